@@ -1,0 +1,91 @@
+"""Runs every check of the project, one after the other, and says plainly what passed and failed.
+
+Run by ./test, inside the environment. The checks all run even when one fails.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from messages import say
+
+ROOT = Path(__file__).resolve().parent.parent
+UNAVAILABLE = ROOT / "build" / "unavailable.txt"
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    name: str
+    passed: bool
+    seconds: float
+
+
+def checks(*, quick: bool, strict: bool, pytest_arguments: list[str]) -> list[Check]:
+    """The checks in the order in which they run: the quickest to answer first."""
+    tests = ["pytest", "--numprocesses=2"]
+    if quick:
+        tests += ["-m", "not slow"]
+    if strict:
+        tests += ["--no-skips"]
+    every = [
+        Check("ruff check", ("ruff", "check", ".")),
+        Check("ruff format", ("ruff", "format", "--check", ".")),
+        Check("import-linter", ("lint-imports", "--no-logo")),
+        Check("mypy", ("mypy",)),
+        Check("pytest", (*tests, *pytest_arguments)),
+    ]
+    return [check for check in every if not (quick and check.name == "mypy")]
+
+
+def run(check: Check) -> Outcome:
+    print(f"\n== {check.name}", flush=True)
+    tool, *arguments = check.command
+    started = time.monotonic()
+    surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    finished = subprocess.run([Path(sys.executable).parent / tool, *arguments], cwd=ROOT, env=surroundings)
+    return Outcome(check.name, finished.returncode == 0, time.monotonic() - started)
+
+
+def report(outcomes: list[Outcome], unavailable: list[str], *, strict: bool) -> bool:
+    """Prints the result of each check and what could not run; returns whether all is well."""
+    print()
+    width = max(len(say("checks-passed")), len(say("checks-failed")))
+    for outcome in outcomes:
+        result = say("checks-passed" if outcome.passed else "checks-failed")
+        print(f"{result:<{width}}  {outcome.name:<14}{outcome.seconds:7.1f} s")
+    for reason in unavailable:
+        print(say("checks-unavailable", reason=reason))
+    if unavailable and strict:
+        print(say("checks-unavailable-strict"))
+    failed = [outcome.name for outcome in outcomes if not outcome.passed]
+    if failed:
+        print(say("checks-some-failed", names=", ".join(failed)))
+    elif not (unavailable and strict):
+        print(say("checks-all-passed"))
+    return not failed and not (unavailable and strict)
+
+
+def main(arguments: list[str]) -> int:
+    quick = "--quick" in arguments
+    strict = "--strict" in arguments or os.environ.get("CI", "").lower() not in ("", "0", "false")
+    pytest_arguments = [argument for argument in arguments if argument not in ("--quick", "--strict")]
+    UNAVAILABLE.unlink(missing_ok=True)
+    outcomes = [run(check) for check in checks(quick=quick, strict=strict, pytest_arguments=pytest_arguments)]
+    unavailable = UNAVAILABLE.read_text(encoding="utf-8").splitlines() if UNAVAILABLE.exists() else []
+    return 0 if report(outcomes, unavailable, strict=strict) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
