@@ -159,7 +159,16 @@ def install_packages(root: Path, level: Level) -> None:
     step = say("setup-packages", count=len(names))
     print(f"  {step}", flush=True)
     # --no-deps: the lock is complete. --only-binary: building from source would fetch unlocked tools.
-    options = ["--no-deps", "--require-hashes", "--only-binary", ":all:", "--progress-bar", "off"]
+    # --no-compile: most modules are never imported, and the others are compiled when they are.
+    options = [
+        "--no-deps",
+        "--require-hashes",
+        "--only-binary",
+        ":all:",
+        "--no-compile",
+        "--progress-bar",
+        "off",
+    ]
     progress = Progress(len(names))
     run_installer(root, step, [*pip(root), "install", *options, "-r", lock], progress.line)
     progress.end()
