@@ -1,0 +1,59 @@
+"""Players that know only the kernel. A game may add its own through ``Game.bots``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.game import Game
+from nocturne.kernel.view import View
+
+
+class Bot(Protocol):
+    """A player. ``look`` gives the view of the seat that must decide; a bot that does not call it costs
+    the table nothing."""
+
+    def choose(self, decision: Decision, look: Callable[[], View]) -> str:
+        """The key of the option it takes."""
+
+
+class RandomBot:
+    """Takes any option, each equally likely."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.chance = Chance.seeded(f"bot:{seed}")
+
+    def choose(self, decision: Decision, look: Callable[[], View]) -> str:
+        options = decision.options
+        if len(options) == 1:
+            return options[0].key
+        return options[self.chance.below(len(options))].key
+
+
+class FirstBot:
+    """Always takes the first option: dull, and for that reason useful in tests."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        del seed
+
+    def choose(self, decision: Decision, look: Callable[[], View]) -> str:
+        return decision.options[0].key
+
+
+_KERNEL_BOTS: dict[str, Callable[[Any], Bot]] = {"random": RandomBot, "first": FirstBot}
+
+
+def bot_names(game: Game[Any]) -> list[str]:
+    """The players that can sit at a game."""
+    return [*_KERNEL_BOTS, *game.bots()]
+
+
+def make_bot(game: Game[Any], name: str, seed: int | str) -> Bot:
+    """A player by name, its choices decided by a seed."""
+    factory = _KERNEL_BOTS.get(name) or game.bots().get(name)
+    if factory is None:
+        raise NocturneError("kernel-bot-unknown", bot=name, bots=", ".join(bot_names(game)))
+    return factory(seed)

@@ -1,0 +1,1 @@
+"""Small games that show how a game is added; tested like the others."""

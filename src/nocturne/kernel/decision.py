@@ -1,0 +1,120 @@
+"""Decisions: how a game asks, what may be answered, and why something may not.
+
+A procedure builds a ``Question`` by offering options. An option that a rule forbids is offered all the same,
+with the reason: the question keeps it aside, so that "why can't I?" is answered by the very code
+that decides. What leaves the engine is the ``Decision``, plain data without engine values.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Why(Struct, frozen=True):
+    """The reason why something may not be done, and the rule that says so."""
+
+    message: str
+    rule: str = ""
+    args: dict[str, Any] = {}
+
+
+class Option(Struct, frozen=True):
+    """One legal choice. ``key`` is stable: the same choice has the same key in a replay, in another
+    language, in a bot's table of experience. ``subjects`` are the things it concerns (``card:14``,
+    ``city:london``), so that an interface can light them up."""
+
+    key: str
+    label: str
+    args: dict[str, Any] = {}
+    subjects: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Refusal(Struct, frozen=True):
+    """A choice that was considered and is not legal now."""
+
+    key: str
+    label: str
+    why: Why
+    args: dict[str, Any] = {}
+    subjects: tuple[str, ...] = ()
+
+
+class Decision(Struct, frozen=True):
+    """What a seat must choose. ``number`` counts the answers given so far: an answer to an older number
+    is stale."""
+
+    seat: int
+    question: str
+    options: tuple[Option, ...]
+    number: int
+    args: dict[str, Any] = {}
+    sealed: bool = False
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key, if it is legal."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+
+class Choice(Struct, frozen=True):
+    """An answer as the procedure receives it: the key and the engine's own value behind it."""
+
+    seat: int
+    key: str
+    value: Any
+
+
+class Question:
+    """A decision being put together. Lives only between two answers and is never part of a state."""
+
+    __slots__ = ("args", "label", "options", "refusals", "sealed", "seat", "values")
+
+    def __init__(self, seat: int, label: str, **args: Any) -> None:
+        self.seat = seat
+        self.label = label
+        self.args = args
+        self.sealed = False  # set by the kernel for one of several simultaneous questions
+        self.options: list[Option] = []
+        self.values: list[Any] = []
+        self.refusals: list[Refusal] = []
+
+    def offer(
+        self,
+        key: str,
+        label: str,
+        value: Any = None,
+        *,
+        args: dict[str, Any] | None = None,
+        subjects: tuple[str, ...] = (),
+        rules: tuple[str, ...] = (),
+        unless: Why | None = None,
+    ) -> None:
+        """Offer a choice, unless there is a reason against it. ``value`` comes back in the ``Choice``."""
+        if unless is None:
+            self.options.append(Option(key, label, args or _NO_ARGS, subjects, rules))
+            self.values.append(value)
+        else:
+            self.refusals.append(Refusal(key, label, unless, args or _NO_ARGS, subjects))
+
+    def refuse(self, key: str, label: str, why: Why, *, subjects: tuple[str, ...] = ()) -> None:
+        """Note only why a choice is not there."""
+        self.refusals.append(Refusal(key, label, why, _NO_ARGS, subjects))
+
+    def choice(self, key: str) -> Choice | None:
+        """The answer with this key, or None when it is not among the options."""
+        for i, option in enumerate(self.options):
+            if option.key == key:
+                return Choice(self.seat, key, self.values[i])
+        return None
+
+    def decision(self, number: int) -> Decision:
+        """The plain data that leaves the engine."""
+        return Decision(self.seat, self.label, tuple(self.options), number, self.args, self.sealed)
+
+
+_NO_ARGS: dict[str, Any] = {}

@@ -1,0 +1,109 @@
+"""What a game must provide to be played, watched, saved, searched, fuzzed and taught.
+
+A game is one object that knows its classes and answers the kernel's few questions. It is found through the
+``nocturne.games`` entry points (see ``registry``); the kernel names no game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.state import Frame, State
+from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
+class NoPosition(Struct, frozen=True, forbid_unknown_fields=True):
+    """The position format of a game whose scenarios only start from the beginning."""
+
+
+class Position(Struct, frozen=True):
+    """A state set up by a scenario, and the names by which its moves may call things:
+    ``names["anson"] = "14"`` lets a move say ``bleed:@anson``."""
+
+    state: Any
+    names: Mapping[str, str] = {}
+
+
+class Game(ABC, Generic[S]):
+    """A game. Subclass it, fill in the class attributes, implement the abstract methods."""
+
+    id: ClassVar[str]
+    #: Smallest and largest number of seats, and the usual one.
+    seats: ClassVar[tuple[int, int]]
+    usual_seats: ClassVar[int]
+    #: The state class, and every class of frame that can be on its stack.
+    state: type[S]
+    frames: tuple[type[Frame], ...]
+    #: Named options of the game with their defaults; unknown names are refused.
+    options: type[Struct] = NoOptions
+    #: What a scenario may write under ``position:``.
+    position: type[Struct] = NoPosition
+    #: Where the game's Fluent files are, when they are not among Nocturne's own.
+    locale: ClassVar[Path | None] = None
+    #: The longest a game may last, in answers; more is a fault that fuzzing reports.
+    longest: ClassVar[int] = 100_000
+
+    @abstractmethod
+    def new(self, options: Any, seats: int, chance: Chance) -> S:
+        """A game about to begin: the first frame is on the stack, nothing has been asked."""
+
+    @abstractmethod
+    def look(self, state: S, seat: int | None) -> Struct:
+        """What a seat (None: a spectator) may see, as plain data. The only door out of a state."""
+
+    @abstractmethod
+    def check(self, state: S) -> Iterable[str]:
+        """Every invariant that does not hold, in words for an engineer; nothing when all is well."""
+
+    @abstractmethod
+    def sample(self, state: S, seat: int | None, chance: Chance) -> S:
+        """Another state that agrees with everything the seat knows and redraws the rest. For search
+        under hidden information, and for the proof that views leak nothing."""
+
+    def inspect(self, state: S) -> dict[str, Any]:
+        """The whole truth as nested plain data, for scenarios' expectations. Never sent to anybody."""
+        truth: dict[str, Any] = msgspec.to_builtins(state)
+        return truth
+
+    def set_up(self, position: Any, options: Any, seats: int, chance: Chance) -> Position:
+        """The state of a scenario's ``position``."""
+        return Position(self.new(options, seats, chance))
+
+    def why(self, state: S, seat: int, about: str) -> Iterable[Refusal]:
+        """More reasons about a thing (``card:14``) or a move that the pending question did not consider."""
+        return ()
+
+    def name(self, ref: str, words: Words, view: View | None) -> str:
+        """How a thing such as ``card:14`` is called, by someone who sees ``view``."""
+        kind, _, ident = ref.partition(":")
+        return words(f"{self.id}-{kind}-{ident}")
+
+    def draw(self, view: View, words: Words, width: int) -> Any:
+        """The table as text for a terminal: a string with rich markup, or a rich renderable."""
+        from nocturne.kernel.words import outline
+
+        return outline(view.table)
+
+    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+        """Players of its own beyond the kernel's: name -> factory taking a seed."""
+        return {}
+
+    def default_answer(self, decision: Decision) -> str | None:
+        """The harmless answer (a pass) a scenario may skip over, or None if this must be answered."""
+        option = decision.option("pass")
+        return option.key if option else None

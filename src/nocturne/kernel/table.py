@@ -1,0 +1,280 @@
+"""A table: one game being played, with its record, its log and its way back.
+
+>>> import nocturne
+>>> table = nocturne.new_game("candles", seats=3, seed="a quiet night")
+>>> table.pending().seat
+0
+>>> again = table.copy()
+>>> again == table
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nocturne import __version__
+from nocturne.kernel import codec, record
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision, Question, Refusal, Why
+from nocturne.kernel.engine import advance, submit
+from nocturne.kernel.errors import BadAnswer, BadOptions, BadRecord
+from nocturne.kernel.event import Event, Told
+from nocturne.kernel.game import Game
+from nocturne.kernel.record import Answer, Head, Journal, Record
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.state import Result, State
+from nocturne.kernel.view import View
+
+_SNAPSHOT_EVERY = 64
+
+
+class Table:
+    """A game in progress. ``digests`` keeps the digest of every state in the record (a tenth of a
+    millisecond an answer); ``snapshots`` lets undo start from near instead of from the beginning."""
+
+    def __init__(
+        self, game: Game[Any], state: State, head: Head, *, digests: bool = False, snapshots: bool = True
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.head = head
+        self.answers: list[Answer] = []
+        self.log: list[Told] = []
+        self.journal: Journal | None = None
+        self._digests = digests
+        self._snapshots: list[tuple[int, State, int]] | None = [] if snapshots else None
+        self._told_at: list[int] = []
+        self._run()
+
+    def _run(self) -> None:
+        self.questions: list[Question] = advance(self.state)
+        if self.state.told:
+            self.log += self.state.told
+            self.state.told = []
+        self._decisions: list[Decision] | None = None
+
+    # -- asking and answering
+
+    @property
+    def number(self) -> int:
+        """How many answers have been given."""
+        return len(self.answers)
+
+    def decisions(self) -> list[Decision]:
+        """Everything that is being asked now: one decision, or several to be answered in secret."""
+        if self._decisions is None:
+            number = len(self.answers)
+            self._decisions = [question.decision(number) for question in self.questions]
+        return self._decisions
+
+    def pending(self, seat: int | None = None) -> Decision | None:
+        """The decision a seat (None: anybody) must make now, or None."""
+        for decision in self.decisions():
+            if seat is None or decision.seat == seat:
+                return decision
+        return None
+
+    def answer(self, seat: int, key: str, number: int | None = None) -> list[Told]:
+        """Answer a decision and go on to the next; gives what happened. ``number`` of the decision
+        guards against answering a question that has passed."""
+        if number is not None and number != len(self.answers):
+            raise BadAnswer("kernel-answer-stale", number=number, current=len(self.answers))
+        before = len(self.log)
+        self._keep_snapshot(before)
+        submit(self.state, self.questions, seat, key)
+        self._told_at.append(before)
+        self._run()
+        given = Answer(seat, key, codec.digest(self.state) if self._digests else "")
+        self.answers.append(given)
+        if self.journal is not None:
+            self.journal.add(given)
+        return self.log[before:]
+
+    def why(self, seat: int, about: str) -> list[Refusal]:
+        """Why a move (its key) or anything to do with a thing (``card:14``) is not possible now."""
+        found: list[Refusal] = []
+        for question in self.questions:
+            if question.seat == seat:
+                found += [r for r in question.refusals if about == r.key or about in r.subjects]
+        found += self.game.why(self.state, seat, about)
+        if not found and all(question.seat != seat for question in self.questions):
+            if self.questions:
+                why = Why("kernel-why-not-asked", args={"seat": f"seat:{self.questions[0].seat}"})
+            else:
+                why = Why("kernel-why-game-over")
+            found.append(Refusal(about, "kernel-why-anything", why))
+        return found
+
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.state.result
+
+    # -- looking
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) may see."""
+        return View(
+            self.game.id,
+            seat,
+            self.state.seats,
+            len(self.answers),
+            self.game.look(self.state, seat),
+            None if seat is None else self.pending(seat),
+            tuple(question.seat for question in self.questions),
+            self.state.result,
+        )
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What a seat was shown, from entry ``since`` of the log."""
+        return [event for told in self.log[since:] if (event := told.seen_by(seat)) is not None]
+
+    # -- copying, saving, going back
+
+    def copy(self) -> Table:
+        """An independent table at the same point."""
+        twin = object.__new__(Table)
+        twin.game = self.game
+        twin.state = self.state.copy()
+        twin.head = self.head
+        twin.answers = self.answers[:]
+        twin.log = self.log[:]
+        twin.journal = None
+        twin._digests = self._digests
+        twin._snapshots = None if self._snapshots is None else self._snapshots[:]
+        twin._told_at = self._told_at[:]
+        twin.questions = self.questions
+        twin._decisions = self._decisions
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.game.id == other.game.id and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def digest(self) -> str:
+        """A fingerprint of the state: equal exactly when the states are."""
+        return codec.digest(self.state)
+
+    def record(self) -> Record:
+        """The game so far, to be replayed."""
+        return Record(self.head, self.answers[:])
+
+    def save(self, path: Path | str, *, replace: bool = False) -> None:
+        """Write the record to a file; refuses to overwrite unless told."""
+        self.record().save(Path(path), replace=replace)
+
+    def keep_journal(self, path: Path, *, replace: bool = False) -> None:
+        """From now on every answer is on disk before ``answer`` returns."""
+        self.journal = Journal(path, self.record(), replace=replace)
+
+    def undo_to(self, number: int) -> None:
+        """Go back to the decision with this number, as if the later answers had not been given."""
+        if not 0 <= number <= len(self.answers):
+            raise BadAnswer("kernel-undo-range", number=number, most=len(self.answers))
+        answers = self.answers[:number]
+        near, state, told = self._nearest_snapshot(number)
+        self.state = state
+        self.answers = answers[:near]
+        self.log = self.log[:told]
+        self._told_at = self._told_at[:near]
+        self._run()
+        journal, self.journal = self.journal, None
+        for given in answers[near:]:
+            self.answer(given.seat, given.key)
+        self.journal = journal
+        if journal is not None:
+            journal.rewrite(self.record())
+
+    def undo_point(self, seat: int) -> int | None:
+        """Where this seat may go back to on its own: its latest answer, if nobody else has answered
+        since and nothing hidden or random came to light. None when there is no such way back."""
+        if not self.answers or self.answers[-1].seat != seat:
+            return None
+        if any(told.event.reveals for told in self.log[self._told_at[-1] :]):
+            return None
+        return len(self.answers) - 1
+
+    def _keep_snapshot(self, told: int) -> None:
+        if self._snapshots is not None and len(self.answers) % _SNAPSHOT_EVERY == 0:
+            self._snapshots.append((len(self.answers), self.state.copy(), told))
+
+    def _nearest_snapshot(self, number: int) -> tuple[int, State, int]:
+        kept = self._snapshots
+        if kept:
+            while kept and kept[-1][0] > number:
+                kept.pop()
+            if kept:
+                near, state, told = kept.pop()
+                return near, state.copy(), told
+        return 0, begin(self.game, self.head), 0
+
+
+def begin(game: Game[Any], head: Head) -> State:
+    """The first state of a record."""
+    options = read_options(game, head.options)
+    state: State = game.new(options, head.seats, Chance.seeded(head.seed))
+    return state
+
+
+def read_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
+    """The game's options from plain data; names the one that is wrong."""
+    try:
+        return msgspec.convert(dict(options), game.options)
+    except msgspec.ValidationError as error:
+        known = ", ".join(game.options.__struct_fields__) or "-"
+        raise BadOptions("kernel-options-wrong", game=game.id, detail=str(error), known=known) from error
+
+
+def new_game(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: Mapping[str, Any] | None = None,
+    digests: bool = False,
+    snapshots: bool = True,
+) -> Table:
+    """A new table. The same game, seats, seed and options always give the same game."""
+    found = find_game(game)
+    count = found.usual_seats if seats is None else seats
+    least, most = found.seats
+    if not least <= count <= most:
+        raise BadOptions("kernel-seats-wrong", game=game, seats=count, least=least, most=most)
+    chosen = read_options(found, options or {})
+    state = found.new(chosen, count, Chance.seeded(str(seed)))
+    plain: dict[str, Any] = msgspec.to_builtins(chosen)
+    head = Head(record.FORMAT, __version__, game, count, str(seed), plain, codec.digest(state))
+    return Table(found, state, head, digests=digests, snapshots=snapshots)
+
+
+def replay(kept: Record, *, verify: bool = True, upto: int | None = None, name: str = "record") -> Table:
+    """Play a record again. With ``verify`` every digest it holds must come out the same."""
+    game = find_game(kept.head.game)
+    least, most = game.seats
+    if not least <= kept.head.seats <= most:
+        raise BadOptions("kernel-seats-wrong", game=game.id, seats=kept.head.seats, least=least, most=most)
+    state = begin(game, kept.head)
+    if verify and codec.digest(state) != kept.head.start:
+        raise BadRecord("kernel-record-start-differs", file=name)
+    table = Table(game, state, kept.head, digests=any(answer.digest for answer in kept.answers))
+    for step, given in enumerate(kept.answers[:upto], start=1):
+        try:
+            table.answer(given.seat, given.key)
+        except BadAnswer as error:
+            raise BadRecord("kernel-record-answer-illegal", file=name, answer=step, detail=str(error)) from error
+        if verify and given.digest and table.answers[-1].digest != given.digest:
+            raise BadRecord("kernel-record-digest-differs", file=name, answer=step)
+    return table
+
+
+def load(path: Path | str, *, verify: bool = True, mend: bool = False) -> Table:
+    """The table a record file leads to."""
+    kept = record.read(Path(path), mend=mend)
+    return replay(kept, verify=verify, name=str(path))
+
+

@@ -1,0 +1,11 @@
+candles-title = Candles
+candles-about = A tiny game of hidden cards: five rounds, most candles win.
+candles-ask-card = Round { $round }: play a card face down.
+candles-ask-snuff = You may snuff one candle of a rival.
+candles-do-play = Play { $card }
+candles-do-snuff = Snuff a candle of { $rival }
+candles-do-pass = Let them burn
+candles-why-no-candle = this rival has no candle to snuff.
+candles-log-dealt = { $seat } is dealt five cards.
+candles-log-revealed = { $seat } reveals { $card }.
+candles-log-snuffed = { $seat } snuffs a candle of { $rival }.

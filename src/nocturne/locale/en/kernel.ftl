@@ -1,0 +1,42 @@
+# Messages of the kernel: errors, answers, records.
+kernel-seat = Seat { $number }
+kernel-list = { $head } and { $last }
+kernel-refusal = { $what }: { $reason }{ $rule ->
+    [none] {""}
+   *[other] { " " }({ $rule })
+}
+kernel-game-unknown = There is no game called “{ $game }”. { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{ " " }
+}Games here: { $games }.
+kernel-bot-unknown = There is no bot called “{ $bot }”. Bots for this game: { $bots }.
+kernel-options-wrong = The options for { $game } are wrong: { $detail }. Known options: { $known }.
+kernel-seats-wrong = { $game } is played by { $least } to { $most } seats, not { $seats }.
+kernel-answer-not-an-option = “{ $answer }” is not one of the { $count } options. Accepted: { $accepted }.
+kernel-answer-not-asked = Seat { $seat } is not asked anything now; seat { $asked } is.
+kernel-answer-game-over = The game is over; nothing is asked any more.
+kernel-answer-stale = That question has passed: the answer was for decision { NUMBER($number, useGrouping: 0) }, the game is at decision { NUMBER($current, useGrouping: 0) }.
+kernel-undo-range = There is no decision { $number } to go back to; the game has { $most } answers.
+kernel-why-anything = Do anything
+kernel-why-not-asked = { $seat } is being asked; wait for the answer.
+kernel-why-game-over = the game is over.
+kernel-state-unreadable = This is not a state of { $game }: { $detail }.
+kernel-file-exists = { $file } exists already and was left as it is. Choose another name.
+kernel-file-unreadable = { $file } cannot be read: { $detail }.
+kernel-record-empty = { $file } is empty: there is no game in it.
+kernel-record-too-large = { $file } is larger than { $most } MB: not a record of a game.
+kernel-record-not-ours = { $file } is not a Nocturne record: { $detail }.
+kernel-record-cut-short = { $file } is cut short in line { $line }: its last answer is incomplete.
+kernel-record-bad-line = { $file }, line { $line }: not an answer ({ $detail }).
+kernel-record-newer = { $file } was made by Nocturne { $theirs }, which is newer than this one ({ $ours }). Update Nocturne to open it.
+kernel-record-other-engine = { $file } was made by Nocturne { $theirs }; this is { $ours }, which may play by other rules. Open it with { $theirs }.
+kernel-record-start-differs = { $file } does not begin as it says: its head was edited or the rules have changed.
+kernel-record-answer-illegal = { $file }: answer { $answer } is not possible there. { $detail }
+kernel-record-digest-differs = { $file }: after answer { $answer } the game is not what the record says. It was edited or the rules have changed.
+kernel-yaml-syntax = { $file }, line { $line }: { $detail }.
+kernel-yaml-duplicate = { $file }, line { $line }: “{ $key }” stands here twice (first in line { $first }).
+kernel-yaml-wrong = { $file }, line { $line }: { $detail }.
+kernel-yaml-unknown-key = { $file }, line { $line }: “{ $key }” is not known here. Known: { $known }.
+kernel-yaml-too-large = { $file } is larger than { $most } kB.
+kernel-yaml-deep = { $file }, line { $line }: nested too deeply.
+kernel-yaml-alias = { $file }, line { $line }: anchors and aliases are not used in these files; write the value out.

@@ -1,0 +1,11 @@
+candles-title = Chandelles
+candles-about = Un tout petit jeu de cartes cachées : cinq manches, le plus de chandelles l’emporte.
+candles-ask-card = Manche { $round } : jouez une carte face cachée.
+candles-ask-snuff = Vous pouvez souffler une chandelle d’un rival.
+candles-do-play = Jouer { $card }
+candles-do-snuff = Souffler une chandelle de { $rival }
+candles-do-pass = Laisser brûler
+candles-why-no-candle = ce rival n’a aucune chandelle à souffler.
+candles-log-dealt = { $seat } reçoit cinq cartes.
+candles-log-revealed = { $seat } révèle { $card }.
+candles-log-snuffed = { $seat } souffle une chandelle de { $rival }.
