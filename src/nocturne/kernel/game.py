@@ -93,6 +93,15 @@ class Game(ABC, Generic[S]):
         kind, _, ident = ref.partition(":")
         return words(f"{self.id}-{kind}-{ident}")
 
+    def find(self, text: str, words: Words, view: View) -> Iterable[str]:
+        """What a person who types ``text`` (part of a card's name, say) may mean: references such as
+        ``card:14``, for ``why`` and ``describe``. Only things the view shows or everybody knows."""
+        return ()
+
+    def describe(self, ref: str, words: Words, view: View, width: int) -> Any:
+        """A thing in full, such as what a card does: rich markup or a rich renderable, None for nothing."""
+        return None
+
     def draw(self, view: View, words: Words, width: int) -> Any:
         """The table as text for a terminal: a string with rich markup, or a rich renderable."""
         from nocturne.kernel.words import outline

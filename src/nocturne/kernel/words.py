@@ -12,8 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).resolve().parent.parent / "locale"
 _more_places: list[Path] = []
@@ -109,6 +107,8 @@ def words(lang: str | None = None) -> Words:
 
 def outline(table: object, indent: str = "") -> str:
     """Any plain data as an indented outline: the table of a game that draws none of its own."""
+    import msgspec  # here only: the command's help speaks without it, and starts twice as fast
+
     plain = msgspec.to_builtins(table)
     lines: list[str] = []
 
