@@ -271,13 +271,17 @@ def run_installer(
 
 
 def explain_failure(step: str, said: list[str], log: Path) -> NoReturn:
-    everything = "".join(said)
-    if "DO NOT MATCH THE HASHES" in everything:
+    everything = "".join(said).lower()
+    if "do not match the hashes" in everything:
         hint = say("setup-failed-hash")
-    elif "No matching distribution" in everything and "connection" not in everything.lower():
+    elif any(
+        sign in everything for sign in ("connection", "timed out", "retrying", "proxyerror", "sslerror")
+    ):
+        hint = say("setup-failed-network")
+    elif "no matching distribution" in everything:
         hint = say("setup-failed-wheel")
     else:
-        hint = say("setup-failed-network")
+        hint = say("setup-failed-again")
     shown = [line.rstrip() for line in said if line.strip()][-8:]
     parts = [say("setup-failed", step=step), *(f"    {line}" for line in shown)]
     raise SetupFailed("\n".join([*parts, hint, say("setup-failed-log", log=log)]))

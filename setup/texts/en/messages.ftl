@@ -10,6 +10,7 @@ setup-project = installing Nocturne
 setup-done = ready, in { $seconds } s
 setup-interrupted = Set-up was interrupted. Nothing is lost: run the same command again.
 setup-failed = Set-up failed while { $step }. The last lines of the installer:
+setup-failed-again = Running the same command again starts set-up afresh.
 setup-failed-log = Everything it said: { $log }
 setup-failed-network = Set-up downloads packages the first time: check the network connection (and the proxy, if there is one), then run the same command again.
 setup-failed-hash = A downloaded package is not the one this version of Nocturne was checked with, so it was refused. Try again; if it happens again, report it.

@@ -10,6 +10,7 @@ setup-project = installation de Nocturne
 setup-done = prêt, en { $seconds } s
 setup-interrupted = L'installation a été interrompue. Rien n'est perdu : relancez la même commande.
 setup-failed = L'installation a échoué à cette étape : { $step }. Les dernières lignes de l'installateur :
+setup-failed-again = Relancer la même commande reprend l'installation depuis le début.
 setup-failed-log = Tout ce qu'il a dit : { $log }
 setup-failed-network = L'installation télécharge des paquets la première fois : vérifiez la connexion (et le proxy, s'il y en a un), puis relancez la même commande.
 setup-failed-hash = Un paquet téléchargé n'est pas celui avec lequel cette version de Nocturne a été vérifiée ; il a été refusé. Réessayez ; si cela se reproduit, signalez-le.
