@@ -282,7 +282,8 @@ def explain_failure(step: str, said: list[str], log: Path) -> NoReturn:
         hint = say("setup-failed-wheel")
     else:
         hint = say("setup-failed-again")
-    shown = [line.rstrip() for line in said if line.strip()][-8:]
+    lines = [line.rstrip() for line in said if line.strip()]
+    shown = [line for line in lines if line.startswith("ERROR")] or lines[-8:]
     parts = [say("setup-failed", step=step), *(f"    {line}" for line in shown)]
     raise SetupFailed("\n".join([*parts, hint, say("setup-failed-log", log=log)]))
 
