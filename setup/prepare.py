@@ -224,9 +224,10 @@ class Progress:
 
     def line(self, line: str) -> None:
         first, _, rest = line.strip().partition(" ")
-        if first in ("Collecting", "Requirement"):
+        # A package from a server, from a folder of the person's own, or already there.
+        if first in ("Collecting", "Processing", "Requirement"):
             self.done += 1
-            name = rest.removeprefix("already satisfied: ").split("==")[0]
+            name = rest.removeprefix("already satisfied: ").split("==")[0].rsplit("/")[-1].split("-py")[0]
             self.show(say("setup-package", done=self.done, count=self.count, name=name))
         elif first == "Installing":
             self.show(say("setup-unpacking", count=self.count))

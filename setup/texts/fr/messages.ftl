@@ -1,20 +1,20 @@
-# Ce que disent l'installation et les vérifications. Une ligne par message : ils sont lus avant que Fluent soit installé.
+# Ce que disent l’installation et les vérifications. Une ligne par message : ils sont lus avant que Fluent soit installé.
 setup-first = Nocturne : installation du nécessaire dans { $folder }
 setup-update = Nocturne : mise à jour de ce qui est installé dans { $folder }
 setup-waiting = Nocturne : une autre installation est en cours ici, attente de sa fin...
-setup-environment = création de l'environnement (Python { $version })
+setup-environment = création de l’environnement (Python { $version })
 setup-packages = installation de { $count } paquets
 setup-package = [{ $done }/{ $count }] { $name }
 setup-unpacking = [{ $count }/{ $count }] décompression
 setup-project = installation de Nocturne
 setup-done = prêt, en { $seconds } s
-setup-interrupted = L'installation a été interrompue. Rien n'est perdu : relancez la même commande.
-setup-failed = L'installation a échoué à cette étape : { $step }. Les dernières lignes de l'installateur :
-setup-failed-again = Relancer la même commande reprend l'installation depuis le début.
-setup-failed-log = Tout ce qu'il a dit : { $log }
-setup-failed-network = L'installation télécharge des paquets la première fois : vérifiez la connexion (et le proxy, s'il y en a un), puis relancez la même commande.
-setup-failed-hash = Un paquet téléchargé n'est pas celui avec lequel cette version de Nocturne a été vérifiée ; il a été refusé. Réessayez ; si cela se reproduit, signalez-le.
-setup-failed-wheel = Un paquet n'existe pas tout prêt pour ce Python ou pour cette machine. Un autre Python conviendra peut-être : NOCTURNE_PYTHON=/chemin/vers/python3 (Python 3.11 à 3.14).
+setup-interrupted = L’installation a été interrompue. Rien n’est perdu : relancez la même commande.
+setup-failed = L’installation a échoué à cette étape : { $step }. Les dernières lignes de l’installateur :
+setup-failed-again = Relancer la même commande reprend l’installation depuis le début.
+setup-failed-log = Tout ce qu’il a dit : { $log }
+setup-failed-network = L’installation télécharge des paquets la première fois : vérifiez la connexion (et le proxy, s’il y en a un), puis relancez la même commande.
+setup-failed-hash = Un paquet téléchargé n’est pas celui avec lequel cette version de Nocturne a été vérifiée ; il a été refusé. Réessayez ; si cela se reproduit, signalez-le.
+setup-failed-wheel = Un paquet n’existe pas tout prêt pour ce Python ou pour cette machine. Un autre Python conviendra peut-être : NOCTURNE_PYTHON=/chemin/vers/python3 (Python 3.11 à 3.14).
 setup-not-writable = Nocturne ne peut pas écrire dans { $path } ({ $reason }). Placez le dossier là où vous pouvez écrire, ou libérez de la place.
 
 checks-passed = réussi
@@ -22,4 +22,4 @@ checks-failed = ÉCHEC
 checks-all-passed = Toutes les vérifications ont réussi.
 checks-some-failed = Échecs : { $names }
 checks-unavailable = Impossible sur cette machine : { $reason }
-checks-unavailable-strict = En mode strict, ce qui n'a pas pu être lancé compte comme un échec.
+checks-unavailable-strict = En mode strict, ce qui n’a pas pu être lancé compte comme un échec.
