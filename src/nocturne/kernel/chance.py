@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from hashlib import shake_128
 from typing import TypeVar
 
+from nocturne.kernel.errors import BadChance
 from nocturne.kernel.plain import Plain
 
 T = TypeVar("T")
@@ -20,10 +21,12 @@ _SPAN = 1 << (8 * _WORD)
 
 
 class Chance(Plain):
-    """A stream of random numbers: ``key`` tells which stream, ``count`` how far it has been read."""
+    """A stream of random numbers: ``key`` tells which stream, ``count`` how far it has been read.
+    ``forced`` is empty in a real game; a scenario puts there the numbers that ``below`` gives next."""
 
     key: bytes
     count: int = 0
+    forced: tuple[int, ...] = ()
 
     @classmethod
     def seeded(cls, seed: int | str) -> Chance:
@@ -37,11 +40,24 @@ class Chance(Plain):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, every one equally likely."""
+        if self.forced:
+            return self._next_forced(n)
         limit = _SPAN - _SPAN % n
         while True:
             word = int.from_bytes(self._bytes(_WORD), "big")
             if word < limit:
                 return word % n
+
+    def force(self, *numbers: int) -> None:
+        """Fix what ``below`` gives next. A die is forced by its face less one, a pick by the item's index;
+        ``shuffle`` is never forced: a position that needs an order writes it down."""
+        self.forced += numbers
+
+    def _next_forced(self, n: int) -> int:
+        number, self.forced = self.forced[0], self.forced[1:]
+        if not 0 <= number < n:
+            raise BadChance("kernel-chance-forced", number=number + 1, most=n)
+        return number
 
     def roll(self, sides: int = 6) -> int:
         """A die with the given number of sides."""

@@ -17,6 +17,10 @@ def advance(state: State) -> list[Question]:
     """Run until somebody must choose. Empty when the game is over."""
     stack = state.stack
     for _ in range(_MOST_STEPS):
+        if state.queue:
+            # The first queued runs first, so it must end up on top.
+            stack.extend(reversed(state.queue))
+            state.queue.clear()
         if not stack:
             return []
         asked = stack[-1].run(state)

@@ -34,6 +34,19 @@ class BadFile(NocturneError):
     """A text file (scenario, content, position) with a mistake in it: names the file and the line."""
 
 
+class BadPosition(NocturneError):
+    """A scenario's position that cannot be set up. ``at`` is the way to the mistake inside the position
+    (``("minions", 2, "clan")``), so that it is reported with its line."""
+
+    def __init__(self, message: str, at: tuple[str | int, ...] = (), **args: object) -> None:
+        super().__init__(message, **args)
+        self.at = at
+
+
+class BadChance(NocturneError):
+    """A scenario forced a number that the die or the choice does not have."""
+
+
 class UnknownGame(NocturneError):
     """No game of that id is installed."""
 

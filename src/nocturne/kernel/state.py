@@ -65,6 +65,7 @@ class State(Plain, kw_only=True):
     seats: int
     chance: Chance
     stack: list[Any]
+    queue: list[Any] = []
     sealed: list[Sealed] = []
     told: list[Told] = []
     result: Result | None = None
@@ -80,6 +81,11 @@ class State(Plain, kw_only=True):
         """End the procedure on top."""
         self.stack.pop()
 
+    def later(self, frame: Frame) -> None:
+        """Begin a procedure as soon as the one that runs now stops running, before whatever it pushed.
+        For triggers, which must not disturb the procedure whose event set them off."""
+        self.queue.append(frame)
+
     def tell(self, event: Event, to: int = EVERYONE, others: Event | None = None) -> None:
         """Something happened. ``to`` is a bitmask of the seats that see it whole; everybody else,
         spectators included, sees ``others`` instead, or nothing."""
@@ -94,3 +100,4 @@ class State(Plain, kw_only=True):
         """End the game; nothing is pending any more."""
         self.result = Result(points, winners)
         self.stack.clear()
+        self.queue.clear()

@@ -1,0 +1,385 @@
+"""Strict YAML: the text files people write (scenarios, positions, content), read without surprises.
+
+Anchors, aliases, tags and repeated keys are errors; only ``true`` and ``false`` are booleans, so ``no`` and
+``on`` stay text. The document remembers the line of everything in it, so a mistake found later, when the data
+is turned into the structs of a game, is still reported with its file and line. Size and depth are limited:
+hostile text costs a fraction of a second, never more.
+
+>>> document = parse("title: A quiet night\\nguests: [no, 3, true]", "night.yaml")
+>>> document.value
+{'title': 'A quiet night', 'guests': ['no', 3, True]}
+>>> document.line(("guests", 1))
+2
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, get_args, get_origin
+
+import msgspec
+import yaml
+from msgspec import Struct
+
+from nocturne.kernel.errors import BadFile
+
+T = TypeVar("T")
+Where = tuple[str | int, ...]
+"""The way to a value inside a document: ``("moves", 3, "expect")``."""
+
+MOST_BYTES = 1 << 20
+MOST_DEPTH = 40
+
+# The C parser is ten times faster; the other one reads the same language where libyaml is missing.
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+_INT = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
+_FLOAT = re.compile(r"[-+]?[0-9]{1,40}\.[0-9]{1,40}([eE][-+]?[0-9]{1,3})?")
+_WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+class Document:
+    """What a file says, and in which line. ``value`` is plain data: mappings with text keys, lists, text,
+    numbers, booleans, None."""
+
+    def __init__(self, file: str, value: Any, lines: dict[Where, int]) -> None:
+        self.file = file
+        self.value = value
+        self.lines = lines
+
+    def line(self, where: Where = ()) -> int:
+        """The line of a value, or of the nearest thing around it."""
+        while where not in self.lines and where:
+            where = where[:-1]
+        return self.lines.get(where, 1)
+
+    def at(self, where: Where) -> Any:
+        """The value at a place; KeyError or IndexError when there is none."""
+        value = self.value
+        for step in where:
+            value = value[step]
+        return value
+
+    def error(self, where: Where, message: str, **args: object) -> BadFile:
+        """A mistake at a place of this file, to be raised."""
+        return BadFile(message, file=self.file, line=str(self.line(where)), **args)
+
+    def convert(self, where: Where, kind: type[T]) -> T:
+        """The value at a place as a struct (or any type msgspec knows). What does not fit is a ``BadFile``
+        that names the line and what would be right."""
+        value = self.at(where)
+        try:
+            return msgspec.convert(value, kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise self._explain(where, value, kind, str(error)) from None
+
+    def overlaid(self, base: Where, over: Where) -> Document:
+        """The value at ``base`` with the value at ``over`` laid on it: mappings are joined key by key,
+        anything else replaces what it covers. Lines stay those of the file."""
+        lines = {where[len(base) :]: line for where, line in self.lines.items() if where[: len(base)] == base}
+        for where, line in self.lines.items():
+            if where[: len(over)] == over:
+                lines[where[len(over) :]] = line
+        return Document(self.file, _lay(self.at(base), self.at(over)), lines)
+
+    def _explain(self, where: Where, value: Any, kind: Any, text: str) -> BadFile:
+        problem, _, place = text.partition(" - at ")
+        steps, in_key = _steps(place)
+        inner, key = _resolve(value, kind, text, steps, in_key)
+        here = where + inner
+        shown = spell(here) or self.file
+        if found := re.fullmatch(r"Object contains unknown field `(.*)`", problem):
+            name = found[1]
+            known = sorted(_known_keys(kind, value, inner))
+            near = difflib.get_close_matches(name, known, n=1)
+            return self.error(
+                (*here, name), "kernel-yaml-unknown-key", key=name, known=", ".join(known) or "-",
+                near=near[0] if near else "none",
+            )  # fmt: skip
+        if key is not None:
+            return self.error((*here, key), "kernel-yaml-wrong-key", key=key, at=shown, detail=problem)
+        if found := re.fullmatch(r"Object missing required field `(.*)`", problem):
+            return self.error(here, "kernel-yaml-missing", key=found[1], at=shown)
+        if found := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", problem):
+            return self.error(here, "kernel-yaml-type", at=shown, expected=found[1], got=found[2])
+        if found := re.fullmatch(r"Invalid (?:enum )?value '?(.*?)'?", problem):
+            choices = list(_choices(kind, value, inner))
+            near = difflib.get_close_matches(found[1], choices, n=1)
+            return self.error(
+                here, "kernel-yaml-choice", at=shown, value=found[1], known=", ".join(choices) or "-",
+                near=near[0] if near else "none",
+            )  # fmt: skip
+        return self.error(here, "kernel-yaml-wrong", at=shown, detail=problem)
+
+
+def read(path: Path, *, most: int = MOST_BYTES) -> Document:
+    """The document in a file. ``most`` is the largest size accepted, in bytes."""
+    try:
+        if not path.is_file():
+            raise BadFile("kernel-yaml-no-file", file=str(path))
+        with path.open("rb") as file:
+            packed = file.read(most + 1)
+    except OSError as error:
+        raise BadFile("kernel-file-unreadable", file=str(path), detail=error.strerror or str(error)) from error
+    return parse(packed, str(path), most=most)
+
+
+def parse(text: str | bytes, name: str, *, most: int = MOST_BYTES) -> Document:
+    """The document in some text; ``name`` is how errors call it."""
+    packed = text.encode() if isinstance(text, str) else text
+    if len(packed) > most:
+        raise BadFile("kernel-yaml-too-large", file=name, most=most >> 10)
+    try:
+        decoded = packed.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = packed[: error.start].count(b"\n") + 1
+        raise BadFile("kernel-yaml-not-text", file=name, line=str(line)) from None
+    lines: dict[Where, int] = {(): 1}
+    try:
+        value = _document(yaml.parse(decoded, Loader=_Loader), name, lines)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = min(mark.line, decoded.count("\n")) + 1 if mark else 1
+        raise BadFile("kernel-yaml-syntax", file=name, line=str(line), detail=_kind_of_mistake(error)) from None
+    except yaml.reader.ReaderError as error:
+        line = decoded[: error.position].count("\n") + 1
+        raise BadFile("kernel-yaml-not-text", file=name, line=str(line)) from None
+    return Document(name, value, lines)
+
+
+def spell(where: Where) -> str:
+    """A place as people write it: ``moves[3].expect``, the list counted from 1."""
+    text = ""
+    for step in where:
+        text += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
+
+
+# -- from YAML events to plain data
+
+
+def _document(events: Iterator[Any], name: str, lines: dict[Where, int]) -> Any:
+    value: Any = None
+    documents = 0
+    for event in events:
+        if isinstance(event, yaml.DocumentStartEvent):
+            documents += 1
+            if documents > 1:
+                raise BadFile("kernel-yaml-several", file=name, line=str(event.start_mark.line + 1))
+        elif isinstance(event, yaml.NodeEvent):
+            lines[()] = event.start_mark.line + 1
+            value = _node(event, events, (), name, lines)
+    return value
+
+
+def _node(event: Any, events: Iterator[Any], where: Where, name: str, lines: dict[Where, int]) -> Any:
+    line = event.start_mark.line + 1
+    if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
+        raise BadFile("kernel-yaml-alias", file=name, line=str(line))
+    if event.tag is not None:
+        raise BadFile("kernel-yaml-tag", file=name, line=str(line), tag=event.tag)
+    if isinstance(event, yaml.ScalarEvent):
+        return event.value if event.style else _scalar(event.value)
+    if len(where) >= MOST_DEPTH:
+        raise BadFile("kernel-yaml-deep", file=name, line=str(line))
+    if isinstance(event, yaml.SequenceStartEvent):
+        items: list[Any] = []
+        while not isinstance(inner := next(events), yaml.SequenceEndEvent):
+            here = (*where, len(items))
+            lines[here] = inner.start_mark.line + 1
+            items.append(_node(inner, events, here, name, lines))
+        return items
+    mapping: dict[str, Any] = {}
+    while not isinstance(key_event := next(events), yaml.MappingEndEvent):
+        key_line = key_event.start_mark.line + 1
+        if isinstance(key_event, yaml.AliasEvent):
+            raise BadFile("kernel-yaml-alias", file=name, line=str(key_line))
+        if not isinstance(key_event, yaml.ScalarEvent):
+            raise BadFile("kernel-yaml-key", file=name, line=str(key_line))
+        _node(key_event, events, where, name, lines)  # refuses anchors and tags
+        key = key_event.value
+        here = (*where, key)
+        if key in mapping:
+            raise BadFile("kernel-yaml-duplicate", file=name, line=str(key_line), key=key, first=str(lines[here]))
+        lines[here] = key_line
+        mapping[key] = _node(next(events), events, here, name, lines)
+    return mapping
+
+
+def _scalar(text: str) -> Any:
+    if text in _WORDS:
+        return _WORDS[text]
+    if _INT.fullmatch(text):
+        return int(text)
+    if _FLOAT.fullmatch(text):
+        return float(text)
+    return text
+
+
+def _kind_of_mistake(error: yaml.MarkedYAMLError) -> str:
+    """The parser's complaint as one of a few words that the message translates."""
+    text = f"{error.context or ''} {error.problem or ''}"
+    for pattern, kind in (
+        (r"cannot start any token|found character", "start"),
+        (r"quoted scalar", "quote"),
+        (r"flow (sequence|mapping)", "bracket"),
+        (r"mapping values are not allowed", "colon"),
+        (r"expected ':'|simple key", "key"),
+        (r"block (sequence|collection|mapping)|expected key|not allowed", "indent"),
+    ):
+        if re.search(pattern, text):
+            return kind
+    return "other"
+
+
+def _lay(base: Any, over: Any) -> Any:
+    if isinstance(base, dict) and isinstance(over, dict):
+        return {**base, **{key: _lay(base.get(key), value) for key, value in over.items()}}
+    return over
+
+
+# -- from msgspec's errors to places in the file
+
+
+def _steps(place: str) -> tuple[list[str | int | None], bool]:
+    """``$.a[0][...]`` as steps, None for "some key of this mapping"; and whether a key itself is wrong."""
+    in_key = place.startswith("`key`")
+    path = place.removeprefix("`key` in ").strip("`").removeprefix("$")
+    steps: list[str | int | None] = []
+    for name, index in re.findall(r"\.([^.\[]+)|\[([^\]]*)\]", path):
+        steps.append(name if name else None if index == "..." else int(index))
+    return steps, in_key
+
+
+def _resolve(value: Any, kind: Any, text: str, steps: list[Any], in_key: bool) -> tuple[Where, str | None]:
+    """Which keys stand behind msgspec's ``[...]``: the mapping is cut down to one key after the other
+    until the same complaint comes back."""
+    found: list[Any] = []
+    whole = value
+    for step in steps:
+        if step is None:
+            step = next((key for key in _get(whole, found) if _complains(whole, found, key, kind, text)), None)
+            if step is None:
+                return tuple(found), None
+            whole = _only(whole, found, step)
+        found.append(step)
+    if in_key:
+        mapping = _get(whole, found)
+        return tuple(found), next((k for k in mapping if _complains(whole, found, k, kind, text)), None)
+    return tuple(found), None
+
+
+def _get(value: Any, where: list[Any]) -> Any:
+    for step in where:
+        value = value[step]
+    return value
+
+
+def _only(value: Any, where: list[Any], key: str) -> Any:
+    """The same data, with the mapping at ``where`` cut down to one key."""
+    if not where:
+        return {key: value[key]}
+    if isinstance(value, list):
+        return [_only(item, where[1:], key) if i == where[0] else item for i, item in enumerate(value)]
+    return {k: _only(item, where[1:], key) if k == where[0] else item for k, item in value.items()}
+
+
+def _complains(value: Any, where: list[Any], key: str, kind: Any, text: str) -> bool:
+    try:
+        msgspec.convert(_only(value, where, key), kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        return str(error) == text
+    return False
+
+
+def _kinds(kind: Any, value: Any, where: Where) -> list[Any]:
+    """The types that may stand at a place, unions taken apart; when several structs fit, those whose tag
+    is the one written there."""
+    kinds = _alternatives(kind)
+    for step in where:
+        inner: list[Any] = []
+        for one in kinds:
+            origin, args = get_origin(one), get_args(one)
+            if isinstance(one, type) and issubclass(one, Struct):
+                if not _tag_fits(one, value):
+                    continue
+                inner += [field.type for field in msgspec.structs.fields(one) if field.encode_name == step]
+            elif origin is tuple and isinstance(step, int) and Ellipsis not in args:
+                inner += args[step : step + 1]
+            elif origin in (list, tuple, set, frozenset) and args:
+                inner.append(args[0])
+            elif origin is not None and len(args) == 2:  # dict and Mapping
+                inner.append(args[1])
+        kinds = [part for one in inner for part in _alternatives(one)]
+        value = value[step]
+    return [one for one in kinds if not (isinstance(one, type) and issubclass(one, Struct)) or _tag_fits(one, value)]
+
+
+def _alternatives(kind: Any) -> list[Any]:
+    if get_origin(kind) is Annotated:
+        return _alternatives(get_args(kind)[0])
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return [part for arg in kind.types for part in _alternatives(arg)]
+    if _is_union(kind):
+        return [part for arg in get_args(kind) for part in _alternatives(arg)]
+    return [kind]
+
+
+def _is_union(kind: Any) -> bool:
+    import types
+    from typing import Union
+
+    return get_origin(kind) is Union or isinstance(kind, types.UnionType)
+
+
+def _tag_fits(kind: type[Struct], value: Any) -> bool:
+    config = kind.__struct_config__
+    if config.tag is None or not isinstance(value, dict) or config.tag_field is None:
+        return True
+    return bool(value.get(config.tag_field) == config.tag)
+
+
+def _known_keys(kind: Any, value: Any, where: Where) -> set[str]:
+    known: set[str] = set()
+    for one in _kinds(kind, value, where):
+        if isinstance(one, type) and issubclass(one, Struct):
+            known.update(one.__struct_encode_fields__)
+    return known
+
+
+def _choices(kind: Any, value: Any, where: Where) -> Iterator[str]:
+    """The values accepted at a place that takes one of a few."""
+    import enum
+    from typing import Literal
+
+    tags = where and isinstance(where[-1], str)
+    for one in _kinds(kind, value, where):
+        if isinstance(one, type) and issubclass(one, enum.Enum):
+            yield from (str(member.value) for member in one)
+        elif get_origin(one) is Literal:
+            yield from (str(choice) for choice in get_args(one))
+    if tags:
+        for one in _alternatives_at(kind, value, where[:-1]):
+            if isinstance(one, type) and issubclass(one, Struct) and one.__struct_config__.tag_field == where[-1]:
+                yield str(one.__struct_config__.tag)
+
+
+def _alternatives_at(kind: Any, value: Any, where: Where) -> list[Any]:
+    if not where:
+        return _alternatives(kind)
+    parents = _kinds(kind, value, where[:-1])
+    found: list[Any] = []
+    for parent in parents:
+        if isinstance(parent, type) and issubclass(parent, Struct):
+            found += [
+                part
+                for field in msgspec.structs.fields(parent)
+                if field.encode_name == where[-1]
+                for part in _alternatives(field.type)
+            ]
+        elif get_args(parent):
+            found += _alternatives(get_args(parent)[-1 if get_origin(parent) is dict else 0])
+    return found
