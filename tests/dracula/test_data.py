@@ -1,4 +1,8 @@
-"""The facts of the box: every card, token and place is there, counted and named in both languages."""
+"""The facts of the box: every card, token and place is there, counted and named in both languages.
+
+Rules are marked here only where the data alone prove them; what is done with the data is proven by the
+tests of the engine.
+"""
 
 from __future__ import annotations
 
@@ -147,27 +151,23 @@ def test_each_side_has_its_own_timings(box: Components) -> None:
     assert all(card.timing for card in box.events)
 
 
-@pytest.mark.rule("FOD-EVNT-04")
 def test_a_card_that_can_only_be_played_when_drawn_must_be(box: Components) -> None:
     assert box.event(EventId.HIRED_SCOUTS).must_be_played
     assert not box.event(EventId.NEWSPAPER_REPORTS).must_be_played
     assert not box.event(EventId.SUMMON_STORMS).must_be_played
 
 
-@pytest.mark.rule("FOD-ALLY-01")
 def test_three_allies_on_each_side(box: Components) -> None:
     allies = [card for card in box.events if card.ally]
     assert [card.side for card in allies] == [Side.HUNTERS] * 3 + [Side.DRACULA] * 3
 
 
-@pytest.mark.rule("FOD-BANN-01", "FOD-BANN-07")
 def test_items_for_a_combat_round_have_icons_and_the_others_none(box: Components) -> None:
     for item in box.items:
         assert bool(item.icons) == item.has_banner == (item.use is ItemUse.COMBAT_ROUND)
     assert {item.id for item in box.items if item.weapon} == {ItemId.RIFLE, ItemId.PISTOL, ItemId.KNIFE}
 
 
-@pytest.mark.rule("FOD-BANN-03")
 def test_every_combat_card_of_dracula_can_be_cancelled(box: Components) -> None:
     banners = [*box.hunter_combat, *(item for item in box.items if item.has_banner)]
     for icon in CombatIcon:
@@ -181,7 +181,6 @@ def test_strength_breaks_what_it_cancels_but_no_fist(box: Components) -> None:
     assert set(strength.cancels) == set(strength.breaks) | {HunterCombatId.PUNCH}
 
 
-@pytest.mark.rule("FOD-VAMP-04", "FOD-WIN-04")
 def test_vampires_are_the_encounters_that_bring_influence(box: Components) -> None:
     for encounter in box.encounters:
         assert encounter.vampire == (encounter.influence > 0) == (encounter.matured is Matured.VAMPIRE)
@@ -204,7 +203,6 @@ def test_every_limited_token_has_a_supply(box: Components) -> None:
     assert box.tokens[TokenId.DESPAIR] == 3
 
 
-@pytest.mark.rule("FOD-ORDR-02", "FOD-ORDR-03", "FOD-ORDR-04", "FOD-ORDR-05")
 def test_hunters_come_in_activation_order(box: Components) -> None:
     assert [(hunter.order, hunter.id) for hunter in box.hunters] == [
         (1, HunterId.GODALMING),
@@ -214,7 +212,6 @@ def test_hunters_come_in_activation_order(box: Components) -> None:
     ]
 
 
-@pytest.mark.rule("FOD-EVNT-02", "FOD-EVNT-03", "FOD-WEAK-06")
 def test_character_sheets(box: Components) -> None:
     assert [hunter.health for hunter in box.hunters] == [11, 9, 8, 9]
     assert [hunter.bite_spaces for hunter in box.hunters] == [1, 1, 2, 0]
@@ -223,7 +220,6 @@ def test_character_sheets(box: Components) -> None:
     assert (box.dracula.health, box.dracula.events, box.dracula.encounters) == (15, 4, 5)
 
 
-@pytest.mark.rule("FOD-POWR-01", "FOD-POWR-02", "FOD-ENCO-02")
 def test_power_cards(box: Components) -> None:
     assert {p.id for p in box.powers if p.places_location} == {PowerId.WOLF_FORM, PowerId.MISDIRECT}
     assert {p.id for p in box.powers if p.takes_encounter} == {PowerId.HIDE, PowerId.WOLF_FORM}
@@ -322,7 +318,6 @@ def test_a_wrong_place_is_refused_with_a_hint(europe: Board) -> None:
         europe.place("xyzzy")
 
 
-@pytest.mark.rule("FOD-RAIL-04", "FOD-RAIL-05")
 def test_white_value_serves_white_routes_only(europe: Board, box: Components) -> None:
     berlin = at(europe, "berlin")
     by_white_only = named(europe, by_rail(europe, berlin, 2, 0))
@@ -335,7 +330,6 @@ def test_white_value_serves_white_routes_only(europe: Board, box: Components) ->
     assert "budapest" in named(europe, by_rail(europe, berlin, 4, 4))
 
 
-@pytest.mark.rule("FOD-BLOC-03", "FOD-BLOC-05")
 def test_a_roadblock_closes_one_road_or_one_railway(europe: Board) -> None:
     paris, le_havre = at(europe, "paris"), at(europe, "le_havre")
     road = europe.road_links[paris][europe.roads[paris].index(le_havre)]
@@ -346,7 +340,6 @@ def test_a_roadblock_closes_one_road_or_one_railway(europe: Board) -> None:
     assert "le_havre" not in named(europe, by_rail(europe, paris, 1, 0, mask_of(rail)))
 
 
-@pytest.mark.rule("FOD-WOLF-03", "FOD-WOLF-08")
 def test_wolf_form_from_land_and_sea(europe: Board) -> None:
     assert named(europe, as_wolf(europe, CASTLE, Mask(0), 2)) == {
         *("galatz", "klausenburg", "bucharest", "belgrade", "budapest", "szeged")
@@ -356,7 +349,6 @@ def test_wolf_form_from_land_and_sea(europe: Board) -> None:
     }
 
 
-@pytest.mark.rule("FOD-CONS-04", "FOD-BAT-05")
 def test_wolf_form_keeps_off_the_roads_of_holy_cities(europe: Board) -> None:
     klausenburg = mask_of(at(europe, "klausenburg"))
     assert named(europe, as_wolf(europe, CASTLE, klausenburg, 2)) == {"galatz", "bucharest"}
@@ -364,7 +356,6 @@ def test_wolf_form_keeps_off_the_roads_of_holy_cities(europe: Board) -> None:
     assert "castle_dracula" in named(europe, as_wolf(europe, at(europe, "klausenburg"), klausenburg, 2, True))
 
 
-@pytest.mark.rule("FOD-DEFE-05", "FOD-DEFE-07", "FOD-DEFE-08", "FOD-DEFE-09")
 def test_nearest_hospitals(europe: Board) -> None:
     def near(ident: str) -> set[str]:
         return {europe.ids[hospital_city(europe, h)] for h in nearest_hospitals(europe, at(europe, ident))}
