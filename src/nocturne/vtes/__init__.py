@@ -1,0 +1,1 @@
+"""Vampire: The Eternal Struggle (VTES): the rules, the cards and the decks."""
