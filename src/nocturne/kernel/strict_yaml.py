@@ -123,7 +123,9 @@ def read(path: Path, *, most: int = MOST_BYTES) -> Document:
         with path.open("rb") as file:
             packed = file.read(most + 1)
     except OSError as error:
-        raise BadFile("kernel-file-unreadable", file=str(path), detail=error.strerror or str(error)) from error
+        raise BadFile(
+            "kernel-file-unreadable", file=str(path), detail=error.strerror or str(error)
+        ) from error
     return parse(packed, str(path), most=most)
 
 
@@ -143,7 +145,9 @@ def parse(text: str | bytes, name: str, *, most: int = MOST_BYTES) -> Document:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = min(mark.line, decoded.count("\n")) + 1 if mark else 1
-        raise BadFile("kernel-yaml-syntax", file=name, line=str(line), detail=_kind_of_mistake(error)) from None
+        raise BadFile(
+            "kernel-yaml-syntax", file=name, line=str(line), detail=_kind_of_mistake(error)
+        ) from None
     except yaml.reader.ReaderError as error:
         line = decoded[: error.position].count("\n") + 1
         raise BadFile("kernel-yaml-not-text", file=name, line=str(line)) from None
@@ -165,12 +169,13 @@ def _document(events: Iterator[Any], name: str, lines: dict[Where, int]) -> Any:
     value: Any = None
     documents = 0
     for event in events:
+        line = event.start_mark.line + 1
         if isinstance(event, yaml.DocumentStartEvent):
             documents += 1
             if documents > 1:
-                raise BadFile("kernel-yaml-several", file=name, line=str(event.start_mark.line + 1))
+                raise BadFile("kernel-yaml-several", file=name, line=str(line))
         elif isinstance(event, yaml.NodeEvent):
-            lines[()] = event.start_mark.line + 1
+            lines[()] = line
             value = _node(event, events, (), name, lines)
     return value
 
@@ -203,7 +208,9 @@ def _node(event: Any, events: Iterator[Any], where: Where, name: str, lines: dic
         key = key_event.value
         here = (*where, key)
         if key in mapping:
-            raise BadFile("kernel-yaml-duplicate", file=name, line=str(key_line), key=key, first=str(lines[here]))
+            raise BadFile(
+                "kernel-yaml-duplicate", file=name, line=str(key_line), key=key, first=str(lines[here])
+            )
         lines[here] = key_line
         mapping[key] = _node(next(events), events, here, name, lines)
     return mapping
@@ -261,7 +268,9 @@ def _resolve(value: Any, kind: Any, text: str, steps: list[Any], in_key: bool) -
     whole = value
     for step in steps:
         if step is None:
-            step = next((key for key in _get(whole, found) if _complains(whole, found, key, kind, text)), None)
+            step = next(
+                (key for key in _get(whole, found) if _complains(whole, found, key, kind, text)), None
+            )
             if step is None:
                 return tuple(found), None
             whole = _only(whole, found, step)
@@ -315,7 +324,11 @@ def _kinds(kind: Any, value: Any, where: Where) -> list[Any]:
                 inner.append(args[1])
         kinds = [part for one in inner for part in _alternatives(one)]
         value = value[step]
-    return [one for one in kinds if not (isinstance(one, type) and issubclass(one, Struct)) or _tag_fits(one, value)]
+    return [
+        one
+        for one in kinds
+        if not (isinstance(one, type) and issubclass(one, Struct)) or _tag_fits(one, value)
+    ]
 
 
 def _alternatives(kind: Any) -> list[Any]:
@@ -363,7 +376,11 @@ def _choices(kind: Any, value: Any, where: Where) -> Iterator[str]:
             yield from (str(choice) for choice in get_args(one))
     if tags:
         for one in _alternatives_at(kind, value, where[:-1]):
-            if isinstance(one, type) and issubclass(one, Struct) and one.__struct_config__.tag_field == where[-1]:
+            if (
+                isinstance(one, type)
+                and issubclass(one, Struct)
+                and one.__struct_config__.tag_field == where[-1]
+            ):
                 yield str(one.__struct_config__.tag)
 
 

@@ -33,10 +33,58 @@ kernel-record-other-engine = { $file } was made by Nocturne { $theirs }; this is
 kernel-record-start-differs = { $file } does not begin as it says: its head was edited or the rules have changed.
 kernel-record-answer-illegal = { $file }: answer { $answer } is not possible there. { $detail }
 kernel-record-digest-differs = { $file }: after answer { $answer } the game is not what the record says. It was edited or the rules have changed.
-kernel-yaml-syntax = { $file }, line { $line }: { $detail }.
+kernel-yaml-syntax = { $file }, line { $line }: { $detail ->
+    [start] a value cannot begin with this character; put the value in quotes (and indent with spaces, not tabs).
+    [quote] a quotation mark is opened and not closed.
+    [bracket] a bracket or a comma is missing.
+    [colon] there is a “: ” too many in this line; put the text in quotes, or mend the indentation.
+    [key] a “: ” is missing after the name.
+    [indent] the indentation does not fit the lines above.
+   *[other] this is not YAML.
+}
 kernel-yaml-duplicate = { $file }, line { $line }: “{ $key }” stands here twice (first in line { $first }).
-kernel-yaml-wrong = { $file }, line { $line }: { $detail }.
-kernel-yaml-unknown-key = { $file }, line { $line }: “{ $key }” is not known here. Known: { $known }.
+kernel-yaml-wrong = { $file }, line { $line }, { $at }: { $detail }.
+kernel-yaml-wrong-key = { $file }, line { $line }: “{ $key }” cannot be a key of { $at } ({ $detail }).
+kernel-yaml-missing = { $file }, line { $line }: “{ $key }” is missing in { $at }.
+kernel-yaml-type = { $file }, line { $line }: { $at } should be { $expected ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a block of “name: value”
+    [null] empty
+   *[other] { $expected }
+}, not { $got ->
+    [int] a number{ $expected ->
+        [str] {" "}(put it in quotes)
+       *[other] {""}
+    }
+    [float] a number with decimals{ $expected ->
+        [str] {" "}(put it in quotes)
+       *[other] {""}
+    }
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a block of “name: value”
+    [null] empty
+   *[other] { $got }
+}.
+kernel-yaml-choice = { $file }, line { $line }: “{ $value }” is not possible for { $at }. { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{ " " }
+}Possible: { $known }.
+kernel-yaml-unknown-key = { $file }, line { $line }: “{ $key }” is not known here. { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{ " " }
+}Known: { $known }.
 kernel-yaml-too-large = { $file } is larger than { $most } kB.
 kernel-yaml-deep = { $file }, line { $line }: nested too deeply.
 kernel-yaml-alias = { $file }, line { $line }: anchors and aliases are not used in these files; write the value out.
+kernel-yaml-tag = { $file }, line { $line }: tags such as “{ $tag }” are not used in these files; put a text that begins with “!” in quotes.
+kernel-yaml-key = { $file }, line { $line }: a name before “:” must be plain text, not a list or a block.
+kernel-yaml-several = { $file }, line { $line }: a second document begins here; one file holds one document.
+kernel-yaml-not-text = { $file }, line { $line }: this is not UTF-8 text.
+kernel-yaml-no-file = There is no file { $file }.
+kernel-chance-forced = The number { $number } was fixed in advance, but there are only { $most } possibilities.

@@ -33,10 +33,58 @@ kernel-record-other-engine = { $file } vient de Nocturne { $theirs } ; celui-ci 
 kernel-record-start-differs = { $file } ne commence pas comme il le dit : son en-tête a été modifié ou les règles ont changé.
 kernel-record-answer-illegal = { $file } : la réponse { $answer } n’y est pas possible. { $detail }
 kernel-record-digest-differs = { $file } : après la réponse { $answer }, la partie n’est pas celle de l’enregistrement. Il a été modifié ou les règles ont changé.
-kernel-yaml-syntax = { $file }, ligne { $line } : { $detail }.
+kernel-yaml-syntax = { $file }, ligne { $line } : { $detail ->
+    [start] une valeur ne peut pas commencer par ce caractère ; mettez-la entre guillemets (et indentez avec des espaces, pas des tabulations).
+    [quote] un guillemet est ouvert et n’est pas refermé.
+    [bracket] il manque un crochet, une accolade ou une virgule.
+    [colon] il y a un « : » de trop dans cette ligne ; mettez le texte entre guillemets ou corrigez l’indentation.
+    [key] il manque « : » après le nom.
+    [indent] l’indentation ne s’accorde pas avec les lignes précédentes.
+   *[other] ce n’est pas du YAML.
+}
 kernel-yaml-duplicate = { $file }, ligne { $line } : « { $key } » y figure deux fois (d’abord ligne { $first }).
-kernel-yaml-wrong = { $file }, ligne { $line } : { $detail }.
-kernel-yaml-unknown-key = { $file }, ligne { $line } : « { $key } » n’est pas connu ici. Connus : { $known }.
+kernel-yaml-wrong = { $file }, ligne { $line }, { $at } : { $detail }.
+kernel-yaml-wrong-key = { $file }, ligne { $line } : « { $key } » ne peut pas être une clé de { $at } ({ $detail }).
+kernel-yaml-missing = { $file }, ligne { $line } : il manque « { $key } » dans { $at }.
+kernel-yaml-type = { $file }, ligne { $line } : { $at } devrait être { $expected ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte
+    [bool] true ou false
+    [array] une liste
+    [object] un bloc de « nom: valeur »
+    [null] vide
+   *[other] { $expected }
+}, et non { $got ->
+    [int] un nombre{ $expected ->
+        [str] {" "}(mettez-le entre guillemets)
+       *[other] {""}
+    }
+    [float] un nombre à virgule{ $expected ->
+        [str] {" "}(mettez-le entre guillemets)
+       *[other] {""}
+    }
+    [str] un texte
+    [bool] true ou false
+    [array] une liste
+    [object] un bloc de « nom: valeur »
+    [null] vide
+   *[other] { $got }
+}.
+kernel-yaml-choice = { $file }, ligne { $line } : « { $value } » n’est pas possible pour { $at }. { $near ->
+    [none] {""}
+   *[other] Vouliez-vous dire « { $near } » ?{ " " }
+}Possibles : { $known }.
+kernel-yaml-unknown-key = { $file }, ligne { $line } : « { $key } » n’est pas connu ici. { $near ->
+    [none] {""}
+   *[other] Vouliez-vous dire « { $near } » ?{ " " }
+}Connus : { $known }.
 kernel-yaml-too-large = { $file } dépasse { $most } ko.
 kernel-yaml-deep = { $file }, ligne { $line } : imbrication trop profonde.
 kernel-yaml-alias = { $file }, ligne { $line } : ni ancres ni alias dans ces fichiers ; écrivez la valeur en toutes lettres.
+kernel-yaml-tag = { $file }, ligne { $line } : pas d’étiquettes comme « { $tag } » dans ces fichiers ; mettez entre guillemets un texte qui commence par « ! ».
+kernel-yaml-key = { $file }, ligne { $line } : un nom placé avant « : » doit être un simple texte, ni une liste ni un bloc.
+kernel-yaml-several = { $file }, ligne { $line } : un second document commence ici ; un fichier n’en contient qu’un.
+kernel-yaml-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8.
+kernel-yaml-no-file = Le fichier { $file } n’existe pas.
+kernel-chance-forced = Le nombre { $number } a été fixé d’avance, mais il n’y a que { $most } possibilités.
