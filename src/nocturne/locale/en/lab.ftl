@@ -1,0 +1,49 @@
+# Messages of the lab: scenarios, fuzzing, leaks, simulations, checklists.
+
+## Mistakes in a scenario file
+lab-failure = { $file }, line { $line }: { $detail }
+lab-name-taken = { $file }, line { $line }: a seat cannot be called “{ $name }”; use letters and digits, no number alone and no word of the moves.
+lab-name-twice = { $file }, line { $line }: “{ $name }” is the name of a seat and of something in the position.
+lab-names-count = { $file }, line { $line }: { $names } names for { $seats } seats.
+lab-seats-wrong = { $file }, line { $line }: { $seats } seats; this game takes { $least } to { $most }.
+lab-moves-and-cases = { $file }, line { $line }: a file with “cases” has its moves in the cases.
+lab-position-wrong = { $file }, line { $line }: { $detail }
+lab-move-form = { $file }, line { $line }: a move is “seat: answer”, “passes”, or one of: { $known }.
+lab-answer-form = { $file }, line { $line }: after “{ $seat }:” comes the key of an option (text), or a list of keys.
+
+## Failures of a scenario
+lab-no-seat = there is no seat “{ $seat }”. Seats and words here: { $known }.
+lab-no-name = nothing is called “@{ $name }” here. { $near ->
+    [none] {""}
+   *[other] Did you mean “@{ $near }”?{ " " }
+}Names: { $known }.
+lab-not-offered = “{ $key }” is not offered to { $seat } ({ $question }). { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{ " " }
+}{ $why ->
+    [true] Reasons: { $reasons }.{ " " }
+   *[other] {""}
+}Offered: { $options }.
+lab-asked-other = expected { $wanted } to be asked; now asked: { $asked }.
+lab-not-refused = “{ $key }” should be refused to { $seat }, but it is offered. Offered: { $options }.
+lab-illegal-taken = “{ $key }” was not offered to { $seat }, yet the answer was taken.
+lab-illegal-changed = the refused answer “{ $key }” of { $seat } changed the game.
+lab-other-reason = “{ $key }” should be refused because of { $wanted }; reasons given: { $reasons }.
+lab-expect = { $path } should be { $expected }; it is { $actual }.
+lab-expect-there = { $path } should not be there; it is { $actual }.
+lab-expect-no-path = { $path } leads nowhere: there is no “{ $step }”. There is: { $known }.
+lab-offer-missing = “{ $key }” should be offered. Offered: { $options }.
+lab-offer-unwanted = “{ $key }” should not be offered. Offered: { $options }.
+lab-event-missing = the event { $event } did not happen. What happened: { $told }.
+lab-event-there = the event { $event } should not have happened.
+lab-event-not-shown = the event { $event } was not shown to { $seat }. Shown: { $told }.
+lab-event-shown = the event { $event } should be hidden from { $seat }.
+lab-event-field = the event { $event } has no “{ $field }”. It has: { $known }.
+lab-passes-stuck = after { $given } passes nobody can pass any more; now asked: { $asked }.
+lab-passes-none = nobody can pass here; now asked: { $asked }.
+lab-passes-endless = after { $count } passes the game still goes on.
+lab-rolls-left = numbers were fixed in advance and never used: { $rolls }.
+lab-not-over = the game is not over; now asked: { $asked }.
+lab-result = the result should be { $expected }; it is { $actual }.
+lab-invariant = the game is in an impossible state: { $detail }.
+lab-engine-fault = the engine itself failed: { $detail }.
