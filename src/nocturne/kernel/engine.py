@@ -14,7 +14,8 @@ _MOST_STEPS = 200_000
 
 
 def advance(state: State) -> list[Question]:
-    """Run until somebody must choose. Empty when the game is over."""
+    """Run until somebody must choose: everything the procedure on top asks, including what was already
+    answered in secret (see ``still_open``). Empty when the game is over."""
     stack = state.stack
     for _ in range(_MOST_STEPS):
         if state.queue:
@@ -35,24 +36,23 @@ def advance(state: State) -> list[Question]:
         for question in questions:
             if not question.options:
                 raise RulesFault(f"{type(stack[-1]).__name__} asks {question.label} without any option")
-        if state.sealed:
-            answered = {sealed.seat for sealed in state.sealed}
-            return [question for question in questions if question.seat not in answered]
         return questions
     raise RulesFault(f"{type(stack[-1]).__name__} runs without end")
 
 
-def all_questions(state: State) -> list[Question]:
-    """The questions of the frame on top, those already answered in secret included."""
-    asked = state.stack[-1].run(state)
-    if asked is None:
-        raise RulesFault(f"{type(state.stack[-1]).__name__} changed its mind about asking")
-    return [asked] if isinstance(asked, Question) else asked
+def still_open(state: State, asked: list[Question]) -> list[Question]:
+    """The questions nobody has answered yet."""
+    if not state.sealed:
+        return asked
+    answered = {sealed.question for sealed in state.sealed}
+    return [question for i, question in enumerate(asked) if i not in answered]
 
 
-def submit(state: State, questions: list[Question], seat: int, key: str) -> None:
-    """Give an answer. Raises ``BadAnswer`` and leaves the state alone when it is not acceptable."""
-    question = find_question(questions, seat)
+def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
+    """Give an answer to one of the questions of ``advance``. True when the procedure has gone on; False when
+    the answer is kept in secret until the others are in. Raises ``BadAnswer`` and leaves the state alone when
+    the answer is not acceptable."""
+    index, question = _find(state, asked, seat)
     choice = question.choice(key)
     if choice is None:
         accepted = [option.key for option in question.options]
@@ -61,27 +61,28 @@ def submit(state: State, questions: list[Question], seat: int, key: str) -> None
     frame = state.stack[-1]
     if not question.sealed:
         frame.take(state, choice)
-        return
-    state.sealed.append(Sealed(seat, key))
-    if len(questions) > 1:
-        return
-    everyone = all_questions(state)
-    answers = {sealed.seat: sealed.key for sealed in state.sealed}
+        return True
+    state.sealed.append(Sealed(index, seat, key))
+    if len(state.sealed) < len(asked):
+        return False
     choices: list[Choice] = []
-    for asked in everyone:
-        given = asked.choice(answers[asked.seat])
+    for sealed in sorted(state.sealed, key=lambda answer: answer.question):
+        given = asked[sealed.question].choice(sealed.key)
         if given is None:
-            raise RulesFault(f"the sealed answer {answers[asked.seat]!r} is no longer an option")
+            raise RulesFault(f"the sealed answer {sealed.key!r} is no longer an option")
         choices.append(given)
     state.sealed.clear()
     frame.take_all(state, choices)
+    return True
 
 
-def find_question(questions: list[Question], seat: int) -> Question:
-    """The question a seat must answer now."""
-    for question in questions:
-        if question.seat == seat:
-            return question
-    if not questions:
+def _find(state: State, asked: list[Question], seat: int) -> tuple[int, Question]:
+    """The first question a seat must still answer."""
+    answered = {sealed.question for sealed in state.sealed}
+    for index, question in enumerate(asked):
+        if question.seat == seat and index not in answered:
+            return index, question
+    if not asked:
         raise BadAnswer("kernel-answer-game-over")
-    raise BadAnswer("kernel-answer-not-asked", seat=seat + 1, asked=questions[0].seat + 1)
+    waiting = still_open(state, asked)[0].seat
+    raise BadAnswer("kernel-answer-not-asked", seat=seat + 1, asked=waiting + 1)

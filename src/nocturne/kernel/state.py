@@ -52,8 +52,9 @@ class Result(Struct, frozen=True):
 
 
 class Sealed(Struct, frozen=True):
-    """An answer given but not yet revealed."""
+    """An answer given but not yet revealed: to which of the questions, by whom."""
 
+    question: int
     seat: int
     key: str
 

@@ -21,7 +21,7 @@ from nocturne import __version__
 from nocturne.kernel import codec, record
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Question, Refusal, Why
-from nocturne.kernel.engine import advance, submit
+from nocturne.kernel.engine import advance, still_open, submit
 from nocturne.kernel.errors import BadAnswer, BadOptions, BadRecord
 from nocturne.kernel.event import Event, Told
 from nocturne.kernel.game import Game
@@ -52,7 +52,8 @@ class Table:
         self._run()
 
     def _run(self) -> None:
-        self.questions: list[Question] = advance(self.state)
+        self._asked = advance(self.state)
+        self.questions: list[Question] = still_open(self.state, self._asked)
         if self.state.told:
             self.log += self.state.told
             self.state.told = []
@@ -86,9 +87,12 @@ class Table:
             raise BadAnswer("kernel-answer-stale", number=number, current=len(self.answers))
         before = len(self.log)
         self._keep_snapshot(before)
-        submit(self.state, self.questions, seat, key)
+        if submit(self.state, self._asked, seat, key):
+            self._run()
+        else:
+            self.questions = still_open(self.state, self._asked)
+            self._decisions = None
         self._told_at.append(before)
-        self._run()
         given = Answer(seat, key, codec.digest(self.state) if self._digests else "")
         self.answers.append(given)
         if self.journal is not None:
@@ -147,6 +151,7 @@ class Table:
         twin._digests = self._digests
         twin._snapshots = None if self._snapshots is None else self._snapshots[:]
         twin._told_at = self._told_at[:]
+        twin._asked = self._asked
         twin.questions = self.questions
         twin._decisions = self._decisions
         return twin
