@@ -257,8 +257,16 @@ def new_game(
     return Table(found, state, head, digests=digests, snapshots=snapshots)
 
 
-def replay(kept: Record, *, verify: bool = True, upto: int | None = None, name: str = "record") -> Table:
-    """Play a record again. With ``verify`` every digest it holds must come out the same."""
+def replay(
+    kept: Record,
+    *,
+    verify: bool = True,
+    upto: int | None = None,
+    name: str = "record",
+    digests: bool | None = None,
+) -> Table:
+    """Play a record again. With ``verify`` every digest it holds must come out the same. ``digests`` tells
+    whether the table keeps them from here on; by default it does when the record has any."""
     game = find_game(kept.head.game)
     least, most = game.seats
     if not least <= kept.head.seats <= most:
@@ -266,7 +274,9 @@ def replay(kept: Record, *, verify: bool = True, upto: int | None = None, name: 
     state = begin(game, kept.head)
     if verify and codec.digest(state) != kept.head.start:
         raise BadRecord("kernel-record-start-differs", file=name)
-    table = Table(game, state, kept.head, digests=any(answer.digest for answer in kept.answers))
+    if digests is None:
+        digests = any(answer.digest for answer in kept.answers)
+    table = Table(game, state, kept.head, digests=digests)
     for step, given in enumerate(kept.answers[:upto], start=1):
         try:
             table.answer(given.seat, given.key)
