@@ -43,7 +43,7 @@ def digest(state: State) -> str:
 
 @cache
 def _frames_of(game: Game[Any]) -> Any:
-    return list[Union[game.frames]]
+    return list[Union[game.frames]]  # type: ignore[name-defined]  # noqa: UP007  (a tuple of classes)
 
 
 def _restore(game: Game[Any], packed: Any, decode: Any) -> State:

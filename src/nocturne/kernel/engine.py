@@ -5,6 +5,7 @@ These few functions are the whole kernel at work. They know only states; ``table
 
 from __future__ import annotations
 
+from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.errors import BadAnswer, RulesFault
 from nocturne.kernel.state import Sealed, State
@@ -74,6 +75,18 @@ def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
     state.sealed.clear()
     frame.take_all(state, choices)
     return True
+
+
+def reseal(state: State, seat: int | None, chance: Chance) -> None:
+    """Draw again what the other seats have answered in secret: a seat that imagines their cards cannot know
+    their answers either."""
+    asked = advance(state)
+    state.sealed = [
+        sealed
+        if sealed.seat == seat
+        else Sealed(sealed.question, sealed.seat, chance.pick(asked[sealed.question].options).key)
+        for sealed in state.sealed
+    ]
 
 
 def _find(state: State, asked: list[Question], seat: int) -> tuple[int, Question]:

@@ -73,7 +73,8 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sample(self, state: S, seat: int | None, chance: Chance) -> S:
         """Another state that agrees with everything the seat knows and redraws the rest. For search
-        under hidden information, and for the proof that views leak nothing."""
+        under hidden information, and for the proof that views leak nothing. Sealed answers of others are
+        redrawn by the kernel (``Table.imagine``)."""
 
     def inspect(self, state: S) -> dict[str, Any]:
         """The whole truth as nested plain data, for scenarios' expectations. Never sent to anybody."""

@@ -10,11 +10,10 @@ from __future__ import annotations
 import enum
 import types
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
-from typing_extensions import Self
 
 _SCALARS = (int, float, str, bool, bytes, type(None))
 _copiers: dict[type, Callable[[Any], Any]] = {}
@@ -85,7 +84,8 @@ def _copy_code(kind: Any, value: str) -> str | None:
         rest = [arg for arg in args if not is_immutable(arg)]
         if len(rest) == 1 and type(None) in args and len(args) == 2:
             return f"(None if {value} is None else {_copy_code(rest[0], value)})"
-        if all(isinstance(arg, type) and issubclass(arg, Plain) for arg in rest) and len(args) - len(rest) <= 1:
+        plain = all(isinstance(arg, type) and issubclass(arg, Plain) for arg in rest)
+        if plain and len(args) - len(rest) <= 1:
             return f"(None if {value} is None else {value}.copy())"
     if isinstance(kind, type) and issubclass(kind, Plain):
         return f"{value}.copy()"

@@ -77,7 +77,8 @@ def read(path: Path, *, mend: bool = False) -> Record:
             raise BadRecord("kernel-record-too-large", file=str(path), most=_MOST_BYTES >> 20)
         packed = path.read_bytes()
     except OSError as error:
-        raise BadRecord("kernel-file-unreadable", file=str(path), detail=error.strerror or str(error)) from error
+        detail = error.strerror or str(error)
+        raise BadRecord("kernel-file-unreadable", file=str(path), detail=detail) from error
     return parse(packed, str(path), mend=mend)
 
 

@@ -99,6 +99,7 @@ class State(Plain, kw_only=True):
 
     def finish(self, points: tuple[float, ...], winners: tuple[int, ...]) -> None:
         """End the game; nothing is pending any more."""
-        self.result = Result(points, winners)
+        # As they are read back: 3 and 3.0 are equal, but not written alike, and the digest would differ.
+        self.result = Result(tuple(map(float, points)), winners)
         self.stack.clear()
         self.queue.clear()

@@ -21,7 +21,7 @@ from nocturne import __version__
 from nocturne.kernel import codec, record
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Question, Refusal, Why
-from nocturne.kernel.engine import advance, still_open, submit
+from nocturne.kernel.engine import advance, reseal, still_open, submit
 from nocturne.kernel.errors import BadAnswer, BadOptions, BadRecord
 from nocturne.kernel.event import Event, Told
 from nocturne.kernel.game import Game
@@ -156,6 +156,19 @@ class Table:
         twin._decisions = self._decisions
         return twin
 
+    def imagine(self, seat: int | None, chance: Chance) -> Table:
+        """A table that agrees with everything a seat (None: a spectator) knows, the rest drawn again: for
+        search under hidden information, and for the proof that views leak nothing."""
+        twin = self.copy()
+        twin.state = self.game.sample(self.state, seat, chance)
+        twin.log = [Told(event) for event in self.events(seat)]
+        twin._told_at = [min(at, len(twin.log)) for at in self._told_at]
+        twin._snapshots = None
+        if twin.state.sealed:
+            reseal(twin.state, seat, chance)
+        twin._run()
+        return twin
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.game.id == other.game.id and self.state == other.state
 
@@ -205,8 +218,12 @@ class Table:
         return len(self.answers) - 1
 
     def _keep_snapshot(self, told: int) -> None:
-        if self._snapshots is not None and len(self.answers) % _SNAPSHOT_EVERY == 0:
-            self._snapshots.append((len(self.answers), self.state.copy(), told))
+        number = len(self.answers)
+        if self._snapshots is None or number % _SNAPSHOT_EVERY:
+            return
+        # A refused answer comes by here too: one snapshot of each decision is enough.
+        if not self._snapshots or self._snapshots[-1][0] < number:
+            self._snapshots.append((number, self.state.copy(), told))
 
     def _nearest_snapshot(self, number: int) -> tuple[int, State, int]:
         kept = self._snapshots
@@ -281,7 +298,8 @@ def replay(
         try:
             table.answer(given.seat, given.key)
         except BadAnswer as error:
-            raise BadRecord("kernel-record-answer-illegal", file=name, answer=step, detail=str(error)) from error
+            illegal = "kernel-record-answer-illegal"
+            raise BadRecord(illegal, file=name, answer=step, detail=str(error)) from error
         if verify and given.digest and table.answers[-1].digest != given.digest:
             raise BadRecord("kernel-record-digest-differs", file=name, answer=step)
     return table
@@ -291,5 +309,3 @@ def load(path: Path | str, *, verify: bool = True, mend: bool = False) -> Table:
     """The table a record file leads to."""
     kept = record.read(Path(path), mend=mend)
     return replay(kept, verify=verify, name=str(path))
-
-

@@ -14,6 +14,7 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).resolve().parent.parent / "locale"
+_NO_VARIABLE = "Unknown external: "  # how the Fluent runtime complains
 _more_places: list[Path] = []
 
 
@@ -38,7 +39,8 @@ def files_for(room: str, lang: str) -> list[Path]:
     found: list[Path] = []
     for place in (_HERE, *_more_places):
         folder = place / lang
-        found += [p for p in sorted(folder.glob(f"{room}*.ftl")) if p.stem == room or p.stem.startswith(f"{room}-")]
+        files = sorted(folder.glob(f"{room}*.ftl"))
+        found += [file for file in files if file.stem == room or file.stem.startswith(f"{room}-")]
     return found
 
 
@@ -74,6 +76,25 @@ class Words:
     def say(self, message: str, args: dict[str, Any], name: Callable[[str], str]) -> str:
         """A sentence whose arguments may name things: ``card:14`` is replaced by ``name("card:14")``."""
         return self(message, **{key: self._named(value, name) for key, value in args.items()})
+
+    def faults(self, message: str, args: dict[str, Any], name: Callable[[str], str]) -> list[str]:
+        """What would be missing from the sentence ``say`` makes; a variable that only selects among variants
+        may be missing. For the tests that keep gaps from landing."""
+        bundle = _bundle(message.partition("-")[0], self.lang)
+        if not bundle.has_message(message):
+            return [f"no message {message}"]
+        given = {key: _plain(self._named(value, name), self) for key, value in args.items()}
+        value = bundle.get_message(message).value
+        _text, errors = bundle.format_pattern(value, given)
+        found = [str(error) for error in errors if not str(error).startswith(_NO_VARIABLE)]
+        unknown = [
+            str(error).removeprefix(_NO_VARIABLE) for error in errors if str(error).startswith(_NO_VARIABLE)
+        ]
+        text, _errors = bundle.format_pattern(value, given | {key: f"⟦${key}⟧" for key in unknown})
+        found += [f"no variable ${key}" for key in unknown if f"⟦${key}⟧" in text]
+        if "⟦" in text and not found:
+            found.append(f"something without a name: {text}")
+        return found
 
     def _named(self, value: object, name: Callable[[str], str]) -> object:
         if isinstance(value, (list, tuple)):
