@@ -1,0 +1,75 @@
+"""Random games for the lab: how they begin, how they go on, how a failed one is kept to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.record import Answer, Record
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import Table, new_game
+
+Options = Mapping[str, Any] | Callable[[int, Chance], Mapping[str, Any]] | None
+"""The options of the games: the same for all, or made for each from its number of seats and a random
+source (decks drawn from a pool, for example)."""
+
+
+class Start:
+    """The beginning of one random game: everything follows from the seed and the game's number."""
+
+    def __init__(self, game: str, seed: int | str, index: int, seats: int | None, options: Options) -> None:
+        self.game = game
+        self.seed = f"{seed}/{index}"
+        self.chance = Chance.seeded(f"lab:{self.seed}")
+        least, most = find_game(game).seats
+        self.seats = least + self.chance.below(most - least + 1) if seats is None else seats
+        self.options = (
+            options(self.seats, self.chance.fork("options")) if callable(options) else options or {}
+        )
+
+    def table(self, *, digests: bool = False) -> Table:
+        """The table at its first decision."""
+        return new_game(
+            self.game,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            digests=digests,
+            snapshots=False,
+        )
+
+
+def random_answer(table: Table, chance: Chance) -> tuple[int, str]:
+    """One of the seats that are asked, and any of its options."""
+    decisions = table.decisions()
+    decision = decisions[chance.below(len(decisions))] if len(decisions) > 1 else decisions[0]
+    options = decision.options
+    return decision.seat, options[chance.below(len(options))].key
+
+
+def play_randomly(table: Table, chance: Chance, most: int) -> Iterator[tuple[int, str]]:
+    """Answer at random until the game ends, telling each answer before it is given."""
+    for _ in range(most):
+        if not table.questions:
+            return
+        seat, key = random_answer(table, chance)
+        yield seat, key
+        table.answer(seat, key)
+
+
+def keep_failure(
+    table: Table, folder: Path | None, name: str, note: dict[str, Any], last: Answer | None
+) -> str:
+    """Write the record of a game that went wrong, with the answer that broke it; gives the file's name."""
+    if folder is None:
+        return ""
+    head = msgspec.structs.replace(table.head, note=note)
+    answers = [*table.answers, last] if last is not None else table.answers[:]
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.nocturne"
+    Record(head, answers).save(path, replace=True)
+    return str(path)
