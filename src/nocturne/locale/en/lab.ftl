@@ -47,3 +47,13 @@ lab-not-over = the game is not over; now asked: { $asked }.
 lab-result = the result should be { $expected }; it is { $actual }.
 lab-invariant = the game is in an impossible state: { $detail }.
 lab-engine-fault = the engine itself failed: { $detail }.
+
+## Checklists
+lab-no-checklist = There is no checklist for “{ $game }”. There are: { $games }.
+lab-no-rule = There is no rule “{ $rule }” in the checklists. { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?
+}
+lab-rules-title = rules proven
+lab-rules-part = rules proven by these tests (only a run of all of them is kept)
+lab-rules-line = { $game }: { $proven } of { $total } proven, { $excused } not applicable, { $open } open

@@ -47,3 +47,13 @@ lab-not-over = la partie n’est pas terminée ; on attend : { $asked }.
 lab-result = le résultat devrait être { $expected } et il est { $actual }.
 lab-invariant = la partie est dans un état impossible : { $detail }.
 lab-engine-fault = le moteur lui-même a échoué : { $detail }.
+
+## Listes de règles
+lab-no-checklist = Pas de liste de règles pour « { $game } ». Il y a : { $games }.
+lab-no-rule = La règle « { $rule } » ne figure dans aucune liste. { $near ->
+    [none] {""}
+   *[other] Vouliez-vous dire « { $near } » ?
+}
+lab-rules-title = règles prouvées
+lab-rules-part = règles prouvées par ces tests (seul un passage complet est conservé)
+lab-rules-line = { $game } : { $proven } sur { $total } prouvées, { $excused } sans objet, { $open } ouvertes

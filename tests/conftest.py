@@ -1,0 +1,65 @@
+"""What the tests of every game share: one seed for each run, and random games with their checks.
+
+The seed changes from run to run and stands at the top of the report; NOCTURNE_SEED repeats a run.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nocturne.lab.fuzz import FuzzReport, fuzz_games
+from nocturne.lab.leaks import LeakReport, find_leaks
+
+pytest_plugins = ["nocturne.lab.pytest_rules"]
+
+ROOT = Path(__file__).resolve().parent.parent
+FAILURES = ROOT / "build" / "failures"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # The workers of a parallel run inherit it, so that one number repeats all of them.
+    os.environ.setdefault("NOCTURNE_SEED", str(secrets.randbelow(10**9)))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"NOCTURNE_SEED={os.environ['NOCTURNE_SEED']}"
+
+
+@pytest.fixture
+def seed() -> str:
+    """The seed of this run of the tests."""
+    return os.environ["NOCTURNE_SEED"]
+
+
+@pytest.fixture
+def fuzz(seed: str) -> Callable[..., FuzzReport]:
+    """Random games with every check: ``fuzz("candles", 50)`` fails with a record of the game that failed.
+    Takes what ``fuzz_games`` takes."""
+
+    def play(game: str, games: int, **settings: object) -> FuzzReport:
+        report = fuzz_games(game, games, **{"seed": seed, "record_dir": FAILURES, **settings})  # type: ignore[arg-type]
+        print(report)
+        assert not report.failures, f"NOCTURNE_SEED={seed}\n{report}"
+        return report
+
+    return play
+
+
+@pytest.fixture
+def no_leaks(seed: str) -> Callable[..., LeakReport]:
+    """Nothing hidden shows: ``no_leaks("candles", 20, compared=300)`` also demands that many comparisons.
+    Takes what ``find_leaks`` takes."""
+
+    def search(game: str, games: int, compared: int = 1, **settings: object) -> LeakReport:
+        report = find_leaks(game, games, **{"seed": seed, "record_dir": FAILURES, **settings})  # type: ignore[arg-type]
+        print(report)
+        assert not report.failures, f"NOCTURNE_SEED={seed}\n{report}"
+        assert report.compared >= compared, f"only {report.compared} comparisons: {report}"
+        return report
+
+    return search

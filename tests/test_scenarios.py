@@ -1,0 +1,36 @@
+"""Every scenario file is a test, and proves the rules it names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nocturne.kernel.errors import NocturneError
+from nocturne.lab.scenario import Scenario, find_scenarios, read_scenarios, run_scenario
+
+HERE = Path(__file__).resolve().parent / "scenarios"
+
+
+def cases() -> list[object]:
+    found: list[object] = []
+    for file in find_scenarios([HERE]):
+        name = file.relative_to(HERE).with_suffix("").as_posix()
+        try:
+            scenarios = read_scenarios(file)
+        except NocturneError as error:
+            found.append(pytest.param(error, id=name))
+            continue
+        for scenario in scenarios:
+            marks = [pytest.mark.rule(*scenario.rules)] if scenario.rules else []
+            found.append(pytest.param(scenario, id=f"{name}: {scenario.title}", marks=marks))
+    return found
+
+
+@pytest.mark.parametrize("scenario", cases())
+def test_scenario(scenario: Scenario | NocturneError):
+    if isinstance(scenario, NocturneError):
+        pytest.fail(str(scenario), pytrace=False)
+    outcome = run_scenario(scenario)
+    if outcome.failure is not None:
+        pytest.fail(outcome.failure.text(), pytrace=False)
