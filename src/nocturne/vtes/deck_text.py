@@ -57,7 +57,9 @@ _CRYPT_HEADER: Final = re.compile(r"\s*crypt\b", re.IGNORECASE)
 _LIBRARY_HEADER: Final = re.compile(r"\s*library\b", re.IGNORECASE)
 _ROUNDS: Final = re.compile(r"\s*\d+R\+F")
 _RULE: Final = re.compile(r"\s*[-=_]{3,}\s*$")
-_COUNTED: Final = re.compile(r"\s*-?\s*x?(?P<count>\d{1,2})(?:\s*[x*]+\s*|\s+)(?P<name>\S.*)", re.IGNORECASE)
+_COUNTED: Final = re.compile(
+    r"\s*-?\s*x?(?P<count>\d{1,2}|\d{3}(?=\s*x))(?:\s*[x*]+\s*|\s+)(?P<name>\S.*)", re.IGNORECASE
+)
 _REMARK: Final = re.compile(r"\s*(--|//|/\*|\*|#|\(|\[|https?:)")
 _HEADER: Final = re.compile(r"\s*[\w/ ]+(\(\s*\d[^)]*\)|:|\[\s*\d[^\]]*\])\s*$")
 

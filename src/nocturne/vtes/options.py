@@ -17,7 +17,7 @@ from nocturne.kernel.errors import BadOptions
 from nocturne.vtes.problems import Problem, Refused
 
 
-class VtesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class VtesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every switch with its default. The comment above a switch names the rules it touches."""
 
     # -- Decks: VTES-1.2-02, VTES-1.2-03, VTES-FR-04.
@@ -28,11 +28,11 @@ class VtesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
     imbued: bool = True
 
     # -- Editions: VTES-7-09, VTES-FR-21.
-    influence_timing: Literal["any-time", "end-of-phase"] = "any-time"
+    influence_timing: Literal["any_time", "end_of_phase"] = "any_time"
     # -- Editions: VTES-7-02, VTES-FR-10.
     two_player_third_turn: Literal[3, 4] = 3
     # -- Editions: VTES-1.6.2-18, VTES-FR-24.
-    trifle_limit: Literal["one-extra-action", "one-per-turn"] = "one-extra-action"
+    trifle_limit: Literal["one_extra_action", "one_per_turn"] = "one_extra_action"
     # -- Editions: VTES-6.1.5-02, VTES-6.1.5-04, VTES-FR-22.
     ally_waits: bool = False
     # -- Editions: VTES-6.2.2.1-01, VTES-6.2.2.1-02, VTES-FR-23.
@@ -58,13 +58,13 @@ class VtesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_
     # -- Newer rules: VTES-10.5-01, VTES-10.5-04, VTES-10.5-05.
     anarch: Literal["attribute", "sect"] = "attribute"
     # -- Newer rules: VTES-10-04.
-    clan_change_sect: Literal["follows-clan", "unchanged"] = "follows-clan"
+    clan_change_sect: Literal["follows_clan", "unchanged"] = "follows_clan"
     # -- Newer rules: VTES-9.1-12.
     return_to_ousted: Literal["burned", "removed"] = "burned"
     # -- Newer rules: VTES-1.6.1.1-05, VTES-T-20.
-    wake_window: Literal["always", "actions-only"] = "always"
+    wake_window: Literal["always", "actions_only"] = "always"
     # -- Newer rules: VTES-4.1-10.
-    contested_entry: Literal["contest-first", "effect-first"] = "contest-first"
+    contested_entry: Literal["contest_first", "effect_first"] = "contest_first"
     # -- Newer rules: VTES-1.6.1.3-05.
     burn_option_torpor: bool = True
     # -- Newer rulings on single cards.
@@ -75,8 +75,8 @@ _CURRENT: Final[Mapping[str, object]] = {
     "anarch": "sect",
     "clan_change_sect": "unchanged",
     "return_to_ousted": "removed",
-    "wake_window": "actions-only",
-    "contested_entry": "effect-first",
+    "wake_window": "actions_only",
+    "contested_entry": "effect_first",
     "burn_option_torpor": False,
 }
 
@@ -90,18 +90,18 @@ _PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
         "time_out_points": "half",
         "min_vp_to_win": 2,
     },
-    "quick-reference": {
+    "quick_reference": {
         "deck_size": "tournament",
         "time_limit_minutes": 120,
         "min_vp_to_win": 2,
         "edge_pool": "automatic",
         "two_player_third_turn": 4,
     },
-    "classic-2005": {
+    "classic_2005": {
         "imbued": False,
-        "influence_timing": "end-of-phase",
+        "influence_timing": "end_of_phase",
         "two_player_third_turn": 4,
-        "trifle_limit": "one-per-turn",
+        "trifle_limit": "one_per_turn",
         "ally_waits": True,
         "multi_target_directed": False,
         "inner_circle_unique": False,
@@ -141,17 +141,17 @@ def read_options(chosen: Mapping[str, Any], preset: str = DEFAULT_PRESET) -> Vte
     """
     problems: list[Problem] = []
     if preset not in PRESETS:
-        problems.append(Problem("vtes-option-preset-unknown", {"preset": preset, "known": tuple(PRESETS)}))
+        problems.append(Problem("vtes-options-preset-unknown", {"preset": preset, "known": tuple(PRESETS)}))
     for name, value in chosen.items():
         if name not in _HINTS:
-            problems.append(Problem("vtes-option-unknown", {"option": name, "known": tuple(_HINTS)}))
+            problems.append(Problem("vtes-options-name-unknown", {"option": name, "known": tuple(_HINTS)}))
             continue
         try:
             msgspec.convert(value, _HINTS[name])
         except msgspec.ValidationError:
             shown = str(value).lower() if isinstance(value, bool) else str(value)
             known = tuple(str(choice).lower() for choice in choices(name))
-            message = "vtes-option-value-unknown" if known else "vtes-option-not-a-number"
+            message = "vtes-options-value-unknown" if known else "vtes-options-not-a-number"
             problems.append(Problem(message, {"option": name, "value": shown, "known": known}))
     if problems:
         raise WrongOptions(tuple(problems))

@@ -1,0 +1,45 @@
+# Messages about the VTES card list and about decks that are refused.
+
+## The card list
+
+vtes-cards-not-installed = The card list is missing: the package { $package } is not installed. Run ./play or ./test once, or install it with “pip install { $package }”.
+vtes-cards-unreadable = The card list of krcg { $version } cannot be read ({ $detail }). Install the version that this release was made for again: “pip install --force-reinstall nocturne”.
+vtes-card-unknown = There is no card named “{ $name }”.{ $count ->
+    [0] { "" }
+    [one] { " " }Did you mean { $near }?
+   *[other] { " " }Did you mean one of these: { $near }?
+}
+
+## Reading a deck
+
+vtes-deck-empty = There is no card in this text. A deck list has one card per line, such as “2x Dreams of the Sphinx”.
+vtes-deck-text-too-long = This text is too long to be a deck list: it may have { $most } characters at most.
+vtes-deck-file-missing = There is no file { $path }.
+vtes-deck-file-unreadable = The file { $path } cannot be read: { $detail }.
+vtes-deck-card-unknown = Line { $line }: there is no card named “{ $name }”.{ $count ->
+    [0] { "" }
+    [one] { " " }Did you mean { $near }?
+   *[other] { " " }Did you mean one of these: { $near }?
+}
+vtes-deck-line-unreadable = Line { $line }: “{ $text }” is not a card. Remove the line, or begin it with “--” if it is a remark.
+
+## Checking a deck
+
+vtes-deck-id-unknown = There is no card with the number { $card } for this half of the deck.
+vtes-deck-copies-wrong = “{ $name }” is in the deck { $copies } times; it must be there at least once.
+vtes-deck-crypt-small = The crypt has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it needs at least { $least }.
+vtes-deck-library-small = The library has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it needs at least { $least }.
+vtes-deck-library-large = The library has { $count } cards; with { $players } players it may have at most { $most } (40, and 10 more for each player).
+vtes-deck-library-large-tournament = The library has { $count } cards; a tournament allows at most { $most }.
+vtes-deck-groups-apart = The crypt mixes groups { $groups }; it must keep to one group or to two consecutive ones. Most of it belongs to groups { $low } and { $high }; { $count ->
+    [one] this card does not
+   *[other] these cards do not
+}: { $outside }.
+vtes-deck-card-banned = “{ $name }” has been banned since { $year }.
+vtes-deck-imbued-off = “{ $name }” belongs to the imbued, who do not take part in this game.

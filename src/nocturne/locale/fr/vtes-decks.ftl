@@ -1,0 +1,47 @@
+# Messages sur la liste des cartes de VTES et sur les decks refusés.
+
+## La liste des cartes
+
+vtes-cards-not-installed = La liste des cartes manque : le paquet { $package } n’est pas installé. Lancez une fois ./play ou ./test, ou installez-le avec « pip install { $package } ».
+vtes-cards-unreadable = La liste des cartes de krcg { $version } est illisible ({ $detail }). Réinstallez la version prévue pour cette édition : « pip install --force-reinstall nocturne ».
+vtes-card-unknown = Aucune carte ne s’appelle « { $name } ».{ $count ->
+    [0] { "" }
+    [1] { " " }Vouliez-vous dire { $near } ?
+   *[other] { " " }Vouliez-vous dire l’une de celles-ci : { $near } ?
+}
+
+## Lecture d’un deck
+
+vtes-deck-empty = Ce texte ne contient aucune carte. Une liste de deck donne une carte par ligne, par exemple « 2x Dreams of the Sphinx ».
+vtes-deck-text-too-long = Ce texte est trop long pour une liste de deck : { $most } caractères au plus.
+vtes-deck-file-missing = Le fichier { $path } n’existe pas.
+vtes-deck-file-unreadable = Le fichier { $path } est illisible : { $detail }.
+vtes-deck-card-unknown = Ligne { $line } : aucune carte ne s’appelle « { $name } ».{ $count ->
+    [0] { "" }
+    [1] { " " }Vouliez-vous dire { $near } ?
+   *[other] { " " }Vouliez-vous dire l’une de celles-ci : { $near } ?
+}
+vtes-deck-line-unreadable = Ligne { $line } : « { $text } » n’est pas une carte. Supprimez cette ligne ou, si c’est une remarque, faites-la commencer par « -- ».
+
+## Vérification d’un deck
+
+vtes-deck-id-unknown = Aucune carte ne porte le numéro { $card } dans cette moitié du deck.
+vtes-deck-copies-wrong = « { $name } » figure { $copies } fois dans le deck ; il en faut au moins une.
+vtes-deck-crypt-small = La crypte compte { $count ->
+    [0] 0 carte
+    [1] 1 carte
+   *[other] { $count } cartes
+} ; il en faut au moins { $least }.
+vtes-deck-library-small = La bibliothèque compte { $count ->
+    [0] 0 carte
+    [1] 1 carte
+   *[other] { $count } cartes
+} ; il en faut au moins { $least }.
+vtes-deck-library-large = La bibliothèque compte { $count } cartes ; à { $players } joueurs, elle peut en avoir { $most } au plus (40, et 10 de plus par joueur).
+vtes-deck-library-large-tournament = La bibliothèque compte { $count } cartes ; un tournoi en admet { $most } au plus.
+vtes-deck-groups-apart = La crypte mêle les groupes { $groups } ; elle doit s’en tenir à un seul groupe ou à deux groupes consécutifs. La plupart de ses cartes sont des groupes { $low } et { $high } ; { $count ->
+    [1] celle-ci n’en est pas
+   *[other] celles-ci n’en sont pas
+} : { $outside }.
+vtes-deck-card-banned = « { $name } » est interdite depuis { $year }.
+vtes-deck-imbued-off = « { $name } » relève des Imbued, qui ne participent pas à cette partie.
