@@ -529,7 +529,7 @@ def test_loading_is_quick(tmp_path: Path) -> None:
 
 
 def test_loading_is_small_and_needs_no_network(tmp_path: Path) -> None:
-    """Given a fresh process without a cache, then all cards fit in 60 MB, and nothing that fetches is loaded."""
+    """Given a fresh process and no cache, then all cards fit in 60 MB and nothing that fetches is loaded."""
     program = textwrap.dedent(
         """
         import sys

@@ -241,7 +241,7 @@ def test_the_cards_outside_the_groups_are_named() -> None:
     crypt = {of_group(3)[0]: 5, of_group(4)[0]: 6, of_group(6)[0]: 1}
     (problem,) = check_deck(deck_of(crypt), players=5)
     assert problem.args["groups"] == ("3", "4", "6")
-    assert (problem.args["low"], problem.args["high"]) == (3, 4)
+    assert problem.args["keep"] == ("3", "4")
     assert problem.args["outside"] == (CARDS[of_group(6)[0]].unique_name,)
 
 
@@ -315,7 +315,7 @@ MESSAGES: list[Problem] = [
     *(
         Problem(
             "vtes-deck-groups-apart",
-            {"groups": ("1", "3"), "low": 1, "high": 2, "outside": ("A", "B")[:n], "count": n},
+            {"groups": ("1", "3"), "keep": ("1", "2"), "outside": ("A", "B")[:n], "count": n},
         )
         for n in (1, 2)
     ),

@@ -189,8 +189,7 @@ def _group_problems(deck: Deck, crypt: Iterable[CryptCard]) -> Iterator[Problem]
         "vtes-deck-groups-apart",
         {
             "groups": tuple(str(group) for group in sorted(by_group)),
-            "low": low,
-            "high": low + 1,
+            "keep": tuple(str(group) for group in (low, low + 1) if group in by_group),
             "outside": tuple(outside),
             "count": len(outside),
         },

@@ -37,9 +37,9 @@ vtes-deck-library-small = The library has { $count ->
 }; it needs at least { $least }.
 vtes-deck-library-large = The library has { $count } cards; with { $players } players it may have at most { $most } (40, and 10 more for each player).
 vtes-deck-library-large-tournament = The library has { $count } cards; a tournament allows at most { $most }.
-vtes-deck-groups-apart = The crypt mixes groups { $groups }; it must keep to one group or to two consecutive ones. Most of it belongs to groups { $low } and { $high }; { $count ->
-    [one] this card does not
-   *[other] these cards do not
+vtes-deck-groups-apart = The crypt mixes groups { $groups }; it must keep to one group or to two consecutive ones. The best choice is to keep { $keep } and to leave out { $count ->
+    [one] this card
+   *[other] these cards
 }: { $outside }.
 vtes-deck-card-banned = “{ $name }” has been banned since { $year }.
 vtes-deck-imbued-off = “{ $name }” belongs to the imbued, who do not take part in this game.

@@ -39,9 +39,9 @@ vtes-deck-library-small = La bibliothèque compte { $count ->
 } ; il en faut au moins { $least }.
 vtes-deck-library-large = La bibliothèque compte { $count } cartes ; à { $players } joueurs, elle peut en avoir { $most } au plus (40, et 10 de plus par joueur).
 vtes-deck-library-large-tournament = La bibliothèque compte { $count } cartes ; un tournoi en admet { $most } au plus.
-vtes-deck-groups-apart = La crypte mêle les groupes { $groups } ; elle doit s’en tenir à un seul groupe ou à deux groupes consécutifs. La plupart de ses cartes sont des groupes { $low } et { $high } ; { $count ->
-    [1] celle-ci n’en est pas
-   *[other] celles-ci n’en sont pas
+vtes-deck-groups-apart = La crypte mêle les groupes { $groups } ; elle doit s’en tenir à un seul groupe ou à deux groupes consécutifs. Le mieux serait de garder { $keep } et de retirer { $count ->
+    [1] cette carte
+   *[other] ces cartes
 } : { $outside }.
 vtes-deck-card-banned = « { $name } » est interdite depuis { $year }.
 vtes-deck-imbued-off = « { $name } » relève des Imbued, qui ne participent pas à cette partie.
