@@ -1,0 +1,401 @@
+"""Everything that happens in the journeys, the trail and the tracks, as typed events.
+
+Fights, encounters and cards have their own events beside their rules. ``to`` and ``others`` of ``state.tell``
+decide who sees a card; an event told to those who may not see it leaves that field at None.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from nocturne.kernel.event import Event, Ref, Word
+
+HunterRef = Annotated[int, Ref("hunter")]
+PlaceRef = Annotated[int, Ref("place")]
+At = Annotated[int, Ref("at")]  # "in London", "à Londres"
+From = Annotated[int, Ref("from")]
+To = Annotated[int, Ref("to")]
+RegionRef = Annotated[str, Ref("region")]
+LinkRef = Annotated[int, Ref("link")]
+EventCard = Annotated[int, Ref("event")]
+ItemCard = Annotated[int, Ref("item")]
+EncounterCard = Annotated[int, Ref("encounter")]
+CombatCard = Annotated[int, Ref("combat")]  # one of Dracula's combat cards, by number
+TicketRef = Annotated[int, Ref("ticket")]
+PowerRef = Annotated[str, Ref("power")]
+
+
+# -- set-up and time
+
+
+class HunterStarted(Event, frozen=True):
+    """A hunter's figure is put on its first city."""
+
+    hunter: HunterRef
+    place: At
+
+
+class DraculaStarted(Event, frozen=True):
+    """Dracula's first location card lies on space 1; others see only that."""
+
+    place: At | None = None
+
+
+class TimeAdvanced(Event, frozen=True):
+    """The time marker moves: ``weekday`` and ``part`` are messages, ``time`` the space."""
+
+    weekday: Word
+    part: Word
+    time: int
+    round: int
+
+
+class DaySkipped(Event, frozen=True):
+    """Darkness Returns: dusk follows at once."""
+
+
+class DespairAdded(Event, frozen=True):
+    """A week has gone by."""
+
+    total: int
+
+
+class RumorGained(Event, frozen=True):
+    """Dracula gets a rumor token."""
+
+    total: int
+
+
+class PhaseBegan(Event, frozen=True):
+    """A step of the round without a move of the marker: Dracula's phase."""
+
+    phase: Word
+
+
+# -- hunters
+
+
+class HunterMoved(Event, frozen=True):
+    """A figure goes from one place to another. ``way``: road, rail, sea, leaves_hospital, carried."""
+
+    hunter: HunterRef
+    origin: From
+    place: To
+    way: str
+
+
+class HunterPassed(Event, frozen=True):
+    hunter: HunterRef
+
+
+class HunterStood(Event, frozen=True):
+    """A delayed hunter stands up instead of acting."""
+
+    hunter: HunterRef
+
+
+class HunterDelayed(Event, frozen=True):
+    hunter: HunterRef
+
+
+class HunterRested(Event, frozen=True):
+    hunter: HunterRef
+    amount: int
+
+
+class TicketSpent(Event, frozen=True):
+    hunter: HunterRef
+    ticket: TicketRef
+
+
+class TicketDrawn(Event, frozen=True):
+    reveals = True
+    hunter: HunterRef
+    ticket: TicketRef | None = None
+
+
+class TicketsDiscarded(Event, frozen=True):
+    """Tickets go back to the pool face down."""
+
+    hunter: HunterRef
+    count: int
+
+
+class ItemDrawn(Event, frozen=True):
+    reveals = True
+    hunter: HunterRef
+    item: ItemCard | None = None
+
+
+class ItemsDiscarded(Event, frozen=True):
+    """Items go from a hand to the discard, where everybody sees them."""
+
+    reveals = True
+    hunter: HunterRef
+    items: tuple[ItemCard, ...]
+
+
+class EventDrawn(Event, frozen=True):
+    """A hunter draws an event of the hunters."""
+
+    reveals = True
+    hunter: HunterRef
+    card: EventCard | None = None
+
+
+class EventGone(Event, frozen=True):
+    """By day the top event was Dracula's: discarded face down (FOD-SUPP-04)."""
+
+    reveals = True
+    hunter: HunterRef
+
+
+class DraculaDrewEvent(Event, frozen=True):
+    reveals = True
+    card: EventCard | None = None
+
+
+class EventsDiscarded(Event, frozen=True):
+    """Events go face up from a hand to the discard (``hunter`` None: Dracula's)."""
+
+    reveals = True
+    cards: tuple[EventCard, ...]
+    hunter: HunterRef | None = None
+
+
+class Reshuffled(Event, frozen=True):
+    """A discard becomes a new deck: ``deck`` is a message."""
+
+    reveals = True
+    deck: Word
+
+
+class CardShown(Event, frozen=True):
+    """A weakened hunter keeps this card revealed."""
+
+    reveals = True
+    hunter: HunterRef
+    item: ItemCard | None = None
+    card: EventCard | None = None
+
+
+class TradeBegan(Event, frozen=True):
+    """Two hunters trade, in secret. ``far`` is Leader."""
+
+    hunter: HunterRef
+    other: HunterRef
+    far: bool = False
+
+
+class ItemTraded(Event, frozen=True):
+    giver: HunterRef
+    taker: HunterRef
+    item: ItemCard
+
+
+class TicketTraded(Event, frozen=True):
+    giver: HunterRef
+    taker: HunterRef
+    ticket: TicketRef
+
+
+class EventTraded(Event, frozen=True):
+    giver: HunterRef
+    taker: HunterRef
+    card: EventCard
+
+
+class TradeEnded(Event, frozen=True):
+    hunter: HunterRef
+    other: HunterRef
+
+
+class SearchBegan(Event, frozen=True):
+    hunter: HunterRef
+    place: At
+
+
+class PsychicBond(Event, frozen=True):
+    """Dracula says whether he is in Mina's region."""
+
+    reveals = True
+    region: RegionRef
+    there: bool
+
+
+class WentToHospital(Event, frozen=True):
+    hunter: HunterRef
+    place: To
+
+
+class BatsCarried(Event, frozen=True):
+    """Dracula moves a hunter with a bats token."""
+
+    hunter: HunterRef
+    place: To
+
+
+# -- trail
+
+
+class LocationRevealed(Event, frozen=True):
+    """A location card is turned up. ``space`` 1-6, or 0 for a lair; ``current``: Dracula is there."""
+
+    reveals = True
+    place: PlaceRef
+    space: int
+    current: bool
+
+
+class NothingRevealed(Event, frozen=True):
+    """There was no location card to turn up on that trail space."""
+
+    reveals = True
+    space: int
+
+
+class HideRevealed(Event, frozen=True):
+    reveals = True
+    space: int
+
+
+class EncounterRevealed(Event, frozen=True):
+    reveals = True
+    card: EncounterCard
+    place: At | None = None
+
+
+class EncountersDiscarded(Event, frozen=True):
+    """Encounters go to the discard, where everybody sees them."""
+
+    reveals = True
+    cards: tuple[EncounterCard, ...]
+
+
+class EncountersDrawn(Event, frozen=True):
+    """Dracula draws encounters; only he sees which."""
+
+    count: int
+    cards: tuple[EncounterCard, ...] = ()
+
+
+class HideoutCleared(Event, frozen=True):
+    """Everything leaves a trail space (0: a lair). Only Dracula sees a card that was face down."""
+
+    space: int
+    place: PlaceRef | None = None
+
+
+class TrailSlid(Event, frozen=True):
+    """Every hideout goes one space on."""
+
+
+class LocationPlaced(Event, frozen=True):
+    """Dracula puts a card on space 1. Others see its back, what it does in the open, and its face only when
+    hunters are there. ``back``: common, castle, sea."""
+
+    back: str
+    power: PowerRef | None = None
+    place: PlaceRef | None = None
+    cleared: int | None = None  # Misdirect: the space it took
+    lair: bool = False  # the card came from a lair
+
+
+class EncounterPlaced(Event, frozen=True):
+    """An encounter goes face down on a trail space (0: a lair)."""
+
+    space: int
+    card: EncounterCard | None = None
+
+
+class RumorPlaced(Event, frozen=True):
+    space: int
+
+
+class LairMade(Event, frozen=True):
+    """A hideout past space 6 becomes a lair."""
+
+    place: PlaceRef | None = None
+
+
+class HideoutMatured(Event, frozen=True):
+    """A hideout past space 6 matures."""
+
+    place: PlaceRef | None = None
+
+
+class DraculaErred(Event, frozen=True):
+    """No legal play: the penalty (FOD-ERRO-02)."""
+
+    reveals = True
+
+
+# -- tracks
+
+
+class DraculaHurt(Event, frozen=True):
+    amount: int
+    total: int
+
+
+class DraculaHealed(Event, frozen=True):
+    amount: int
+    total: int
+
+
+class InfluenceChanged(Event, frozen=True):
+    """``amount`` may be negative."""
+
+    amount: int
+    total: int
+
+
+class DraculaWon(Event, frozen=True):
+    """Influence has reached 13."""
+
+
+class HuntersWon(Event, frozen=True):
+    """Dracula is defeated."""
+
+
+# -- tokens
+
+
+class StormPlaced(Event, frozen=True):
+    place: PlaceRef
+
+
+class StormRemoved(Event, frozen=True):
+    place: PlaceRef
+
+
+class RoadblockPlaced(Event, frozen=True):
+    link: LinkRef
+
+
+class RoadblockRemoved(Event, frozen=True):
+    link: LinkRef
+
+
+class FogPlaced(Event, frozen=True):
+    place: At
+    count: int
+
+
+class FogLifted(Event, frozen=True):
+    """One fog token leaves a city; ``left`` remain."""
+
+    place: At
+    left: int
+
+
+class HolyPlaced(Event, frozen=True):
+    """``token``: the message of Consecrated Ground or Heavenly Host."""
+
+    token: Word
+    place: At
+
+
+class HolyRemoved(Event, frozen=True):
+    token: Word
+    place: At
