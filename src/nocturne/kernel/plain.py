@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 import types
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +42,8 @@ FrozenT = TypeVar("FrozenT", bound=Struct)
 
 def is_immutable(kind: Any) -> bool:
     """Whether values of this annotated type can be shared between copies."""
+    if isinstance(kind, NewType):
+        return is_immutable(kind.__supertype__)
     if kind in _SCALARS:
         return True
     origin = get_origin(kind)
