@@ -61,12 +61,22 @@ class Conditions(Struct):
     seconds: float
 
 
+class Ratio(Struct):
+    """One of our games beside a peer: how many times as many decisions, and copies, in the same time."""
+
+    game: str
+    peer: str
+    decisions: float
+    copies: float
+
+
 class Report(Struct):
     """Everything a run measured."""
 
     conditions: Conditions
     games: list[Figures]
     peers: list[Figures]
+    ratios: list[Ratio]
 
 
 class Subject(Protocol):
@@ -242,7 +252,12 @@ def measure(
     others = [
         Figures(name=subject.name, **_medians(taken[subject.name])) for subject in subjects[len(ours) :]
     ]
-    return Report(conditions, figures, others)
+    return Report(conditions, figures, others, [_ratio(game, peer) for peer in others for game in figures])
+
+
+def _ratio(game: Figures, peer: Figures) -> Ratio:
+    decisions = game.decisions_per_second / peer.decisions_per_second
+    return Ratio(game.name, peer.name, round(decisions, 2), round(peer.copy_us / game.copy_us, 2))
 
 
 def _medians(rounds: list[dict[str, float]]) -> dict[str, Any]:

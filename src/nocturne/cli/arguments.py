@@ -1,0 +1,245 @@
+"""What the command accepts: one parser for each subcommand, built only when that one is called.
+
+argparse speaks English; its sentences are replaced here by those of ``cli.ftl``, so that an error or a
+help page is in one language from top to bottom.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+from nocturne.cli.static import Static
+
+Declare = Callable[["Parser", Static], None]
+
+#: argparse's own sentences that a person can meet, and the messages that say them here.
+_ARGPARSE = {
+    "usage: ": "cli-argparse-usage",
+    "positional arguments": "cli-argparse-positional",
+    "options": "cli-argparse-options",
+    "show this help message and exit": "cli-argparse-help",
+    "argument %(argument_name)s: %(message)s": "cli-argparse-argument",
+    "expected one argument": "cli-argparse-one",
+    "expected at least one argument": "cli-argparse-some",
+    "the following arguments are required: %s": "cli-argparse-required",
+    "unrecognized arguments: %s": "cli-argparse-unrecognized",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-argparse-choice",
+    "not allowed with argument %s": "cli-argparse-exclusive",
+    "ignored explicit argument %r": "cli-argparse-explicit",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-argparse-ambiguous",
+}
+
+
+def speak(static: Static) -> None:
+    """Give argparse this language. It looks its sentences up under the name ``_`` at every use."""
+
+    def translate(sentence: str) -> str:
+        message = _ARGPARSE.get(sentence)
+        if message is None:
+            return sentence
+        # Files do not keep a space at the end of a message; the usage line needs one.
+        return static(message) + (" " if sentence.endswith(" ") else "")
+
+    vars(argparse)["_"] = translate
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line and tell where the help is."""
+
+    def __init__(self, prog: str, static: Static) -> None:
+        super().__init__(
+            prog=prog,
+            formatter_class=lambda prog: argparse.HelpFormatter(prog, max_help_position=26, width=_width()),
+            allow_abbrev=False,
+        )
+        self.static = static
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} ({self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _width() -> int:
+    import shutil
+
+    return min(shutil.get_terminal_size((80, 24)).columns - 1, 100)
+
+
+def at_least(least: int, static: Static) -> Callable[[str], int]:
+    """A whole number, not below ``least``."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(static("cli-arg-number", text, least))
+        return number
+
+    return read
+
+
+def seconds(static: Static) -> Callable[[str], float]:
+    """A duration longer than nothing and shorter than an hour."""
+
+    def read(text: str) -> float:
+        try:
+            duration = float(text)
+        except ValueError:
+            duration = 0
+        if not 0 < duration < 3600:
+            raise argparse.ArgumentTypeError(static("cli-arg-duration", text))
+        return duration
+
+    return read
+
+
+def pair(static: Static) -> Callable[[str], tuple[str, str]]:
+    """``name=value``."""
+
+    def read(text: str) -> tuple[str, str]:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise argparse.ArgumentTypeError(static("cli-arg-pair", text))
+        return name.strip(), value
+
+    return read
+
+
+def names(static: Static) -> Callable[[str], list[str]]:
+    """``a,b,c``."""
+
+    def read(text: str) -> list[str]:
+        found = [name.strip() for name in text.split(",")]
+        if not all(found):
+            raise argparse.ArgumentTypeError(static("cli-arg-names", text))
+        return found
+
+    return read
+
+
+# -- the subcommands
+
+
+def _play(parser: Parser, s: Static) -> None:
+    parser.add_argument("game", nargs="?", metavar=s("cli-meta-game"), help=s("cli-arg-game-play"))
+    parser.add_argument("--seats", type=at_least(1, s), metavar="K", help=s("cli-arg-seats"))
+    parser.add_argument("--seat", type=at_least(1, s), metavar="K", help=s("cli-arg-seat"))
+    parser.add_argument("--bots", type=names(s), metavar="A,B", help=s("cli-arg-bots"))
+    parser.add_argument("--names", type=names(s), metavar="A,B", help=s("cli-arg-names-help"))
+    parser.add_argument("--seed", metavar="S", help=s("cli-arg-seed"))
+    _options(parser, s)
+    again = parser.add_mutually_exclusive_group()
+    again.add_argument("--resume", nargs="?", const="", metavar=s("cli-meta-file"), help=s("cli-arg-resume"))
+    again.add_argument("--new", action="store_true", help=s("cli-arg-new"))
+
+
+def _games(parser: Parser, s: Static) -> None:
+    parser.add_argument("game", nargs="?", metavar=s("cli-meta-game"), help=s("cli-arg-game-about"))
+    _json(parser, s)
+
+
+def _sim(parser: Parser, s: Static) -> None:
+    parser.add_argument("game", metavar=s("cli-meta-game"), help=s("cli-arg-game"))
+    parser.add_argument("--games", type=at_least(1, s), default=100, metavar="N", help=s("cli-arg-games"))
+    parser.add_argument("--seats", type=at_least(1, s), metavar="K", help=s("cli-arg-seats"))
+    parser.add_argument(
+        "--bots", type=names(s), default=["random"], metavar="A,B", help=s("cli-arg-sim-bots")
+    )
+    parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
+    parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    _options(parser, s)
+    _json(parser, s)
+
+
+def _fuzz(parser: Parser, s: Static) -> None:
+    parser.add_argument("game", metavar=s("cli-meta-game"), help=s("cli-arg-game"))
+    parser.add_argument("--games", type=at_least(1, s), default=20, metavar="N", help=s("cli-arg-games"))
+    parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
+    parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    _json(parser, s)
+
+
+def _replay(parser: Parser, s: Static) -> None:
+    parser.add_argument("file", metavar=s("cli-meta-file"), help=s("cli-arg-record"))
+    parser.add_argument("--verify", action="store_true", help=s("cli-arg-verify"))
+    parser.add_argument("--step", action="store_true", help=s("cli-arg-step"))
+    parser.add_argument("--seat", type=at_least(1, s), metavar="K", help=s("cli-arg-replay-seat"))
+
+
+def _scenario(parser: Parser, s: Static) -> None:
+    parser.add_argument("action", choices=["run"], metavar="run", help=s("cli-arg-scenario-run"))
+    parser.add_argument("paths", nargs="+", metavar=s("cli-meta-path"), help=s("cli-arg-scenario-paths"))
+    _json(parser, s)
+
+
+def _rules(parser: Parser, s: Static) -> None:
+    parser.add_argument("game", nargs="?", metavar=s("cli-meta-game"), help=s("cli-arg-rules-game"))
+    parser.add_argument("rule", nargs="?", metavar=s("cli-meta-rule"), help=s("cli-arg-rules-rule"))
+    _json(parser, s)
+
+
+def _bench(parser: Parser, s: Static) -> None:
+    parser.add_argument("games", nargs="*", metavar=s("cli-meta-game"), help=s("cli-arg-bench-games"))
+    parser.add_argument("--peers", action="store_true", help=s("cli-arg-bench-peers"))
+    parser.add_argument(
+        "--rounds", type=at_least(1, s), default=5, metavar="N", help=s("cli-arg-bench-rounds")
+    )
+    parser.add_argument(
+        "--seconds", type=seconds(s), default=1.0, metavar="T", help=s("cli-arg-bench-seconds")
+    )
+    _json(parser, s)
+
+
+def _doctor(parser: Parser, s: Static) -> None:
+    _json(parser, s)
+
+
+def _options(parser: Parser, s: Static) -> None:
+    parser.add_argument(
+        "--option",
+        type=pair(s),
+        action="append",
+        default=[],
+        metavar=s("cli-meta-name-value"),
+        help=s("cli-arg-option"),
+    )
+
+
+def _json(parser: Parser, s: Static) -> None:
+    parser.add_argument("--json", action="store_true", help=s("cli-arg-json"))
+
+
+#: Every subcommand under the heading that help shows it with.
+HEADINGS: dict[str, dict[str, Declare]] = {
+    "cli-help-heading-play": {"play": _play, "games": _games, "replay": _replay},
+    "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
+    "cli-help-heading-measure": {"sim": _sim, "bench": _bench, "doctor": _doctor},
+}
+COMMANDS: dict[str, Declare] = {
+    name: declare for group in HEADINGS.values() for name, declare in group.items()
+}
+
+
+def parser_for(command: str, static: Static) -> Parser:
+    """The parser of one subcommand."""
+    speak(static)
+    parser = Parser(f"nocturne {command}", static)
+    parser.description = static(f"cli-about-{command}")
+    COMMANDS[command](parser, static)
+    parser.add_argument("--lang", choices=["en", "fr"], metavar="en|fr", help=static("cli-arg-lang"))
+    return parser
+
+
+def overview(static: Static) -> str:
+    """The page of ``nocturne --help``."""
+    lines = [static("cli-help-title"), "", static("cli-help-usage")]
+    width = max(map(len, COMMANDS)) + 2
+    for heading, commands in HEADINGS.items():
+        lines += ["", static(heading)]
+        lines += [f"  {name:<{width}}{static(f'cli-help-{name}')}" for name in commands]
+    return "\n".join([*lines, "", static("cli-help-footer")])

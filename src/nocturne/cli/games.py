@@ -1,0 +1,102 @@
+"""``nocturne games``: what can be played here, and what can be chosen about it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any, get_type_hints
+
+import msgspec
+from rich.table import Table as Grid
+
+from nocturne.bots import bot_names
+from nocturne.cli.choosing import accepted
+from nocturne.cli.play import title
+from nocturne.cli.terminal import console
+from nocturne.kernel.game import Game
+from nocturne.kernel.registry import find_game, games
+from nocturne.kernel.words import Words, words
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The subcommand."""
+    say = words()
+    found = [find_game(ident) for ident in ([arguments.game] if arguments.game else games())]
+    if arguments.json:
+        described = [describe(game, say) for game in found]
+        print(json.dumps(described[0] if arguments.game else described, ensure_ascii=False, indent=2))
+    elif arguments.game:
+        _show_one(found[0], say)
+    else:
+        _show_all(found, say)
+    return 0
+
+
+def describe(game: Game[Any], say: Words) -> dict[str, Any]:
+    """A game as plain data."""
+    least, most = game.seats
+    return {
+        "id": game.id,
+        "title": title(game.id, say),
+        "about": _about(game, say),
+        "seats": {"least": least, "most": most, "usual": game.usual_seats},
+        "bots": bot_names(game),
+        "options": {
+            name: {"default": default, "accepts": kind, "about": about}
+            for name, default, kind, about in _options(game, say)
+        },
+    }
+
+
+def _about(game: Game[Any], say: Words) -> str:
+    message = f"{game.id}-about"
+    return say(message) if say.has(message) else ""
+
+
+def _options(game: Game[Any], say: Words) -> list[tuple[str, Any, str, str]]:
+    kinds = get_type_hints(game.options, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(game.options):
+        default = field.default if field.default is not msgspec.NODEFAULT else None
+        if field.default_factory is not msgspec.NODEFAULT:
+            default = field.default_factory()
+        message = f"{game.id}-option-{field.name.replace('_', '-')}"
+        about = say(message) if say.has(message) else ""
+        found.append((field.name, msgspec.to_builtins(default), accepted(kinds[field.name]), about))
+    return found
+
+
+def _show_all(found: list[Game[Any]], say: Words) -> None:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("cli-games-id", "cli-games-title", "cli-games-seats", "cli-games-about"):
+        grid.add_column(say(heading))
+    for game in found:
+        least, most = game.seats
+        grid.add_row(
+            game.id, title(game.id, say), say("cli-games-range", least=least, most=most), _about(game, say)
+        )
+    out = console()
+    out.print(grid)
+    out.print()
+    out.print(say("cli-games-next"), style="dim")
+
+
+def _show_one(game: Game[Any], say: Words) -> None:
+    out = console()
+    least, most = game.seats
+    out.print(title(game.id, say), style="bold")
+    if about := _about(game, say):
+        out.print(about)
+    out.print(say("cli-games-seats-line", least=least, most=most, usual=game.usual_seats))
+    out.print(say("cli-games-bots-line", bots=", ".join(bot_names(game))))
+    options = _options(game, say)
+    if not options:
+        out.print(say("cli-games-no-options"))
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("cli-games-option", "cli-games-default", "cli-games-accepts", "cli-games-about"):
+        grid.add_column(say(heading))
+    for name, default, kind, text in options:
+        grid.add_row(name, json.dumps(default, ensure_ascii=False), kind, text)
+    out.print()
+    out.print(grid)

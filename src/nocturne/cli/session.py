@@ -1,0 +1,340 @@
+"""A person's seat at a table in the terminal: what is shown, what is asked, what may be typed.
+
+The other seats are bots. Every answer goes through ``Table.answer`` and is in the journal before anything
+of its effect is shown, so the session itself has nothing to lose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal
+
+from rich.text import Text
+
+from nocturne.bots import Bot
+from nocturne.cli.matching import Named, chosen, meant
+from nocturne.cli.picture import SeatWords, picture, standings
+from nocturne.cli.rulebook import rule_lines
+from nocturne.cli.static import Static
+from nocturne.cli.terminal import Terminal
+from nocturne.kernel.decision import Decision, Option, Refusal
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.table import Table
+from nocturne.kernel.telling import Teller
+from nocturne.kernel.view import View
+from nocturne.kernel.words import LANGUAGES
+
+Ending = Literal["finished", "quit", "no-more-input"]
+
+#: What can be typed besides a choice; each language names them in ``cli-word-<command>``.
+COMMANDS = ("help", "why", "undo", "undo-anyway", "save", "log", "look", "card", "choices", "lang", "quit")
+_LOG_LINES = 20
+_MOST_SHOWN = 12
+
+
+def vocabulary() -> dict[str, str]:
+    """Every word that is a command, in either language, and which command it is."""
+    return {
+        word: command
+        for lang in LANGUAGES
+        for command in COMMANDS
+        for word in Static(lang)(f"cli-word-{command}").split()
+    }
+
+
+class Session:
+    """One person at one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        bots: Mapping[int, Bot],
+        names: tuple[str, ...],
+        lang: str,
+        terminal: Terminal,
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.bots = bots
+        self.names = names
+        self.terminal = terminal
+        self._commands = vocabulary()
+        self._shown = 0  # how much of the log the person has been shown
+        self._pictured: View | None = None
+        self._speak(lang)
+
+    def _speak(self, lang: str) -> None:
+        self.words = SeatWords(lang, self.names)
+        self.teller = Teller(self.table.game, self.words, self.names)
+
+    # -- the course of the game
+
+    def play(self) -> Ending:
+        """Play until the game ends or the person leaves."""
+        while True:
+            self._let_bots_answer()
+            self._tell_news()
+            decision = self.table.pending(self.seat)
+            if decision is None:
+                self._tell_result()
+                return "finished"
+            ending = self._ask(decision)
+            if ending is not None:
+                return ending
+
+    def _let_bots_answer(self) -> None:
+        while waiting := [d for d in self.table.decisions() if d.seat in self.bots]:
+            decision = waiting[0]
+            seat = decision.seat
+            key = self.bots[seat].choose(decision, lambda seat=seat: self.table.view(seat))  # type: ignore[misc]
+            self.table.answer(seat, key)
+
+    def _ask(self, decision: Decision) -> Ending | None:
+        """Show the table and the question; listen until it is answered (None) or the person leaves."""
+        self._show_table(only_if_changed=True)
+        self._show_choices(decision)
+        number = self.table.number
+        while True:
+            typed = self.terminal.ask(self.words("cli-play-prompt"))
+            if typed is None:
+                return "no-more-input"
+            command, about = self._command_in(typed)
+            if command == "quit":
+                return "quit"
+            if command:
+                try:
+                    self._obey(command, about, decision)
+                except NocturneError as mistake:
+                    self._note(self.words(mistake.message, **mistake.args_for_message))
+                if self.table.number != number:
+                    return None  # an undo: another question stands now
+            elif typed.strip():
+                option = self._option_in(typed, decision)
+                if option is not None:
+                    self._answer(option)
+                    return None
+
+    def _command_in(self, typed: str) -> tuple[str, str]:
+        word, _, about = typed.strip().partition(" ")
+        return self._commands.get(word.casefold(), ""), about.strip()
+
+    def _option_in(self, typed: str, decision: Decision) -> Option | None:
+        """The option that was meant; says so when it is none or could be several."""
+        labels = self._labels(decision)
+        found = chosen(typed, labels)
+        if len(found) == 1:
+            return decision.options[found[0]]
+        if found:
+            self._note(self.words("cli-play-several", text=typed.strip()))
+            for i in found[:_MOST_SHOWN]:
+                self.terminal.show(self._choice_line(i, labels[i].label))
+        elif not self._say_refusals(typed):
+            self._note(self.words("cli-play-not-understood", text=typed.strip(), count=len(labels)))
+        return None
+
+    def _answer(self, option: Option) -> None:
+        self.terminal.show(f"→ {self.teller.option(option, self._view())}", style="bold")
+        self.table.answer(self.seat, option.key)
+
+    # -- what is shown
+
+    def _view(self) -> View:
+        return self.table.view(self.seat)
+
+    def _show_table(self, *, only_if_changed: bool = False) -> None:
+        view = self._view()
+        if only_if_changed and self._pictured is not None and self._pictured.table == view.table:
+            return
+        self._pictured = view
+        self.terminal.show()
+        self.terminal.show(picture(self.table.game, view, self.words, self.terminal.width))
+
+    def _labels(self, decision: Decision) -> list[Named]:
+        view = self._view()
+        return [Named(option.key, self.teller.option(option, view)) for option in decision.options]
+
+    def _show_choices(self, decision: Decision) -> None:
+        self.terminal.show()
+        self.terminal.show(self.teller.question(decision, self._view()), style="bold")
+        if decision.sealed:
+            self.terminal.show(self.words("cli-play-sealed"), style="dim")
+        for i, named in enumerate(self._labels(decision)):
+            self.terminal.show(self._choice_line(i, named.label))
+
+    def _choice_line(self, place: int, label: str) -> Text:
+        return Text.assemble((f"{place + 1:>4}", "bold cyan"), "  ", label)
+
+    def _tell_news(self) -> None:
+        view = self._view()
+        news = self.table.events(self.seat, since=self._shown)
+        self._shown = len(self.table.log)
+        if news:
+            self.terminal.show()
+        for event in news:
+            self.terminal.show(f"· {self.teller.event(event, view)}")
+
+    def _tell_result(self) -> None:
+        self._show_table(only_if_changed=True)
+        result = self.table.result()
+        self.terminal.show()
+        self.terminal.show(self.words("cli-play-over"), style="bold")
+        if result is None:
+            return
+        for line in standings(result.points, result.winners, self.teller):
+            self.terminal.show(f"  {line}")
+
+    def _note(self, sentence: str) -> None:
+        self.terminal.show(sentence, style="yellow")
+
+    # -- what may be typed besides a choice
+
+    def _obey(self, command: str, about: str, decision: Decision) -> None:
+        match command:
+            case "help":
+                self.terminal.show(self.words("cli-play-help"))
+            case "why":
+                self._why(about, decision)
+            case "undo":
+                self._undo()
+            case "undo-anyway":
+                self._undo_anyway()
+            case "save":
+                self._save(about)
+            case "log":
+                self._log(about)
+            case "look":
+                self._show_table()
+            case "choices":
+                self._show_choices(decision)
+            case "card":
+                self._describe(about)
+            case "lang":
+                self._change_language(about, decision)
+
+    def _why(self, about: str, decision: Decision) -> None:
+        if not about:
+            refusals = self._refusals()
+            if not refusals:
+                self._note(self.words("cli-why-nothing-refused", count=len(decision.options)))
+            self._show_refusals(refusals)
+            return
+        labels = self._labels(decision)
+        possible = chosen(about, labels)
+        for i in possible[:_MOST_SHOWN]:
+            rules = decision.options[i].rules
+            self.terminal.show(self.words("cli-why-possible", number=i + 1, what=labels[i].label))
+            self._show_rules(rules)
+        if not self._say_refusals(about) and not possible:
+            self._note(self.words("cli-why-unknown", text=about))
+
+    def _refusals(self) -> list[Refusal]:
+        return [
+            r for question in self.table.questions if question.seat == self.seat for r in question.refusals
+        ]
+
+    def _say_refusals(self, text: str) -> bool:
+        """Why what was typed cannot be done; False when nothing is known about it."""
+        view = self._view()
+        considered = self._refusals()
+        labels = [Named(r.key, self.teller.say(r.label, r.args, view)) for r in considered]
+        found = [considered[i] for i in meant(text, labels)]
+        for about in self._things_in(text, view):
+            found += [r for r in self.table.why(self.seat, about) if r not in found]
+        self._show_refusals(found)
+        return bool(found)
+
+    def _things_in(self, text: str, view: View) -> list[str]:
+        """References of the things a text may mean: those the question touches and those the game finds."""
+        touched = {ref for r in self._refusals() for ref in r.subjects}
+        if view.decision is not None:
+            touched |= {ref for option in view.decision.options for ref in option.subjects}
+        named = [Named(ref, self.teller.name(ref, view)) for ref in sorted(touched)]
+        things = [named[i].key for i in meant(text, named)]
+        things += [ref for ref in self.table.game.find(text, self.words, view) if ref not in things]
+        return things or [text]
+
+    def _show_refusals(self, refusals: list[Refusal]) -> None:
+        view = self._view()
+        for refusal in refusals[:_MOST_SHOWN]:
+            self.terminal.show(f"✗ {self.teller.refusal(refusal, view)}")
+        if len(refusals) > _MOST_SHOWN:
+            self._note(self.words("cli-why-more", count=len(refusals) - _MOST_SHOWN))
+        self._show_rules(tuple(dict.fromkeys(r.why.rule for r in refusals[:_MOST_SHOWN] if r.why.rule)))
+
+    def _show_rules(self, rules: tuple[str, ...]) -> None:
+        for line in rule_lines(rules, self.words):
+            self.terminal.show(f"    {line}", style="dim")
+
+    def _undo(self) -> None:
+        point = self.table.undo_point(self.seat)
+        if point is not None:
+            self._go_back(point)
+        elif self._last_own() is None:
+            self._note(self.words("cli-undo-nothing"))
+        elif self.table.answers[-1].seat != self.seat:
+            self._note(self.words("cli-undo-answered", name=self.names[self.table.answers[-1].seat]))
+        else:
+            self._note(self.words("cli-undo-revealed"))
+
+    def _undo_anyway(self) -> None:
+        """Only bots are at the table: nobody is wronged when the person tries something else."""
+        point = self._last_own()
+        if point is None:
+            self._note(self.words("cli-undo-nothing"))
+        else:
+            self._go_back(point)
+
+    def _last_own(self) -> int | None:
+        answers = self.table.answers
+        return next((i for i in reversed(range(len(answers))) if answers[i].seat == self.seat), None)
+
+    def _go_back(self, point: int) -> None:
+        self.table.undo_to(point)
+        self._shown = len(self.table.log)
+        self._pictured = None
+        self._note(self.words("cli-undo-done"))
+
+    def _save(self, about: str) -> None:
+        path = Path(about or f"{self.table.game.id}-{self.table.number}.nocturne").expanduser()
+        try:
+            self.table.save(path)
+        except OSError as error:
+            raise NocturneError(
+                "cli-save-failed", file=str(path), detail=error.strerror or str(error)
+            ) from error
+        self.terminal.line(self.words("cli-save-done", file=str(path)), style="yellow")
+
+    def _log(self, about: str) -> None:
+        count = int(about) if about.isascii() and about.isdigit() else _LOG_LINES
+        view = self._view()
+        for event in self.table.events(self.seat)[-count:] if count else []:
+            self.terminal.show(f"· {self.teller.event(event, view)}")
+
+    def _describe(self, about: str) -> None:
+        view = self._view()
+        if not about:
+            self._note(self.words("cli-card-which"))
+            return
+        shown = False
+        for ref in self._things_in(about, view)[:_MOST_SHOWN]:
+            detail = self.table.game.describe(ref, self.words, view, self.terminal.width)
+            if detail is None:
+                continue
+            if isinstance(detail, str):
+                self.terminal.markup(detail)
+            else:
+                self.terminal.show(detail)
+            shown = True
+        if not shown:
+            self._note(self.words("cli-card-unknown", text=about))
+
+    def _change_language(self, about: str, decision: Decision) -> None:
+        lang = about.casefold()
+        if lang not in LANGUAGES:
+            self._note(self.words("cli-play-lang-which", languages=", ".join(LANGUAGES)))
+            return
+        self._speak(lang)
+        self._show_table()
+        self._show_choices(decision)

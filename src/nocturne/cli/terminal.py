@@ -1,0 +1,57 @@
+"""The terminal: where words are shown and lines are read, in a window as well as through a pipe."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+
+def console(*, error: bool = False) -> Console:
+    """A console that colours only where a person looks, and never reads our sentences as markup."""
+    return Console(stderr=error, highlight=False, emoji=False, markup=False)
+
+
+class Terminal:
+    """Shows and asks. Through a pipe the answer is shown after the prompt, so that what comes out reads
+    like a session in a window."""
+
+    def __init__(self) -> None:
+        self.console = console()
+        self.interactive = sys.stdin.isatty()
+        if self.interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # gives input() line editing and a history
+
+    @property
+    def width(self) -> int:
+        """The columns there are."""
+        return self.console.width
+
+    def show(self, what: Any = "", style: str | None = None) -> None:
+        """Print a line, or anything rich can draw."""
+        self.console.print(what, style=style)
+
+    def line(self, text: str, style: str | None = None) -> None:
+        """Print one line that is never broken: it may hold a path somebody will copy."""
+        self.console.print(text, style=style, soft_wrap=True)
+
+    def markup(self, text: str) -> None:
+        """Print text with rich markup, as games draw it."""
+        self.console.print(Text.from_markup(text))
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the person, or None when there will be no more."""
+        self.console.file.flush()
+        try:
+            if self.interactive:
+                return input(prompt)
+            line = sys.stdin.readline()
+        except EOFError:
+            self.show()
+            return None
+        self.show(prompt + line.rstrip("\n"))
+        return line.rstrip("\n") if line else None

@@ -1,0 +1,286 @@
+# Messages of the nocturne command.
+
+## Help and usage. These are read without the Fluent runtime: plain text only, %s for what varies.
+cli-help-title = Nocturne: a table that knows the rules of vampire games.
+cli-help-usage = usage: nocturne COMMAND [OPTIONS]      details: nocturne COMMAND --help
+cli-help-heading-play = At the table
+cli-help-heading-check = The rules
+cli-help-heading-measure = Measures
+cli-help-play = play a game in this terminal, against bots
+cli-help-games = the games that can be played here, and their options
+cli-help-replay = see a recorded game again, or verify it
+cli-help-rules = which rules are proven by tests; the words of a rule
+cli-help-scenario = run scenario files: a position, moves, what must hold
+cli-help-fuzz = play games at random in search of faults in the rules
+cli-help-sim = let bots play many games and count
+cli-help-bench = measure speed, alone or against other engines
+cli-help-doctor = what is installed, what is missing, how to get it
+cli-help-footer =
+    --lang en|fr chooses the language and may stand anywhere; otherwise NOCTURNE_LANG
+    decides, then the language of the terminal. --version tells the version.
+
+cli-about-play = Play a game in this terminal, against bots. Every answer is kept on disk as it is given: a game that was left, interrupted or killed goes on where it was.
+cli-about-games = The games that can be played here; with GAME, its seats, bots and options.
+cli-about-replay = See a recorded game again in words, or verify that it still plays out as recorded.
+cli-about-rules = Which rules of the checklists are proven by tests. With GAME, chapter by chapter; with RULE, the words of that rule (an id, or the beginning of one).
+cli-about-scenario = Run scenario files (or all those in a folder): a position, moves, what must hold and what must be refused.
+cli-about-fuzz = Play games at random and check at every step that copies, records, views and invariants hold. A fault is kept as a record that reproduces it.
+cli-about-sim = Let bots play many games and count what happens.
+cli-about-bench = Measure the speed of the games on one core: decisions, copies, encoding, views.
+cli-about-doctor = What is installed, what is missing and how to get it.
+
+cli-arg-game = the game (nocturne games lists them)
+cli-arg-game-play = the game; without it, choose from a list
+cli-arg-game-about = tell more about this game
+cli-arg-seats = how many sit at the table, bots included
+cli-arg-seat = which seat you take (1 is the first)
+cli-arg-bots = the bots of the other seats, in order; the last one fills the rest
+cli-arg-names-help = what the seats are called, in order
+cli-arg-seed = the same seed deals the same game again
+cli-arg-option = an option of the game; may be given several times
+cli-arg-resume = go on with the unfinished game in FILE, or with the latest
+cli-arg-new = begin a new game even if one is unfinished
+cli-arg-json = for programs: JSON instead of a table
+cli-arg-lang = language of this command
+cli-arg-games = how many games (default: %(default)s)
+cli-arg-sim-bots = the bots that play, in order of seats; the last one fills the rest (default: random)
+cli-arg-sim-seed = the same seed gives the same games (default: %(default)s)
+cli-arg-jobs = how many processes share the work (default: %(default)s)
+cli-arg-record = a recorded game
+cli-arg-verify = only check that it plays out as recorded: one line, and an exit status
+cli-arg-step = one answer at a time
+cli-arg-replay-seat = see only what this seat could see (1 is the first)
+cli-arg-scenario-run = run the scenarios
+cli-arg-scenario-paths = scenario files, or folders of them
+cli-arg-rules-game = only this game, in detail
+cli-arg-rules-rule = the words of this rule
+cli-arg-bench-games = only these games (default: all)
+cli-arg-bench-peers = also measure other engines, in an environment of their own, on the same core
+cli-arg-bench-rounds = how many rounds; the median counts (default: %(default)s)
+cli-arg-bench-seconds = seconds of play in a round (default: %(default)s)
+cli-arg-number = “%s” is not a whole number from %s up
+cli-arg-pair = “%s” does not have the form NAME=VALUE
+cli-arg-names = “%s” has an empty name; separate names by single commas
+
+cli-argparse-usage = usage:
+cli-argparse-positional = arguments
+cli-argparse-options = options
+cli-argparse-help = show this page
+cli-argparse-argument = %(argument_name)s: %(message)s
+cli-argparse-one = one value is missing here
+cli-argparse-some = at least one value is missing here
+cli-argparse-required = missing: %s
+cli-argparse-unrecognized = not understood: %s
+cli-argparse-choice = %(value)r is not possible here, only %(choices)s
+cli-argparse-exclusive = not together with %s
+cli-argparse-explicit = takes no value, but was given %r
+cli-argparse-ambiguous = %(option)s could mean %(matches)s
+
+cli-lang-unknown = “%s” is not a language here; there are %s.
+cli-command-near = there is no command “%s”. Did you mean “%s”?
+cli-command-unknown = there is no command “%s”. Commands: %s.
+
+cli-meta-game = GAME
+cli-meta-file = FILE
+cli-meta-rule = RULE
+cli-meta-path = PATH
+cli-meta-name-value = NAME=VALUE
+cli-arg-duration = “%s” is not a number of seconds
+
+## What can be typed at the table besides a choice: the words of each command, separated by spaces.
+cli-word-help = ? help h
+cli-word-why = why
+cli-word-undo = undo u
+cli-word-undo-anyway = undo!
+cli-word-save = save
+cli-word-log = log
+cli-word-look = look
+cli-word-card = card
+cli-word-choices = choices
+cli-word-lang = lang
+cli-word-quit = quit q exit
+cli-answer-yes = y yes
+cli-answer-no = n no
+
+## Sitting down.
+cli-guest = Guest
+cli-bot-names = Ada Bram Clara Dorian Elsa Felix Greta Hugo Iris Jonas
+cli-choose-title = Which game?
+cli-choose-resume = Go on with { $kept }
+cli-choose-prompt = number or name:{ " " }
+cli-choose-again = Type a number from 1 to { $count }, or part of a name; q leaves.
+cli-kept = { $title } ({ $seats } seats, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $when })
+cli-resume-there-is = There is an unfinished game: { $kept }.
+cli-resume-question = Go on with it? [Y/n]{ " " }
+cli-resume-possible = An unfinished game is kept: { $kept }. To go on with it: --resume { $file }
+cli-resume-none = { $any ->
+    [yes] There is no unfinished game
+   *[no] There is no unfinished game of { $game }
+} in { $folder }.
+cli-resume-fixed = { $option } belongs to a new game; a game that is resumed keeps what it began with.
+cli-resume-other-game = { $file } is a game of { $theirs }, not of { $game }.
+cli-home-unwritable = The game cannot be kept in { $folder } ({ $detail }). Set NOCTURNE_HOME to a folder you may write in.
+cli-game-open-elsewhere = This game is open in another terminal: { $file }.
+cli-seat-wrong = There is no seat { $seat } at a table of { $seats }.
+cli-names-too-many = { $names } names for { $seats } seats.
+cli-option-unknown = { $game } has no option “{ $name }”. Its options: { $known }.
+cli-option-wrong = The option { $name } cannot be “{ $value }”. Accepted: { $kind }.
+cli-option-unreadable = The option { $name } cannot be read: { $detail }.
+
+## At the table.
+cli-play-welcome = { $title }: { $name } at a table of { $seats }, seed { $seed }.
+cli-play-hint = Type a number or part of a choice; ? for help, quit to leave (the game is kept).
+cli-play-prompt = {">"}{ " " }
+cli-play-yours = { $name } (you)
+cli-play-sealed = Everybody chooses in secret; all is revealed together.
+cli-play-several = “{ $text }” could be:
+cli-play-not-understood = “{ $text }” is none of the { $count } choices. Type a number, part of a choice, or ? for help.
+cli-play-lang-which = Which language? { $languages }: lang fr
+cli-play-over = The game is over.
+cli-play-standing = { $name }: { $points }{ $won ->
+    [yes] {" "}— wins
+   *[no] {""}
+}
+cli-play-kept = The game is kept. To go on: { $command }
+    ({ $file })
+cli-play-kept-finished = To see it again: nocturne replay { $file }
+cli-play-fault = This is a fault of Nocturne, not yours. The game up to here is in { $record }, the details are in { $report }: please send both.
+cli-play-help =
+    number, or part of a choice    choose it
+    choices                        show the choices again
+    look                           show the table again
+    why                            what is not possible now, and by which rule
+    why NUMBER or TEXT             why that choice or thing can, or cannot
+    card NAME                      what a card or thing does, if the game tells
+    log [N]                        the last lines of what happened
+    undo                           take your last answer back, if nothing came of it
+    undo!                          go back to your last decision anyway: only bots watch
+    save [FILE]                    write the game to a file of its own
+    lang en|fr                     change the language
+    quit                           leave; the game is kept
+cli-why-nothing-refused = Nothing was refused here: { $count ->
+    [one] the one choice is
+   *[other] the { $count } choices are
+} all that could be considered.
+cli-why-possible = { $number } is possible: { $what }.
+cli-why-unknown = Nothing is known here about “{ $text }”.
+cli-why-more = … and { $count } more; ask about one of them.
+cli-undo-nothing = There is nothing of yours to take back yet.
+cli-undo-answered = { $name } has answered since. Only bots are watching: undo! goes back all the same.
+cli-undo-revealed = Something hidden came to light since. Only bots are watching: undo! goes back all the same.
+cli-undo-done = Back at your last decision.
+cli-save-done = Saved in { $file }.
+cli-save-failed = { $file } cannot be written: { $detail }.
+cli-card-which = Which one? For instance: card NAME
+cli-card-unknown = There is nothing more to tell about “{ $text }”.
+
+## Games.
+cli-games-id = id
+cli-games-title = game
+cli-games-seats = seats
+cli-games-about = about
+cli-games-range = { $least }–{ $most }
+cli-games-next = nocturne play ID to play, nocturne games ID for its options.
+cli-games-seats-line = Seats: { $least } to { $most }, usually { $usual }
+cli-games-bots-line = Bots: { $bots }
+cli-games-no-options = It has no options.
+cli-games-option = option
+cli-games-default = default
+cli-games-accepts = accepts
+
+## Replay.
+cli-replay-title = { $title }, { $seats } seats, seed { $seed }: { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+cli-replay-choice = { $name }: { $what }
+cli-replay-step = [{ $number }/{ $answers }] Enter for the next answer, look, quit {">"}{ " " }
+cli-replay-step-help = Enter goes on, look shows the table, quit leaves.
+cli-replay-unfinished = The record ends here; the game is not over.
+cli-verify-right = { $file }: { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $digests ->
+    [0] all legal (no digest was kept to compare with)
+   *[other] all as recorded
+}; the game is { $over ->
+    [yes] over
+   *[no] not over
+}.
+cli-verify-wrong = Not as recorded. { $detail }
+
+## Doctor.
+cli-doctor-version = Nocturne { $version }, Python { $python } ({ $where })
+cli-doctor-package = { $name } { $version ->
+    [none] is missing, and needed
+   *[other] { $version }
+}
+cli-doctor-tool = { $name } { $version ->
+    [none] is not installed (for developing only)
+   *[other] { $version } (for developing)
+}
+cli-doctor-get-needed = To get what is missing: ./play --setup in the project’s folder, or pip install nocturne
+cli-doctor-get-optional = To get the developers’ tools: ./test in the project’s folder
+cli-doctor-game = game { $game }{ $problem ->
+    [none] {""}
+   *[other] {" "}does not load: { $problem }
+}
+cli-doctor-home = games are kept in { $home } { $writable ->
+    [yes] ({ $unfinished } unfinished)
+   *[no] , which cannot be written: set NOCTURNE_HOME to a folder you may write in
+}
+cli-doctor-languages = languages: { $languages } (now { $language })
+cli-doctor-well = All is well.
+cli-doctor-unwell = Something is missing: see the lines marked ✗.
+
+## Rules.
+cli-rule-line = { $rule }: { $text }
+cli-rules-game = game
+cli-rules-chapter = chapter
+cli-rules-total = rules
+cli-rules-proven = proven
+cli-rules-open = open
+cli-rules-excused = not applicable
+cli-rules-made = As proven by the run of all tests of { $when }.
+cli-rules-never = All tests have not been run here yet, so nothing counts as proven: ./test does it.
+cli-rules-state-proven = proven
+cli-rules-state-open = open: no test proves it yet
+cli-rules-state-excused = not applicable: { $reason }
+cli-rules-source = { $source ->
+    [none] {""}
+   *[other] source: { $source }
+}{ $repeats ->
+    [none] {""}
+   *[other] {" "}repeats { $repeats }
+}
+cli-rules-other-game = { $rule } is not a rule of { $game }.
+
+## Scenarios.
+cli-scenario-no-file = { $file }: there is no such file or folder.
+cli-scenario-none = There is no scenario (a .yaml file) in { $places }.
+cli-scenario-summary = { $cases ->
+    [one] One case
+   *[other] { $cases } cases
+}, { $failed ->
+    [0] all hold
+    [one] one fails
+   *[other] { $failed } fail
+}.
+
+## Fuzzing.
+cli-fuzz-progress = fuzzing { $game }
+cli-fuzz-failure = ✗ { $game }, seed { $seed }, { $seats } seats, decision { $number }: { $problem }{ $record ->
+    [none] {""}
+   *[other] {" "}— kept in { $record }
+}
+cli-fuzz-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $finished } to the end, { $decisions } decisions, { $checks } deep checks, the longest game { $longest } answers: { $faults ->
+    [0] no fault
+    [one] one fault
+   *[other] { $faults } faults
+}.
