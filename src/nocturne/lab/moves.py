@@ -163,7 +163,7 @@ VERBS = frozenset({*FORMS, "seat", "why", "rule", "to", "hidden_from", "spectato
 """Words that mean something in a move, so no seat can be called so."""
 
 
-def move_forms(document: Document) -> list[tuple[Where, Form | Answers]]:
+def move_forms(document: Document, names: list[str]) -> list[tuple[Where, Form | Answers]]:
     """Every move of a scenario in its form; a misspelt one is a ``BadFile`` with its line."""
     found: list[tuple[Where, Form | Answers]] = []
     for i, written in enumerate(document.at(("moves",))):
@@ -175,13 +175,23 @@ def move_forms(document: Document) -> list[tuple[Where, Form | Answers]]:
         elif verb := next((key for key in written if key in FORMS), None):
             found.append((where, document.convert(where, FORMS[verb])))
         else:
-            found.append((where, _answers(document, where, written)))
+            found.append((where, _answers(document, where, written, names)))
     return found
 
 
-def _answers(document: Document, where: Where, written: dict[str, Any]) -> Answers:
+def _answers(document: Document, where: Where, written: dict[str, Any], names: list[str]) -> Answers:
     by_seat = []
     for seat, keys in written.items():
+        if seat not in names and not seat.isdecimal():
+            seats, known = ", ".join(names) or "1, 2, …", ", ".join(FORMS)
+            raise document.error(
+                (*where, seat),
+                "lab-move-word",
+                word=seat,
+                seats=seats,
+                known=known,
+                near=_near(seat, [*names, *FORMS]),
+            )
         listed = keys if isinstance(keys, list) else [keys]
         if not listed or not all(isinstance(key, str) for key in listed):
             raise document.error((*where, seat), "lab-answer-form", seat=seat)
@@ -197,7 +207,7 @@ class Player:
         self.table = table
         self.names = Names(names)
         self.seats = seats
-        self.moves = dict(move_forms(document))
+        self.moves = dict(move_forms(document, seats))
         self.since = 0  # where in the log the move before began
         self._check()
 

@@ -1,8 +1,8 @@
 """A pytest plugin: collects the rule ids that passed tests carry and prints the table of each game.
 
 A test names what it proves with ``@pytest.mark.rule("VTES-6.1.2-03")``. An unknown id fails the test. A rule
-is proven when a test that carries it passed and none failed. Only a run of all tests writes ``build/rules.json``:
-a part of them proves less, and says nothing about the rest.
+is proven when a test that carries it passed and none failed. Only a run of all tests writes
+``build/rules.json``: a part of them proves less, and says nothing about the rest.
 """
 
 from __future__ import annotations

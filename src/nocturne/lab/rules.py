@@ -1,9 +1,9 @@
 """Which rules are proven: the checklists, and the rule ids that passed tests carry.
 
 A checklist (``nocturne/checklists/<game>.csv``) has one row for each atomic rule of a game. A test or
-scenario names the ids it proves; a run of all tests writes ``build/rules.json``, from which the tables are made.
-A row that repeats another counts with it; a row that cannot apply to a digital table is listed, with its reason,
-in ``<game>.not-applicable.csv``.
+scenario names the ids it proves; a run of all tests writes ``build/rules.json``, from which the tables are
+made. A row that repeats another counts with it; a row that cannot apply to a digital table is listed, with
+its reason, in ``<game>.not-applicable.csv``.
 
 >>> [rule.id for rule in read_checklist("candles")][:2]
 ['CANDLES-01', 'CANDLES-02']

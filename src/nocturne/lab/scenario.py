@@ -21,7 +21,7 @@ True
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +58,7 @@ class Scenario:
         for i, name in enumerate(self.names):
             if name in VERBS or name.isdigit() or not name.replace("_", "a").replace("-", "a").isalnum():
                 raise document.error(("names", i), "lab-name-taken", name=name)
-        move_forms(document)
+        move_forms(document, self.names)
 
     @property
     def file(self) -> str:
@@ -197,8 +197,9 @@ def _cases(document: Document) -> list[Scenario]:
     return found
 
 
-def run_scenario(scenario: Scenario) -> Outcome:
-    """Play a case. Mistakes in the file are failures of the case, like expectations that do not hold."""
+def run_scenario(scenario: Scenario, watch: Callable[[int, Table], None] | None = None) -> Outcome:
+    """Play a case. Mistakes in the file are failures of the case, like expectations that do not hold.
+    ``watch`` is called after every move with its line in the file and the table."""
     table: Table | None = None
     failure: Failure | None = None
     where: Where = ("moves",)
@@ -207,6 +208,8 @@ def run_scenario(scenario: Scenario) -> Outcome:
         player = Player(scenario.document, table, names, scenario.names)
         for where in player.places():
             player.play(where)
+            if watch is not None:
+                watch(scenario.document.line(where), table)
         where = ("moves",)
         player.finish()
     except Failed as failed:

@@ -9,6 +9,10 @@ lab-seats-wrong = { $file }, line { $line }: { $seats } seats; this game takes {
 lab-moves-and-cases = { $file }, line { $line }: a file with “cases” has its moves in the cases.
 lab-position-wrong = { $file }, line { $line }: { $detail }
 lab-move-form = { $file }, line { $line }: a move is “seat: answer”, “passes”, or one of: { $known }.
+lab-move-word = { $file }, line { $line }: “{ $word }” is neither a seat nor a word of the moves. { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{ " " }
+}Seats: { $seats }. Words: { $known }.
 lab-answer-form = { $file }, line { $line }: after “{ $seat }:” comes the key of an option (text), or a list of keys.
 
 ## Failures of a scenario

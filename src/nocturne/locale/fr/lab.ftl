@@ -9,6 +9,10 @@ lab-seats-wrong = { $file }, ligne { $line } : { $seats } places ; ce jeu en acc
 lab-moves-and-cases = { $file }, ligne { $line } : dans un fichier à « cases », les coups se trouvent dans les cas.
 lab-position-wrong = { $file }, ligne { $line } : { $detail }
 lab-move-form = { $file }, ligne { $line } : un coup s’écrit « place: réponse », « passes », ou avec l’un de ces mots : { $known }.
+lab-move-word = { $file }, ligne { $line } : « { $word } » n’est ni une place ni un mot réservé aux coups. { $near ->
+    [none] {""}
+   *[other] Vouliez-vous dire « { $near } » ?{ " " }
+}Places : { $seats }. Mots : { $known }.
 lab-answer-form = { $file }, ligne { $line } : après « { $seat }: » vient la clé d’un choix (du texte) ou une liste de clés.
 
 ## Échecs d’un scénario
