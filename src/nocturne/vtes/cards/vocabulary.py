@@ -1,0 +1,674 @@
+"""The vocabulary of effects: what a card's tree is made of.
+
+A tree is frozen, typed data: the modes in which a card can be played and the abilities it has in play, in a
+closed set of words. It says what happens, never how; ``nocturne.vtes.rules`` carries it out. Every struct here is
+tagged, so trees can be written as YAML, checked, stored, and rendered back as a sentence.
+
+Reading guide: a ``Mode`` has requirements, a cost, windows, targets and effects. An effect names the things it
+touches by *role*: ``minion`` (who plays the card), ``target`` (chosen when played), ``acting``, ``blocker``,
+``opponent`` (in combat), ``bearer`` (what this card is on), ``this`` (the card itself); and the players by
+``you``, ``prey``, ``predator``, ``acting``, ``target`` (the chosen Methuselah, or the controller of the target).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.terms import ActionKind, Window
+
+Role: TypeAlias = Literal[
+    "minion", "target", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending"
+]
+Party: TypeAlias = Literal[
+    "you", "prey", "predator", "acting", "target", "chosen", "each", "each-other", "controller", "owner"
+]
+KindOfCard: TypeAlias = Literal[
+    "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
+    "trophy", "any",
+]  # fmt: skip
+
+
+class Tree(Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="is", omit_defaults=True):
+    """Base of every node."""
+
+
+# -- amounts
+
+
+class Count(Tree, frozen=True):
+    """As many as there are cards in play that match."""
+
+    of: Filter
+    times: int = 1
+    most: int | None = None
+
+
+class Chosen(Tree, frozen=True):
+    """The number X announced when the card was played."""
+
+    times: int = 1
+
+
+class Stat(Tree, frozen=True):
+    """A number read off a card: capacity, blood, bleed, strength, counters."""
+
+    of: Role
+    stat: Literal["capacity", "blood", "bleed", "strength", "counters", "missing-blood"]
+    times: int = 1
+    plus: int = 0
+
+
+Amount: TypeAlias = int | Count | Chosen | Stat
+
+
+# -- picking things
+
+
+class Filter(Tree, frozen=True):
+    """Which cards match. Every field that is set must hold."""
+
+    kind: KindOfCard = "any"
+    region: Literal["ready", "torpor", "uncontrolled", "controlled", "ash", "incapacitated", "any"] = (
+        "controlled"
+    )
+    controller: Literal["you", "other", "prey", "predator", "any", "same-as-minion", "target"] = "any"
+    clans: tuple[str, ...] = ()
+    sects: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    titled: bool | None = None
+    anarch: bool | None = None
+    locked: bool | None = None
+    traits: tuple[str, ...] = ()
+    not_traits: tuple[str, ...] = ()
+    disciplines: tuple[str, ...] = ()
+    least_capacity: int = 0
+    most_capacity: int = 99
+    compared: Literal["", "younger", "older", "not-older", "not-younger"] = ""
+    """Compared with the minion who plays the card (VTES-1.5.2-02)."""
+    not_self: bool = False
+    unique: bool | None = None
+    red_list: bool | None = None
+    names: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    on: Role | None = None
+    """Attached to the card in this role."""
+
+
+class Target(Tree, frozen=True):
+    """Something chosen when the card is played (VTES-1.6.1.1-04): a card that matches, or a Methuselah."""
+
+    card: Filter | None = None
+    seat: Literal["", "any", "other", "prey", "predator", "not-prey"] = ""
+    number: int = 1
+    up_to: bool = False
+
+
+class Number(Tree, frozen=True):
+    """X, announced when the card is played."""
+
+    least: int = 0
+    most: Amount = 99
+
+
+# -- conditions
+
+
+class Holds(Tree, frozen=True):
+    """A card in a role matches."""
+
+    who: Role
+    filter: Filter
+
+
+class ActionIs(Tree, frozen=True):
+    """The current action is of one of these kinds; or directed, or against you."""
+
+    kinds: tuple[ActionKind, ...] = ()
+    directed: bool | None = None
+    at_you: bool | None = None
+    by_card: bool | None = None
+
+
+class Controls(Tree, frozen=True):
+    """A party controls at least so many matching cards."""
+
+    party: Party
+    filter: Filter
+    least: int = 1
+
+
+class HasEdge(Tree, frozen=True):
+    """A party has the Edge."""
+
+    party: Party
+
+
+class RangeIs(Tree, frozen=True):
+    """The range of the round of combat."""
+
+    long: bool
+
+
+class Not(Tree, frozen=True):
+    """The contrary."""
+
+    of: Condition
+
+
+class All(Tree, frozen=True):
+    """All of these."""
+
+    of: tuple[Condition, ...]
+
+
+class AnyOf(Tree, frozen=True):
+    """At least one of these."""
+
+    of: tuple[Condition, ...]
+
+
+Condition: TypeAlias = Holds | ActionIs | Controls | HasEdge | RangeIs | Not | All | AnyOf
+
+
+# -- effects on the action in progress
+
+
+class Stealth(Tree, frozen=True):
+    """More stealth for the acting minion; only at need (VTES-6.2.2.2-03)."""
+
+    amount: Amount = 1
+
+
+class Intercept(Tree, frozen=True):
+    """More intercept for the minion; only at need (VTES-6.2.2.2-04)."""
+
+    amount: Amount = 1
+
+
+class BleedMore(Tree, frozen=True):
+    """More (or less) bleed for this action. ``limited``: one limited increase an action."""
+
+    amount: Amount
+    limited: bool = False
+
+
+class BleedLess(Tree, frozen=True):
+    """The bleed against you is reduced."""
+
+    amount: Amount
+
+
+class Redirect(Tree, frozen=True):
+    """The bleed goes to another Methuselah, the chosen one; blocks begin anew (VTES-6.2.2.2-08)."""
+
+
+class Wake(Tree, frozen=True):
+    """The minion may block and react as though unlocked until the action ends (VTES-T-19)."""
+
+
+class EndAction(Tree, frozen=True):
+    """The action ends: it is neither successful nor blocked."""
+
+
+class FailBlock(Tree, frozen=True):
+    """The current block attempt fails; ``bar``: that minion may not block this action again."""
+
+    bar: bool = False
+
+
+class Unblocked(Tree, frozen=True):
+    """After the combat the blocked action goes on as if it had not been blocked (VTES-6.2.4-01)."""
+
+
+class Bleed(Tree, frozen=True):
+    """Resolving a bleed action (the amount is the minion's, with what modifies it)."""
+
+
+class Hunt(Tree, frozen=True):
+    """Resolving a hunt: blood from the bank."""
+
+    amount: Amount = 1
+
+
+class EnterCombat(Tree, frozen=True):
+    """A combat between the minion and another."""
+
+    who: Role = "target"
+
+
+class Equip(Tree, frozen=True):
+    """This card is placed on the acting minion as equipment, retainer or power, or in the ready region as an
+    ally, according to its type."""
+
+
+class CallReferendum(Tree, frozen=True):
+    """A referendum: terms to choose, what happens if it passes (and if it fails)."""
+
+    passes: tuple[Effect, ...] = ()
+    fails: tuple[Effect, ...] = ()
+    terms: tuple[Target, ...] = ()
+
+
+class GainVotes(Tree, frozen=True):
+    """Votes in the current referendum, cast as a source of their own."""
+
+    amount: Amount
+
+
+# -- effects on cards and counters
+
+
+class BurnPool(Tree, frozen=True):
+    """A party burns pool."""
+
+    party: Party
+    amount: Amount
+
+
+class GainPool(Tree, frozen=True):
+    """A party gains pool from the bank."""
+
+    party: Party
+    amount: Amount
+
+
+class BurnBlood(Tree, frozen=True):
+    """A minion burns blood (allies: ignored, VTES-6.1.5-09)."""
+
+    who: Role
+    amount: Amount
+
+
+class GainBlood(Tree, frozen=True):
+    """A minion gains blood from the bank."""
+
+    who: Role
+    amount: Amount
+
+
+class MoveBlood(Tree, frozen=True):
+    """Counters move between a minion and a pool, or between two minions, as far as there are any."""
+
+    amount: Amount
+    source: Role | Literal["pool"]
+    to: Role | Literal["pool"]
+
+
+class AddCounters(Tree, frozen=True):
+    """Counters put on this card from the bank."""
+
+    amount: Amount
+    who: Role = "this"
+
+
+class Lock(Tree, frozen=True):
+    """A card is locked."""
+
+    who: Role
+
+
+class Unlock(Tree, frozen=True):
+    """A card is unlocked."""
+
+    who: Role
+
+
+class Burn(Tree, frozen=True):
+    """A card is burned."""
+
+    who: Role
+
+
+class PutOn(Tree, frozen=True):
+    """This card is put on another and stays in play."""
+
+    who: Role
+
+
+class PutInPlay(Tree, frozen=True):
+    """This card stays in play in front of its player."""
+
+
+class SendToTorpor(Tree, frozen=True):
+    """A vampire goes to torpor."""
+
+    who: Role
+
+
+class Draw(Tree, frozen=True):
+    """A party draws cards, then discards down to her hand size."""
+
+    party: Party = "you"
+    amount: Amount = 1
+
+
+class DiscardFromHand(Tree, frozen=True):
+    """A party discards cards of her choice (or at random)."""
+
+    party: Party = "you"
+    amount: Amount = 1
+    random: bool = False
+
+
+class FetchFromAsh(Tree, frozen=True):
+    """A matching card goes from your ash heap to your hand (or library)."""
+
+    types: tuple[CardType, ...] = ()
+    to: Literal["hand", "library"] = "hand"
+
+
+class SearchLibrary(Tree, frozen=True):
+    """Look through your library for a matching card, or fail to find, then shuffle (VTES-T-29)."""
+
+    types: tuple[CardType, ...] = ()
+    to: Literal["hand", "top"] = "hand"
+
+
+class MoveToReady(Tree, frozen=True):
+    """A vampire in torpor goes to the ready region."""
+
+    who: Role
+
+
+class InfluenceMore(Tree, frozen=True):
+    """Counters from the bank (or pool) on an uncontrolled vampire."""
+
+    who: Role = "target"
+    amount: Amount = 1
+    source: Literal["bank", "pool"] = "bank"
+
+
+class Become(Tree, frozen=True):
+    """A vampire changes title, sect or clan, or becomes anarch."""
+
+    who: Role
+    title: str = ""
+    city: str = ""
+    sect: str = ""
+    clan: str = ""
+    anarch: bool | None = None
+
+
+class TakeControl(Tree, frozen=True):
+    """A party gains control of a card: for good, or until the end of the turn."""
+
+    who: Role
+    party: Party = "you"
+    until: Literal["", "turn"] = ""
+
+
+class CancelCard(Tree, frozen=True):
+    """The card being played is canceled (VTES-T-23). ``pays``: whether its cost is paid all the same."""
+
+    pays: bool = True
+
+
+class CancelReferendum(Tree, frozen=True):
+    """The referendum is canceled; the action counts as taken (Delaying Tactics)."""
+
+
+class Inflict(Tree, frozen=True):
+    """Damage that is not a strike."""
+
+    who: Role
+    amount: Amount
+    aggravated: bool = False
+    preventable: bool = True
+    environmental: bool = True
+
+
+# -- effects in combat
+
+
+class Strike(Tree, frozen=True):
+    """A strike. ``damage`` None: a hand strike at the minion's strength (plus ``strength``)."""
+
+    damage: Amount | None = None
+    strength: int | None = None
+    """Set: a hand strike at strength plus this (VTES-6.4.5.1-03)."""
+    ranged: bool = False
+    aggravated: bool = False
+    first: bool = False
+    dodge: bool = False
+    ends_combat: bool = False
+    steal_blood: Amount = 0
+    steal: Literal["", "equipment", "weapon"] = ""
+    destroy: Literal["", "equipment", "weapon"] = ""
+    effects: tuple[Effect, ...] = ()
+    """What else happens when it resolves."""
+    maneuver: bool = False
+    """Provides an optional maneuver (VTES-6.4.2-08)."""
+    press: bool = False
+
+
+class Maneuver(Tree, frozen=True):
+    """A maneuver."""
+
+
+class Press(Tree, frozen=True):
+    """A press: to continue or to end."""
+
+    only: Literal["", "continue", "end"] = ""
+
+
+class MoreStrikes(Tree, frozen=True):
+    """Additional strikes."""
+
+    amount: Amount = 1
+
+
+class Prevent(Tree, frozen=True):
+    """Damage to the minion is prevented."""
+
+    amount: Amount
+    aggravated: bool = True
+    """Whether it can prevent aggravated damage."""
+
+
+class DamageMore(Tree, frozen=True):
+    """More damage for the strikes of this round: strength (hand strikes) or any strike."""
+
+    amount: Amount
+    hand_only: bool = True
+    aggravated: bool = False
+
+
+class SetRange(Tree, frozen=True):
+    """The range is set and the maneuver step skipped (VTES-6.4.2-06)."""
+
+    long: bool
+
+
+class EndCombat(Tree, frozen=True):
+    """The combat ends."""
+
+
+# -- control flow
+
+
+class May(Tree, frozen=True):
+    """The player chooses whether to do it."""
+
+    do: tuple[Effect, ...]
+
+
+class If(Tree, frozen=True):
+    """Only when a condition holds."""
+
+    condition: Condition
+    do: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class Pick(Tree, frozen=True):
+    """Something chosen while resolving; it becomes the ``chosen`` card or Methuselah."""
+
+    what: Target
+    do: tuple[Effect, ...]
+    by: Party = "you"
+
+
+class ForEach(Tree, frozen=True):
+    """Once for every matching card, which is ``chosen`` in turn."""
+
+    of: Filter
+    do: tuple[Effect, ...]
+
+
+class Lasts(Tree, frozen=True):
+    """A modifier that holds for a while after the play."""
+
+    modifier: Modifier
+    who: Role = "minion"
+    until: Literal["action", "turn", "combat", "round", "unlock"] = "action"
+
+
+Effect: TypeAlias = (
+    Stealth | Intercept | BleedMore | BleedLess | Redirect | Wake | EndAction | FailBlock | Unblocked | Bleed
+    | Hunt | EnterCombat | Equip | CallReferendum | GainVotes | BurnPool | GainPool | BurnBlood | GainBlood
+    | MoveBlood | AddCounters | Lock | Unlock | Burn | PutOn | PutInPlay | SendToTorpor | Draw | DiscardFromHand
+    | FetchFromAsh | SearchLibrary | MoveToReady | InfluenceMore | Become | TakeControl | CancelCard
+    | CancelReferendum | Inflict | Strike | Maneuver | Press | MoreStrikes | Prevent | DamageMore | SetRange
+    | EndCombat | May | If | Pick | ForEach | Lasts
+)  # fmt: skip
+
+
+# -- what a card in play does
+
+
+class Modifier(Tree, frozen=True):
+    """A change to one of the engine's defaults, for the bearer or for all cards that match ``applies``."""
+
+    query: Literal[
+        "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
+        "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks", "may-block",
+        "may-act", "may-strike",
+    ]  # fmt: skip
+    amount: Amount = 0
+    applies: Filter | None = None
+    """None: the bearer (or, for a card attached to nothing, its controller)."""
+    when: Condition | None = None
+    note: str = ""
+    """The Discipline gained, the action concerned ..."""
+
+
+class Cost(Tree, frozen=True):
+    """What is paid. ``lock``: this card is locked as a cost (VTES-T-27); ``burn``: it is burned."""
+
+    blood: Amount = 0
+    pool: Amount = 0
+    conviction: int = 0
+    lock: bool = False
+    lock_minion: bool = False
+    burn: bool = False
+    edge: bool = False
+    counters: int = 0
+
+
+class Ability(Tree, frozen=True):
+    """Something a card in play lets its controller (or bearer) do in certain windows."""
+
+    windows: tuple[Window, ...]
+    effects: tuple[Effect, ...]
+    cost: Cost = Cost()
+    condition: Condition | None = None
+    targets: tuple[Target, ...] = ()
+    as_type: CardType | None = None
+    """Used with the timing rules of this card type (powers, weapons' maneuvers ...)."""
+    by: Literal["controller", "bearer", "minion"] = "controller"
+    """``minion``: any ready minion of the controller who meets ``requires`` uses it."""
+    requires: Filter | None = None
+    once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
+    master_action: bool = False
+    number: Number | None = None
+    name: str = ""
+
+
+class ActionAbility(Tree, frozen=True):
+    """An action that a card in play offers (VTES-6.1.6-05)."""
+
+    effects: tuple[Effect, ...]
+    kind: ActionKind = ActionKind.SPECIAL
+    stealth: int = 0
+    cost: Cost = Cost()
+    targets: tuple[Target, ...] = ()
+    condition: Condition | None = None
+    by: Literal["bearer", "minion"] = "bearer"
+    requires: Filter | None = None
+    name: str = ""
+
+
+class Trigger(Tree, frozen=True):
+    """Something that happens by itself after an event. The thing the event is about is ``chosen``."""
+
+    event: str
+    effects: tuple[Effect, ...]
+    about: Filter | None = None
+    """Which card the event must concern; None with ``self_only``: the bearer."""
+    condition: Condition | None = None
+    optional: bool = False
+    self_only: bool = True
+    cost: Cost = Cost()
+
+
+class Need(Tree, frozen=True):
+    """A Discipline at a level: 1 basic, 2 superior."""
+
+    discipline: str
+    level: int = 1
+
+
+class Mode(Tree, frozen=True):
+    """One way of playing a card."""
+
+    type: CardType
+    effects: tuple[Effect, ...]
+    needs: tuple[Need, ...] = ()
+    """All of these Disciplines (VTES-1.5.4-05)."""
+    requires: Filter | None = None
+    """What the minion must be, besides the clans and requirements printed as data."""
+    cost: Cost | None = None
+    """None: the printed cost."""
+    windows: tuple[Window, ...] = ()
+    """Empty: the usual windows of the type."""
+    condition: Condition | None = None
+    targets: tuple[Target, ...] = ()
+    number: Number | None = None
+    action: ActionKind = ActionKind.SPECIAL
+    stealth: int = 0
+    bleed: int = 0
+    """For a bleed action: what is added to the minion's bleed."""
+    replace: Literal["now", "after-action", "after-combat", "next-unlock", "discard-phase", "never"] = "now"
+    trifle: bool = False
+    out_of_turn: bool = False
+    cancels: Filter | None = None
+    """For cards that cancel another as it is played: which played cards."""
+    cancel_types: tuple[CardType, ...] = ()
+    wakes: bool = False
+    usable_locked: bool = False
+    by_any: bool = False
+    """An action modifier that a minion other than the acting one may play (VTES-6.2-02)."""
+    name: str = ""
+
+
+class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that a card does."""
+
+    card: int
+    text: str
+    """The digest of the text it was made from."""
+    modes: tuple[Mode, ...] = ()
+    statics: tuple[Modifier, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    actions: tuple[ActionAbility, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """unique, location, weapon, gun, melee, trophy, mortal, animal, title, cold-iron, vehicle ..."""
+    life: int = 0
+    bleed: int = 0
+    strength: int = 0
+    strikes: tuple[Strike, ...] = ()
+    """The strikes a weapon, an ally or another card in play offers."""

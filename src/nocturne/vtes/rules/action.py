@@ -1,0 +1,384 @@
+"""Actions: announcing, blocks, paying and resolving, or being blocked (VTES-6.2).
+
+``Action`` is the procedure of one action from announcement to the moment everything about it is over. What an action
+does when it succeeds is the effect of its card, or for cardless actions the function registered with ``@resolves``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import counters, limits, queries
+from nocturne.vtes.rules.block import Blocks
+from nocturne.vtes.rules.hand import release_owed
+from nocturne.vtes.rules.pay import pay, printed_cost
+from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, ActionKind, Window
+
+_resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
+_costs: dict[ActionKind, Callable[[VtesState, Action], v.Cost]] = {}
+
+
+def resolves(
+    kind: ActionKind,
+) -> Callable[[Callable[[VtesState, Action], None]], Callable[[VtesState, Action], None]]:
+    """Register what a cardless action does when it succeeds."""
+
+    def register(resolver: Callable[[VtesState, Action], None]) -> Callable[[VtesState, Action], None]:
+        _resolvers[kind] = resolver
+        return resolver
+
+    return register
+
+
+def costs(
+    kind: ActionKind,
+) -> Callable[[Callable[[VtesState, Action], v.Cost]], Callable[[VtesState, Action], v.Cost]]:
+    """Register what a cardless action costs."""
+
+    def register(reckoner: Callable[[VtesState, Action], v.Cost]) -> Callable[[VtesState, Action], v.Cost]:
+        _costs[kind] = reckoner
+        return reckoner
+
+    return register
+
+
+class Action(Frame):
+    """One action. ``card`` is the action card in limbo, or the card in play that offers it (``in_play``)."""
+
+    seat: int
+    minion: int
+    kind: ActionKind
+    card: int = NONE
+    in_play: bool = False
+    mode: int = NONE
+    """The mode of the card, or the index of the action a card in play offers."""
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    x: int = 0
+    note: str = ""
+    """What a cardless action needs to remember (how a rescue is paid ...)."""
+    stealth: int = 0
+    bleed: int = 0
+    directed_at: tuple[int, ...] = ()
+    blocker: int = NONE
+    blocked: bool = False
+    over: bool = False
+    """Ended before it could succeed or be blocked."""
+    succeeded: bool = False
+    fizzled: bool = False
+    reopened: bool = False
+    """Redirected: the new target may choose blockers (VTES-6.2.2.2-08)."""
+    continues: bool = False
+    """Blocked, but goes on as if unblocked after the combat (VTES-6.2.4-01)."""
+    declined: tuple[int, ...] = ()
+    barred: tuple[int, ...] = ()
+
+    def second(self, g: VtesState) -> int:
+        """The defending Methuselah, second in every window (VTES-1.6.1.5-02)."""
+        return self.directed_at[0] if self.directed_at else NONE
+
+    def run(self, g: VtesState) -> None:
+        match self.step:
+            case 0:
+                self.step = 1
+                self._announce(g)
+            case 1:
+                self.step = 2
+                if not self._ended(g):
+                    g.push(Blocks(seats=self.blocking_seats(g)))
+            case 2:
+                if self._ended(g):
+                    return
+                if self.blocked:
+                    self.step = 5
+                    return
+                self.step = 3
+                # VTES-6.2.2.1-08: moving past the block step is an effect; then all may use more.
+                g.push(Opportunity(window=Window.UNBLOCKED, first=self.seat, second=self.second(g)))
+            case 3:
+                if self._ended(g):
+                    return
+                if self.reopened:
+                    self.reopened = False
+                    self.step = 1
+                    return
+                self.step = 4
+                self._succeed(g)
+            case 4:
+                self.step = 7
+                self._put_card_away(g)
+                if not self.fizzled:
+                    g.tell(events.ActionSucceeded(self.minion))
+            case 5:
+                self.step = 6
+                self._be_blocked(g)
+            case 6:
+                self.step = 7
+                if self.continues and self._card_back(g):
+                    self.step = 3
+            case 7:
+                self.step = 8
+                g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
+            case _:
+                g.pop()
+                self._put_card_away(g)
+                limits.close(g, "action")
+                limits.expire(g, "action")
+                release_owed(g, "after-action")
+
+    def _announce(self, g: VtesState) -> None:
+        # VTES-6-02: declaring locks the minion (after the as-played window, so a canceled card does not: VTES-T-26).
+        counters.lock(g, self.minion)
+        for word in limits_of(g, self):
+            limits.note(g, word)
+        target = self.targets[0] if self.targets else None
+        victim = self.directed_at[0] if self.directed_at else None
+        g.tell(
+            events.ActionAnnounced(
+                self.minion, self.seat, f"vtes-action-{self.kind.value}", self.stealth, target, victim
+            )
+        )
+        g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
+
+    def _ended(self, g: VtesState) -> bool:
+        """VTES-6.2.3-06: the action ends when the acting minion is gone or changes control; or by an effect."""
+        now = g.play.get(self.minion)
+        if now is None or now.controller != self.seat:
+            self.over = True
+        if self.over:
+            self._put_card_away(g)
+            g.tell(events.ActionEnded(self.minion))
+            self.step = 7
+        return self.over
+
+    def blocking_seats(self, g: VtesState) -> tuple[int, ...]:
+        """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then predator
+        (VTES-6.2.2.1-03)."""
+        targets = [seat for seat in g.clockwise(self.seat) if seat in self.directed_at]
+        if len(targets) > 1 and not g.options.multi_target_directed:
+            targets = []
+        if targets:
+            return tuple(targets)
+        prey, predator = g.prey(self.seat), g.predator(self.seat)
+        return (prey,) if prey == predator else (prey, predator)
+
+    def roles(self, g: VtesState) -> Resolve:
+        """The roles for the effects of the action's card."""
+        part = "actions" if self.in_play else "modes"
+        return Resolve(
+            seat=self.seat, key=g.printed[self.card], path=f"{part}.{self.mode}.effects", source=self.card,
+            minion=self.minion, targets=self.targets, victims=self.victims, x=self.x,
+        )  # fmt: skip
+
+    def cost(self, g: VtesState) -> v.Cost:
+        """What it costs on success (VTES-6.2.1-04, VTES-6.2.3-01)."""
+        if self.card == NONE or self.mode == NONE:
+            reckon = _costs.get(self.kind)
+            return v.Cost() if reckon is None else reckon(g, self)
+        face = g.face(self.card)
+        return face.actions[self.mode].cost if self.in_play else printed_cost(face, face.modes[self.mode])
+
+    def _succeed(self, g: VtesState) -> None:
+        source = self.card if self.card != NONE else self.minion
+        if not pay(g, self.seat, self.cost(g), self.minion, source, self.x):
+            self.fizzled = (
+                True  # VTES-6.2.3-05: the part there was is spent, nothing happens, yet it succeeded
+            )
+            self.succeeded = True
+            g.tell(events.ActionFizzled(self.minion))
+            return
+        self.succeeded = True
+        if self.card != NONE and self.mode != NONE:
+            g.push(self.roles(g))
+        else:
+            _resolvers[self.kind](g, self)
+
+    def _be_blocked(self, g: VtesState) -> None:
+        """VTES-6.2.3-02: the card goes to the ash heap, the blocker locks and fights."""
+        from nocturne.vtes.rules.combat import begin_block_combat
+
+        self._put_card_away(g)
+        counters.lock(g, self.blocker)  # VTES-6-03
+        g.tell(events.Blocked(self.blocker, self.minion))
+        begin_block_combat(g, self)
+        g.push(
+            Opportunity(window=Window.BLOCKED, first=self.seat, second=queries.controller(g, self.blocker))
+        )
+
+    def _put_card_away(self, g: VtesState) -> None:
+        """The action card leaves limbo for the ash heap unless its effect put it somewhere (VTES-6.2-04)."""
+        if self.card in g.limbo and not self.in_play:
+            g.limbo.remove(self.card)
+            g.to_ash(self.card)
+
+    def _card_back(self, g: VtesState) -> bool:
+        """VTES-6.2.4-05: to go on as if unblocked the card comes back from the ash heap, if it is there."""
+        self.blocked = False
+        if self.card == NONE or self.in_play:
+            return True
+        ash = g.players[g.owner[self.card]].ash
+        if self.card not in ash:
+            return False
+        ash.remove(self.card)
+        g.limbo.append(self.card)
+        return True
+
+
+def current(g: VtesState) -> Action:
+    """The action in progress."""
+    action = g.frame_of(Action)
+    assert isinstance(action, Action)
+    return action
+
+
+def limits_of(g: VtesState, action: Action) -> list[str]:
+    """The words by which an action is remembered for the no-repeat rules (VTES-6.1.6-06 to -09)."""
+    words = [
+        same_action(g, action.minion, action.kind, action.card, action.in_play, action.mode, action.targets)
+    ]
+    if action.kind in (ActionKind.BLEED, ActionKind.POLITICAL):
+        words.append(f"{action.kind.value}:{action.minion}")  # VTES-6.1.1-03, VTES-6.1.7-02
+    return words
+
+
+def same_action(
+    g: VtesState, minion: int, kind: ActionKind, card: int, in_play: bool, mode: int, targets: tuple[int, ...]
+) -> str:
+    """VTES-6.1.6-08: which actions are the same action."""
+    if card == NONE:
+        return f"cardless:{minion}:{kind.value}:{'-'.join(map(str, targets))}"
+    if in_play:
+        return f"in-play:{minion}:{card}:{mode}"
+    return f"action-card:{minion}:{g.printed[card]}"
+
+
+def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
+    """An action card has survived its as-played window: the action begins."""
+    kind = kind_of(mode)
+    action = Action(
+        seat=play.seat, minion=play.minion, kind=kind, card=play.card, mode=play.mode, targets=play.targets,
+        victims=play.victims, x=play.x, stealth=inherent_stealth(mode), bleed=mode.bleed,
+    )  # fmt: skip
+    action.directed_at = directed_at(g, action)
+    g.push(action)
+
+
+_KINDS = {
+    CardType.ALLY: ActionKind.RECRUIT,
+    CardType.EQUIPMENT: ActionKind.EQUIP,
+    CardType.RETAINER: ActionKind.EMPLOY,
+    CardType.POLITICAL_ACTION: ActionKind.POLITICAL,
+    CardType.POWER: ActionKind.GAIN_POWER,
+}
+
+
+def kind_of(mode: v.Mode) -> ActionKind:
+    """The kind of action a card's mode is."""
+    return _KINDS.get(mode.type, mode.action)
+
+
+def inherent_stealth(mode: v.Mode) -> int:
+    """+1 for recruiting, equipping, employing, political actions and powers (VTES-6.1.3-01, VTES-6.1.4-01,
+    VTES-6.1.5-01, VTES-6.1.7-01, VTES-IMB-11) and hunts (VTES-6.1.2-01); else what the card says."""
+    return mode.stealth + (1 if mode.type in _KINDS or mode.action is ActionKind.HUNT else 0)
+
+
+def directed_at(g: VtesState, action: Action) -> tuple[int, ...]:
+    """The Methuselahs an action is aimed at (VTES-6.2.2.1-01); empty: undirected. Oneself does not count
+    (VTES-6.2.2.1-11), politics never (VTES-6.2.2.1-07), ash heaps do not (VTES-T-30)."""
+    if action.kind is ActionKind.POLITICAL:
+        return ()
+    seats = {g.play[card].controller for card in action.targets if card in g.play} | set(action.victims)
+    seats.discard(action.seat)
+    return tuple(seat for seat in g.clockwise(action.seat) if seat in seats)
+
+
+# -- bleed and hunt
+
+
+def bleed_amount(g: VtesState, action: Action) -> int:
+    """What a bleed would take now: the minion's bleed, the action's own, what modifies it."""
+    return max(0, queries.bleed(g, action.minion) + action.bleed)
+
+
+@resolves(ActionKind.BLEED)
+def resolve_bleed(g: VtesState, action: Action) -> None:
+    """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07."""
+    victim = action.directed_at[0]
+    taken = bleed_amount(g, action)
+    if taken < 1:
+        return
+    g.tell(events.Bled(action.minion, victim, taken))
+    counters.burn_pool(g, victim, taken)
+    counters.take_edge(g, action.seat)
+
+
+@resolves(ActionKind.HUNT)
+def resolve_hunt(g: VtesState, action: Action) -> None:
+    """VTES-6.1.2-02: blood from the bank, with what modifies hunting (VTES-6.1.2-05)."""
+    hunt(g, action.minion, 1)
+
+
+def hunt(g: VtesState, minion: int, base: int) -> None:
+    """Blood from a hunt."""
+    from nocturne.vtes.cards.lexicon import Bonus
+
+    gained = queries.modified(g, "hunt", minion, base + queries.printed_bonus(g, minion, Bonus.HUNT))
+    g.tell(events.Hunted(minion))
+    counters.gain_blood(g, minion, gained)
+
+
+@performs(v.Bleed)
+def _bleed(g: VtesState, r: Resolve, effect: v.Bleed) -> None:
+    resolve_bleed(g, current(g))
+
+
+@performs(v.Hunt)
+def _hunt(g: VtesState, r: Resolve, effect: v.Hunt) -> None:
+    hunt(g, r.minion, amount(g, r, effect.amount))
+
+
+@performs(v.BleedMore)
+def _bleed_more(g: VtesState, r: Resolve, effect: v.BleedMore) -> None:
+    action = current(g)
+    action.bleed += amount(g, r, effect.amount)
+    g.tell(events.BleedChanged(action.minion, bleed_amount(g, action)))
+
+
+@performs(v.BleedLess)
+def _bleed_less(g: VtesState, r: Resolve, effect: v.BleedLess) -> None:
+    action = current(g)
+    action.bleed -= amount(g, r, effect.amount)
+    g.tell(events.BleedChanged(action.minion, bleed_amount(g, action)))
+
+
+@performs(v.Redirect)
+def _redirect(g: VtesState, r: Resolve, effect: v.Redirect) -> None:
+    """VTES-6.2.2.2-08: a new target, who may choose blockers of her own."""
+    action = current(g)
+    seat = r.victims[0]
+    action.directed_at = (seat,)
+    action.reopened = True
+    action.declined = tuple(s for s in action.declined if s != seat)
+    g.tell(events.Redirected(seat))
+
+
+@performs(v.EndAction)
+def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
+    current(g).over = True
+
+
+@performs(v.Unblocked)
+def _as_if_unblocked(g: VtesState, r: Resolve, effect: v.Unblocked) -> None:
+    action = current(g)
+    # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.
+    if action.blocked and not action.succeeded:
+        action.continues = True

@@ -1,0 +1,178 @@
+"""Blocking: who may try, stealth against intercept, and what an attempt comes to (VTES-6.2.2)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.terms import NONE, Window
+
+
+def stealth(g: VtesState) -> int:
+    """The acting minion's stealth in the current action."""
+    from nocturne.vtes.rules.action import Action
+
+    action = g.frame_of(Action)
+    return 0 if action is None else action.stealth + queries.base_stealth(g, action.minion)
+
+
+def intercept(g: VtesState, minion: int) -> int:
+    """A minion's intercept in the current action (VTES-6.2.2.2-02)."""
+    return queries.base_intercept(g, minion) + sum(
+        effect.amount for effect in g.lasting if effect.what == "action-intercept" and effect.card == minion
+    )
+
+
+def stealth_needed(g: VtesState) -> bool:
+    """Some minion is attempting to block and his intercept suffices now (VTES-6.2.2.2-03)."""
+    attempt = g.frame_of(Attempt)
+    return attempt is not None and not attempt.failed and intercept(g, attempt.minion) >= stealth(g)
+
+
+def intercept_needed(g: VtesState, minion: int) -> bool:
+    """This minion is attempting to block and the stealth is higher than his intercept (VTES-6.2.2.2-04)."""
+    attempt = g.frame_of(Attempt)
+    if attempt is None or attempt.failed or attempt.minion != minion:
+        return False
+    return intercept(g, minion) < stealth(g)
+
+
+class Blocks(Frame):
+    """Each Methuselah entitled to block, in order, attempts or declines (VTES-6.2.2.1).
+
+    ``seats`` are settled when the frame is pushed: the targets of a directed action clockwise, or prey then
+    predator. A decline is final for the action (VTES-6.2.2.1-05).
+    """
+
+    seats: tuple[int, ...]
+    at: int = 0
+
+    def run(self, g: VtesState) -> Question | None:
+        from nocturne.vtes.rules.action import current
+
+        action = current(g)
+        if action.over or action.blocked:
+            g.pop()
+            return None
+        while self.at < len(self.seats) and self._settled(g, self.seats[self.at]):
+            self.at += 1
+        if self.at >= len(self.seats):
+            g.pop()
+            return None
+        seat = self.seats[self.at]
+        question = Question(seat, "vtes-ask-block", minion=f"card:{action.minion}")
+        question.offer("decline", "vtes-do-decline")
+        for minion in queries.ready_minions(g, seat):
+            ref = f"card:{minion}"
+            question.offer(
+                f"block:{minion}",
+                "vtes-do-block",
+                minion,
+                args={"minion": ref},
+                subjects=(ref,),
+                unless=why_not_block(g, minion),
+            )
+        return question
+
+    def _settled(self, g: VtesState, seat: int) -> bool:
+        """Nothing to ask: she has declined, is out, or has no minion at all who could ever try (public facts)."""
+        from nocturne.vtes.rules.action import current
+
+        return seat in current(g).declined or bool(g.players[seat].out) or not queries.ready_minions(g, seat)
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        from nocturne.vtes.rules.action import current
+
+        action = current(g)
+        if choice.value is None:
+            action.declined = (*action.declined, choice.seat)
+            g.tell(events.BlockDeclined(choice.seat))
+            # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07).
+            if self.at + 1 < len(self.seats):
+                g.push(Opportunity(window=Window.ACTION, first=action.seat, second=action.second(g)))
+            return
+        g.push(Attempt(minion=choice.value))
+
+
+def why_not_block(g: VtesState, minion: int) -> Why | None:
+    """Why a minion may not attempt to block (VTES-1.1-02)."""
+    from nocturne.vtes.rules.action import current
+    from nocturne.vtes.rules.play import is_awake
+
+    action = current(g)
+    if not queries.is_ready(g, minion):
+        return why.NOT_READY
+    if g.play[minion].locked and not is_awake(g, minion):
+        return why.LOCKED
+    if minion in action.barred:
+        return why.MINION_BARRED
+    if queries.modified(g, "may-block", minion, 0) < 0:
+        return why.MINION_BARRED
+    return None
+
+
+class Attempt(Frame):
+    """A minion attempts to block: stealth and intercept are added in a window, then compared."""
+
+    minion: int
+    failed: bool = False
+
+    def run(self, g: VtesState) -> None:
+        from nocturne.vtes.rules.action import current
+
+        action = current(g)
+        if self.step == 0:
+            self.step = 1
+            action.blocker = self.minion
+            g.tell(events.BlockAttempted(self.minion, action.minion))
+            defender = queries.controller(g, self.minion)
+            g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=defender))
+            return
+        g.pop()
+        able = queries.is_ready(g, self.minion) and not action.over
+        if able and not self.failed and intercept(g, self.minion) >= stealth(g):  # VTES-6.2.2.2-01
+            action.blocked = True
+            return
+        action.blocker = NONE
+        g.tell(events.BlockFailed(self.minion))
+        # VTES-6.2.2.1-08: the failed attempt settled, effects may be used again before the next decision.
+
+
+@performs(v.Stealth)
+def _stealth(g: VtesState, r: Resolve, effect: v.Stealth) -> None:
+    from nocturne.vtes.rules.action import current
+
+    action = current(g)
+    gained = amount(g, r, effect.amount)
+    action.stealth += gained
+    g.tell(events.StealthAdded(action.minion, gained, stealth(g)))
+
+
+@performs(v.Intercept)
+def _intercept(g: VtesState, r: Resolve, effect: v.Intercept) -> None:
+    gained = amount(g, r, effect.amount)
+    g.lasting.append(Lasting("action-intercept", gained, card=r.minion, until="action", source=r.key))
+    g.tell(events.InterceptAdded(r.minion, gained, intercept(g, r.minion)))
+
+
+@performs(v.Wake)
+def _wake(g: VtesState, r: Resolve, effect: v.Wake) -> None:
+    g.lasting.append(Lasting("wake", card=r.minion, until="action", source=r.key))
+    g.tell(events.Woke(r.minion))
+
+
+@performs(v.FailBlock)
+def _fail_block(g: VtesState, r: Resolve, effect: v.FailBlock) -> None:
+    from nocturne.vtes.rules.action import current
+
+    attempt = g.frame_of(Attempt)
+    if attempt is not None:
+        attempt.failed = True
+        if effect.bar:
+            action = current(g)
+            action.barred = (*action.barred, attempt.minion)

@@ -1,0 +1,168 @@
+"""Counters: pool, blood and life, and the bank they come from and go to (VTES-1.1-05, VTES-2.2-01).
+
+The bank never runs out, but it is counted: what all Methuselahs and cards hold, plus the bank, never changes.
+A counter that is paid or spent is burned for every effect that watches for burning (VTES-1.2-06).
+"""
+
+from __future__ import annotations
+
+from nocturne.vtes import events
+from nocturne.vtes.rules.queries import capacity
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, Region
+
+
+def gain_pool(g: VtesState, seat: int, amount: int) -> None:
+    """Pool from the bank."""
+    if amount <= 0 or g.players[seat].out:
+        return
+    g.players[seat].pool += amount
+    g.bank -= amount
+    g.tell(events.GainedPool(seat, amount))
+
+
+def burn_pool(g: VtesState, seat: int, amount: int) -> int:
+    """Pool to the bank, as far as there is any; without pool she is ousted (VTES-1-02). Gives what was burned.
+
+    The ousting waits until the effect that burns is complete, so several can be ousted together (VTES-9.1-06).
+    """
+    from nocturne.vtes.rules.oust import check_ousted
+
+    player = g.players[seat]
+    burned = min(amount, player.pool)
+    if burned <= 0:
+        return 0
+    player.pool -= burned
+    g.bank += burned
+    spoil_withdrawal(g, seat)
+    g.tell(events.BurnedPool(seat, burned))
+    check_ousted(g, seat)
+    return burned
+
+
+def spoil_withdrawal(g: VtesState, seat: int) -> None:
+    """A withdrawing Methuselah lost or spent something, or one of her minions fought (VTES-9.2-03 to -06)."""
+    player = g.players[seat]
+    if player.withdrawing:
+        player.withdrawal_spoiled = True
+
+
+def gain_blood(g: VtesState, card: int, amount: int) -> None:
+    """Blood (or life) from the bank; a vampire's surplus goes straight back (VTES-1.5.2-03)."""
+    if amount <= 0 or card not in g.play:
+        return
+    g.bank -= amount
+    g.put(card, blood=g.play[card].blood + amount)
+    g.tell(events.GainedBlood(card, amount))
+    drain(g, card)
+
+
+def drain(g: VtesState, card: int) -> None:
+    """Blood over a controlled vampire's capacity goes to the bank at once (VTES-1.5.2-03)."""
+    now = g.play[card]
+    if now.region is Region.UNCONTROLLED or not g.face(card).vampire:
+        return
+    over = now.blood - capacity(g, card)
+    if over > 0:
+        g.put(card, blood=now.blood - over)
+        g.bank += over
+        g.tell(events.Drained(card, over))
+
+
+def burn_blood(g: VtesState, card: int, amount: int) -> int:
+    """Blood (or life) to the bank, as far as there is any. Gives what was burned."""
+    now = g.play[card]
+    burned = min(amount, now.blood)
+    if burned <= 0:
+        return 0
+    g.put(card, blood=now.blood - burned)
+    g.bank += burned
+    spoil_withdrawal(g, now.controller)
+    g.tell(events.BurnedBlood(card, burned))
+    return burned
+
+
+def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
+    """Blood from one card to another, as far as there is any (VTES-6.4.5.7-05); a surplus drains at once."""
+    taken = min(amount, g.play[source].blood)
+    if taken <= 0:
+        return 0
+    g.put(source, blood=g.play[source].blood - taken)
+    spoil_withdrawal(g, g.play[source].controller)
+    g.tell(events.BurnedBlood(source, taken))
+    g.put(to, blood=g.play[to].blood + taken)
+    g.tell(events.GainedBlood(to, taken))
+    drain(g, to)
+    return taken
+
+
+def add_counters(g: VtesState, card: int, amount: int) -> None:
+    """Counters of any other kind, from the bank."""
+    g.put(card, counters=g.play[card].counters + amount)
+    g.bank -= amount
+
+
+def remove_counters(g: VtesState, card: int, amount: int) -> int:
+    """Counters of any other kind, to the bank, as far as there are any."""
+    gone = min(amount, g.play[card].counters)
+    g.put(card, counters=g.play[card].counters - gone)
+    g.bank += gone
+    return gone
+
+
+def lock(g: VtesState, card: int) -> None:
+    """Lock a card (VTES-1.1-01)."""
+    if not g.play[card].locked:
+        g.put(card, locked=True)
+        g.tell(events.Locked(card))
+
+
+def unlock(g: VtesState, card: int) -> None:
+    """Unlock a card (VTES-1.1-01)."""
+    if g.play[card].locked:
+        g.put(card, locked=False)
+        g.tell(events.Unlocked(card))
+
+
+def burn_card(g: VtesState, card: int) -> None:
+    """Burn a card in play with everything on it: counters to the bank, cards to their own owners' ash heaps
+    (VTES-1.1-03, VTES-1.1-07)."""
+    if card not in g.play:
+        return
+    _leave_with_all(g, card, removed=False)
+
+
+def remove_card(g: VtesState, card: int) -> None:
+    """Remove a card in play from the game (VTES-1.1-06); what is on it is burned."""
+    if card in g.play:
+        _leave_with_all(g, card, removed=True)
+
+
+def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
+    for attached in g.play[card].attached:
+        burn_card(g, attached)
+    now = g.leave(card)
+    g.bank += now.blood + now.counters
+    for gone in (card, now.base):
+        if gone == NONE:
+            continue
+        if removed:
+            g.players[g.owner[gone]].removed.append(gone)
+            g.tell(events.Removed(gone))
+        else:
+            g.to_ash(gone)
+            g.tell(events.Burned(gone, g.owner[gone], now.controller))
+
+
+def take_edge(g: VtesState, seat: int) -> None:
+    """The Edge goes to a Methuselah (VTES-1.2-08)."""
+    if g.edge != seat:
+        g.edge = seat
+        g.tell(events.EdgeTaken(seat))
+
+
+def burn_edge(g: VtesState) -> None:
+    """The Edge becomes uncontrolled (VTES-6.3.3.3-01)."""
+    if g.edge != NONE:
+        g.tell(events.EdgeBurned(g.edge))
+        g.edge = NONE

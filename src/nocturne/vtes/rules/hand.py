@@ -1,0 +1,68 @@
+"""The hand: replacing played cards and keeping to the hand size (VTES-1.6.1.2)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.rules.queries import hand_size
+from nocturne.vtes.state import Owed, VtesState
+
+
+def settle_hand(g: VtesState, seat: int) -> None:
+    """Draw up to the hand size, or have her discard down to it (VTES-1.6.1.2-03). Cards not replaced yet make the
+    hand smaller (VTES-1.6.1.2-04, VTES-1.6.1.2-06); an empty library is no harm (VTES-1.6.1.2-02)."""
+    player = g.players[seat]
+    if player.out:
+        return
+    size = max(0, hand_size(g, seat) - len(player.owed))
+    while len(player.hand) < size and g.draw_card(seat):
+        pass
+    if len(player.hand) > size:
+        g.push(DiscardDown(seat=seat))
+
+
+def release_owed(g: VtesState, until: str) -> None:
+    """The moment has come for some played cards to be replaced."""
+    for seat in list(g.clockwise(g.active)):
+        player = g.players[seat]
+        if any(owed.until == until for owed in player.owed):
+            player.owed = [owed for owed in player.owed if owed.until != until]
+            settle_hand(g, seat)
+
+
+def owe(g: VtesState, seat: int, until: str) -> None:
+    """The card just played is replaced later."""
+    g.players[seat].owed.append(Owed(until))
+
+
+def discard(g: VtesState, seat: int, card: int) -> None:
+    """From hand to ash heap (VTES-T-34)."""
+    g.players[seat].hand.remove(card)
+    g.to_ash(card)
+    g.tell(events.Discarded(seat, card))
+
+
+class DiscardDown(Frame):
+    """She holds more than her hand size and discards the rest, one card at a time."""
+
+    seat: int
+
+    def run(self, g: VtesState) -> Question | None:
+        player = g.players[self.seat]
+        if len(player.hand) <= max(0, hand_size(g, self.seat) - len(player.owed)) or player.out:
+            g.pop()
+            return None
+        question = Question(self.seat, "vtes-ask-discard-down")
+        seen: set[int] = set()
+        for card in player.hand:
+            if g.printed[card] not in seen:
+                seen.add(g.printed[card])
+                ref = f"card:{card}"
+                question.offer(
+                    f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
+                )
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        discard(g, self.seat, choice.value)

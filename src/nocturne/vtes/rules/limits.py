@@ -1,0 +1,44 @@
+"""Limits: what may be done only once, remembered as words in the state.
+
+A word such as ``bleed:14`` stands in ``done`` until the turn ends; a span in front (``action/``, ``round/``) lets the
+procedure that owns the span clear its own words when it is over.
+"""
+
+from __future__ import annotations
+
+from nocturne.vtes.state import VtesState
+
+
+def note(g: VtesState, what: str, span: str = "turn") -> None:
+    """Remember that it was done."""
+    g.done.append(f"{span}/{what}")
+
+
+def used(g: VtesState, what: str, span: str = "turn") -> bool:
+    """Whether it was done in this span."""
+    return f"{span}/{what}" in g.done
+
+
+def count(g: VtesState, what: str, span: str = "turn") -> int:
+    """How often it was done in this span."""
+    return g.done.count(f"{span}/{what}")
+
+
+def forget(g: VtesState, what: str, span: str = "turn") -> None:
+    """A canceled action leaves no trace in the limits (VTES-FR-08)."""
+    word = f"{span}/{what}"
+    if word in g.done:
+        g.done.remove(word)
+
+
+def close(g: VtesState, span: str) -> None:
+    """The span is over."""
+    prefix = f"{span}/"
+    if any(word.startswith(prefix) for word in g.done):
+        g.done = [word for word in g.done if not word.startswith(prefix)]
+
+
+def expire(g: VtesState, until: str) -> None:
+    """Passing effects that last until now end."""
+    if any(effect.until == until for effect in g.lasting):
+        g.lasting = [effect for effect in g.lasting if effect.until != until]

@@ -1,0 +1,287 @@
+"""The minion phase: which minion may take which action (VTES-6, VTES-6.1).
+
+Mandatory actions come first; a minion with two, or with one he cannot take, is stuck. Then every cardless action,
+every action card in hand and every action a card in play offers is put before the player, with the reason where
+a rule forbids it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import limits, queries, why
+from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
+from nocturne.vtes.rules.pay import why_not_pay
+from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
+from nocturne.vtes.rules.play import ACTION_TYPES, Announcing, Play, why_not_play
+from nocturne.vtes.rules.window import abilities_of, begin_use, offer_uses
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, ActionKind, Region, Window
+
+Cardless = Callable[[VtesState, int, Question], None]
+_cardless: list[Cardless] = []
+
+
+def cardless(offer: Cardless) -> Cardless:
+    """Register a cardless action: a function that offers it to one minion."""
+    _cardless.append(offer)
+    return offer
+
+
+class MinionPhase(Frame):
+    """The active Methuselah chooses an action, or another effect, or ends the phase."""
+
+    seat: int
+
+    def run(self, g: VtesState) -> Question | None:
+        if g.players[self.seat].out or g.active != self.seat:
+            g.pop()
+            return None
+        question = Question(self.seat, "vtes-ask-action")
+        question.offer("pass", "vtes-do-end-minion-phase")
+        for minion in acting_candidates(g, self.seat):
+            for offer in _cardless:
+                offer(g, minion, question)
+            offer_card_actions(g, minion, question)
+            offer_actions_in_play(g, minion, question)
+        offer_uses(g, question, list(abilities_of(g, self.seat, Window.MINION)))
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key == "pass":
+            g.pop()
+        elif isinstance(choice.value, Frame):
+            g.push(choice.value)
+        else:
+            begin_use(g, self.seat, choice.value, Window.MINION)
+
+
+def acting_candidates(g: VtesState, seat: int) -> list[int]:
+    """Minions who might act: the ready ones, and those in torpor, who may only leave it."""
+    player = g.players[seat]
+    return [m for m in (*player.ready, *player.torpor) if not g.play[m].contested]
+
+
+# -- may he act at all?
+
+
+def mandatory(g: VtesState, minion: int) -> set[str]:
+    """The mandatory actions of a minion: hunting without blood (VTES-6-06), and what cards impose."""
+    now = g.play[minion]
+    if now.region is not Region.READY:
+        return set()
+    found = {mark.partition(":")[2] for mark in now.marks if mark.startswith("must:")}
+    if g.face(minion).vampire and now.blood == 0:
+        found.add(ActionKind.HUNT.value)
+    return found
+
+
+def why_not_act(g: VtesState, minion: int, kind: ActionKind) -> Why | None:
+    """Why a minion may not take an action of a kind now, whatever the action (VTES-6-01, VTES-6-06 to -11)."""
+    now = g.play[minion]
+    if now.region is not Region.READY and kind is not ActionKind.LEAVE_TORPOR:
+        return why.TORPOR_ONLY_LEAVES if now.region is Region.TORPOR else why.NOT_READY
+    if now.locked:
+        return why.LOCKED
+    if "recruited" in now.marks and now.since == g.turn:
+        return why.RECRUITED_THIS_TURN
+    if queries.modified(g, "may-act", minion, 0) < 0:
+        return why.MINION_BARRED
+    own = mandatory(g, minion)
+    if is_stuck(g, minion, own):
+        return why.STUCK
+    if own and kind.value not in own:
+        return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OTHER
+    if not own and any(
+        mandatory(g, other) and not g.play[other].locked and not is_stuck(g, other, mandatory(g, other))
+        for other in queries.ready_minions(g, now.controller)
+    ):
+        return why.MANDATORY_OTHER  # VTES-6-07
+    return None
+
+
+def is_stuck(g: VtesState, minion: int, own: set[str]) -> bool:
+    """Two mandatory actions, or one he is unable to take (VTES-6-10); no hindrance to others (VTES-6-11)."""
+    if len(own) > 1:
+        return True
+    return ActionKind.HUNT.value in own and queries.modified(g, "may-hunt", minion, 0) < 0
+
+
+# -- what he may do
+
+
+def _ref(card: int) -> str:
+    return f"card:{card}"
+
+
+@cardless
+def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
+    """A bleed without a card, against the prey (VTES-6.1.1)."""
+    now = g.play[minion]
+    if now.region is not Region.READY:
+        return
+    prey = g.prey(now.controller)
+    reason = why_not_act(g, minion, ActionKind.BLEED)
+    if reason is None and limits.used(g, f"bleed:{minion}"):
+        reason = why.BLED_ALREADY
+    if reason is None:
+        reason = why_not_directed(g, minion)
+    action = Action(
+        seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
+    )
+    question.offer(
+        f"bleed:{minion}", "vtes-do-bleed", action, args={"minion": _ref(minion), "victim": f"seat:{prey}"},
+        subjects=(_ref(minion),), rules=("VTES-6.1.1-01",), unless=reason,
+    )  # fmt: skip
+
+
+@cardless
+def offer_hunt(g: VtesState, minion: int, question: Question) -> None:
+    """A hunt (VTES-6.1.2)."""
+    now = g.play[minion]
+    if now.region is not Region.READY:
+        return
+    reason = None if g.face(minion).vampire else why.VAMPIRES_ONLY
+    reason = reason or why_not_act(g, minion, ActionKind.HUNT) or why_not_again(g, minion, ActionKind.HUNT)
+    action = Action(seat=now.controller, minion=minion, kind=ActionKind.HUNT, stealth=1)
+    question.offer(
+        f"hunt:{minion}", "vtes-do-hunt", action, args={"minion": _ref(minion)}, subjects=(_ref(minion),),
+        rules=("VTES-6.1.2-01",), unless=reason,
+    )  # fmt: skip
+
+
+def why_not_again(g: VtesState, minion: int, kind: ActionKind, *targets: int) -> Why | None:
+    """The same cardless action against the same target only once a turn (VTES-6.1.6-08)."""
+    word = same_action(g, minion, kind, NONE, False, NONE, targets)
+    return why.SAME_ACTION if limits.used(g, word) else None
+
+
+def why_not_directed(g: VtesState, minion: int) -> Why | None:
+    """A slave needs a ready member of his master clan for a directed action (VTES-T-12)."""
+    crypt = g.face(minion).crypt
+    if crypt is None or not crypt.slave_of:
+        return None
+    seat = g.play[minion].controller
+    if any(queries.clan(g, other) == crypt.slave_of for other in queries.ready_minions(g, seat)):
+        return None
+    return why.SLAVE_DIRECTED
+
+
+def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
+    """The action cards in hand (VTES-6.1.6-04). Copies of a card are one choice."""
+    seat = g.play[minion].controller
+    seen: set[int] = set()
+    for card in g.players[seat].hand:
+        key = g.printed[card]
+        if key in seen:
+            continue
+        seen.add(key)
+        for index, mode in enumerate(g.face(card).modes):
+            if mode.type not in ACTION_TYPES:
+                continue
+            reason = why_not_card_action(g, minion, card, index, mode)
+            if reason is None:
+                play = Play(seat=seat, card=card, mode=index, minion=minion, window=Window.MINION)
+                args = {
+                    "minion": _ref(minion),
+                    "card": _ref(card),
+                    "mode": index + 1,
+                    "modes": len(g.face(card).modes),
+                }
+                question.offer(
+                    f"action:{card}:{index}:{minion}", "vtes-do-action-card", play, args=args,
+                    subjects=(_ref(card), _ref(minion)), rules=("VTES-6.1.6-04",),
+                )  # fmt: skip
+
+
+def why_not_card_action(g: VtesState, minion: int, card: int, index: int, mode: v.Mode) -> Why | None:
+    """Why a minion may not act with a card from hand."""
+    seat, kind = g.play[minion].controller, kind_of(mode)
+    reason = why_not_act(g, minion, kind)
+    if reason is not None:
+        return reason
+    if limits.used(g, f"action-card:{minion}:{g.printed[card]}"):
+        return why.SAME_ACTION
+    if kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
+        return why.BLED_ALREADY
+    if kind is ActionKind.POLITICAL:
+        if not g.face(minion).vampire:
+            return why.VAMPIRES_ONLY  # VTES-6.1-04
+        if limits.used(g, f"political:{minion}"):
+            return why.POLITICAL_ALREADY
+    return why_not_play(g, seat, card, index, minion, Window.MINION)
+
+
+class BeginInPlay(Announcing):
+    """An action that a card in play offers, being announced with its targets (VTES-6.1.6-05)."""
+
+    index: int = 0
+
+    def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
+        return g.face(self.card).actions[self.index].targets, None
+
+    def cost(self, g: VtesState) -> v.Cost:
+        return g.face(self.card).actions[self.index].cost
+
+    def run(self, g: VtesState) -> Question | None:
+        question = self.ask_announcement(g)
+        if question is not None:
+            return question
+        g.pop()
+        offered = g.face(self.card).actions[self.index]
+        extra = 1 if offered.kind is ActionKind.HUNT else 0
+        action = Action(
+            seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True, mode=self.index,
+            targets=self.targets, victims=self.victims, x=self.x, stealth=offered.stealth + extra,
+        )  # fmt: skip
+        action.directed_at = directed_at(g, action)
+        g.push(action)
+        return None
+
+
+def actions_in_play(g: VtesState, minion: int) -> Iterator[tuple[int, int]]:
+    """The actions cards in play offer a minion: his own text, what is on him, and cards any minion may use."""
+    now = g.play[minion]
+    for card in (minion, *now.attached):
+        for index, offered in enumerate(g.face(card).actions):
+            if offered.by == "bearer":
+                yield card, index
+    for card in g.players[now.controller].area:
+        for index, offered in enumerate(g.face(card).actions):
+            if offered.by == "minion":
+                yield card, index
+
+
+def offer_actions_in_play(g: VtesState, minion: int, question: Question) -> None:
+    """Actions from cards in play."""
+    for card, index in actions_in_play(g, minion):
+        begin = BeginInPlay(seat=g.play[minion].controller, card=card, minion=minion, index=index)
+        args = {"minion": _ref(minion), "card": _ref(card), "number": index + 1}
+        question.offer(
+            f"in-play:{card}:{index}:{minion}", "vtes-do-action-in-play", begin, args=args,
+            subjects=(_ref(card), _ref(minion)), rules=("VTES-6.1.6-05",),
+            unless=why_not_in_play(g, minion, card, index),
+        )  # fmt: skip
+
+
+def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | None:
+    """Why a minion may not take an action a card in play offers (VTES-6.1.6-07)."""
+    offered = g.face(card).actions[index]
+    reason = why_not_act(g, minion, offered.kind)
+    if reason is not None:
+        return reason
+    if limits.used(g, f"in-play:{minion}:{card}:{index}"):
+        return why.SAME_ACTION_IN_PLAY
+    if offered.kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
+        return why.BLED_ALREADY
+    r = Resolve(seat=g.play[minion].controller, key=g.printed[card], path="", source=card, minion=minion)
+    if offered.requires is not None and not matches(g, r, offered.requires, minion):
+        return why.REQUIREMENT
+    if offered.condition is not None and not holds(g, r, offered.condition):
+        return why.CONDITION
+    if any(not has_target(g, r, target) for target in offered.targets):
+        return why.NO_TARGET
+    return why_not_pay(g, g.play[minion].controller, offered.cost, minion, card)

@@ -1,0 +1,90 @@
+"""Costs: whether one can be paid, and paying it (VTES-1.6.1.1-11, VTES-1.6.1.3-07, VTES-1.6.1.3-08)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import Face
+from nocturne.vtes.rules import counters, queries, why
+from nocturne.vtes.rules.perform import Resolve, amount
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+
+def printed_cost(face: Face, mode: v.Mode) -> v.Cost:
+    """The cost of a mode: its own, or the printed one. X is the number announced."""
+    if mode.cost is not None:
+        return mode.cost
+    card = face.library
+    if card is None:
+        return v.Cost()
+    return v.Cost(
+        blood=v.Chosen() if card.blood_cost == "X" else card.blood_cost,
+        pool=v.Chosen() if card.pool_cost == "X" else card.pool_cost,
+        conviction=0 if card.conviction_cost == "X" else card.conviction_cost,
+    )
+
+
+def reckon(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0) -> tuple[int, int]:
+    """Blood and pool to be paid now, with what changes costs."""
+    r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+    blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
+    if minion != NONE and blood:
+        blood = max(0, queries.modified(g, "cost", minion, blood, note="blood"))
+    if pool:
+        pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool))
+    return blood, pool
+
+
+def why_not_pay(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0) -> Why | None:
+    """Why a cost cannot be paid now (VTES-1.6.1.1-11)."""
+    blood, pool = reckon(g, seat, cost, minion, source, x)
+    if blood and (minion == NONE or g.play[minion].blood < blood):
+        return why.CANNOT_PAY
+    if pool > g.players[seat].pool:
+        return why.CANNOT_PAY
+    if cost.conviction and (minion == NONE or len(convictions_on(g, minion)) < cost.conviction):
+        return why.CANNOT_PAY
+    if cost.lock and g.play[source].locked:
+        return why.LOCKED
+    if cost.lock_minion and (minion == NONE or g.play[minion].locked):
+        return why.LOCKED  # "lock to" is a cost even for the awake (VTES-T-27)
+    if cost.edge and g.edge != seat:
+        return why.CANNOT_PAY
+    if cost.counters and g.play[source].counters < cost.counters:
+        return why.CANNOT_PAY
+    return None
+
+
+def pay(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0) -> bool:
+    """Pay a cost. When it can no longer be met in full, what there is is paid and False is given
+    (VTES-1.6.1.1-12, VTES-6.2.3-05)."""
+    blood, pool = reckon(g, seat, cost, minion, source, x)
+    whole = True
+    if blood:
+        whole &= minion in g.play and counters.burn_blood(g, minion, blood) == blood
+    if pool:
+        whole &= counters.burn_pool(g, seat, pool) == pool
+    if cost.conviction:
+        held = convictions_on(g, minion)
+        for conviction in held[: cost.conviction]:
+            counters.burn_card(g, conviction)
+        whole &= len(held) >= cost.conviction
+    if cost.lock:
+        counters.lock(g, source)
+    if cost.lock_minion:
+        counters.lock(g, minion)
+    if cost.edge:
+        counters.burn_edge(g)
+    if cost.counters:
+        counters.remove_counters(g, source, cost.counters)
+    if cost.burn:
+        counters.burn_card(g, source)
+    return whole
+
+
+def convictions_on(g: VtesState, minion: int) -> list[int]:
+    """The convictions an imbued holds (VTES-IMB-09)."""
+    from nocturne.vtes.cards.lexicon import CardType
+
+    return [card for card in g.play[minion].attached if g.face(card).is_type(CardType.CONVICTION)]

@@ -1,0 +1,614 @@
+"""Carrying out effects: the procedure ``Resolve`` walks through a card's effects and hands each to its performer.
+
+Each chapter of the rules registers the performers of its own effects with ``@performs``; conditions, amounts and
+filters are read here. A performer acts at once or pushes a procedure that asks; ``Resolve`` goes on afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.lexicon import CardType, Trait
+from nocturne.vtes.rules import counters, queries
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, Region
+
+Performer = Callable[[VtesState, "Resolve", Any], None]
+_performers: dict[type, Performer] = {}
+
+
+def performs(kind: type) -> Callable[[Performer], Performer]:
+    """Register how an effect is carried out."""
+
+    def register(performer: Performer) -> Performer:
+        _performers[kind] = performer
+        return performer
+
+    return register
+
+
+class Resolve(Frame):
+    """The effects of a card or ability being carried out, in order.
+
+    ``path`` leads to the list of effects inside the tree of ``key`` ("modes.0.effects"), so that the state holds
+    no tree. ``targets`` and ``victims`` are the cards and Methuselahs chosen when it was announced.
+    """
+
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    chosen: int = NONE
+    chosen_seat: int = NONE
+    x: int = 0
+
+    def run(self, g: VtesState) -> None:
+        effects = effects_at(self.key, self.path)
+        if self.step >= len(effects):
+            g.pop()
+            return
+        effect = effects[self.step]
+        self.step += 1
+        perform = _performers.get(type(effect))
+        if perform is None:
+            raise NotImplementedError(f"nothing performs {type(effect).__name__}")
+        perform(g, self, effect)
+
+    def part(self, *steps: int | str) -> str:
+        """The path to a part of the effect being carried out: ``r.part("do")``."""
+        return ".".join([self.path, str(self.step - 1), *map(str, steps)])
+
+    def inner(self, *steps: int | str, **changes: Any) -> Resolve:
+        """A procedure for a nested list of effects, with the same roles."""
+        facts: dict[str, Any] = {
+            "seat": self.seat, "key": self.key, "source": self.source, "minion": self.minion,
+            "targets": self.targets, "victims": self.victims, "chosen": self.chosen,
+            "chosen_seat": self.chosen_seat, "x": self.x,
+        }  # fmt: skip
+        return Resolve(path=self.part(*steps), **{**facts, **changes})
+
+
+@cache
+def effects_at(key: int, path: str) -> tuple[v.Effect, ...]:
+    """The list of effects at a path inside a card's tree."""
+    node: Any = face_of(key).tree
+    for step in path.split("."):
+        node = node[int(step)] if step.isdigit() else getattr(node, step)
+    found: tuple[v.Effect, ...] = node
+    return found
+
+
+# -- roles and parties
+
+
+def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
+    """The card in a role; NONE when there is none now."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+
+    match role:
+        case "minion":
+            return r.minion
+        case "target":
+            return r.targets[0] if r.targets else NONE
+        case "chosen":
+            return r.chosen
+        case "this":
+            return r.source
+        case "bearer":
+            now = g.play.get(r.source)
+            return NONE if now is None else (now.on if now.on != NONE else r.source)
+        case "acting" | "blocker":
+            action = g.frame_of(Action)
+            if action is None:
+                return NONE
+            return int(action.minion if role == "acting" else action.blocker)
+        case "opponent":
+            combat = g.frame_of(Combat)
+            return NONE if combat is None else int(combat.other(r.minion))
+        case "defending":
+            combat = g.frame_of(Combat)
+            return NONE if combat is None else int(combat.defending)
+
+
+def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
+    """The Methuselahs a party means, clockwise from the player."""
+    from nocturne.vtes.rules.action import Action
+
+    found: list[int] = []
+    match party:
+        case "you":
+            found = [r.seat]
+        case "prey":
+            found = [g.prey(r.seat)]
+        case "predator":
+            found = [g.predator(r.seat)]
+        case "acting":
+            action = g.frame_of(Action)
+            found = [NONE if action is None else action.seat]
+        case "target":
+            if r.victims:
+                found = [r.victims[0]]
+            elif r.targets and r.targets[0] in g.play:
+                found = [g.play[r.targets[0]].controller]
+        case "chosen":
+            if r.chosen_seat != NONE:
+                found = [r.chosen_seat]
+            elif r.chosen in g.play:
+                found = [g.play[r.chosen].controller]
+        case "controller":
+            found = [g.play[r.source].controller if r.source in g.play else r.seat]
+        case "owner":
+            found = [g.owner[r.source]]
+        case "each":
+            found = list(g.clockwise(r.seat))
+        case "each-other":
+            found = [seat for seat in g.clockwise(r.seat) if seat != r.seat]
+    return [seat for seat in found if seat != NONE and not g.players[seat].out]
+
+
+# -- amounts, conditions, filters
+
+
+def amount(g: VtesState, r: Resolve, value: v.Amount) -> int:
+    """What an amount comes to now."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, v.Chosen):
+        return r.x * value.times
+    if isinstance(value, v.Count):
+        count = sum(1 for _ in matching(g, r, value.of)) * value.times
+        return count if value.most is None else min(count, value.most)
+    card = card_of(g, r, value.of)
+    return _stat(g, card, value.stat) * value.times + value.plus
+
+
+def _stat(g: VtesState, card: int, stat: str) -> int:
+    if card == NONE:
+        return 0
+    match stat:
+        case "capacity":
+            return queries.capacity(g, card)
+        case "blood":
+            return g.play[card].blood
+        case "counters":
+            return g.play[card].counters
+        case "bleed":
+            return queries.bleed(g, card)
+        case "strength":
+            return queries.strength(g, card)
+        case _:
+            return queries.capacity(g, card) - g.play[card].blood
+
+
+def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
+    """Whether a condition is met now."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+
+    match condition:
+        case v.Holds(who=who, filter=wanted):
+            card = card_of(g, r, who)
+            return card != NONE and matches(g, r, wanted, card)
+        case v.ActionIs():
+            action = g.frame_of(Action)
+            return action is not None and _action_is(g, r, condition, action)
+        case v.Controls(party=party, filter=wanted, least=least):
+            seats = seats_of(g, r, party)
+            return sum(1 for c in matching(g, r, wanted) if g.play[c].controller in seats) >= least
+        case v.HasEdge(party=party):
+            return g.edge in seats_of(g, r, party)
+        case v.RangeIs(long=long):
+            combat = g.frame_of(Combat)
+            return combat is not None and combat.long == long
+        case v.Not(of=inner):
+            return not holds(g, r, inner)
+        case v.All(of=parts):
+            return all(holds(g, r, part) for part in parts)
+        case v.AnyOf(of=parts):
+            return any(holds(g, r, part) for part in parts)
+    raise NotImplementedError(type(condition).__name__)
+
+
+def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> bool:
+    if wanted.kinds and action.kind not in wanted.kinds:
+        return False
+    if wanted.directed is not None and bool(action.directed_at) != wanted.directed:
+        return False
+    if wanted.at_you is not None and (r.seat in action.directed_at) != wanted.at_you:
+        return False
+    return wanted.by_card is None or (action.card != NONE) == wanted.by_card
+
+
+def matching(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
+    """Every card that matches a filter, in a fixed order."""
+    for card in candidates(g, r, wanted):
+        if matches(g, r, wanted, card):
+            yield card
+
+
+def candidates(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterable[int]:
+    """Where cards that could match are: the region first, to look at few cards."""
+    if wanted.region == "ash":
+        return [card for seat in range(g.seats) for card in g.players[seat].ash]
+    seats = list(g.clockwise(r.seat))
+    if wanted.region in ("ready", "torpor", "uncontrolled", "incapacitated"):
+        return [card for seat in seats for card in getattr(g.players[seat], wanted.region)]
+    if wanted.kind in ("minion", "vampire", "ally", "imbued"):
+        return [
+            c for s in seats for c in (*g.players[s].ready, *g.players[s].torpor, *g.players[s].incapacitated)
+        ]
+    return sorted(g.play)
+
+
+def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
+    """Whether a card matches a filter."""
+    now = g.play.get(card)
+    if now is None:
+        return wanted.region in ("ash", "any") and _printed_matches(g, wanted, card)
+    # Contested and uncontrolled cards are not in play for anybody (VTES-1.6.1.4-03).
+    if now.contested or not _region_matches(wanted.region, now.region):
+        return False
+    if not _controller_matches(g, r, wanted.controller, now.controller) or not _printed_matches(
+        g, wanted, card
+    ):
+        return False
+    if wanted.locked is not None and now.locked != wanted.locked:
+        return False
+    if wanted.not_self and card in (r.minion, r.source):
+        return False
+    if wanted.on is not None and now.on != card_of(g, r, wanted.on):
+        return False
+    face = g.face(card)
+    if face.minion:
+        if wanted.clans and queries.clan(g, card) not in wanted.clans:
+            return False
+        if wanted.sects and queries.sect(g, card) not in wanted.sects:
+            return False
+        if wanted.anarch is not None and queries.is_anarch(g, card) != wanted.anarch:
+            return False
+        held = queries.title(g, card) if (wanted.titles or wanted.titled is not None) else ""
+        if wanted.titles and held not in wanted.titles:
+            return False
+        if wanted.titled is not None and bool(held) != wanted.titled:
+            return False
+        if any(not queries.has_trait(g, card, Trait(trait)) for trait in wanted.traits):
+            return False
+        if any(queries.has_trait(g, card, Trait(trait)) for trait in wanted.not_traits):
+            return False
+        if wanted.red_list is not None and queries.has_trait(g, card, Trait.RED_LIST) != wanted.red_list:
+            return False
+        if any(queries.discipline(g, card, code) == 0 for code in wanted.disciplines):
+            return False
+        if wanted.least_capacity or wanted.most_capacity < 99 or wanted.compared:
+            size = queries.capacity(g, card)
+            if not wanted.least_capacity <= size <= wanted.most_capacity:
+                return False
+            if wanted.compared and not _compared(size, queries.capacity(g, r.minion), wanted.compared):
+                return False
+    elif wanted.clans or wanted.sects or wanted.titles or wanted.titled:
+        return False
+    return True
+
+
+def _region_matches(wanted: str, region: Region) -> bool:
+    match wanted:
+        case "any":
+            return True
+        case "controlled":
+            return region is not Region.UNCONTROLLED
+        case _:
+            return region == wanted
+
+
+def _controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> bool:
+    match wanted:
+        case "any":
+            return True
+        case "you" | "same-as-minion":
+            return seat == r.seat
+        case "other":
+            return seat != r.seat
+        case "prey":
+            return seat == g.prey(r.seat)
+        case "predator":
+            return seat == g.predator(r.seat)
+        case _:
+            return seat in seats_of(g, r, "target")
+
+
+def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
+    face = g.face(card)
+    if wanted.names and face.name not in wanted.names:
+        return False
+    if wanted.keywords and not face.keywords.issuperset(wanted.keywords):
+        return False
+    if wanted.unique is not None and face.unique != wanted.unique:
+        return False
+    match wanted.kind:
+        case "any":
+            return True
+        case "minion":
+            return face.minion
+        case "vampire":
+            return face.vampire
+        case "ally":
+            return face.ally
+        case "imbued":
+            return face.imbued
+        case "retainer":
+            return CardType.RETAINER in face.types
+        case "equipment":
+            # An equipment that is a location is no equipment while in play (VTES-6.1.3-08).
+            return CardType.EQUIPMENT in face.types and "location" not in face.keywords
+        case "master":
+            return CardType.MASTER in face.types
+        case "event":
+            return CardType.EVENT in face.types
+        case kind:
+            return kind in face.keywords
+
+
+def _compared(size: int, other: int, how: str) -> bool:
+    match how:
+        case "younger":
+            return size < other
+        case "older":
+            return size > other
+        case "not-older":
+            return size <= other
+        case _:
+            return size >= other
+
+
+# -- modifiers of cards in play
+
+
+def _as_seen_by(g: VtesState, source: int, card: int) -> Resolve:
+    """The roles a card in play reads its own text with: it is ``this``, what it touches is ``minion``."""
+    return Resolve(seat=g.play[source].controller, key=g.printed[source], path="", source=source, minion=card)
+
+
+def applies_to(g: VtesState, modifier: v.Modifier, source: int, card: int) -> bool:
+    """Whether a card in play that speaks of others speaks of this one."""
+    now = g.play[source]
+    if now.contested or now.region is Region.UNCONTROLLED or modifier.applies is None:
+        return False
+    return matches(g, _as_seen_by(g, source, card), modifier.applies, card)
+
+
+def amount_for(g: VtesState, value: v.Amount, source: int, card: int) -> int:
+    """What a modifier of a card in play amounts to for another card."""
+    if isinstance(value, int):
+        return value
+    return amount(g, _as_seen_by(g, source, card), value)
+
+
+def holds_for(g: VtesState, condition: v.Condition, source: int, card: int) -> bool:
+    """Whether the condition of a modifier of a card in play is met."""
+    return holds(g, _as_seen_by(g, source, card), condition)
+
+
+# -- choosing while resolving
+
+
+class PickFrame(Frame):
+    """A choice made while an effect resolves; then the nested effects happen with the ``chosen`` thing."""
+
+    resolve: int
+    """How deep in the stack the effect is that asks."""
+    path: str
+    seat: int
+
+    def _effect(self, g: VtesState) -> tuple[Resolve, v.Pick]:
+        r: Resolve = g.stack[self.resolve]
+        effect = effects_at(r.key, self.path.rsplit(".", 1)[0])[int(self.path.rsplit(".", 1)[1])]
+        assert isinstance(effect, v.Pick)
+        return r, effect
+
+    def run(self, g: VtesState) -> Question | None:
+        r, effect = self._effect(g)
+        question = Question(self.seat, "vtes-ask-pick", card=f"printed:{r.key}")
+        offer_targets(g, r, effect.what, question, taken=())
+        if effect.what.up_to:
+            question.offer("none", "vtes-do-none")
+        if not question.options:
+            g.pop()
+            return None
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        r, _effect = self._effect(g)
+        g.pop()
+        if choice.value is None:
+            return
+        kind, chosen = choice.value
+        changes = {"chosen": chosen} if kind == "card" else {"chosen_seat": chosen}
+        inner = r.inner("do", **changes)
+        inner.path = f"{self.path}.do"
+        g.push(inner)
+
+
+def offer_targets(
+    g: VtesState, r: Resolve, target: v.Target, question: Question, taken: tuple[int, ...]
+) -> None:
+    """Offer every legal target of a kind; the value is ("card", id) or ("seat", seat)."""
+    if target.card is not None:
+        for card in matching(g, r, target.card):
+            if card not in taken:
+                ref = f"card:{card}"
+                question.offer(
+                    f"target:{card}", "vtes-do-target", ("card", card), args={"card": ref}, subjects=(ref,)
+                )
+        return
+    for seat in target_seats(g, r.seat, target.seat):
+        if seat not in taken:
+            ref = f"seat:{seat}"
+            question.offer(
+                f"seat:{seat}", "vtes-do-target-seat", ("seat", seat), args={"seat": ref}, subjects=(ref,)
+            )
+
+
+def target_seats(g: VtesState, you: int, which: str) -> list[int]:
+    """The Methuselahs that may be chosen."""
+    others = [seat for seat in g.clockwise(you) if seat != you]
+    match which:
+        case "any":
+            return [you, *others]
+        case "other":
+            return others
+        case "prey":
+            return [g.prey(you)]
+        case "predator":
+            return [g.predator(you)]
+        case "not-prey":
+            return [seat for seat in others if seat != g.prey(you)]
+        case _:
+            return []
+
+
+def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
+    """Whether a legal target exists (VTES-1.6.1.1-08)."""
+    if target.up_to:
+        return True
+    if target.card is not None:
+        return (
+            sum(1 for _ in zip(matching(g, r, target.card), range(target.number), strict=False))
+            == target.number
+        )
+    return len(target_seats(g, r.seat, target.seat)) >= target.number
+
+
+# -- performers of the general effects
+
+
+@performs(v.BurnPool)
+def _burn_pool(g: VtesState, r: Resolve, effect: v.BurnPool) -> None:
+    for seat in seats_of(g, r, effect.party):
+        counters.burn_pool(g, seat, amount(g, r, effect.amount))
+
+
+@performs(v.GainPool)
+def _gain_pool(g: VtesState, r: Resolve, effect: v.GainPool) -> None:
+    for seat in seats_of(g, r, effect.party):
+        counters.gain_pool(g, seat, amount(g, r, effect.amount))
+
+
+@performs(v.BurnBlood)
+def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play and (g.face(card).vampire or card == r.minion):  # allies ignore it (VTES-6.1.5-09)
+        counters.burn_blood(g, card, amount(g, r, effect.amount))
+
+
+@performs(v.GainBlood)
+def _gain_blood(g: VtesState, r: Resolve, effect: v.GainBlood) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.gain_blood(g, card, amount(g, r, effect.amount))
+
+
+@performs(v.MoveBlood)
+def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
+    wanted = amount(g, r, effect.amount)
+    if effect.source == "pool":
+        card = card_of(g, r, effect.to)  # type: ignore[arg-type]  # the pool is only ever one of the two
+        taken = counters.burn_pool(g, r.seat, wanted)
+        counters.gain_blood(g, card, taken)
+    elif effect.to == "pool":
+        card = card_of(g, r, effect.source)
+        counters.gain_pool(g, r.seat, counters.burn_blood(g, card, wanted))
+    else:
+        source, to = card_of(g, r, effect.source), card_of(g, r, effect.to)
+        if source in g.play and to in g.play:
+            counters.move_blood(g, source, to, wanted)
+
+
+@performs(v.AddCounters)
+def _add_counters(g: VtesState, r: Resolve, effect: v.AddCounters) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.add_counters(g, card, amount(g, r, effect.amount))
+
+
+@performs(v.Lock)
+def _lock(g: VtesState, r: Resolve, effect: v.Lock) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.lock(g, card)
+
+
+@performs(v.Unlock)
+def _unlock(g: VtesState, r: Resolve, effect: v.Unlock) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.unlock(g, card)
+
+
+@performs(v.Burn)
+def _burn(g: VtesState, r: Resolve, effect: v.Burn) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.limbo:
+        g.limbo.remove(card)
+        g.to_ash(card)
+    else:
+        counters.burn_card(g, card)
+
+
+@performs(v.If)
+def _if(g: VtesState, r: Resolve, effect: v.If) -> None:
+    if holds(g, r, effect.condition):
+        g.push(r.inner("do"))
+    elif effect.otherwise:
+        g.push(r.inner("otherwise"))
+
+
+@performs(v.Pick)
+def _pick(g: VtesState, r: Resolve, effect: v.Pick) -> None:
+    seats = seats_of(g, r, effect.by)
+    if seats:
+        g.push(PickFrame(resolve=len(g.stack) - 1, path=r.part(), seat=seats[0]))
+
+
+@performs(v.ForEach)
+def _for_each(g: VtesState, r: Resolve, effect: v.ForEach) -> None:
+    # The cards are settled before the first one is touched; the last pushed is carried out first.
+    for card in reversed(list(matching(g, r, effect.of))):
+        g.push(r.inner("do", chosen=card))
+
+
+class MayFrame(Frame):
+    """Whether to do something optional."""
+
+    resolve: int
+    path: str
+    seat: int
+
+    def run(self, g: VtesState) -> Question:
+        r: Resolve = g.stack[self.resolve]
+        question = Question(self.seat, "vtes-ask-may", card=f"printed:{r.key}")
+        question.offer("yes", "vtes-do-yes")
+        question.offer("no", "vtes-do-no")
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        r: Resolve = g.stack[self.resolve]
+        g.pop()
+        if choice.key == "yes":
+            inner = r.inner("do")
+            inner.path = f"{self.path}.do"
+            g.push(inner)
+
+
+@performs(v.May)
+def _may(g: VtesState, r: Resolve, effect: v.May) -> None:
+    g.push(MayFrame(resolve=len(g.stack) - 1, path=r.part(), seat=r.seat))

@@ -1,0 +1,471 @@
+"""Playing a card: targets, announcement, the as-played window, cost, replacement, effect (VTES-1.6.1).
+
+Every choice that defines the effect is made first (VTES-1.6.1.1-04); then the card is shown; then only cancels and
+wakes may be used (VTES-1.6.1.1-05); then it is replaced (VTES-1.6.1.1-06); then it takes effect.
+"""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import limits, queries, why
+from nocturne.vtes.rules.hand import owe, settle_hand
+from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
+from nocturne.vtes.rules.perform import Resolve, amount, has_target, holds, matches, offer_targets
+from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE, Region, Window
+
+ACTION_TYPES = frozenset(
+    {
+        CardType.ACTION,
+        CardType.ALLY,
+        CardType.EQUIPMENT,
+        CardType.RETAINER,
+        CardType.POLITICAL_ACTION,
+        CardType.POWER,
+    }
+)
+"""Cards that start an action of their own (VTES-1.6.3-12, VTES-1.6.3-15, VTES-1.6.3-25)."""
+
+METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
+"""Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
+
+
+class Announcing(Frame):
+    """Shared by everything that is announced with targets and a number: asks for them one by one."""
+
+    seat: int
+    card: int
+    minion: int = NONE
+    window: Window = Window.MINION
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    x: int = 0
+    numbered: bool = False
+    settled: int = 0
+    """How many of the targets asked for have been dealt with."""
+
+    def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
+        """The targets and the number that must be chosen."""
+        raise NotImplementedError
+
+    def roles(self, g: VtesState, path: str = "") -> Resolve:
+        """The roles as announced so far."""
+        return Resolve(
+            seat=self.seat, key=g.printed[self.card], path=path, source=self.card, minion=self.minion,
+            targets=self.targets, victims=self.victims, x=self.x,
+        )  # fmt: skip
+
+    def ask_announcement(self, g: VtesState) -> Question | None:
+        """The next choice to make before announcing, or None when all are made."""
+        targets, number = self.wanted(g)
+        if number is not None and not self.numbered:
+            question = Question(self.seat, "vtes-ask-number", card=f"card:{self.card}")
+            most = amount(g, self.roles(g), number.most)
+            cost = self.cost(g)
+            for x in range(number.least, min(most, 60) + 1):
+                if why_not_pay(g, self.seat, cost, self.minion, self.card, x) is None:
+                    question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
+            return question if question.options else None
+        if self.settled < sum(target.number for target in targets):
+            target = _nth(targets, self.settled)
+            question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
+            offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
+            if target.up_to or not question.options:
+                question.offer("none", "vtes-do-none")
+            return question
+        return None
+
+    def cost(self, g: VtesState) -> v.Cost:
+        """What it costs."""
+        raise NotImplementedError
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key.startswith("number:"):
+            self.x, self.numbered = choice.value, True
+            return
+        self.settled += 1
+        if choice.value is None:
+            return
+        kind, chosen = choice.value
+        if kind == "card":
+            self.targets = (*self.targets, chosen)
+        else:
+            self.victims = (*self.victims, chosen)
+
+
+def _nth(targets: tuple[v.Target, ...], n: int) -> v.Target:
+    for target in targets:
+        if n < target.number:
+            return target
+        n -= target.number
+    raise IndexError(n)
+
+
+class Play(Announcing):
+    """A card being played from hand."""
+
+    mode: int = 0
+    canceled: bool = False
+    free: bool = False
+    """Canceled by an effect that waives the cost (VTES-T-24)."""
+
+    def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
+        mode = g.face(self.card).modes[self.mode]
+        return mode.targets, mode.number
+
+    def cost(self, g: VtesState) -> v.Cost:
+        face = g.face(self.card)
+        return printed_cost(face, face.modes[self.mode])
+
+    def run(self, g: VtesState) -> Question | None:
+        match self.step:
+            case 0:
+                question = self.ask_announcement(g)
+                if question is not None:
+                    return question
+                self.step = 1
+                self._announce(g)
+            case 1:
+                self.step = 2
+                self._after_window(g)
+            case 2:
+                g.pop()
+                self._leave_limbo(g)
+        return None
+
+    def _announce(self, g: VtesState) -> None:
+        face, mode = g.face(self.card), g.face(self.card).modes[self.mode]
+        g.players[self.seat].hand.remove(self.card)
+        g.limbo.append(self.card)
+        g.knows[self.card] = EVERYBODY
+        minion = None if self.minion == NONE else self.minion
+        g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode))
+        note_played(g, self.seat, face.key, mode, self.minion)
+        # VTES-1.6.1.5: cancels and wakes, in the order of the turn or action.
+        g.push(Opportunity(window=Window.AS_PLAYED, first=first_seat(g), second=NONE))
+
+    def _after_window(self, g: VtesState) -> None:
+        face, mode = g.face(self.card), g.face(self.card).modes[self.mode]
+        replace(g, self.seat, mode)
+        is_action = mode.type in ACTION_TYPES
+        if self.canceled:
+            # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
+            if not self.free and not is_action:
+                pay(g, self.seat, self.cost(g), self.minion, self.card, self.x)
+            g.tell(events.Canceled(self.seat, self.card))
+            canceled_play(g, self, mode)
+            return
+        if is_action:
+            from nocturne.vtes.rules.action import begin_card_action
+
+            begin_card_action(g, self, mode)
+            return
+        if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x):
+            return  # VTES-1.6.1.1-12: the card is burned and does nothing
+        account_master(g, self.seat, mode)
+        if mode.type is CardType.EVENT:
+            g.events_seen.append(face.key)
+        g.push(self.roles(g, f"modes.{self.mode}.effects"))
+
+    def _leave_limbo(self, g: VtesState) -> None:
+        """Played cards are burned unless something put them into play (VTES-1.6.2-19, VTES-1.6.3-01)."""
+        if self.card in g.limbo:
+            g.limbo.remove(self.card)
+            g.to_ash(self.card)
+
+
+class UseAbility(Announcing):
+    """An ability of a card in play being used."""
+
+    ability: int = 0
+
+    def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
+        ability = g.face(self.card).abilities[self.ability]
+        return ability.targets, ability.number
+
+    def cost(self, g: VtesState) -> v.Cost:
+        return g.face(self.card).abilities[self.ability].cost
+
+    def run(self, g: VtesState) -> Question | None:
+        question = self.ask_announcement(g)
+        if question is not None:
+            return question
+        g.pop()
+        ability = g.face(self.card).abilities[self.ability]
+        if ability.once:
+            limits.note(g, f"ability:{self.card}:{self.ability}", ability.once)
+        if ability.master_action:
+            g.players[self.seat].master_actions -= 1
+        g.tell(events.AbilityUsed(self.seat, self.card, None if self.minion == NONE else self.minion))
+        roles = self.roles(g, f"abilities.{self.ability}.effects")
+        if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
+            g.push(roles)
+        return None
+
+
+def first_seat(g: VtesState) -> int:
+    """Who has the first opportunity now: the acting Methuselah, else the active one."""
+    from nocturne.vtes.rules.action import Action
+
+    action = g.frame_of(Action)
+    return g.active if action is None else int(action.seat)
+
+
+def replace(g: VtesState, seat: int, mode: v.Mode) -> None:
+    """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that."""
+    match mode.replace:
+        case "now":
+            settle_hand(g, seat)
+        case "next-unlock":
+            owe(g, seat, f"unlock:{seat}")
+        case "discard-phase":
+            owe(g, seat, f"discard:{seat}")
+        case when:
+            owe(g, seat, when)
+
+
+def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) -> None:
+    """Remember who played what, for the once-per-action limits (VTES-1.6.3-14, VTES-1.6.3-22)."""
+    if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION):
+        limits.note(g, f"played:{minion}:{key}", "action")
+    if any(isinstance(effect, v.BleedMore) and effect.limited for effect in mode.effects):
+        limits.note(g, f"limited:{minion}", "action")
+    if mode.type is CardType.MASTER and mode.out_of_turn:
+        g.players[seat].out_of_turn += 1  # even if canceled (VTES-1.6.2-14)
+    elif mode.type is CardType.MASTER:
+        g.players[seat].master_actions -= 1
+    elif mode.type is CardType.EVENT:
+        g.players[seat].discard_actions -= 1
+        g.players[seat].events_played += 1
+
+
+def account_master(g: VtesState, seat: int, mode: v.Mode) -> None:
+    """A trifle that was not canceled gives one extra master phase action, once a phase (VTES-1.6.2-16 to -18)."""
+    if not mode.trifle:
+        return
+    player = g.players[seat]
+    if mode.out_of_turn:
+        player.trifle_owed = True
+    elif not player.trifled:
+        player.trifled = True
+        player.master_actions += 1
+
+
+def canceled_play(g: VtesState, play: Play, mode: v.Mode) -> None:
+    """What else a cancellation undoes: a canceled action card leaves no trace in the limits (VTES-T-26)."""
+    if mode.type in ACTION_TYPES:
+        return  # nothing was noted yet: the action never began
+    if mode.type is CardType.COMBAT:
+        from nocturne.vtes.rules.combat import strike_canceled
+
+        strike_canceled(g, play.minion)  # VTES-T-25
+
+
+# -- may it be played?
+
+
+def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[int]:
+    """The minions who might play a mode; ``[NONE]`` for cards the Methuselah plays herself."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+
+    kind = mode.type
+    if kind in METHUSELAH_TYPES:
+        return [NONE]
+    if kind is CardType.COMBAT:
+        combat = g.frame_of(Combat)
+        return [] if combat is None else [m for m in combat.minions() if queries.controller(g, m) == seat]
+    action = g.frame_of(Action)
+    if kind is CardType.ACTION_MODIFIER:
+        if action is None or action.seat != seat:
+            return []
+        if mode.by_any:
+            return [m for m in queries.ready_minions(g, seat) if m != action.minion]
+        return [action.minion]
+    if kind is CardType.REACTION:
+        if action is None or action.seat == seat:
+            return []
+        return queries.ready_minions(g, seat)
+    return [*queries.ready_minions(g, seat), *g.players[seat].torpor]
+
+
+def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, window: Window) -> Why | None:
+    """Why a card may not be played in a mode by a minion in a window; None when it may. The one place that decides:
+    windows offer what gets None, and "why can't I?" tells the rest."""
+    face = g.face(card)
+    mode = face.modes[index]
+    if window not in mode.windows:
+        return why.NOT_THIS_WINDOW
+    reason = _why_not_now(g, seat, mode, minion, face.key, window)
+    if reason is None and minion != NONE:
+        reason = why_not_meeting(g, card, mode, minion)
+    elif reason is None and mode.type is not CardType.CONVICTION:
+        reason = _why_no_ready_requirement(g, seat, card, mode)
+    if reason is not None:
+        return reason
+    cost = printed_cost(face, mode)
+    least = mode.number.least if mode.number is not None else 0
+    reason = why_not_pay(g, seat, cost, minion, card, least)
+    if reason is not None:
+        return reason
+    r = Resolve(seat=seat, key=face.key, path="", source=card, minion=minion, x=least)
+    if mode.condition is not None and not holds(g, r, mode.condition):
+        return why.CONDITION
+    for target in mode.targets:
+        if not has_target(g, r, target):
+            return why.NO_TARGET
+    return None
+
+
+def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
+    if window is Window.AS_PLAYED and not mode.cancel_types and not mode.wakes:
+        return why.CANCELS_ONLY
+    match mode.type:
+        case CardType.MASTER:
+            return _why_not_master(g, seat, mode)
+        case CardType.EVENT:
+            return why.EVENT_SEEN if key in g.events_seen else None
+        case CardType.ACTION_MODIFIER:
+            if limits.used(g, f"played:{minion}:{key}", "action"):
+                return why.PLAYED_ALREADY_MODIFIER
+            return _why_not_needed(g, mode, minion)
+        case CardType.REACTION:
+            return _why_not_react(g, mode, minion, key)
+        case _:
+            return None
+
+
+def _why_not_master(g: VtesState, seat: int, mode: v.Mode) -> Why | None:
+    player = g.players[seat]
+    if mode.out_of_turn:
+        if seat == g.active:
+            return why.YOUR_TURN  # VTES-1.6.2-13
+        return why.OUT_OF_TURN_ALREADY if player.out_of_turn else None  # VTES-1.6.2-15, VTES-T-35
+    if seat != g.active:
+        return why.NOT_YOUR_MASTER_PHASE
+    return why.NO_MASTER_ACTION if player.master_actions < 1 else None
+
+
+def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | None:
+    if not queries.is_ready(g, minion):
+        return why.NOT_READY
+    # VTES-1.6.3-20: ready and unlocked, or awake (VTES-T-19), unless the card itself wakes or says otherwise.
+    if g.play[minion].locked and not is_awake(g, minion) and not mode.wakes and not mode.usable_locked:
+        return why.LOCKED
+    if limits.used(g, f"played:{minion}:{key}", "action"):
+        return why.PLAYED_ALREADY_REACTION
+    return _why_not_needed(g, mode, minion)
+
+
+def is_awake(g: VtesState, minion: int) -> bool:
+    """Whether a wake lets a locked minion block and react until the action ends (VTES-T-19)."""
+    return any(effect.what == "wake" and effect.card == minion for effect in g.lasting)
+
+
+def _why_not_needed(g: VtesState, mode: v.Mode, minion: int) -> Why | None:
+    """Stealth and intercept only at need (VTES-6.2.2.2-03, -04); one limited increase of a bleed."""
+    from nocturne.vtes.rules.block import intercept_needed, stealth_needed
+
+    for effect in mode.effects:
+        if isinstance(effect, v.Stealth) and not stealth_needed(g):
+            return why.STEALTH_NOT_NEEDED
+        if isinstance(effect, v.Intercept) and not intercept_needed(g, minion):
+            return why.INTERCEPT_NOT_NEEDED
+        if (
+            isinstance(effect, v.BleedMore)
+            and effect.limited
+            and limits.used(g, f"limited:{minion}", "action")
+        ):
+            return why.LIMITED_ALREADY
+    return None
+
+
+def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
+    """Whether a minion meets a card's requirements (VTES-1.6.1.3-01): Disciplines, clan, sect, title, capacity."""
+    face, now = g.face(card), g.play[minion]
+    printed = face.library
+    if now.contested:
+        return why.NOT_READY
+    for need in mode.needs:
+        if queries.discipline(g, minion, need.discipline) < need.level:
+            return why.NO_DISCIPLINE
+    if printed is not None:
+        if printed.clans and queries.clan(g, minion) not in printed.clans:
+            return why.NO_CLAN
+        if printed.blood_cost and not g.face(minion).vampire and not _as_a_vampire(g, minion):
+            return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
+        if printed.requirement is not None and not meets(g, minion, printed):
+            return why.REQUIREMENT
+    if mode.requires is not None:
+        r = Resolve(seat=now.controller, key=face.key, path="", source=card, minion=minion)
+        if not matches(g, r, mode.requires, minion):
+            return why.REQUIREMENT
+    return None
+
+
+def _as_a_vampire(g: VtesState, minion: int) -> bool:
+    """Whether an ally may play cards as a vampire (VTES-1.6.3-05)."""
+    return "as-a-vampire" in g.face(minion).keywords
+
+
+def meets(g: VtesState, minion: int, printed: object) -> bool:
+    """Whether a minion meets what a library card requires in words."""
+    from nocturne.vtes.cards.lexicon import CITY_TITLES, Sect, Title
+    from nocturne.vtes.cards.printed import LibraryCard
+
+    assert isinstance(printed, LibraryCard)
+    need = printed.requirement
+    if need is None:
+        return True
+    face = g.face(minion)
+    if need.minion == "vampire" and not face.vampire:
+        return False
+    if need.minion == "imbued" and not face.imbued:
+        return False
+    if need.ready and not queries.is_ready(g, minion):
+        return False
+    if need.sects:
+        sect, anarch = queries.sect(g, minion), queries.is_anarch(g, minion)
+        if not any((anarch if wanted is Sect.ANARCH else sect == wanted.value) for wanted in need.sects):
+            return False
+    if any(queries.sect(g, minion) == sect.value for sect in need.not_sects):
+        return False
+    held = queries.title(g, minion) if face.vampire else ""
+    if need.titles:
+        wide = {Title.CARDINAL, Title.REGENT} if held == Title.REGENT else {held}  # VTES-10.2-05
+        if not wide & set(need.titles):
+            return False
+    if need.titled is not None and bool(held) != need.titled:
+        return False
+    if need.city_title and held not in CITY_TITLES:
+        return False
+    if any(not queries.has_trait(g, minion, trait) for trait in need.traits):
+        return False
+    if any(queries.has_trait(g, minion, trait) for trait in need.not_traits):
+        return False
+    if need.slave and not (face.crypt is not None and face.crypt.slave_of):
+        return False
+    size = queries.capacity(g, minion)
+    if size < need.least_capacity or (need.most_capacity and size > need.most_capacity):
+        return False
+    return not need.unread
+
+
+def _why_no_ready_requirement(g: VtesState, seat: int, card: int, mode: v.Mode) -> Why | None:
+    """A master card with a requirement needs a ready minion of hers who meets it (VTES-1.6.1.3-02)."""
+    printed = g.face(card).library
+    if printed is None or not (printed.clans or printed.requirement or mode.requires or mode.needs):
+        return None
+    if any(why_not_meeting(g, card, mode, minion) is None for minion in queries.ready_minions(g, seat)):
+        return None
+    return why.NO_READY_REQUIREMENT
+
+
+def in_region(g: VtesState, card: int, region: Region) -> bool:
+    """Whether a card in play lies in a region."""
+    return card in g.play and g.play[card].region is region

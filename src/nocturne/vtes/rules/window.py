@@ -1,0 +1,210 @@
+"""Windows: who may use what, when, and in which order (VTES-1.6.1.5).
+
+The acting Methuselah has the first opportunity, then the defending one, then the others clockwise; after any use
+it returns to the acting one; a window closes when all pass in turn. Here all who may act are asked at once, in
+secret, and their answers are taken in that order: an answer means "if everybody before me passes, I do this", which
+is the same thing and saves a table of people much waiting. An answer that was overtaken is never shown.
+
+Who is asked depends on public facts only. With the option ``windows`` a table can narrow that to the windows for
+which a Methuselah's deck holds anything at all (``deck``, the default), or to those who can act right now (``able``,
+for simulations that do not care about what a question gives away).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards.faces import window_bit
+from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import COMBAT_WINDOWS, NONE, Region, Window
+
+
+class Use(Struct, frozen=True):
+    """Something a Methuselah may use: a card from hand (``mode``) or an ability of a card in play."""
+
+    card: int
+    mode: int
+    minion: int = NONE
+    ability: bool = False
+
+
+class Opportunity(Frame):
+    """A window being open. ``first`` is the acting Methuselah; ``second`` the defending one, if any."""
+
+    window: Window
+    first: int
+    second: int = NONE
+    only: tuple[int, ...] = ()
+    """If set, nobody else may act in this window (the combatants, say)."""
+
+    def order(self, g: VtesState) -> list[int]:
+        """VTES-1.6.1.5-01, VTES-1.6.1.5-02."""
+        seats = list(g.clockwise(self.first))
+        if self.second != NONE and self.second in seats and self.second != self.first:
+            seats.remove(self.second)
+            seats.insert(1 if seats and seats[0] == self.first else 0, self.second)
+        return [seat for seat in seats if not self.only or seat in self.only]
+
+    def run(self, g: VtesState) -> list[Question] | None:
+        questions: list[Question] = []
+        for seat in self.order(g):
+            uses = list(uses_of(g, seat, self.window))
+            if uses or may_be_asked(g, seat, self.window):
+                questions.append(_ask(g, seat, self.window, uses))
+        if not questions:
+            g.pop()
+            return None
+        return questions
+
+    def take_all(self, g: VtesState, choices: list[Choice]) -> None:
+        for choice in choices:
+            if choice.value is not None:
+                begin_use(g, choice.seat, choice.value, self.window)
+                return
+        g.pop()
+
+
+def _ask(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
+    question = Question(seat, f"vtes-window-{window.value}")
+    question.offer("pass", "vtes-do-pass")
+    offer_uses(g, question, uses)
+    return question
+
+
+def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
+    """Put usable cards and abilities among the options of a question."""
+    for use in uses:
+        ref = f"card:{use.card}"
+        args: dict[str, Any] = {"card": ref}
+        subjects: tuple[str, ...] = (ref,)
+        who = "you"
+        if use.minion != NONE:
+            who = "minion"
+            args["minion"] = f"card:{use.minion}"
+            subjects = (ref, f"card:{use.minion}")
+        args["who"] = who
+        if use.ability:
+            name = g.face(use.card).abilities[use.mode].name
+            args["ability"] = f"word:{name}" if name else "-"
+            key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
+        else:
+            args["mode"] = use.mode + 1
+            args["modes"] = len(g.face(use.card).modes)
+            key, label = f"play:{use.card}:{use.mode}:{use.minion}", "vtes-do-play"
+        question.offer(key, label, use, args=args, subjects=subjects)
+
+
+def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
+    """Whether a seat without anything to use is asked all the same, so that a question gives nothing away."""
+    if g.options.windows == "able":
+        return False
+    player = g.players[seat]
+    if not player.hand:
+        return False
+    if g.options.windows == "deck" and not player.windows & window_bit(window):
+        return False
+    return _has_a_player(g, seat, window)
+
+
+def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
+    """Public facts: is there anybody at this seat who could play a card in this window?"""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+
+    if window in COMBAT_WINDOWS:
+        combat = g.frame_of(Combat)
+        return combat is not None and seat in combat.seats(g)
+    if window in (Window.ACTION, Window.ATTEMPT, Window.UNBLOCKED, Window.BLOCKED, Window.AFTER_ACTION):
+        action = g.frame_of(Action)
+        return action is not None and (seat == action.seat or bool(g.players[seat].ready))
+    return True
+
+
+def uses_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+    """Everything a seat may use in a window, cards from hand first."""
+    yield from plays_of(g, seat, window)
+    yield from abilities_of(g, seat, window)
+
+
+def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+    """The cards in hand that may be played. Copies of a card are one choice."""
+    from nocturne.vtes.rules.play import players_of, why_not_play
+
+    seen: set[int] = set()
+    for card in g.players[seat].hand:
+        key = g.printed[card]
+        if key in seen:
+            continue
+        seen.add(key)
+        face = g.face(card)
+        if window not in face.windows:
+            continue
+        for index, mode in enumerate(face.modes):
+            if window not in mode.windows:
+                continue
+            for minion in players_of(g, seat, mode, window):
+                if why_not_play(g, seat, card, index, minion, window) is None:
+                    yield Use(card, index, minion)
+
+
+def abilities_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+    """The abilities of cards in play that may be used."""
+    for card in g.able:
+        now = g.play[card]
+        if now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
+            continue
+        for index, ability in enumerate(g.face(card).abilities):
+            if window in ability.windows:
+                for minion in _users(g, seat, card, ability.by, ability.requires):
+                    if why_not_use(g, seat, card, index, minion) is None:
+                        yield Use(card, index, minion, ability=True)
+
+
+def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[int]:
+    from nocturne.vtes.rules.queries import ready_minions
+
+    now = g.play[card]
+    if by == "controller":
+        return [now.on if now.on != NONE else (card if g.face(card).minion else NONE)]
+    if by == "bearer":
+        bearer = now.on if now.on != NONE else card
+        return [bearer] if g.play[bearer].region in (Region.READY, Region.TORPOR) else []
+    r = Resolve(seat=seat, key=g.printed[card], path="", source=card)
+    return [m for m in ready_minions(g, seat) if requires is None or matches(g, r, requires, m)]
+
+
+def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Any:
+    """Why an ability of a card in play may not be used now, or None."""
+    from nocturne.vtes.rules import limits, why
+    from nocturne.vtes.rules.pay import why_not_pay
+
+    ability = g.face(card).abilities[index]
+    if ability.once and limits.used(g, f"ability:{card}:{index}", ability.once):
+        return why.USED_ALREADY
+    if ability.master_action and g.players[seat].master_actions < 1:
+        return why.NO_MASTER_ACTION
+    reason = why_not_pay(g, seat, ability.cost, minion, card)
+    if reason is not None:
+        return reason
+    r = Resolve(seat=seat, key=g.printed[card], path="", source=card, minion=minion)
+    if ability.condition is not None and not holds(g, r, ability.condition):
+        return why.CONDITION
+    if any(not has_target(g, r, target) for target in ability.targets):
+        return why.NO_TARGET
+    return None
+
+
+def begin_use(g: VtesState, seat: int, use: Use, window: Window) -> None:
+    """Play the card or use the ability that was chosen."""
+    from nocturne.vtes.rules.play import Play, UseAbility
+
+    if use.ability:
+        g.push(UseAbility(seat=seat, card=use.card, ability=use.mode, minion=use.minion, window=window))
+    else:
+        g.push(Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion, window=window))

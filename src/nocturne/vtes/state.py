@@ -1,0 +1,309 @@
+"""The state of a VTES game: Methuselahs, their cards, and how cards and counters move.
+
+Three ideas keep it small and quick to copy. A card at the table is a number; ``printed`` says what is printed
+on it. Only cards in play have more to say than that, and what they say is a frozen ``InPlay`` in ``play``,
+replaced when it changes. And whenever cards are shuffled the numbers are dealt anew, so a number never tells
+what a hidden card is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from nocturne.kernel.event import Event, audience
+from nocturne.kernel.plain import Plain
+from nocturne.kernel.state import State
+from nocturne.vtes import events
+from nocturne.vtes.cards.faces import Face, face_of
+from nocturne.vtes.options import VtesOptions
+from nocturne.vtes.terms import NONE, Phase, Region
+
+EVERYBODY = -1
+"""In ``knows``: the card is public."""
+
+
+class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a card in play (or in an uncontrolled region) has beside what is printed on it."""
+
+    controller: int
+    region: Region
+    locked: bool = False
+    blood: int = 0
+    """Blood on a vampire, life on an ally or retainer, influence on an uncontrolled card."""
+    counters: int = 0
+    """Counters of any other kind."""
+    on: int = NONE
+    """The card this one is attached to."""
+    attached: tuple[int, ...] = ()
+    """The cards attached to this one."""
+    mode: int = 0
+    """The mode it was played in: a card keeps the level it was played at (VTES-1.6.3-28)."""
+    contested: bool = False
+    """Face down and out of play while contested (VTES-4.1-02)."""
+    base: int = NONE
+    """The base card under a merged advanced vampire (VTES-1.5.6-03)."""
+    lender: int = NONE
+    """Whose minion this is when control is temporary: the permanent controller."""
+    face_down: bool = False
+    since: int = 0
+    """The turn in which it came into play."""
+    title: str = ""
+    """A title gained in play; ``-`` for a printed title that was lost. Empty: as printed."""
+    city: str = ""
+    title_contested: bool = False
+    clan: str = ""
+    sect: str = ""
+    anarch: bool = False
+    taught: tuple[tuple[str, int], ...] = ()
+    """Levels of Disciplines gained or lost through effects that leave no card behind."""
+    marks: tuple[str, ...] = ()
+    """Named facts cards and rules leave on a card: "wounded", "infernal", "recruited", "marked:2" ..."""
+
+
+class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
+    """An effect that outlasts the play that made it, and no longer than ``until``."""
+
+    what: str
+    amount: int = 0
+    card: int = NONE
+    """The card it concerns."""
+    seat: int = NONE
+    """The Methuselah it concerns."""
+    until: str = "turn"
+    """turn, action, combat, round, unlock:SEAT (the end of that seat's next unlock phase) ..."""
+    source: int = 0
+    """What is printed on the card it came from."""
+    note: str = ""
+
+
+class Owed(Struct, frozen=True):
+    """A card that was played and is not replaced yet (VTES-1.6.1.2-04)."""
+
+    until: str
+
+
+class Methuselah(Plain, kw_only=True):
+    """One player: her counters, decks, hand and regions, each a list of cards."""
+
+    pool: int = 30
+    points: float = 0
+    out: str = ""
+    """"" while she plays, else "ousted" or "withdrawn"."""
+    hand: list[int] = []
+    library: list[int] = []
+    """The top card is the last one."""
+    crypt: list[int] = []
+    ash: list[int] = []
+    removed: list[int] = []
+    research: list[int] = []
+    uncontrolled: list[int] = []
+    ready: list[int] = []
+    torpor: list[int] = []
+    incapacitated: list[int] = []
+    area: list[int] = []
+    hand_size: int = 7
+    owed: list[Owed] = []
+    windows: int = -1
+    """Bitmask of the windows in which her deck holds anything at all to use (see ``rules.window``)."""
+    master_actions: int = 0
+    out_of_turn: int = 0
+    """Out-of-turn masters played since her last master phase (VTES-1.6.2-14)."""
+    trifle_owed: bool = False
+    """An out-of-turn trifle pays back in the next master phase (VTES-1.6.2-17)."""
+    trifled: bool = False
+    """This master phase has had its extra action from a trifle (VTES-1.6.2-18)."""
+    transfers: int = 0
+    discard_actions: int = 0
+    events_played: int = 0
+    withdrawing: bool = False
+    withdrawal_spoiled: bool = False
+
+
+class VtesState(State, kw_only=True):
+    """A VTES game. ``players`` are in clockwise order: the prey of seat s is the next one still in."""
+
+    options: VtesOptions
+    players: list[Methuselah]
+    printed: list[int]
+    """By card: the id of what is printed on it. Dealt anew among a deck's cards when it is shuffled."""
+    owner: tuple[int, ...]
+    knows: list[int]
+    """By card: bitmask of the seats that know it."""
+    play: dict[int, InPlay] = {}
+    speakers: list[int] = []
+    """Cards in play with something to say about others: asked by queries, so that nobody asks every card."""
+    able: list[int] = []
+    """Cards in play with abilities that can be used."""
+    ears: dict[str, list[int]] = {}
+    """By kind of event: the cards in play that listen to it."""
+    limbo: list[int] = []
+    """Cards being played: neither in play nor in an ash heap (VTES-6.2-04)."""
+    bank: int = 0
+    """What the bank has gained or given since the beginning: everything at the table plus this is constant."""
+    edge: int = NONE
+    turn: int = 0
+    active: int = 0
+    phase: Phase = Phase.UNLOCK
+    lasting: list[Lasting] = []
+    done: list[str] = []
+    """What has been done this turn and may not be done again; see ``rules.limits``."""
+    events_seen: list[int] = []
+    """What is printed on the events played so far: each only once per game (VTES-1.6.4-02)."""
+    withdrawn: int = 0
+
+    listens: ClassVar[bool] = True
+
+    # -- reading
+
+    def face(self, card: int) -> Face:
+        """What is printed on a card."""
+        return face_of(self.printed[card])
+
+    def alive(self) -> Iterator[int]:
+        """The seats still in the game, clockwise from the active one."""
+        return self.clockwise(self.active)
+
+    def clockwise(self, seat: int) -> Iterator[int]:
+        """The seats still in the game, clockwise from a seat (itself included if still in)."""
+        n = self.seats
+        for i in range(n):
+            other = (seat + i) % n
+            if not self.players[other].out:
+                yield other
+
+    def prey(self, seat: int) -> int:
+        """The next player clockwise (VTES-2.1-01); NONE when nobody else is left."""
+        n = self.seats
+        for i in range(1, n):
+            other = (seat + i) % n
+            if not self.players[other].out:
+                return other
+        return NONE
+
+    def predator(self, seat: int) -> int:
+        """The next player counter-clockwise (VTES-2.1-01)."""
+        n = self.seats
+        for i in range(1, n):
+            other = (seat - i) % n
+            if not self.players[other].out:
+                return other
+        return NONE
+
+    def frame_of(self, kind: type[Any]) -> Any:
+        """The innermost procedure of a kind, or None."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    # -- writing: everything that changes a card or a counter goes through these
+
+    def put(self, card: int, **changes: Any) -> InPlay:
+        """Change what a card in play says."""
+        changed = msgspec.structs.replace(self.play[card], **changes)
+        self.play[card] = changed
+        return changed
+
+    def region_list(self, seat: int, region: Region) -> list[int]:
+        """The list that holds a seat's cards of a region."""
+        player = self.players[seat]
+        cards: list[int] = getattr(player, region.value)
+        return cards
+
+    def enter(self, card: int, seat: int, region: Region, **facts: Any) -> None:
+        """A card comes into play under a seat's control."""
+        self.knows[card] = EVERYBODY
+        self.play[card] = InPlay(seat, region, since=self.turn, **facts)
+        if region is not Region.ATTACHED:
+            self.region_list(seat, region).append(card)
+        face = self.face(card)
+        if face.statics:
+            self.speakers.append(card)
+        if face.abilities:
+            self.able.append(card)
+        for event in sorted(face.listens):
+            self.ears.setdefault(event, []).append(card)
+
+    def attach(self, card: int, host: int) -> None:
+        """Put a card in play on another (VTES-T-31)."""
+        now = self.play[card]
+        if now.on != NONE:
+            self._detach(card)
+        elif now.region is not Region.ATTACHED:
+            self.region_list(now.controller, now.region).remove(card)
+        self.put(card, on=host, region=Region.ATTACHED)
+        self.put(host, attached=(*self.play[host].attached, card))
+
+    def _detach(self, card: int) -> None:
+        host = self.play[card].on
+        if host != NONE and host in self.play:
+            self.put(host, attached=tuple(c for c in self.play[host].attached if c != card))
+
+    def shift(self, card: int, region: Region, seat: int | None = None) -> None:
+        """Move a card in play to another region, or to another controller."""
+        now = self.play[card]
+        if now.region is Region.ATTACHED:
+            self._detach(card)
+        else:
+            self.region_list(now.controller, now.region).remove(card)
+        to = now.controller if seat is None else seat
+        self.put(card, region=region, controller=to, on=NONE)
+        self.region_list(to, region).append(card)
+
+    def leave(self, card: int) -> InPlay:
+        """Take a card out of play; the caller puts it somewhere. What was on it is not touched."""
+        now = self.play.pop(card)
+        face = self.face(card)
+        if face.statics:
+            self.speakers.remove(card)
+        if face.abilities:
+            self.able.remove(card)
+        for event in sorted(face.listens):
+            self.ears[event].remove(card)
+        if now.region is Region.ATTACHED:
+            if now.on in self.play:
+                self.put(now.on, attached=tuple(c for c in self.play[now.on].attached if c != card))
+        else:
+            self.region_list(now.controller, now.region).remove(card)
+        return now
+
+    def to_ash(self, card: int) -> None:
+        """To the ash heap of its owner, whoever controlled it (VTES-1.1-03, VTES-1.6.1.1-07)."""
+        self.knows[card] = EVERYBODY
+        self.players[self.owner[card]].ash.append(card)
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Shuffle a deck: the numbers stay, what is printed on them is dealt anew and known to nobody."""
+        faces = [self.printed[card] for card in pile]
+        self.chance.shuffle(faces)
+        pile.sort(reverse=True)
+        for card, key in zip(pile, faces, strict=True):
+            self.printed[card] = key
+            self.knows[card] = 0
+
+    def draw_card(self, seat: int) -> bool:
+        """Draw one library card; False when the library is empty (VTES-1.6.1.2-02)."""
+        player = self.players[seat]
+        if not player.library:
+            return False
+        card = player.library.pop()
+        player.hand.append(card)
+        self.knows[card] |= audience(seat)
+        self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
+        return True
+
+    def hear(self, event: Event) -> None:
+        """Cards in play that listen to this kind of event are asked, through the procedure of triggers."""
+        listeners = self.ears.get(type(event).__name__)
+        if listeners:
+            from nocturne.vtes.rules.trigger import notice
+
+            notice(self, event, listeners)
+
+    def owes(self, seat: int, until: str) -> None:
+        """The card just played is replaced later (VTES-1.6.1.2-04)."""
+        self.players[seat].owed.append(Owed(until))
