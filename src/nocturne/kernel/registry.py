@@ -32,6 +32,11 @@ def add_game(ident: str, where: str) -> None:
     find_game.cache_clear()
 
 
+def added_games() -> dict[str, str]:
+    """What ``add_game`` made known, for another process that should know it too."""
+    return dict(_added)
+
+
 @cache
 def find_game(ident: str) -> Game[Any]:
     """The game of this id."""

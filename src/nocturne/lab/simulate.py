@@ -1,0 +1,251 @@
+"""Simulations: many games between bots, on one core or several, with the same results on any number of them.
+
+Everything about a game follows from the seed and its number, so neither the order in which the games end nor
+the number of processes changes anything but the time. Ctrl-C stops with a report of what was played.
+
+>>> report = simulate("candles", 20, seats=3, bots=["random", "first"], seed=7)
+>>> report.finished, len(report.errors), sum(score.games for score in report.bots.values())
+(20, 0, 60)
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from itertools import islice
+from multiprocessing.synchronize import Event as StopSign
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from nocturne.bots import make_bot
+from nocturne.kernel import registry
+from nocturne.kernel.errors import RulesFault
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import Table, new_game
+from nocturne.lab.play import Options, Start, keep_failure
+
+_MOST_PER_BATCH = 32
+_LOOK_UP = 256  # decisions between two looks at the stop sign
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many games are over."""
+
+
+class Plan(Struct, frozen=True):
+    """One game to be played: enough to send to another process."""
+
+    game: str
+    index: int
+    seed: str
+    seats: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    record_dir: str = ""
+
+
+class Played(Struct, frozen=True):
+    """What came of one game. ``error`` is empty unless the engine or a bot failed."""
+
+    index: int
+    bots: tuple[str, ...]
+    points: tuple[float, ...] = ()
+    winners: tuple[int, ...] = ()
+    decisions: int = 0
+    digest: str = ""
+    error: str = ""
+    record: str = ""
+
+
+class Score(Struct):
+    """How a bot, or a seat, did. A shared victory counts in parts, so that the victories of a game add up
+    to one."""
+
+    games: int = 0
+    victories: float = 0.0
+    points: float = 0.0
+
+    def add(self, points: float, victory: float) -> None:
+        """One more game."""
+        self.games += 1
+        self.victories += victory
+        self.points += points
+
+
+class Simulation(Struct):
+    """The report. ``lengths`` are the decisions of each finished game, in the order of the games."""
+
+    game: str
+    games: int
+    seed: str
+    jobs: int
+    finished: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    stopped: bool = False
+    errors: list[Played] = []
+    bots: dict[str, Score] = {}
+    seats: list[Score] = []
+    lengths: list[int] = []
+    digests: list[str] = []
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        self.decisions += played.decisions
+        if played.error:
+            self.errors.append(played)
+            return
+        self.finished += 1
+        self.lengths.append(played.decisions)
+        self.digests.append(played.digest)
+        while len(self.seats) < len(played.points):
+            self.seats.append(Score())
+        for seat, points in enumerate(played.points):
+            victory = 1 / len(played.winners) if seat in played.winners else 0.0
+            self.seats[seat].add(points, victory)
+            self.bots.setdefault(played.bots[seat], Score()).add(points, victory)
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int | None = None,
+    bots: Sequence[str] = ("random",),
+    seed: int | str = 0,
+    jobs: int = 1,
+    options: Options = None,
+    progress: Progress | None = None,
+    *,
+    record_dir: Path | None = None,
+) -> Simulation:
+    """Play games between bots. The bots sit in order and move on by one seat from game to game, so that no
+    bot profits from its place; ``seats`` None is the game's usual number."""
+    found = find_game(game)
+    report = Simulation(game, games, str(seed), jobs)
+    for name in bots:
+        make_bot(found, name, 0)  # a misspelt name is told at once, not by every game
+    plans = _plans(
+        game, games, seats or found.usual_seats, tuple(bots) or ("random",), seed, options, record_dir
+    )
+    began = time.perf_counter()
+    done: dict[int, Played] = {}
+    try:
+        for played in _in_one_process(plans) if jobs <= 1 else _in_many(plans, games, jobs):
+            done[played.index] = played
+            if progress is not None:
+                progress(len(done), games)
+    except KeyboardInterrupt:
+        report.stopped = True
+    for index in sorted(done):
+        report.add(done[index])
+    report.seconds = time.perf_counter() - began
+    return report
+
+
+def _plans(
+    game: str,
+    games: int,
+    seats: int,
+    bots: tuple[str, ...],
+    seed: int | str,
+    options: Options,
+    record_dir: Path | None,
+) -> Iterator[Plan]:
+    for index in range(games):
+        start = Start(game, seed, index, seats, options)
+        sitting = tuple(bots[(seat + index) % len(bots)] for seat in range(seats))
+        yield Plan(game, index, start.seed, seats, start.options, sitting, str(record_dir or ""))
+
+
+def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
+    """Play one game to its end, or until the stop sign (None). Whatever fails is told in the outcome, never
+    raised."""
+    table: Table | None = None
+    try:
+        game = find_game(plan.game)
+        players = [make_bot(game, name, f"{plan.seed}:{seat}") for seat, name in enumerate(plan.bots)]
+        table = new_game(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options, snapshots=False)
+        while decision := table.pending():
+            seat = decision.seat
+            table.answer(seat, players[seat].choose(decision, partial(table.view, seat)))
+            if table.number > game.longest:
+                raise RulesFault(f"the game is not over after {game.longest} answers")
+            if stop is not None and table.number % _LOOK_UP == 0 and stop.is_set():
+                return None
+        result = table.result()
+        if result is None:
+            raise RulesFault("nobody is asked, and the game has no result")
+    except Exception as error:  # one broken game must not end the simulation
+        return _failed(plan, table, error)
+    return Played(plan.index, plan.bots, result.points, result.winners, table.number, table.digest())
+
+
+def _failed(plan: Plan, table: Table | None, error: Exception) -> Played:
+    spot = traceback.extract_tb(error.__traceback__)[-1]
+    problem = f"{type(error).__name__}: {error} ({Path(spot.filename).name}:{spot.lineno} {spot.name})"
+    if table is None:
+        return Played(plan.index, plan.bots, error=problem)
+    folder = Path(plan.record_dir) if plan.record_dir else None
+    name = f"{plan.game}-{plan.seed}".replace("/", "-")
+    record = keep_failure(table, folder, name, {"problem": problem}, None)
+    return Played(plan.index, plan.bots, decisions=table.number, error=problem, record=record)
+
+
+def _in_one_process(plans: Iterator[Plan]) -> Iterator[Played]:
+    return (played for plan in plans if (played := play(plan)) is not None)
+
+
+# -- several processes
+
+_stop: StopSign | None = None
+
+
+def _begin_worker(stop: StopSign, added: dict[str, str]) -> None:
+    global _stop
+    _stop = stop
+    # Ctrl-C reaches every process of the terminal; only the first one decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for ident, where in added.items():
+        registry.add_game(ident, where)
+
+
+def _play_batch(plans: list[Plan]) -> list[Played]:
+    done = []
+    for plan in plans:
+        if _stop is not None and _stop.is_set():
+            break
+        played = play(plan, _stop)
+        if played is not None:
+            done.append(played)
+    return done
+
+
+def _in_many(plans: Iterator[Plan], games: int, jobs: int) -> Iterator[Played]:
+    # Fresh processes: a copy of this one would inherit its threads' locks.
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    size = max(1, min(_MOST_PER_BATCH, games // (jobs * 4)))
+    pool = ProcessPoolExecutor(jobs, context, _begin_worker, (stop, registry.added_games()))
+    running: set[Future[list[Played]]] = set()
+    try:
+        batch = _next_batch(plans, size)
+        while batch or running:
+            while batch and len(running) < jobs * 2:
+                running.add(pool.submit(_play_batch, batch))
+                batch = _next_batch(plans, size)
+            over, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in over:
+                yield from future.result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+def _next_batch(plans: Iterator[Plan], size: int) -> list[Plan]:
+    return list(islice(plans, size))
