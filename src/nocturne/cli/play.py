@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from rich.padding import Padding
+from rich.text import Text
 
 from nocturne.bots import Bot, bot_names, make_bot
 from nocturne.cli import shelf
@@ -114,7 +116,7 @@ def _choose(arguments: argparse.Namespace, terminal: Terminal, say: Words) -> tu
         about = say(f"{named.key}-about") if named.key and say.has(f"{named.key}-about") else ""
         terminal.show(f"{number:>4}  {named.label}" + (f" ({named.key})" if named.key else ""))
         if about:
-            terminal.show(f"      {about}", style="dim")
+            terminal.show(Padding(Text(about), (0, 0, 0, 6)), style="dim")
     while True:
         typed = terminal.ask(say("cli-choose-prompt"))
         if typed is None or plain(typed) in ("q", "quit", "quitter"):

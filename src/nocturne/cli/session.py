@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
+from rich.padding import Padding
 from rich.text import Text
 
 from nocturne.bots import Bot
@@ -61,7 +62,8 @@ class Session:
         self.names = names
         self.terminal = terminal
         self._commands = vocabulary()
-        self._shown = 0  # how much of the log the person has been shown
+        # How much of the log the person has been shown; who comes back to a game is told only its latest.
+        self._shown = max(0, len(table.log) - _LOG_LINES // 2) if table.number else 0
         self._pictured: View | None = None
         self._speak(lang)
 
@@ -85,8 +87,9 @@ class Session:
                 return ending
 
     def _let_bots_answer(self) -> None:
-        while waiting := [d for d in self.table.decisions() if d.seat in self.bots]:
-            decision = waiting[0]
+        """Until the person is asked. Where all choose in secret the person goes first, so that going back
+        to that choice finds the bots undecided too."""
+        while self.table.pending(self.seat) is None and (decision := self.table.pending()) is not None:
             seat = decision.seat
             key = self.bots[seat].choose(decision, lambda seat=seat: self.table.view(seat))  # type: ignore[misc]
             self.table.answer(seat, key)
@@ -265,7 +268,7 @@ class Session:
 
     def _show_rules(self, rules: tuple[str, ...]) -> None:
         for line in rule_lines(rules, self.words):
-            self.terminal.show(f"    {line}", style="dim")
+            self.terminal.show(Padding(Text(line), (0, 0, 0, 4)), style="dim")
 
     def _undo(self) -> None:
         point = self.table.undo_point(self.seat)

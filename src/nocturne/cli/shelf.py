@@ -51,7 +51,7 @@ def _peek(path: Path) -> Kept | None:
     try:
         with path.open("rb") as file:
             head = msgspec.json.decode(file.readline(1 << 20), type=dict[str, Any])
-            answers = sum(1 for _ in file)
+            answers = sum(1 for line in file if line.endswith(b"\n"))  # a torn line is not an answer
         when = path.stat().st_mtime
     except (OSError, msgspec.DecodeError):
         return None

@@ -9,3 +9,6 @@ candles-why-no-candle = this rival has no candle to snuff.
 candles-log-dealt = { $seat } is dealt five cards.
 candles-log-revealed = { $seat } reveals { $card }.
 candles-log-snuffed = { $seat } snuffs a candle of { $rival }.
+candles-field-round = Round
+candles-field-hands = Hand (0: hidden)
+candles-field-candles = Candles

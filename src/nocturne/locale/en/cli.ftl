@@ -43,7 +43,7 @@ cli-arg-new = begin a new game even if one is unfinished
 cli-arg-json = for programs: JSON instead of a table
 cli-arg-lang = language of this command
 cli-arg-games = how many games (default: %(default)s)
-cli-arg-sim-bots = the bots that play, in order of seats; the last one fills the rest (default: random)
+cli-arg-sim-bots = the bots that play; they sit in this order and move on by one seat from game to game (default: random)
 cli-arg-sim-seed = the same seed gives the same games (default: %(default)s)
 cli-arg-jobs = how many processes share the work (default: %(default)s)
 cli-arg-record = a recorded game
@@ -137,7 +137,10 @@ cli-play-prompt = {">"}{ " " }
 cli-play-yours = { $name } (you)
 cli-play-sealed = Everybody chooses in secret; all is revealed together.
 cli-play-several = “{ $text }” could be:
-cli-play-not-understood = “{ $text }” is none of the { $count } choices. Type a number, part of a choice, or ? for help.
+cli-play-not-understood = “{ $text }” is { $count ->
+    [one] not the one choice there is
+   *[other] none of the { $count } choices
+}. Type a number, part of a choice, or ? for help.
 cli-play-lang-which = Which language? { $languages }: lang fr
 cli-play-over = The game is over.
 cli-play-standing = { $name }: { $points }{ $won ->
@@ -153,11 +156,11 @@ cli-play-help =
     choices                        show the choices again
     look                           show the table again
     why                            what is not possible now, and by which rule
-    why NUMBER or TEXT             why that choice or thing can, or cannot
+    why NUMBER or TEXT             why that is possible, or why not
     card NAME                      what a card or thing does, if the game tells
     log [N]                        the last lines of what happened
-    undo                           take your last answer back, if nothing came of it
-    undo!                          go back to your last decision anyway: only bots watch
+    undo                           take your last answer back, if nothing followed
+    undo!                          go back all the same: only bots watch
     save [FILE]                    write the game to a file of its own
     lang en|fr                     change the language
     quit                           leave; the game is kept
@@ -284,3 +287,22 @@ cli-fuzz-summary = { $games ->
     [one] one fault
    *[other] { $faults } faults
 }.
+
+## Simulations.
+cli-sim-progress = { $game }
+cli-sim-stopped = Stopped; this is what was played until then.
+cli-sim-summary = { $finished } of { $games } games to the end, { $errors ->
+    [0] no error
+    [one] one error
+   *[other] { $errors } errors
+}; { $decisions } decisions in { $seconds } s ({ $rate } a second).
+cli-sim-length = Decisions in a game: { $least } to { $most }, median { $median }.
+cli-sim-games = games
+cli-sim-victories = victories
+cli-sim-points = points
+cli-sim-bot = bot { $name }
+cli-sim-failure = ✗ game { $number }: { $problem }{ $record ->
+    [none] {""}
+   *[other] {" "}— kept in { $record }
+}
+cli-sim-more = … and { $count } more.

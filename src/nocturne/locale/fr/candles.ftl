@@ -9,3 +9,6 @@ candles-why-no-candle = ce rival n’a aucune chandelle à souffler.
 candles-log-dealt = { $seat } reçoit cinq cartes.
 candles-log-revealed = { $seat } révèle { $card }.
 candles-log-snuffed = { $seat } souffle une chandelle de { $rival }.
+candles-field-round = Manche
+candles-field-hands = Main (0 : cachée)
+candles-field-candles = Chandelles

@@ -1,91 +1,91 @@
 # Messages de la commande nocturne.
 
 ## Aide et usage. Lus sans le moteur Fluent : du texte seul, %s pour ce qui varie.
-cli-help-title = Nocturne : une table qui connaît les règles des jeux de vampires.
-cli-help-usage = usage : nocturne COMMANDE [OPTIONS]      détails : nocturne COMMANDE --help
+cli-help-title = Nocturne : une table qui connaît les règles des jeux de vampires.
+cli-help-usage = usage : nocturne COMMANDE [OPTIONS]      détails : nocturne COMMANDE --help
 cli-help-heading-play = À la table
 cli-help-heading-check = Les règles
 cli-help-heading-measure = Les mesures
 cli-help-play = jouer dans ce terminal, contre des robots
 cli-help-games = les jeux auxquels on peut jouer ici, et leurs options
 cli-help-replay = revoir une partie enregistrée, ou la vérifier
-cli-help-rules = quelles règles sont prouvées par des tests ; le texte d’une règle
-cli-help-scenario = jouer des scénarios : une position, des coups, ce qui doit être vrai
+cli-help-rules = quelles règles sont prouvées par des tests ; le texte d’une règle
+cli-help-scenario = jouer des scénarios : une position, des coups, ce qui doit être vrai
 cli-help-fuzz = jouer au hasard à la recherche de fautes dans les règles
 cli-help-sim = faire jouer beaucoup de parties à des robots et compter
 cli-help-bench = mesurer la vitesse, seule ou face à d’autres moteurs
 cli-help-doctor = ce qui est installé, ce qui manque, comment l’obtenir
 cli-help-footer =
-    --lang en|fr choisit la langue et se place n’importe où ; sinon NOCTURNE_LANG
+    --lang en|fr choisit la langue et se place n’importe où ; sinon NOCTURNE_LANG
     décide, puis la langue du terminal. --version donne la version.
 
-cli-about-play = Jouer dans ce terminal, contre des robots. Chaque réponse est écrite sur le disque dès qu’elle est donnée : une partie quittée, interrompue ou tuée reprend là où elle en était.
-cli-about-games = Les jeux auxquels on peut jouer ici ; avec JEU, ses places, ses robots et ses options.
+cli-about-play = Jouer dans ce terminal, contre des robots. Chaque réponse est écrite sur le disque dès qu’elle est donnée : une partie quittée, interrompue ou tuée reprend là où elle en était.
+cli-about-games = Les jeux auxquels on peut jouer ici ; avec JEU, ses places, ses robots et ses options.
 cli-about-replay = Revoir une partie enregistrée, en toutes lettres, ou vérifier qu’elle se déroule encore comme elle a été enregistrée.
-cli-about-rules = Quelles règles des listes sont prouvées par des tests. Avec JEU, chapitre par chapitre ; avec RÈGLE, le texte de cette règle (un identifiant, ou son début).
-cli-about-scenario = Jouer des scénarios (ou tous ceux d’un dossier) : une position, des coups, ce qui doit être vrai et ce qui doit être refusé.
+cli-about-rules = Quelles règles des listes sont prouvées par des tests. Avec JEU, chapitre par chapitre ; avec RÈGLE, le texte de cette règle (un identifiant, ou son début).
+cli-about-scenario = Jouer des scénarios (ou tous ceux d’un dossier) : une position, des coups, ce qui doit être vrai et ce qui doit être refusé.
 cli-about-fuzz = Jouer au hasard en vérifiant à chaque pas les copies, les enregistrements, les vues et les invariants. Une faute est gardée sous forme d’enregistrement qui la reproduit.
 cli-about-sim = Faire jouer beaucoup de parties à des robots et compter ce qui arrive.
-cli-about-bench = Mesurer la vitesse des jeux sur un seul cœur : décisions, copies, encodage, vues.
+cli-about-bench = Mesurer la vitesse des jeux sur un seul cœur : décisions, copies, encodage, vues.
 cli-about-doctor = Ce qui est installé, ce qui manque et comment l’obtenir.
 
 cli-arg-game = le jeu (nocturne games en donne la liste)
-cli-arg-game-play = le jeu ; sinon, on choisit dans une liste
+cli-arg-game-play = le jeu ; sinon, on choisit dans une liste
 cli-arg-game-about = en dire plus sur ce jeu
 cli-arg-seats = combien de places à la table, robots compris
 cli-arg-seat = votre place (1 pour la première)
-cli-arg-bots = les robots des autres places, dans l’ordre ; le dernier occupe le reste
+cli-arg-bots = les robots des autres places, dans l’ordre ; le dernier occupe le reste
 cli-arg-names-help = les noms des places, dans l’ordre
 cli-arg-seed = la même graine redonne la même partie
-cli-arg-option = une option du jeu ; peut être répétée
+cli-arg-option = une option du jeu ; peut être répétée
 cli-arg-resume = reprendre la partie inachevée de FILE, ou la plus récente
 cli-arg-new = commencer une partie même s’il en reste une inachevée
-cli-arg-json = pour les programmes : du JSON au lieu d’un tableau
+cli-arg-json = pour les programmes : du JSON au lieu d’un tableau
 cli-arg-lang = langue de cette commande
-cli-arg-games = nombre de parties (par défaut : %(default)s)
-cli-arg-sim-bots = les robots qui jouent, dans l’ordre des places ; le dernier occupe le reste (par défaut : random)
-cli-arg-sim-seed = la même graine redonne les mêmes parties (par défaut : %(default)s)
-cli-arg-jobs = nombre de processus qui se partagent le travail (par défaut : %(default)s)
+cli-arg-games = nombre de parties (par défaut : %(default)s)
+cli-arg-sim-bots = les robots qui jouent ; ils s’assoient dans cet ordre et se décalent d’une place à chaque partie (par défaut : random)
+cli-arg-sim-seed = la même graine redonne les mêmes parties (par défaut : %(default)s)
+cli-arg-jobs = nombre de processus qui se partagent le travail (par défaut : %(default)s)
 cli-arg-record = une partie enregistrée
-cli-arg-verify = seulement vérifier qu’elle se déroule comme enregistrée : une ligne et un code de sortie
+cli-arg-verify = seulement vérifier qu’elle se déroule comme enregistrée : une ligne et un code de sortie
 cli-arg-step = une réponse à la fois
 cli-arg-replay-seat = ne voir que ce que voyait cette place (1 pour la première)
 cli-arg-scenario-run = jouer les scénarios
 cli-arg-scenario-paths = des scénarios, ou des dossiers qui en contiennent
 cli-arg-rules-game = seulement ce jeu, en détail
 cli-arg-rules-rule = le texte de cette règle
-cli-arg-bench-games = seulement ces jeux (par défaut : tous)
+cli-arg-bench-games = seulement ces jeux (par défaut : tous)
 cli-arg-bench-peers = mesurer aussi d’autres moteurs, dans un environnement à part, sur le même cœur
-cli-arg-bench-rounds = nombre de tours ; la médiane compte (par défaut : %(default)s)
-cli-arg-bench-seconds = secondes de jeu par tour (par défaut : %(default)s)
-cli-arg-number = « %s » n’est pas un nombre entier à partir de %s
-cli-arg-pair = « %s » n’a pas la forme NOM=VALEUR
-cli-arg-names = « %s » contient un nom vide ; séparez les noms par une seule virgule
+cli-arg-bench-rounds = nombre de tours ; la médiane compte (par défaut : %(default)s)
+cli-arg-bench-seconds = secondes de jeu par tour (par défaut : %(default)s)
+cli-arg-number = « %s » n’est pas un nombre entier à partir de %s
+cli-arg-pair = « %s » n’a pas la forme NOM=VALEUR
+cli-arg-names = « %s » contient un nom vide ; séparez les noms par une seule virgule
 
-cli-argparse-usage = usage :
+cli-argparse-usage = usage :
 cli-argparse-positional = arguments
 cli-argparse-options = options
 cli-argparse-help = afficher cette page
-cli-argparse-argument = %(argument_name)s : %(message)s
+cli-argparse-argument = %(argument_name)s : %(message)s
 cli-argparse-one = il manque une valeur
 cli-argparse-some = il manque au moins une valeur
-cli-argparse-required = il manque : %s
-cli-argparse-unrecognized = pas compris : %s
+cli-argparse-required = il manque : %s
+cli-argparse-unrecognized = pas compris : %s
 cli-argparse-choice = %(value)r n’est pas possible ici, seulement %(choices)s
 cli-argparse-exclusive = pas en même temps que %s
 cli-argparse-explicit = ne prend pas de valeur, mais a reçu %r
 cli-argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
 
-cli-lang-unknown = « %s » n’est pas une langue d’ici ; il y a %s.
-cli-command-near = la commande « %s » n’existe pas. Vouliez-vous dire « %s » ?
-cli-command-unknown = la commande « %s » n’existe pas. Commandes : %s.
+cli-lang-unknown = « %s » n’est pas une langue d’ici ; il y a %s.
+cli-command-near = la commande « %s » n’existe pas. Vouliez-vous dire « %s » ?
+cli-command-unknown = la commande « %s » n’existe pas. Commandes : %s.
 
 cli-meta-game = JEU
 cli-meta-file = FICHIER
 cli-meta-rule = RÈGLE
 cli-meta-path = CHEMIN
 cli-meta-name-value = NOM=VALEUR
-cli-arg-duration = « %s » n’est pas un nombre de secondes
+cli-arg-duration = « %s » n’est pas un nombre de secondes
 
 ## Ce qu’on peut taper à la table en plus d’un choix : les mots de chaque commande, séparés par des espaces.
 cli-word-help = ? aide h
@@ -105,78 +105,81 @@ cli-answer-no = n non
 ## S’asseoir.
 cli-guest = Convive
 cli-bot-names = Ada Bram Clara Dorian Elsa Félix Greta Hugo Iris Jonas
-cli-choose-title = Quel jeu ?
+cli-choose-title = Quel jeu ?
 cli-choose-resume = Reprendre { $kept }
-cli-choose-prompt = numéro ou nom :{ " " }
-cli-choose-again = Tapez un numéro de 1 à { $count }, ou une partie d’un nom ; q pour sortir.
+cli-choose-prompt = numéro ou nom :{ " " }
+cli-choose-again = Tapez un numéro de 1 à { $count }, ou une partie d’un nom ; q pour sortir.
 cli-kept = { $title } ({ $seats } places, { $answers ->
     [0] aucune réponse
     [one] une réponse
    *[other] { $answers } réponses
 }, { $when })
-cli-resume-there-is = Il reste une partie inachevée : { $kept }.
-cli-resume-question = La reprendre ? [O/n]{ " " }
-cli-resume-possible = Une partie inachevée est gardée : { $kept }. Pour la reprendre : --resume { $file }
+cli-resume-there-is = Il reste une partie inachevée : { $kept }.
+cli-resume-question = La reprendre ? [O/n]{ " " }
+cli-resume-possible = Une partie inachevée est gardée : { $kept }. Pour la reprendre : --resume { $file }
 cli-resume-none = { $any ->
     [yes] Il n’y a pas de partie inachevée
    *[no] Il n’y a pas de partie inachevée de { $game }
 } dans { $folder }.
-cli-resume-fixed = { $option } concerne une nouvelle partie ; une partie reprise garde ce avec quoi elle a commencé.
+cli-resume-fixed = { $option } concerne une nouvelle partie ; une partie reprise garde ce avec quoi elle a commencé.
 cli-resume-other-game = { $file } est une partie de { $theirs }, pas de { $game }.
 cli-home-unwritable = Impossible de garder la partie dans { $folder } ({ $detail }). Donnez à NOCTURNE_HOME un dossier où vous pouvez écrire.
-cli-game-open-elsewhere = Cette partie est ouverte dans un autre terminal : { $file }.
+cli-game-open-elsewhere = Cette partie est ouverte dans un autre terminal : { $file }.
 cli-seat-wrong = Il n’y a pas de place { $seat } à une table de { $seats }.
 cli-names-too-many = { $names } noms pour { $seats } places.
-cli-option-unknown = { $game } n’a pas d’option « { $name } ». Ses options : { $known }.
-cli-option-wrong = L’option { $name } ne peut pas valoir « { $value } ». Valeurs acceptées : { $kind }.
-cli-option-unreadable = L’option { $name } est illisible : { $detail }.
+cli-option-unknown = { $game } n’a pas d’option « { $name } ». Ses options : { $known }.
+cli-option-wrong = L’option { $name } ne peut pas valoir « { $value } ». Valeurs acceptées : { $kind }.
+cli-option-unreadable = L’option { $name } est illisible : { $detail }.
 
 ## À la table.
-cli-play-welcome = { $title } : { $name }, à une table de { $seats }, graine { $seed }.
-cli-play-hint = Tapez un numéro ou une partie d’un choix ; ? pour l’aide, quitter pour partir (la partie est gardée).
+cli-play-welcome = { $title } : { $name }, à une table de { $seats }, graine { $seed }.
+cli-play-hint = Tapez un numéro ou un bout de choix ; ? pour l’aide ; quitter garde la partie.
 cli-play-prompt = {">"}{ " " }
 cli-play-yours = { $name } (vous)
-cli-play-sealed = Chacun choisit en secret ; tout est révélé en même temps.
-cli-play-several = « { $text } » peut désigner :
-cli-play-not-understood = « { $text } » ne correspond à aucun des { $count } choix. Tapez un numéro, une partie d’un choix, ou ? pour l’aide.
-cli-play-lang-which = Quelle langue ? { $languages } : langue en
+cli-play-sealed = Chacun choisit en secret ; tout est révélé en même temps.
+cli-play-several = « { $text } » peut désigner :
+cli-play-not-understood = « { $text } » { $count ->
+    [one] n’est pas le seul choix qu’il y a
+   *[other] ne correspond à aucun des { $count } choix
+}. Tapez un numéro, une partie d’un choix, ou ? pour l’aide.
+cli-play-lang-which = Quelle langue ? { $languages } : langue en
 cli-play-over = La partie est terminée.
-cli-play-standing = { $name } : { $points }{ $won ->
+cli-play-standing = { $name } : { $points }{ $won ->
     [yes] {" "}— l’emporte
    *[no] {""}
 }
-cli-play-kept = La partie est gardée. Pour la reprendre : { $command }
+cli-play-kept = La partie est gardée. Pour la reprendre : { $command }
     ({ $file })
-cli-play-kept-finished = Pour la revoir : nocturne replay { $file }
-cli-play-fault = C’est une faute de Nocturne, pas la vôtre. La partie jusqu’ici est dans { $record }, les détails dans { $report } : merci d’envoyer les deux.
+cli-play-kept-finished = Pour la revoir : nocturne replay { $file }
+cli-play-fault = C’est une faute de Nocturne, pas la vôtre. La partie jusqu’ici est dans { $record }, les détails dans { $report } : merci d’envoyer les deux.
 cli-play-help =
-    un numéro, ou une partie d’un choix   le choisir
-    choix                                 revoir les choix
-    voir                                  revoir la table
-    pourquoi                              ce qui n’est pas possible, et selon quelle règle
-    pourquoi NUMÉRO ou TEXTE              pourquoi ce choix ou cette chose, ou pourquoi pas
-    carte NOM                             ce que fait une carte ou une chose, si le jeu le dit
-    journal [N]                           les dernières lignes de ce qui s’est passé
-    annuler                               reprendre votre dernière réponse, si rien n’a suivi
-    annuler!                              revenir quand même : seuls des robots regardent
-    sauver [FICHIER]                      écrire la partie dans un fichier à part
-    langue en|fr                          changer de langue
-    quitter                               partir ; la partie est gardée
-cli-why-nothing-refused = Rien n’a été refusé ici : { $count ->
+    numéro, ou bout de choix    choisir
+    choix                       revoir les choix
+    voir                        revoir la table
+    pourquoi                    ce qui n’est pas possible, et selon quelle règle
+    pourquoi NUMÉRO ou TEXTE    pourquoi c’est possible, ou pourquoi non
+    carte NOM                   ce que fait une carte ou une chose, si le jeu le dit
+    journal [N]                 les dernières lignes de ce qui s’est passé
+    annuler                     reprendre votre réponse, si rien n’a suivi
+    annuler!                    revenir quand même : seuls des robots regardent
+    sauver [FICHIER]            écrire la partie dans un fichier à part
+    langue en|fr                changer de langue
+    quitter                     partir ; la partie est gardée
+cli-why-nothing-refused = Rien n’a été refusé ici : { $count ->
     [one] ce choix est
    *[other] ces { $count } choix sont
 } tout ce qu’on pouvait envisager.
-cli-why-possible = { $number } est possible : { $what }.
-cli-why-unknown = On ne sait rien ici de « { $text } ».
-cli-why-more = … et { $count } de plus ; demandez pour l’une d’elles.
+cli-why-possible = { $number } est possible : { $what }.
+cli-why-unknown = On ne sait rien ici de « { $text } ».
+cli-why-more = … et { $count } de plus ; demandez pour l’une d’elles.
 cli-undo-nothing = Il n’y a encore rien de vous à reprendre.
-cli-undo-answered = { $name } a répondu depuis. Seuls des robots regardent : annuler! y revient quand même.
-cli-undo-revealed = Une chose cachée est apparue depuis. Seuls des robots regardent : annuler! y revient quand même.
+cli-undo-answered = { $name } a répondu depuis. Seuls des robots regardent : annuler! y revient quand même.
+cli-undo-revealed = Une chose cachée est apparue depuis. Seuls des robots regardent : annuler! y revient quand même.
 cli-undo-done = Retour à votre dernière décision.
 cli-save-done = Enregistré dans { $file }.
-cli-save-failed = Impossible d’écrire { $file } : { $detail }.
-cli-card-which = Laquelle ? Par exemple : carte NOM
-cli-card-unknown = Il n’y a rien de plus à dire de « { $text } ».
+cli-save-failed = Impossible d’écrire { $file } : { $detail }.
+cli-card-which = Laquelle ? Par exemple : carte NOM
+cli-card-unknown = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Jeux.
 cli-games-id = id
@@ -185,31 +188,31 @@ cli-games-seats = places
 cli-games-about = en deux mots
 cli-games-range = { $least }–{ $most }
 cli-games-next = nocturne play ID pour jouer, nocturne games ID pour ses options.
-cli-games-seats-line = Places : de { $least } à { $most }, d’habitude { $usual }
-cli-games-bots-line = Robots : { $bots }
+cli-games-seats-line = Places : de { $least } à { $most }, d’habitude { $usual }
+cli-games-bots-line = Robots : { $bots }
 cli-games-no-options = Il n’a pas d’options.
 cli-games-option = option
 cli-games-default = par défaut
 cli-games-accepts = accepte
 
 ## Revoir une partie.
-cli-replay-title = { $title }, { $seats } places, graine { $seed } : { $answers ->
+cli-replay-title = { $title }, { $seats } places, graine { $seed } : { $answers ->
     [0] aucune réponse
     [one] une réponse
    *[other] { $answers } réponses
 }.
-cli-replay-choice = { $name } : { $what }
+cli-replay-choice = { $name } : { $what }
 cli-replay-step = [{ $number }/{ $answers }] Entrée pour la réponse suivante, voir, quitter {">"}{ " " }
 cli-replay-step-help = Entrée continue, voir montre la table, quitter s’en va.
-cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
-cli-verify-right = { $file } : { $answers ->
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+cli-verify-right = { $file } : { $answers ->
     [0] aucune réponse
     [one] une réponse
    *[other] { $answers } réponses
 }, { $digests ->
     [0] rien d’illégal (aucune empreinte n’a été gardée pour comparer)
    *[other] tout est conforme à l’enregistrement
-} ; la partie { $over ->
+} ; la partie { $over ->
     [yes] est terminée
    *[no] n’est pas terminée
 }.
@@ -225,22 +228,22 @@ cli-doctor-tool = { $name } { $version ->
     [none] n’est pas installé (ne sert qu’au développement)
    *[other] { $version } (pour le développement)
 }
-cli-doctor-get-needed = Pour obtenir ce qui manque : ./play --setup dans le dossier du projet, ou pip install nocturne
-cli-doctor-get-optional = Pour obtenir les outils de développement : ./test dans le dossier du projet
+cli-doctor-get-needed = Pour obtenir ce qui manque : ./play --setup dans le dossier du projet, ou pip install nocturne
+cli-doctor-get-optional = Pour obtenir les outils de développement : ./test dans le dossier du projet
 cli-doctor-game = jeu { $game }{ $problem ->
     [none] {""}
-   *[other] {" "}impossible à charger : { $problem }
+   *[other] {" "}impossible à charger : { $problem }
 }
 cli-doctor-home = les parties sont gardées dans { $home } { $writable ->
     [yes] ({ $unfinished } inachevées)
-   *[no] , où l’on ne peut pas écrire : donnez à NOCTURNE_HOME un dossier où vous pouvez écrire
+   *[no] , où l’on ne peut pas écrire : donnez à NOCTURNE_HOME un dossier où vous pouvez écrire
 }
-cli-doctor-languages = langues : { $languages } (ici { $language })
+cli-doctor-languages = langues : { $languages } (ici { $language })
 cli-doctor-well = Tout va bien.
-cli-doctor-unwell = Il manque quelque chose : voyez les lignes marquées ✗.
+cli-doctor-unwell = Il manque quelque chose : voyez les lignes marquées ✗.
 
 ## Règles.
-cli-rule-line = { $rule } : { $text }
+cli-rule-line = { $rule } : { $text }
 cli-rules-game = jeu
 cli-rules-chapter = chapitre
 cli-rules-total = règles
@@ -248,13 +251,13 @@ cli-rules-proven = prouvées
 cli-rules-open = ouvertes
 cli-rules-excused = sans objet
 cli-rules-made = D’après l’exécution de tous les tests du { $when }.
-cli-rules-never = Les tests n’ont pas encore tous été exécutés ici, donc rien n’est compté comme prouvé : ./test s’en charge.
+cli-rules-never = Les tests n’ont pas encore tous été exécutés ici, donc rien n’est compté comme prouvé : ./test s’en charge.
 cli-rules-state-proven = prouvée
-cli-rules-state-open = ouverte : aucun test ne la prouve encore
-cli-rules-state-excused = sans objet : { $reason }
+cli-rules-state-open = ouverte : aucun test ne la prouve encore
+cli-rules-state-excused = sans objet : { $reason }
 cli-rules-source = { $source ->
     [none] {""}
-   *[other] source : { $source }
+   *[other] source : { $source }
 }{ $repeats ->
     [none] {""}
    *[other] {" "}répète { $repeats }
@@ -262,7 +265,7 @@ cli-rules-source = { $source ->
 cli-rules-other-game = { $rule } n’est pas une règle de { $game }.
 
 ## Scénarios.
-cli-scenario-no-file = { $file } : ni fichier ni dossier de ce nom.
+cli-scenario-no-file = { $file } : ni fichier ni dossier de ce nom.
 cli-scenario-none = Aucun scénario (un fichier .yaml) dans { $places }.
 cli-scenario-summary = { $cases ->
     [one] Un cas
@@ -275,15 +278,34 @@ cli-scenario-summary = { $cases ->
 
 ## Recherche de fautes.
 cli-fuzz-progress = { $game } au hasard
-cli-fuzz-failure = ✗ { $game }, graine { $seed }, { $seats } places, décision { $number } : { $problem }{ $record ->
+cli-fuzz-failure = ✗ { $game }, graine { $seed }, { $seats } places, décision { $number } : { $problem }{ $record ->
     [none] {""}
    *[other] {" "}— gardé dans { $record }
 }
 cli-fuzz-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, { $finished } jusqu’au bout, { $decisions } décisions, { $checks } contrôles approfondis, la plus longue { $longest } réponses : { $faults ->
+}, { $finished } jusqu’au bout, { $decisions } décisions, { $checks } contrôles approfondis, la plus longue { $longest } réponses : { $faults ->
     [0] aucune faute
     [one] une faute
    *[other] { $faults } fautes
 }.
+
+## Simulations.
+cli-sim-progress = { $game }
+cli-sim-stopped = Interrompu ; voici ce qui a été joué jusque-là.
+cli-sim-summary = { $finished } parties sur { $games } jusqu’au bout, { $errors ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $errors } erreurs
+} ; { $decisions } décisions en { $seconds } s ({ $rate } par seconde).
+cli-sim-length = Décisions par partie : de { $least } à { $most }, médiane { $median }.
+cli-sim-games = parties
+cli-sim-victories = victoires
+cli-sim-points = points
+cli-sim-bot = robot { $name }
+cli-sim-failure = ✗ partie { $number } : { $problem }{ $record ->
+    [none] {""}
+   *[other] {" "}— gardée dans { $record }
+}
+cli-sim-more = … et { $count } de plus.
