@@ -103,6 +103,12 @@ class HunterRested(Event, frozen=True):
     amount: int
 
 
+class HunterHealed(Event, frozen=True):
+    hunter: HunterRef
+    amount: int
+    total: int
+
+
 class TicketSpent(Event, frozen=True):
     hunter: HunterRef
     ticket: TicketRef
@@ -133,6 +139,23 @@ class ItemsDiscarded(Event, frozen=True):
     reveals = True
     hunter: HunterRef
     items: tuple[ItemCard, ...]
+
+
+class ItemRevealed(Event, frozen=True):
+    """An item of a hand is shown to all and stays there."""
+
+    reveals = True
+    hunter: HunterRef
+    item: ItemCard
+
+
+class HandRevealed(Event, frozen=True):
+    """A hunter shows all items and events."""
+
+    reveals = True
+    hunter: HunterRef
+    items: tuple[ItemCard, ...]
+    cards: tuple[EventCard, ...]
 
 
 class EventDrawn(Event, frozen=True):
@@ -254,6 +277,13 @@ class NothingRevealed(Event, frozen=True):
     space: int
 
 
+class CityNotFound(Event, frozen=True):
+    """A city was named, and its card lies neither on the trail nor in a lair."""
+
+    reveals = True
+    place: PlaceRef
+
+
 class HideRevealed(Event, frozen=True):
     reveals = True
     space: int
@@ -270,6 +300,12 @@ class EncountersDiscarded(Event, frozen=True):
 
     reveals = True
     cards: tuple[EncounterCard, ...]
+
+
+class EncounterTakenBack(Event, frozen=True):
+    """An encounter returns from a hideout or lair to Dracula's hand."""
+
+    card: EncounterCard | None = None
 
 
 class EncountersDrawn(Event, frozen=True):

@@ -1,8 +1,8 @@
 """What a game of Dracula in progress is made of: hunters, trail, lairs, hands, decks, tokens and time.
 
-Everything is a number of a printed card (``components()``) or a place of the board (``board_for``). What can be
-worked out is not stored: Dracula is where the leftmost location card of the trail says, and his location deck
-is what lies neither on the trail nor in a lair. ``trail``, ``victory`` and ``cards`` are the ways to change it.
+Everything is a number of a printed card (``components()``) or a place of the board (``board_for``). What can
+be worked out is not stored: Dracula is where the leftmost location card of the trail says, and his location
+deck is what lies neither on the trail nor in a lair. ``trail``, ``victory`` and ``cards`` change the state.
 """
 
 from __future__ import annotations
