@@ -96,7 +96,7 @@ def _grid(first: str, *numbers: str) -> Grid:
 
 def _games_table(report: Report, say: Words) -> Grid:
     headings = ("seats", "decisions", "copy", "encode", "decode", "view", "bytes")
-    grid = _grid(say("bench-game"), *(say(f"bench-{heading}") for heading in headings))
+    grid = _grid(say("bench-game"), *(say(f"bench-column-{heading}") for heading in headings))
     for game in report.games:
         times = (game.copy_us, game.encode_us, game.decode_us, game.view_us)
         grid.add_row(
@@ -110,7 +110,7 @@ def _games_table(report: Report, say: Words) -> Grid:
 
 
 def _peers_table(report: Report, say: Words) -> Grid:
-    grid = _grid(say("bench-engine"), say("bench-decisions"), say("bench-copy"))
+    grid = _grid(say("bench-engine"), say("bench-column-decisions"), say("bench-column-copy"))
     grid.add_column(say("bench-meaning"))
     for peer in report.peers:
         decisions = f"{peer.decisions_per_second:,.0f}".replace(",", " ")

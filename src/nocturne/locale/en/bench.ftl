@@ -11,13 +11,13 @@ bench-conditions = Nocturne { $nocturne }, Python { $python }, { $machine }, { $
    *[other] { $rounds } rounds
 } of { $seconds } s each.
 bench-game = game
-bench-seats = seats
-bench-decisions = decisions/s
-bench-copy = copy µs
-bench-encode = encode µs
-bench-decode = decode µs
-bench-view = view µs
-bench-bytes = bytes
+bench-column-seats = seats
+bench-column-decisions = decisions/s
+bench-column-copy = copy µs
+bench-column-encode = encode µs
+bench-column-decode = decode µs
+bench-column-view = view µs
+bench-column-bytes = bytes
 bench-engine = engine
 bench-meaning = what it counts
 bench-legend = Random players, the set-up of the games included. The state is copied, written to bytes, read back and looked at in the middle of a game.

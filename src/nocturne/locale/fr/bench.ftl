@@ -11,13 +11,13 @@ bench-conditions = Nocturne { $nocturne }, Python { $python }, { $machine }, { $
    *[other] { $rounds } tours
 } de { $seconds } s chacun.
 bench-game = jeu
-bench-seats = places
-bench-decisions = décisions/s
-bench-copy = copie µs
-bench-encode = écriture µs
-bench-decode = lecture µs
-bench-view = vue µs
-bench-bytes = octets
+bench-column-seats = places
+bench-column-decisions = décisions/s
+bench-column-copy = copie µs
+bench-column-encode = écriture µs
+bench-column-decode = lecture µs
+bench-column-view = vue µs
+bench-column-bytes = octets
 bench-engine = moteur
 bench-meaning = ce qui est compté
 bench-legend = Joueurs au hasard, mise en place des parties comprise. L’état est copié, écrit en octets, relu et regardé au milieu d’une partie.
