@@ -81,6 +81,10 @@ class Game(ABC, Generic[S]):
         truth: dict[str, Any] = msgspec.to_builtins(state)
         return truth
 
+    def read_options(self, options: Mapping[str, Any]) -> Any:
+        """The options from plain data, as written by a person or by a record."""
+        return msgspec.convert(dict(options), self.options)
+
     def set_up(self, position: Any, options: Any, seats: int, chance: Chance) -> Position:
         """The state of a scenario's ``position``."""
         return Position(self.new(options, seats, chance))

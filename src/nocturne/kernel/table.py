@@ -246,7 +246,7 @@ def begin(game: Game[Any], head: Head) -> State:
 def read_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
     """The game's options from plain data; names the one that is wrong."""
     try:
-        return msgspec.convert(dict(options), game.options)
+        return game.read_options(options)
     except msgspec.ValidationError as error:
         known = ", ".join(game.options.__struct_fields__) or "-"
         raise BadOptions("kernel-options-wrong", game=game.id, detail=str(error), known=known) from error

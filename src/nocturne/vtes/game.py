@@ -1,0 +1,135 @@
+"""VTES as a game of the table: how it begins, what it shows, what must always hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.event import audience
+from nocturne.kernel.game import Game, Position
+from nocturne.kernel.state import Frame
+from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
+from nocturne.vtes import invariants, position
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.new_game import VtesSettings, begin, read_settings
+from nocturne.vtes.rules import all_frames
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.view import SeenCard, VtesTable, look
+
+
+class Vtes(Game[VtesState]):
+    """Vampire: The Eternal Struggle."""
+
+    id = "vtes"
+    seats = (2, 6)
+    usual_seats = 5
+    state = VtesState
+    options = VtesSettings
+    position = position.VtesPosition
+    longest = 60_000
+
+    def __init__(self) -> None:
+        self.frames: tuple[type[Frame], ...] = all_frames()
+
+    def read_options(self, options: Mapping[str, Any]) -> VtesSettings:
+        return read_settings(options)
+
+    def new(self, options: VtesSettings, seats: int, chance: Chance) -> VtesState:
+        return begin(options, seats, chance)
+
+    def set_up(self, position_: position.VtesPosition, options: VtesSettings, seats: int, chance: Chance) -> Position:
+        return position.Builder(position_, options.rules, chance).build()
+
+    def look(self, state: VtesState, seat: int | None) -> VtesTable:
+        return look(state, seat)
+
+    def check(self, state: VtesState) -> Iterable[str]:
+        return invariants.broken(state)
+
+    def inspect(self, state: VtesState) -> dict[str, Any]:
+        return position.inspect(state)
+
+    def sample(self, state: VtesState, seat: int | None, chance: Chance) -> VtesState:
+        """Deal the cards a seat does not know anew, among the same owner's hidden cards of the same kind."""
+        other = state.copy()
+        mask = 0 if seat is None else audience(seat)
+        for owner in range(state.seats):
+            for crypt in (False, True):
+                hidden = [card for card in _hidden(state, owner, crypt) if not _knows(state, card, mask)]
+                keys = [state.printed[card] for card in hidden]
+                chance.shuffle(keys)
+                for card, key in zip(hidden, keys, strict=True):
+                    other.printed[card] = key
+        return other
+
+    def why(self, state: VtesState, seat: int, about: str) -> Iterable[Refusal]:
+        from nocturne.vtes.explain import explain
+
+        return explain(state, seat, about)
+
+    def name(self, ref: str, words: Words, view: View | None) -> str:
+        kind, _, ident = ref.partition(":")
+        if kind == "printed" and ident.isdigit():
+            return face_of(int(ident)).name
+        if kind == "card" and view is not None:
+            return _name_of_card(int(ident), view, words)
+        return words(f"vtes-{kind}-{ident}")
+
+    def draw(self, view: View, words: Words, width: int) -> Any:
+        from nocturne.vtes.draw import draw
+
+        return draw(view, words, width)
+
+    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+        return {}
+
+    def default_answer(self, decision: Decision) -> str | None:
+        for key in ("pass", "decline"):
+            if decision.option(key) is not None:
+                return key
+        return None
+
+
+def _knows(state: VtesState, card: int, mask: int) -> bool:
+    return state.knows[card] == EVERYBODY or bool(state.knows[card] & mask)
+
+
+def _hidden(state: VtesState, owner: int, crypt: bool) -> list[int]:
+    """The cards of an owner that lie somewhere hidden, library and crypt cards apart."""
+    places = (
+        card
+        for player in state.players
+        for pile in (player.hand, player.library, player.crypt, player.research, player.uncontrolled)
+        for card in pile
+    )
+    return [card for card in places if state.owner[card] == owner and (state.face(card).crypt is not None) == crypt]
+
+
+def _name_of_card(card: int, view: View, words: Words) -> str:
+    table = view.table
+    assert isinstance(table, VtesTable)
+    for player in table.players:
+        for pile in (player.hand, player.ash, player.removed, player.research, player.known_library):
+            for seen in pile:
+                if seen.card == card:
+                    return face_of(seen.printed).name
+        for region in (player.ready, player.torpor, player.incapacitated, player.uncontrolled, player.area):
+            for found in _walk(region):
+                if found.card == card:
+                    return face_of(found.printed).name if found.printed else words("vtes-card-face-down")
+    for seen in table.limbo:
+        if seen.card == card:
+            return face_of(seen.printed).name
+    return words("vtes-card-unseen")
+
+
+def _walk(cards: tuple[SeenCard, ...]) -> Iterable[SeenCard]:
+    for card in cards:
+        yield card
+        yield from _walk(card.attached)
+
+
+game = Vtes()

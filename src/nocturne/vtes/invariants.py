@@ -1,0 +1,93 @@
+"""Invariants: what must hold after every answer, whatever was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nocturne.vtes.rules import queries
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, Region
+
+_PILES = ("hand", "library", "crypt", "ash", "removed", "research")
+
+
+def broken(g: VtesState) -> Iterator[str]:
+    """Every invariant that does not hold, in words for an engineer."""
+    yield from _every_card_once(g)
+    yield from _regions(g)
+    yield from _counters(g)
+    yield from _indexes(g)
+
+
+def _every_card_once(g: VtesState) -> Iterator[str]:
+    """No card is lost or doubled, and piles belong to the owners (VTES-1.6.1.1-07)."""
+    seen: list[int] = [*g.play, *g.limbo]
+    seen += [now.base for now in g.play.values() if now.base != NONE]
+    for seat, player in enumerate(g.players):
+        for zone in _PILES:
+            pile: list[int] = getattr(player, zone)
+            seen += pile
+            for card in pile:
+                if g.owner[card] != seat:
+                    yield f"card {card} ({g.face(card).name}) of seat {g.owner[card]} lies in the {zone} of seat {seat}"
+    if len(seen) != len(g.printed) or len(set(seen)) != len(seen):
+        lost = set(range(len(g.printed))) - set(seen)
+        doubled = {card for card in seen if seen.count(card) > 1}
+        yield f"cards lost {sorted(lost)} or doubled {sorted(doubled)}"
+
+
+def _regions(g: VtesState) -> Iterator[str]:
+    """The lists of the regions and what the cards say agree; attachments agree both ways."""
+    for seat, player in enumerate(g.players):
+        for region in (Region.READY, Region.TORPOR, Region.INCAPACITATED, Region.UNCONTROLLED, Region.AREA):
+            for card in getattr(player, region.value):
+                now = g.play.get(card)
+                if now is None or now.region is not region or now.controller != seat:
+                    yield f"card {card} is listed in {region} of seat {seat} but says {now}"
+    for card, now in g.play.items():
+        if now.region is Region.ATTACHED:
+            if now.on not in g.play or card not in g.play[now.on].attached:
+                yield f"card {card} says it is on {now.on}, which does not know"
+        elif card not in getattr(g.players[now.controller], now.region.value):
+            yield f"card {card} says {now.region} of seat {now.controller}, whose list does not know"
+        for other in now.attached:
+            if other not in g.play or g.play[other].on != card:
+                yield f"card {card} says {other} is on it, which does not know"
+
+
+def _counters(g: VtesState) -> Iterator[str]:
+    """Counters are conserved against the bank; blood keeps within capacity; nothing is negative."""
+    held = sum(player.pool for player in g.players)
+    for card, now in g.play.items():
+        held += now.blood + now.counters
+        if now.blood < 0 or now.counters < 0:
+            yield f"card {card} has negative counters: {now}"
+        controlled = now.region in (Region.READY, Region.TORPOR)
+        if controlled and g.face(card).vampire and now.blood > queries.capacity(g, card):
+            yield f"card {card} ({g.face(card).name}) has {now.blood} blood over capacity {queries.capacity(g, card)}"
+    if held + g.bank != 30 * g.seats:
+        yield f"counters are not conserved: {held} at the table, bank {g.bank}, {30 * g.seats} in all"
+    for seat, player in enumerate(g.players):
+        if player.pool < 0:
+            yield f"seat {seat} has {player.pool} pool"
+        if player.out and (player.ready or player.uncontrolled or player.hand):
+            yield f"seat {seat} is out and still has cards"
+    if g.edge != NONE and g.players[g.edge].out:
+        yield f"the Edge is held by seat {g.edge}, who is out"
+
+
+def _indexes(g: VtesState) -> Iterator[str]:
+    """The derived lists agree with the cards in play."""
+    speakers = sorted(card for card in g.play if g.face(card).statics)
+    if sorted(g.speakers) != speakers:
+        yield f"speakers {sorted(g.speakers)} are not {speakers}"
+    able = sorted(card for card in g.play if g.face(card).abilities)
+    if sorted(g.able) != able:
+        yield f"able {sorted(g.able)} are not {able}"
+    uniques: dict[str, list[int]] = {}
+    for card, now in g.play.items():
+        if g.face(card).unique and not now.contested and now.region is not Region.UNCONTROLLED:
+            uniques.setdefault(g.face(card).name, []).append(card)
+    for name, cards in uniques.items():
+        if len(cards) > 1:
+            yield f"unique {name} is in play uncontested as cards {cards}"

@@ -1,0 +1,80 @@
+"""Beginning a game of VTES: the rules of the table and a deck for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from nocturne.kernel.chance import Chance
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precons, read_deck, read_deck_file
+from nocturne.vtes.options import DEFAULT_PRESET, VtesOptions, read_options
+from nocturne.vtes.problems import Problem
+from nocturne.vtes.state import VtesState
+
+#: The decks bots and newcomers sit down with: the five Fifth Edition starters, one whole table.
+HOUSE_DECKS = ("V5:PTr", "V5:PV", "V5:PTo", "V5:PM", "V5:PN")
+
+
+class VtesSettings(Struct, frozen=True):
+    """The options of a new game: the named switches, and the decks by seat (those missing are house decks)."""
+
+    rules: VtesOptions = VtesOptions()
+    decks: tuple[Deck, ...] = ()
+
+
+def read_settings(written: Mapping[str, Any]) -> VtesSettings:
+    """Settings as people write them (``preset``, ``decks`` and any switch by name) or as a record keeps them."""
+    switches = {name: value for name, value in written.items() if name not in ("preset", "decks", "rules")}
+    rules = read_options({**written.get("rules", {}), **switches}, written.get("preset", DEFAULT_PRESET))
+    return VtesSettings(rules, tuple(read_one(deck) for deck in written.get("decks", ())))
+
+
+def read_one(written: Any) -> Deck:
+    """A deck as people give it: the code of a preconstructed deck, a file, the pasted text, or plain data."""
+    if isinstance(written, Deck):
+        return written
+    if isinstance(written, Mapping):
+        return msgspec.convert(written, Deck)
+    text = str(written)
+    if text in precons():
+        return precons()[text]
+    if "\n" not in text and Path(text).exists():
+        deck, problems = read_deck_file(text)
+    else:
+        deck, problems = read_deck(text)
+    if problems:
+        raise DeckRefused(problems)
+    return deck
+
+
+def decks_for(settings: VtesSettings, seats: int) -> list[Deck]:
+    """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played here."""
+    decks = list(settings.decks[:seats])
+    house = [precons()[code] for code in HOUSE_DECKS]
+    while len(decks) < seats:
+        decks.append(house[len(decks) % len(house)])
+    # House decks are of tournament size, which a small casual table would refuse (VTES-1.2-03).
+    for number, deck in enumerate(decks):
+        problems = () if number >= len(settings.decks) else check_deck(deck, players=seats, options=settings.rules)
+        problems = (*problems, *unplayable(deck))
+        if problems:
+            raise DeckRefused(problems)
+    return decks
+
+
+def unplayable(deck: Deck) -> tuple[Problem, ...]:
+    """The cards of a deck that this table cannot play yet."""
+    cards = (face_of(card) for card, _ in (*deck.crypt, *deck.library))
+    return tuple(Problem("vtes-deck-unplayable", {"card": face.name}) for face in cards if not face.playable)
+
+
+def begin(settings: VtesSettings, seats: int, chance: Chance) -> VtesState:
+    """A game about to begin."""
+    from nocturne.vtes.rules.setup import new_state
+
+    return new_state(settings.rules, decks_for(settings, seats), seats, chance)

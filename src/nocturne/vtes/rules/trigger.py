@@ -1,0 +1,115 @@
+"""Triggers: what cards in play do by themselves after an event.
+
+The state keeps an index of who listens to which kind of event; a listener that is concerned gets a procedure of its
+own, which begins as soon as the procedure that caused the event pauses (``State.later``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.event import Event, refs_of
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.pay import pay, why_not_pay
+from nocturne.vtes.rules.perform import Resolve, holds, matches
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, Region
+
+
+def subject_of(event: Event) -> int:
+    """The card an event is about: its ``card`` or ``minion`` field."""
+    for name in ("card", "minion", "acting"):
+        value = getattr(event, name, None)
+        if isinstance(value, int):
+            return value
+    return NONE
+
+
+def seat_of(event: Event) -> int:
+    """The Methuselah an event is about."""
+    value: Any = getattr(event, "seat", None) if "seat" in refs_of(type(event)) else None
+    return value if isinstance(value, int) else NONE
+
+
+def notice(g: VtesState, event: Event, listeners: list[int]) -> None:
+    """An event happened that some cards in play listen to."""
+    name = type(event).__name__
+    for card in sorted(listeners, key=lambda listener: (_turn_order(g, listener), listener)):
+        now = g.play[card]
+        if now.contested or now.region is Region.UNCONTROLLED:
+            continue
+        for index, trigger in enumerate(g.face(card).tree.triggers):  # type: ignore[union-attr]  # it has ears
+            if trigger.event == name and _concerned(g, card, trigger, event):
+                g.later(Triggered(seat=now.controller, card=card, index=index, about=subject_of(event), party=seat_of(event)))
+
+
+def _turn_order(g: VtesState, card: int) -> int:
+    return (g.play[card].controller - g.active) % g.seats
+
+
+def _concerned(g: VtesState, card: int, trigger: v.Trigger, event: Event) -> bool:
+    about = subject_of(event)
+    now = g.play[card]
+    if trigger.about is None:
+        bearer = now.on if now.on != NONE else card
+        return not trigger.self_only or about in (bearer, card) or (about == NONE and seat_of(event) == now.controller)
+    r = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=about)
+    return about in g.play and matches(g, r, trigger.about, about)
+
+
+class Triggered(Frame):
+    """One trigger: its condition is checked when its turn comes, an optional one is asked for."""
+
+    seat: int
+    card: int
+    index: int
+    about: int = NONE
+    party: int = NONE
+
+    def _trigger(self, g: VtesState) -> v.Trigger:
+        tree = g.face(self.card).tree
+        assert tree is not None
+        return tree.triggers[self.index]
+
+    def _roles(self, g: VtesState) -> Resolve:
+        now = g.play[self.card]
+        minion = now.on if now.on != NONE else self.card
+        return Resolve(
+            seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
+            minion=minion, chosen=self.about, chosen_seat=self.party,
+        )  # fmt: skip
+
+    def run(self, g: VtesState) -> Question | None:
+        if not self._still_due(g):
+            g.pop()
+            return None
+        if not self._trigger(g).optional:
+            self._happen(g)
+            return None
+        question = Question(self.seat, "vtes-ask-trigger", card=f"card:{self.card}")
+        question.offer("yes", "vtes-do-yes", subjects=(f"card:{self.card}",))
+        question.offer("no", "vtes-do-no")
+        return question
+
+    def _still_due(self, g: VtesState) -> bool:
+        if self.card not in g.play or g.players[self.seat].out:
+            return False
+        trigger = self._trigger(g)
+        roles = self._roles(g)
+        if trigger.condition is not None and not holds(g, roles, trigger.condition):
+            return False
+        return why_not_pay(g, self.seat, trigger.cost, roles.minion, self.card) is None
+
+    def _happen(self, g: VtesState) -> None:
+        roles = self._roles(g)
+        g.pop()
+        if pay(g, self.seat, self._trigger(g).cost, roles.minion, self.card):
+            g.push(roles)
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key == "yes":
+            self._happen(g)
+        else:
+            g.pop()

@@ -1,0 +1,276 @@
+"""What a seat may see of a VTES game.
+
+Everything in play and all ash heaps are public (VTES-1.1-04); hands, libraries, crypts, uncontrolled cards and research
+areas show their number and, to those who know them, their faces (VTES-2.3-05). A card that a seat does not know
+appears as a bare place in a list, so that nothing about it can be followed from one view to the next, except
+for face-down cards on the table, which anybody at a real table could follow too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.action import Action, bleed_amount
+from nocturne.vtes.rules.block import intercept, stealth
+from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
+from nocturne.vtes.terms import NONE, Phase, Region
+
+
+class SeenCard(Struct, frozen=True, omit_defaults=True):
+    """A card on the table. ``printed`` is 0 when the viewer may not know it."""
+
+    card: int
+    printed: int = 0
+    owner: int = NONE
+    region: str = ""
+    locked: bool = False
+    blood: int = 0
+    counters: int = 0
+    capacity: int = 0
+    contested: bool = False
+    title: str = ""
+    sect: str = ""
+    clan: str = ""
+    anarch: bool = False
+    disciplines: tuple[str, ...] = ()
+    bleed: int = 0
+    strength: int = 0
+    votes: int = 0
+    lent_by: int = NONE
+    base: int = NONE
+    mode: int = 0
+    marks: tuple[str, ...] = ()
+    attached: tuple[SeenCard, ...] = ()
+
+
+class SeenInHand(Struct, frozen=True):
+    """A card in a hand or ash heap: its number at the table and what is printed on it."""
+
+    card: int
+    printed: int
+
+
+class SeenPlayer(Struct, frozen=True):
+    """One Methuselah, as somebody sees her."""
+
+    seat: int
+    pool: int
+    points: float
+    out: str
+    prey: int
+    predator: int
+    hand_count: int
+    library_count: int
+    crypt_count: int
+    research_count: int
+    hand: tuple[SeenInHand, ...]
+    """Only the cards the viewer knows."""
+    known_library: tuple[SeenInHand, ...]
+    ready: tuple[SeenCard, ...]
+    torpor: tuple[SeenCard, ...]
+    incapacitated: tuple[SeenCard, ...]
+    uncontrolled: tuple[SeenCard, ...]
+    area: tuple[SeenCard, ...]
+    ash: tuple[SeenInHand, ...]
+    removed: tuple[SeenInHand, ...]
+    research: tuple[SeenInHand, ...]
+    transfers: int
+    master_actions: int
+    discard_actions: int
+    withdrawing: bool
+
+
+class SeenAction(Struct, frozen=True):
+    """The action in progress, as a sentence's worth of facts."""
+
+    minion: int
+    seat: int
+    kind: str
+    card: int
+    printed: int
+    targets: tuple[int, ...]
+    directed_at: tuple[int, ...]
+    stealth: int
+    bleed: int
+    blocker: int
+    intercept: int
+    blocked: bool
+    declined: tuple[int, ...]
+
+
+class VtesTable(Struct, frozen=True):
+    """A whole table."""
+
+    turn: int
+    active: int
+    phase: Phase
+    edge: int
+    players: tuple[SeenPlayer, ...]
+    limbo: tuple[SeenInHand, ...]
+    action: SeenAction | None
+    combat: Any = None
+    referendum: Any = None
+
+
+def look(g: VtesState, seat: int | None) -> VtesTable:
+    """The table as a seat (None: a spectator) sees it."""
+    mask = 0 if seat is None else 1 << seat
+    return VtesTable(
+        turn=g.turn,
+        active=g.active,
+        phase=g.phase,
+        edge=g.edge,
+        players=tuple(_player(g, s, mask) for s in range(g.seats)),
+        limbo=tuple(SeenInHand(card, g.printed[card]) for card in g.limbo),
+        action=_action(g),
+        combat=_combat(g),
+        referendum=_referendum(g),
+    )
+
+
+def _knows(g: VtesState, card: int, mask: int) -> bool:
+    return g.knows[card] == EVERYBODY or bool(g.knows[card] & mask)
+
+
+def _known(g: VtesState, cards: list[int], mask: int) -> tuple[SeenInHand, ...]:
+    return tuple(SeenInHand(card, g.printed[card]) for card in cards if _knows(g, card, mask))
+
+
+def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
+    player = g.players[seat]
+    return SeenPlayer(
+        seat=seat,
+        pool=player.pool,
+        points=player.points,
+        out=player.out,
+        prey=NONE if player.out else g.prey(seat),
+        predator=NONE if player.out else g.predator(seat),
+        hand_count=len(player.hand),
+        library_count=len(player.library),
+        crypt_count=len(player.crypt),
+        research_count=len(player.research),
+        hand=_known(g, player.hand, mask),
+        known_library=_known(g, player.library, mask),
+        ready=_seen_all(g, player.ready, mask),
+        torpor=_seen_all(g, player.torpor, mask),
+        incapacitated=_seen_all(g, player.incapacitated, mask),
+        uncontrolled=_seen_all(g, player.uncontrolled, mask),
+        area=_seen_all(g, player.area, mask),
+        ash=_known(g, player.ash, mask),
+        removed=_known(g, player.removed, mask),
+        research=_known(g, player.research, mask),
+        transfers=player.transfers,
+        master_actions=player.master_actions,
+        discard_actions=player.discard_actions,
+        withdrawing=player.withdrawing,
+    )
+
+
+def _seen_all(g: VtesState, cards: list[int], mask: int) -> tuple[SeenCard, ...]:
+    return tuple(_seen(g, card, mask) for card in cards)
+
+
+def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
+    now = g.play[card]
+    attached = tuple(_seen(g, other, mask) for other in now.attached)
+    if not _knows(g, card, mask):
+        return SeenCard(card, region=now.region.value, blood=now.blood, counters=now.counters, attached=attached)
+    if now.region is Region.UNCONTROLLED or not g.face(card).minion:
+        return _plain(g, card, now, attached)
+    return _minion(g, card, now, attached)
+
+
+def _plain(g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...]) -> SeenCard:
+    return SeenCard(
+        card=card,
+        printed=g.printed[card],
+        owner=g.owner[card],
+        region=now.region.value,
+        locked=now.locked,
+        blood=now.blood,
+        counters=now.counters,
+        capacity=g.face(card).capacity if g.face(card).minion else 0,
+        contested=now.contested,
+        base=now.base,
+        mode=now.mode,
+        marks=now.marks,
+        attached=attached,
+    )
+
+
+def _minion(g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...]) -> SeenCard:
+    vampire = g.face(card).vampire
+    return SeenCard(
+        card=card,
+        printed=g.printed[card],
+        owner=g.owner[card],
+        region=now.region.value,
+        locked=now.locked,
+        blood=now.blood,
+        counters=now.counters,
+        capacity=queries.capacity(g, card) if vampire else 0,
+        contested=now.contested,
+        title=queries.title(g, card) if vampire else "",
+        sect=queries.sect(g, card),
+        clan=queries.clan(g, card),
+        anarch=queries.is_anarch(g, card),
+        disciplines=_disciplines(g, card),
+        bleed=queries.bleed(g, card),
+        strength=queries.strength(g, card),
+        votes=queries.votes(g, card),
+        lent_by=now.lender,
+        base=now.base,
+        mode=now.mode,
+        marks=now.marks,
+        attached=attached,
+    )
+
+
+def _disciplines(g: VtesState, card: int) -> tuple[str, ...]:
+    """Codes in small letters at basic level and in capitals at superior, the way players write them."""
+    codes = dict(g.face(card).disciplines)
+    codes.update({code: 0 for code, _ in g.play[card].taught if code not in codes})
+    for modifier, _source in queries.modifiers(g, "discipline", card):
+        codes.setdefault(modifier.note, 0)
+    found = []
+    for code in sorted(codes):
+        level = queries.discipline(g, card, code)
+        if level:
+            found.append(code.upper() if level == 2 else code)
+    return tuple(found)
+
+
+def _action(g: VtesState) -> SeenAction | None:
+    action = g.frame_of(Action)
+    if action is None or action.minion not in g.play:
+        return None
+    return SeenAction(
+        minion=action.minion,
+        seat=action.seat,
+        kind=action.kind.value,
+        card=action.card,
+        printed=0 if action.card == NONE else g.printed[action.card],
+        targets=action.targets,
+        directed_at=action.directed_at,
+        stealth=stealth(g),
+        bleed=bleed_amount(g, action),
+        blocker=action.blocker,
+        intercept=0 if action.blocker not in g.play else intercept(g, action.blocker),
+        blocked=action.blocked,
+        declined=action.declined,
+    )
+
+
+def _combat(g: VtesState) -> Any:
+    from nocturne.vtes.rules.combat import see_combat
+
+    return see_combat(g)
+
+
+def _referendum(g: VtesState) -> Any:
+    from nocturne.vtes.rules.politics import see_referendum
+
+    return see_referendum(g)
