@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -14,34 +14,44 @@ from nocturne.kernel.game import Game
 
 def read_pairs(game: Game[Any], pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:
     """The options as plain data. A name the game does not have or a value of the wrong kind is refused
-    with what would be right."""
+    with what would be right; a game that reads its options itself is left to say so in its own way."""
     kinds = get_type_hints(game.options, include_extras=True)
+    reads_itself = type(game).read_options is not Game.read_options
     found: dict[str, Any] = {}
     for name, text in pairs:
         field = name.replace("-", "_")
-        if field not in kinds:
+        kind = kinds.get(field)
+        read = _read(text, kind)
+        if kind is None and not reads_itself:
             raise BadOptions("cli-option-unknown", game=game.id, name=name, known=", ".join(kinds) or "-")
-        found[field] = _value(game, name, text, kinds[field])
+        try:
+            # Not strict: "3" is a number and "true" a truth where the game wants one.
+            found[field] = msgspec.to_builtins(msgspec.convert(read, kind or Any, strict=False))
+        except msgspec.ValidationError as error:
+            if not reads_itself:
+                raise BadOptions("cli-option-wrong", name=name, value=text, kind=accepted(kind)) from error
+            found[field] = read
     return found
 
 
-def _value(game: Game[Any], name: str, text: str, kind: Any) -> Any:
-    if text[:1] in ("[", "{"):
+def _read(text: str, kind: Any) -> Any:
+    """A text as plain data: a list where the game wants one, JSON where the game says nothing, else itself."""
+    many = get_origin(kind) in (list, tuple, set, frozenset)
+    if kind is None or text[:1] in ("[", "{"):
         try:
-            return msgspec.to_builtins(msgspec.json.decode(text, type=kind))
-        except msgspec.DecodeError as error:
-            raise BadOptions("cli-option-unreadable", game=game.id, name=name, detail=str(error)) from error
-    try:
-        # Not strict: "3" is a number and "true" a truth where the game wants one.
-        return msgspec.to_builtins(msgspec.convert(text, kind, strict=False))
-    except msgspec.ValidationError as error:
-        raise BadOptions(
-            "cli-option-wrong", game=game.id, name=name, value=text, kind=accepted(kind)
-        ) from error
+            return msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            pass
+    return [part.strip() for part in text.split(",")] if many else text
 
 
 def accepted(kind: Any) -> str:
     """What may be written for an option: its values where they can be listed, else its type."""
+    if get_origin(kind) is Annotated:
+        base, *marks = get_args(kind)
+        return " ".join(
+            [accepted(base), *(_range(mark) for mark in marks if isinstance(mark, msgspec.Meta))]
+        ).strip()
     if get_origin(kind) is Literal:
         return " | ".join(str(value) for value in get_args(kind))
     if isinstance(kind, type) and issubclass(kind, enum.Enum):
@@ -51,3 +61,10 @@ def accepted(kind: Any) -> str:
     if isinstance(kind, type) and not get_args(kind):
         return kind.__name__
     return str(kind).replace("typing.", "")
+
+
+def _range(mark: msgspec.Meta) -> str:
+    low, high = mark.ge, mark.le
+    if low is not None and high is not None:
+        return f"{low:g}–{high:g}"
+    return f"≥ {low:g}" if low is not None else f"≤ {high:g}" if high is not None else ""

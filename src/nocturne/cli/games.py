@@ -7,6 +7,7 @@ import json
 from typing import Any, get_type_hints
 
 import msgspec
+from msgspec import Struct
 from rich.table import Table as Grid
 
 from nocturne.bots import bot_names
@@ -54,15 +55,24 @@ def _about(game: Game[Any], say: Words) -> str:
 
 
 def _options(game: Game[Any], say: Words) -> list[tuple[str, Any, str, str]]:
-    kinds = get_type_hints(game.options, include_extras=True)
+    return _fields(game.id, game.options, say)
+
+
+def _fields(ident: str, options: type[Struct], say: Words) -> list[tuple[str, Any, str, str]]:
+    """Name, default, accepted values and meaning of each option; options within options are set alike."""
+    kinds = get_type_hints(options, include_extras=True)
     found = []
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(options):
+        kind = kinds[field.name]
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            found += _fields(ident, kind, say)
+            continue
         default = field.default if field.default is not msgspec.NODEFAULT else None
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        message = f"{game.id}-option-{field.name.replace('_', '-')}"
+        message = f"{ident}-option-{field.name.replace('_', '-')}"
         about = say(message) if say.has(message) else ""
-        found.append((field.name, msgspec.to_builtins(default), accepted(kinds[field.name]), about))
+        found.append((field.name, msgspec.to_builtins(default), accepted(kind), about))
     return found
 
 

@@ -16,6 +16,7 @@ from nocturne.cli.session import vocabulary
 from nocturne.cli.terminal import Terminal
 from nocturne.kernel import record
 from nocturne.kernel.errors import BadRecord, NocturneError
+from nocturne.kernel.event import EVERYONE, Told
 from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.table import Table, replay
 from nocturne.kernel.telling import Teller
@@ -130,10 +131,10 @@ class Reading:
     def _tell_news(self) -> None:
         told = self.table.log[self._told :]
         self._told = len(self.table.log)
-        view = self.table.view(self.seat)
         for entry in told:
             event = entry.event if self.seat is None else entry.seen_by(self.seat)
             if event is not None:
+                view = self.table.view(self.seat if self.seat is not None else _witness(entry))
                 self.terminal.show(f"       · {self.teller.event(event, view)}")
 
     def _tell_end(self) -> None:
@@ -144,3 +145,10 @@ class Reading:
         self.terminal.show(self.words("cli-play-over"), style="bold")
         for line in standings(result.points, result.winners, self.teller):
             self.terminal.show(f"  {line}")
+
+
+def _witness(told: Told) -> int | None:
+    """A seat that sees all of an event and so can name what it speaks of; None when everybody does."""
+    if told.to == EVERYONE:
+        return None
+    return (told.to & -told.to).bit_length() - 1 if told.to else None

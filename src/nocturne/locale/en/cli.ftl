@@ -128,7 +128,6 @@ cli-seat-wrong = There is no seat { $seat } at a table of { $seats }.
 cli-names-too-many = { $names } names for { $seats } seats.
 cli-option-unknown = { $game } has no option “{ $name }”. Its options: { $known }.
 cli-option-wrong = The option { $name } cannot be “{ $value }”. Accepted: { $kind }.
-cli-option-unreadable = The option { $name } cannot be read: { $detail }.
 
 ## At the table.
 cli-play-welcome = { $title }: { $name } at a table of { $seats }, seed { $seed }.

@@ -129,7 +129,6 @@ cli-seat-wrong = Il n’y a pas de place { $seat } à une table de { $seats }.
 cli-names-too-many = { $names } noms pour { $seats } places.
 cli-option-unknown = { $game } n’a pas d’option « { $name } ». Ses options : { $known }.
 cli-option-wrong = L’option { $name } ne peut pas valoir « { $value } ». Valeurs acceptées : { $kind }.
-cli-option-unreadable = L’option { $name } est illisible : { $detail }.
 
 ## À la table.
 cli-play-welcome = { $title } : { $name }, à une table de { $seats }, graine { $seed }.
