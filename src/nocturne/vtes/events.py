@@ -45,6 +45,14 @@ class Played(Event, frozen=True):
     mode: int = 0
 
 
+class AbilityUsed(Event, frozen=True):
+    """An ability of a card in play was used."""
+
+    seat: Seat
+    card: CardId
+    minion: CardId | None = None
+
+
 class Canceled(Event, frozen=True):
     seat: Seat
     card: CardId
@@ -217,6 +225,18 @@ class Ousted(Event, frozen=True):
 
 class Withdrew(Event, frozen=True):
     seat: Seat
+
+
+class WithdrawalAnnounced(Event, frozen=True):
+    seat: Seat
+
+
+class WithdrawalFailed(Event, frozen=True):
+    seat: Seat
+
+
+class TimeOut(Event, frozen=True):
+    """The time limit is reached with several Methuselahs left."""
 
 
 class GainedPoints(Event, frozen=True):

@@ -48,12 +48,17 @@ class VtesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     # -- Quick reference: VTES-FR-01. None: the game lasts until one Methuselah is left (VTES-9.1-09).
     time_limit_minutes: Annotated[int, Meta(ge=1)] | None = None
+    # -- Quick reference: VTES-FR-01, for games without a clock: the limit as a number of turns. None: no limit.
+    turn_limit: Annotated[int, Meta(ge=1)] | None = None
     # -- Quick reference: VTES-FR-03. Only matters with a time limit.
     time_out_points: Literal["none", "half"] = "none"
     # -- Quick reference: VTES-9.1-08, VTES-FR-02.
     min_vp_to_win: Annotated[int, Meta(ge=0)] = 0
     # -- Quick reference: VTES-4-03, VTES-FR-05.
     edge_pool: Literal["optional", "automatic"] = "optional"
+
+    # -- At the table: who is asked when a window opens, VTES-1.6.1.5-01 (see `rules.window`).
+    windows: Literal["deck", "public", "able"] = "deck"
 
     # -- Newer rules: VTES-10.5-01, VTES-10.5-04, VTES-10.5-05.
     anarch: Literal["attribute", "sect"] = "attribute"

@@ -220,6 +220,25 @@ class VtesState(State, kw_only=True):
         self.play[card] = InPlay(seat, region, since=self.turn, **facts)
         if region is not Region.ATTACHED:
             self.region_list(seat, region).append(card)
+        if region is not Region.UNCONTROLLED:
+            self.index(card)
+
+    def deal_crypt(self, seat: int) -> int:
+        """The top crypt card goes face down to the uncontrolled region, seen by its player (VTES-2.3-04,
+        VTES-2.3-05). Gives the card; NONE when the crypt is empty."""
+        player = self.players[seat]
+        if not player.crypt:
+            return NONE
+        card = player.crypt.pop()
+        self.knows[card] |= audience(seat)
+        self.play[card] = InPlay(seat, Region.UNCONTROLLED, since=self.turn, face_down=True)
+        player.uncontrolled.append(card)
+        self.tell(events.CryptDrawn(seat, card), to=audience(seat), others=events.CryptDrawn(seat))
+        return card
+
+    def index(self, card: int) -> None:
+        """Enter a card into the lists of those with something to say. Uncontrolled cards are in none, so that
+        what a hidden card says changes nothing that others could notice."""
         face = self.face(card)
         if face.statics:
             self.speakers.append(card)
@@ -228,6 +247,16 @@ class VtesState(State, kw_only=True):
         for event in sorted(face.listens):
             self.ears.setdefault(event, []).append(card)
 
+    def unindex(self, card: int) -> None:
+        """Take a card out of those lists."""
+        face = self.face(card)
+        if face.statics:
+            self.speakers.remove(card)
+        if face.abilities:
+            self.able.remove(card)
+        for event in sorted(face.listens):
+            self.ears[event].remove(card)
+
     def attach(self, card: int, host: int) -> None:
         """Put a card in play on another (VTES-T-31)."""
         now = self.play[card]
@@ -235,6 +264,8 @@ class VtesState(State, kw_only=True):
             self._detach(card)
         elif now.region is not Region.ATTACHED:
             self.region_list(now.controller, now.region).remove(card)
+        if now.region is Region.UNCONTROLLED:
+            self.index(card)
         self.put(card, on=host, region=Region.ATTACHED)
         self.put(host, attached=(*self.play[host].attached, card))
 
@@ -253,17 +284,18 @@ class VtesState(State, kw_only=True):
         to = now.controller if seat is None else seat
         self.put(card, region=region, controller=to, on=NONE)
         self.region_list(to, region).append(card)
+        if (now.region is Region.UNCONTROLLED) != (region is Region.UNCONTROLLED):
+            if region is Region.UNCONTROLLED:
+                self.unindex(card)
+            else:
+                self.knows[card] = EVERYBODY
+                self.index(card)
 
     def leave(self, card: int) -> InPlay:
         """Take a card out of play; the caller puts it somewhere. What was on it is not touched."""
         now = self.play.pop(card)
-        face = self.face(card)
-        if face.statics:
-            self.speakers.remove(card)
-        if face.abilities:
-            self.able.remove(card)
-        for event in sorted(face.listens):
-            self.ears[event].remove(card)
+        if now.region is not Region.UNCONTROLLED:
+            self.unindex(card)
         if now.region is Region.ATTACHED:
             if now.on in self.play:
                 self.put(now.on, attached=tuple(c for c in self.play[now.on].attached if c != card))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from nocturne.kernel.strict_yaml import load_yaml
+from nocturne.kernel.strict_yaml import read
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.vocabulary import CardTree
 
@@ -21,7 +21,7 @@ def stored_trees() -> dict[int, CardTree]:
     """Every stored tree, current or not."""
     trees: dict[int, CardTree] = {}
     for file in sorted(_STORED.glob("*.yaml")):
-        for tree in load_yaml(file).convert(list[CardTree]):
+        for tree in read(file, most=20_000_000).convert((), list[CardTree]):
             trees[tree.card] = tree
     return trees
 

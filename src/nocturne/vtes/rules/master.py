@@ -1,0 +1,15 @@
+"""The master phase."""
+
+from __future__ import annotations
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes.state import VtesState
+
+
+class MasterPhase(Frame):
+    """The master phase of a turn."""
+
+    seat: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()

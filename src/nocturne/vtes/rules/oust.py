@@ -1,0 +1,147 @@
+"""Leaving the game and ending it: oustings, victory points, withdrawal, the last Methuselah (VTES-9).
+
+A Methuselah without pool is ousted as soon as the effect that took it is complete (``check_ousted`` queues the
+procedure), so those whom one effect leaves without pool are ousted together.
+"""
+
+from __future__ import annotations
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.rules import counters
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+POOL_FOR_OUSTING = 6
+
+
+def check_ousted(g: VtesState, seat: int) -> None:
+    """She may have lost her last pool (VTES-1-02): oustings follow once the effect at work is complete."""
+    player = g.players[seat]
+    if player.pool <= 0 and not player.out and not any(isinstance(frame, Oustings) for frame in g.queue):
+        g.later(Oustings())
+
+
+class Oustings(Frame):
+    """Everybody without pool is ousted, at the same time."""
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        gone = [seat for seat in g.alive() if g.players[seat].pool <= 0]
+        if not gone:
+            return
+        # Who preys on whom is settled before anybody leaves: a predator ousted together with her prey still
+        # gets the point, and no pool (VTES-9.1-06). How it came about does not matter (VTES-9.1-04).
+        predators = [g.predator(seat) for seat in gone]
+        for seat in gone:
+            g.tell(events.Ousted(seat))
+            leave_game(g, seat, "ousted")
+        for predator in predators:
+            if predator == NONE:
+                continue
+            gain_points(g, predator, 1)
+            counters.gain_pool(g, predator, POOL_FOR_OUSTING)  # nothing for those who are out
+        end_if_over(g)
+
+
+def gain_points(g: VtesState, seat: int, points: float) -> None:
+    """Victory points, for the living and the ousted alike (VTES-9.1-08)."""
+    g.players[seat].points += points
+    g.tell(events.GainedPoints(seat, points))
+
+
+def leave_game(g: VtesState, seat: int, how: str) -> None:
+    """She is out: what she controls leaves the game with her, wherever it lies (VTES-9.1-01, VTES-9.1-11); her
+    cards that others control stay (VTES-9.1-03). The circle closes by itself (VTES-9.1-10)."""
+    player = g.players[seat]
+    player.out = how
+    for card in [card for card, now in g.play.items() if now.controller == seat]:
+        _take_out(g, seat, card)
+    for pile in (player.hand, player.library, player.crypt, player.research):
+        player.removed.extend(pile)
+        pile.clear()
+    for card in [card for card in g.limbo if g.owner[card] == seat]:
+        g.limbo.remove(card)
+        player.removed.append(card)
+    g.bank += player.pool
+    player.pool = 0
+    player.owed.clear()
+    if g.edge == seat:
+        counters.burn_edge(g)
+
+
+def _take_out(g: VtesState, seat: int, card: int) -> None:
+    """One of her cards goes, after what she controls on it; what others have on it is burned (VTES-1.1-07)."""
+    if card not in g.play:
+        return
+    now = g.play[card]
+    for other in now.attached:
+        if g.play[other].controller == seat:
+            _take_out(g, seat, other)
+    if now.face_down and not now.contested:
+        # An uncontrolled card was never shown and is not shown now.
+        for other in now.attached:
+            counters.burn_card(g, other)
+        left = g.leave(card)
+        g.bank += left.blood + left.counters
+        g.players[g.owner[card]].removed.append(card)
+    elif g.options.oust_cards == "burned":
+        counters.burn_card(g, card)  # VTES-FR-28
+    else:
+        counters.remove_card(g, card)
+
+
+# -- withdrawing (VTES-9.2)
+
+
+def withdraw_or_fail(g: VtesState, seat: int) -> bool:
+    """Her next unlock phase would start: a withdrawal that nothing spoiled succeeds (VTES-9.2-06), with a point for
+    her (VTES-9.2-07) and nothing for her predator (VTES-9.2-08). Gives whether she left."""
+    player = g.players[seat]
+    if not player.withdrawing:
+        return False
+    spoiled = player.withdrawal_spoiled
+    player.withdrawing = player.withdrawal_spoiled = False
+    if spoiled:
+        g.tell(events.WithdrawalFailed(seat))
+        return False
+    g.withdrawn += 1
+    g.tell(events.Withdrew(seat))
+    gain_points(g, seat, 1)
+    leave_game(g, seat, "withdrawn")
+    end_if_over(g)
+    return True
+
+
+# -- the end
+
+
+def end_if_over(g: VtesState) -> None:
+    """VTES-9.1-09: the game lasts until one Methuselah is left, who gets a point for that (VTES-9.1-07)."""
+    left = list(g.alive())
+    if len(left) > 1:
+        return
+    for seat in left:
+        gain_points(g, seat, 1)
+    finish(g)
+
+
+def time_out(g: VtesState) -> None:
+    """Time has run out with several survivors: no point for being the last one (VTES-FR-01, VTES-FR-03); half a
+    point each by the option."""
+    if g.options.time_out_points == "half":
+        for seat in list(g.alive()):
+            gain_points(g, seat, 0.5)
+    g.tell(events.TimeOut())
+    finish(g)
+
+
+def finish(g: VtesState) -> None:
+    """Victory points decide, not pool and not survival (VTES-1-01, VTES-9.1-08). Equal first places are a draw;
+    with the option a winner needs enough points (VTES-FR-02)."""
+    points = tuple(player.points for player in g.players)
+    best = max(points)
+    first = tuple(seat for seat, count in enumerate(points) if count == best)
+    won = len(first) == 1 and best > 0 and best >= g.options.min_vp_to_win
+    g.tell(events.GameOver())
+    g.finish(points, first if won else ())

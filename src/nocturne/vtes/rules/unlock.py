@@ -1,0 +1,15 @@
+"""The unlock phase."""
+
+from __future__ import annotations
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes.state import VtesState
+
+
+class UnlockPhase(Frame):
+    """The unlock phase of a turn."""
+
+    seat: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
