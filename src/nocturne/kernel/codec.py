@@ -51,6 +51,6 @@ def _restore(game: Game[Any], packed: Any, decode: Any) -> State:
         state: State = decode(packed, type=game.state)
         # Frames are of many classes: the state reads them as bare mappings, their tag tells the class.
         state.stack = msgspec.convert(state.stack, _frames_of(game), str_keys=True)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("kernel-state-unreadable", game=game.id, detail=str(error)) from error
     return state

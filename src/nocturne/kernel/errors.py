@@ -17,6 +17,14 @@ class NocturneError(Exception):
 
         return words()(self.message, **self.args_for_message)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # By its arguments, as Python would do it, the error could not come back from another process.
+        return _travelled, (type(self),), self.__dict__
+
+
+def _travelled(kind: type[NocturneError]) -> NocturneError:
+    return kind.__new__(kind)
+
 
 class BadAnswer(NocturneError):
     """An answer that is not among the options; says what would be accepted."""

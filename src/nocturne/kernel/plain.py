@@ -10,7 +10,18 @@ from __future__ import annotations
 import enum
 import types
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Struct

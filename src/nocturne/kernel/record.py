@@ -19,6 +19,8 @@ from nocturne.kernel.errors import BadRecord
 
 FORMAT = 1
 _MOST_BYTES = 64 << 20
+#: What reading hostile bytes can come to; nesting without end is met with a RecursionError.
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,11 +64,15 @@ class Record(Struct, forbid_unknown_fields=True):
         if path.exists() and not replace:
             raise BadRecord("kernel-file-exists", file=str(path))
         temporary = path.with_name(path.name + ".part")
-        with temporary.open("wb") as file:
-            file.write(self.lines())
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
+        try:
+            with temporary.open("wb") as file:
+                file.write(self.lines())
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(path)
+        except OSError as error:
+            detail = error.strerror or str(error)
+            raise BadRecord("kernel-file-unwritable", file=str(path), detail=detail) from error
 
 
 def read(path: Path, *, mend: bool = False) -> Record:
@@ -89,7 +95,7 @@ def parse(packed: bytes, name: str, *, mend: bool = False) -> Record:
     if packed[:1] != b"{":
         try:
             record = msgspec.msgpack.decode(packed, type=Record)
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise BadRecord("kernel-record-not-ours", file=name, detail=str(error)) from error
         _check_head(record.head, name)
         return record
@@ -105,7 +111,7 @@ def parse(packed: bytes, name: str, *, mend: bool = False) -> Record:
     for number, line in enumerate(lines[1:], start=2):
         try:
             answers.append(msgspec.json.decode(line, type=Answer))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except _UNREADABLE as error:
             torn = number == len(lines) and not whole
             message = "kernel-record-cut-short" if torn else "kernel-record-bad-line"
             raise BadRecord(message, file=name, line=number, detail=str(error)) from error
@@ -118,7 +124,7 @@ def parse(packed: bytes, name: str, *, mend: bool = False) -> Record:
 def _head(line: bytes, name: str) -> Head:
     try:
         peek = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadRecord("kernel-record-not-ours", file=name, detail=str(error)) from error
     # Version first: a record of another engine may have another head, and its version is what matters.
     if isinstance(peek, dict) and "nocturne" in peek and isinstance(peek.get("engine"), str):
@@ -143,7 +149,7 @@ def _check_version(form: object, engine: str, name: str) -> None:
 
 
 def _parts(version: str) -> tuple[int, ...]:
-    return tuple(int(part) if part.isdigit() else -1 for part in version.split("."))
+    return tuple(int(part) if part.isdecimal() and len(part) < 10 else -1 for part in version.split("."))
 
 
 class Journal:

@@ -190,10 +190,18 @@ class Table:
         """From now on every answer is on disk before ``answer`` returns."""
         self.journal = Journal(path, self.record(), replace=replace)
 
+    def close(self) -> None:
+        """Keep no journal any more; what was kept stays."""
+        if self.journal is not None:
+            self.journal.close()
+            self.journal = None
+
     def undo_to(self, number: int) -> None:
         """Go back to the decision with this number, as if the later answers had not been given."""
         if not 0 <= number <= len(self.answers):
             raise BadAnswer("kernel-undo-range", number=number, most=len(self.answers))
+        if number == len(self.answers):
+            return
         answers = self.answers[:number]
         near, state, told = self._nearest_snapshot(number)
         self.state = state

@@ -23,6 +23,7 @@ kernel-why-game-over = the game is over.
 kernel-state-unreadable = This is not a state of { $game }: { $detail }.
 kernel-file-exists = { $file } exists already and was left as it is. Choose another name.
 kernel-file-unreadable = { $file } cannot be read: { $detail }.
+kernel-file-unwritable = { $file } cannot be written: { $detail }.
 kernel-record-empty = { $file } is empty: there is no game in it.
 kernel-record-too-large = { $file } is larger than { $most } MB: not a record of a game.
 kernel-record-not-ours = { $file } is not a Nocturne record: { $detail }.

@@ -23,6 +23,7 @@ kernel-why-game-over = la partie est terminée.
 kernel-state-unreadable = Ceci n’est pas un état de { $game } : { $detail }.
 kernel-file-exists = { $file } existe déjà et n’a pas été touché. Choisissez un autre nom.
 kernel-file-unreadable = Impossible de lire { $file } : { $detail }.
+kernel-file-unwritable = Impossible d’écrire { $file } : { $detail }.
 kernel-record-empty = { $file } est vide : il ne contient aucune partie.
 kernel-record-too-large = { $file } dépasse { $most } Mo : ce n’est pas l’enregistrement d’une partie.
 kernel-record-not-ours = { $file } n’est pas un enregistrement de Nocturne : { $detail }.
