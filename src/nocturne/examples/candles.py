@@ -46,14 +46,14 @@ class Round(Frame):
         if self.winner >= 0:  # CANDLES-04: the winner may snuff one candle of a rival who has any
             snuff = Question(self.winner, "candles-ask-snuff")
             snuff.offer("pass", "candles-do-pass")
-            for rival in range(state.seats):
-                if rival != self.winner:
-                    why = None if state.candles[rival] else Why("candles-why-no-candle", "CANDLES-04")
-                    snuff.offer(f"snuff:{rival}", "candles-do-snuff", rival, args={"rival": f"seat:{rival}"}, unless=why)
+            for rival in [seat for seat in range(state.seats) if seat != self.winner]:
+                named = {"rival": f"seat:{rival}"}
+                why = None if state.candles[rival] else Why("candles-why-no-candle", "CANDLES-04")
+                snuff.offer(f"snuff:{rival}", "candles-do-snuff", rival, args=named, unless=why)
             return snuff
         if state.round > ROUNDS:  # CANDLES-05: most candles win
-            most = max(state.candles)
-            state.finish(tuple(state.candles), tuple(s for s in range(state.seats) if state.candles[s] == most))
+            winners = tuple(s for s, lit in enumerate(state.candles) if lit == max(state.candles))
+            state.finish(tuple(state.candles), winners)
             return None
         asked = [Question(seat, "candles-ask-card", round=state.round) for seat in range(state.seats)]
         for question in asked:  # CANDLES-01: all choose in secret
@@ -107,7 +107,7 @@ class Candles(Game[CandlesState]):
         other = state.copy()
         unseen = [card for s, hand in enumerate(state.hands) if s != seat for card in hand]
         chance.shuffle(unseen)
-        other.hands = [hand if s == seat else sorted(unseen.pop() for _ in hand) for s, hand in enumerate(other.hands)]
+        other.hands = [h if s == seat else sorted(unseen.pop() for _ in h) for s, h in enumerate(other.hands)]
         return other
 
     def check(self, state: CandlesState) -> Iterable[str]:
