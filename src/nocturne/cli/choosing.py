@@ -35,7 +35,7 @@ def read_pairs(game: Game[Any], pairs: Iterable[tuple[str, str]]) -> dict[str, A
 
 
 def _read(text: str, kind: Any) -> Any:
-    """A text as plain data: a list where the game wants one, JSON where the game says nothing, else itself."""
+    """A text as plain data: a list where one is wanted, JSON where nothing is said, else itself."""
     many = get_origin(kind) in (list, tuple, set, frozenset)
     if kind is None or text[:1] in ("[", "{"):
         try:

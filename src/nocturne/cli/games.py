@@ -70,7 +70,7 @@ def _fields(ident: str, options: type[Struct], say: Words) -> list[tuple[str, An
         default = field.default if field.default is not msgspec.NODEFAULT else None
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        message = f"{ident}-option-{field.name.replace('_', '-')}"
+        message = f"{ident}-option-{field.name}"
         about = say(message) if say.has(message) else ""
         found.append((field.name, msgspec.to_builtins(default), accepted(kind), about))
     return found

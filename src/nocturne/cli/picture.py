@@ -84,7 +84,7 @@ def _one_each(value: object, seats: int) -> bool:
 
 
 def _label(game: Game[Any], field: str, words: Words) -> str:
-    message = f"{game.id}-field-{field.replace('_', '-')}"
+    message = f"{game.id}-field-{field}"
     return words(message) if words.has(message) else field.replace("_", " ")
 
 
