@@ -1,0 +1,192 @@
+# VTES : titre, phases, fenêtres, choix généraux, journal de la table.
+vtes-title = Vampire: The Eternal Struggle
+vtes-about = De deux à six Mathusalems, chacun chassant le suivant : le jeu de cartes multijoueur, règles appliquées.
+
+vtes-phase-unlock = phase de déverrouillage
+vtes-phase-master = phase de maître
+vtes-phase-minion = phase de serviteur
+vtes-phase-influence = phase d’influence
+vtes-phase-discard = phase de défausse
+
+vtes-window-as-played = Une carte vient d’être jouée : l’annuler, ou se réveiller ?
+vtes-window-unlock = Phase de déverrouillage : utiliser quelque chose ?
+vtes-window-master = Phase de maître : utiliser quelque chose ?
+vtes-window-minion = Phase de serviteur : utiliser quelque chose ?
+vtes-window-influence = Phase d’influence : utiliser quelque chose ?
+vtes-window-discard = Phase de défausse : utiliser quelque chose ?
+vtes-window-action = Une action est en cours : utiliser quelque chose avant les blocages ?
+vtes-window-attempt = Tentative de blocage : ajouter discrétion ou interception, utiliser quelque chose ?
+vtes-window-unblocked = Personne ne bloque : utiliser quelque chose avant la résolution ?
+vtes-window-blocked = L’action est bloquée : utiliser quelque chose ?
+vtes-window-terms = Les termes sont fixés : utiliser quelque chose avant le vote ?
+vtes-window-polling = Le vote est ouvert : utiliser quelque chose ?
+vtes-window-after-referendum = Le référendum est terminé : utiliser quelque chose ?
+vtes-window-after-action = L’action est terminée : utiliser quelque chose ?
+vtes-window-before-range = Combat : utiliser quelque chose avant de déterminer la distance ?
+vtes-window-range = Combat, distance : manœuvrer ou utiliser quelque chose ?
+vtes-window-before-strikes = Combat : utiliser quelque chose avant le choix des attaques ?
+vtes-window-strike = Combat : utiliser quelque chose pendant le choix des attaques ?
+vtes-window-damage = Des dégâts vont être infligés : en prévenir ?
+vtes-window-additional = Combat : obtenir des attaques supplémentaires ?
+vtes-window-press = Combat : poursuivre ou rompre ?
+vtes-window-end-of-round = Fin de la manche de combat : utiliser quelque chose ?
+vtes-window-end-of-combat = Fin du combat : utiliser quelque chose ?
+vtes-window-going-to-torpor = Un vampire va en torpeur : utiliser quelque chose ?
+
+vtes-action-bleed = saigne
+vtes-action-hunt = chasse
+vtes-action-equip = s’équipe
+vtes-action-employ = engage un suivant
+vtes-action-recruit = recrute un allié
+vtes-action-political = convoque un référendum
+vtes-action-leave-torpor = sort de torpeur
+vtes-action-rescue = sort un vampire de torpeur
+vtes-action-diablerie = commet une diablerie
+vtes-action-become-anarch = devient anarch
+vtes-action-enter-combat = engage le combat
+vtes-action-burn-incapacitated = brûle un imprégné hors d’état
+vtes-action-gain-power = acquiert un pouvoir
+vtes-action-special = entreprend une action
+
+vtes-ask-action = Votre phase de serviteur : choisissez une action.
+vtes-ask-block = { $minion } agit : bloquez-vous ?
+vtes-ask-pick = { $card } : choisissez.
+vtes-ask-may = { $card } : le faire ?
+vtes-ask-trigger = { $card } se déclenche : l’utiliser ?
+vtes-ask-number = { $card } : choisissez le nombre.
+vtes-ask-target = { $card } : choisissez une cible.
+vtes-ask-discard-down = Vous avez trop de cartes en main : défaussez-en une.
+
+vtes-do-pass = Passer
+vtes-do-end-minion-phase = Terminer la phase de serviteur
+vtes-do-none = Rien de plus
+vtes-do-yes = Oui
+vtes-do-no = Non
+vtes-do-decline = Ne pas bloquer
+vtes-do-block = Bloquer avec { $minion }
+vtes-do-target = { $card }
+vtes-do-target-seat = { $seat }
+vtes-do-number = { $number }
+vtes-do-discard = Défausser { $card }
+vtes-do-bleed = { $minion } saigne { $victim }
+vtes-do-hunt = { $minion } chasse
+vtes-do-action-card = { $minion } agit avec { $card }{ $modes ->
+    [1] {""}
+   *[other] { " " }(effet { $mode })
+}
+vtes-do-action-in-play = { $minion } utilise l’action de { $card } ({ $number })
+vtes-do-play = Jouer { $card }{ $modes ->
+    [1] {""}
+   *[other] { " " }(effet { $mode })
+}{ $who ->
+    [minion] { " " }avec { $minion }
+   *[you] {""}
+}
+vtes-do-use = Utiliser { $card }{ $ability ->
+    [-] {""}
+   *[other] { " " }: { $ability }
+}{ $who ->
+    [minion] { " " }avec { $minion }
+   *[you] {""}
+}
+vtes-do-play-refused = Jouer { $card } (effet { $mode }){ $who ->
+    [minion] { " " }avec { $minion }
+   *[you] {""}
+}
+vtes-do-use-refused = Utiliser { $card }
+
+vtes-card-face-down = une carte face cachée
+vtes-card-unseen = une carte
+vtes-deck-unplayable = { $card } ne peut pas encore être jouée à cette table.
+vtes-position-seat = Il n’y a pas de place { $seat } à cette table.
+
+vtes-why-not-ready = le serviteur n’est pas prêt.
+vtes-why-locked = la carte est verrouillée.
+vtes-why-not-this-window = on ne peut pas l’utiliser à ce moment.
+vtes-why-not-acting-minion = seul le serviteur en action joue des modificateurs d’action.
+vtes-why-own-action = on ne réagit pas à l’action de son propre serviteur.
+vtes-why-modifier-played = ce serviteur a déjà joué ce modificateur pendant cette action.
+vtes-why-reaction-played = ce serviteur a déjà joué cette réaction pendant cette action.
+vtes-why-discipline = le serviteur n’a pas la Discipline, ou pas au bon niveau.
+vtes-why-clan = le serviteur n’est pas du bon clan.
+vtes-why-requirement = le serviteur ne remplit pas la condition de la carte.
+vtes-why-not-a-vampire = seul un vampire peut la jouer.
+vtes-why-no-ready-requirement = vous ne contrôlez aucun serviteur prêt remplissant la condition de la carte.
+vtes-why-condition = sa condition n’est pas remplie.
+vtes-why-no-target = elle n’a pas de cible légale.
+vtes-why-cannot-pay = son coût ne peut pas être payé.
+vtes-why-stealth-not-needed = la discrétion n’est pas nécessaire : personne ne tente de bloquer avec assez d’interception.
+vtes-why-intercept-not-needed = l’interception n’est pas nécessaire : ce serviteur ne tente pas de bloquer, ou en a déjà assez.
+vtes-why-no-master-action = il ne vous reste plus d’action de phase de maître.
+vtes-why-not-your-master-phase = ce n’est pas votre phase de maître.
+vtes-why-your-turn = une carte hors-tour ne se joue pas pendant son propre tour.
+vtes-why-out-of-turn-already = vous avez déjà joué une carte hors-tour depuis votre dernière phase de maître.
+vtes-why-used-already = c’est déjà utilisé.
+vtes-why-cancels-only = pendant qu’une carte est jouée, seuls annulations et réveils sont possibles.
+vtes-why-limited-already = cette action a déjà reçu son augmentation limitée de saignée.
+vtes-why-hunt-only = un vampire prêt sans sang ne peut que chasser.
+vtes-why-mandatory-other = une action obligatoire passe d’abord.
+vtes-why-stuck = le serviteur est bloqué : plusieurs actions obligatoires, ou une qu’il ne peut entreprendre.
+vtes-why-bled-already = ce serviteur a déjà saigné ce tour-ci.
+vtes-why-political-already = ce serviteur a déjà entrepris une action politique ce tour-ci.
+vtes-why-same-action = ce serviteur a déjà entrepris cette action ce tour-ci.
+vtes-why-same-action-in-play = ce serviteur a déjà entrepris cette action de cette carte ce tour-ci.
+vtes-why-recruited-this-turn = il a été recruté ce tour-ci.
+vtes-why-vampires-only = seuls les vampires le peuvent.
+vtes-why-not-your-prey = vous ne pouvez saigner que votre proie.
+vtes-why-torpor-only-leaves = un vampire en torpeur ne peut qu’en sortir.
+vtes-why-declined = vous avez renoncé à bloquer cette action.
+vtes-why-no-block-right = vous ne pouvez pas bloquer cette action.
+vtes-why-minion-barred = un effet l’interdit à ce serviteur.
+vtes-why-superior-already = le vampire a déjà le niveau supérieur.
+vtes-why-event-seen = cet événement a déjà été joué dans cette partie.
+vtes-why-not-in-combat = ce serviteur n’est pas en combat.
+vtes-why-slave-directed = un esclave a besoin d’un membre prêt de son clan maître pour une action dirigée.
+vtes-why-not-implemented = la table ne sait pas encore jouer { $card }.
+
+vtes-log-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $seat }.
+vtes-log-phase-began = { $seat } : { $phase }.
+vtes-log-drew = { $seat } pioche une carte.
+vtes-log-crypt-drawn = { $seat } pioche une carte de crypte.
+vtes-log-played = { $seat } joue { $printed }.
+vtes-log-canceled = { $card } est annulée.
+vtes-log-discarded = { $seat } défausse { $card }.
+vtes-log-burned = { $card } est brûlée.
+vtes-log-removed = { $card } est retirée de la partie.
+vtes-log-entered-play = { $card } entre en jeu.
+vtes-log-locked = { $card } se verrouille.
+vtes-log-unlocked = { $card } se déverrouille.
+vtes-log-unlocked-all = { $seat } déverrouille.
+vtes-log-gained-pool = { $seat } gagne { $amount } de réserve.
+vtes-log-burned-pool = { $seat } brûle { $amount } de réserve.
+vtes-log-gained-blood = { $card } gagne { $amount } sang.
+vtes-log-burned-blood = { $card } brûle { $amount } sang.
+vtes-log-drained = { $amount } sang au-delà de la capacité s’écoule de { $card }.
+vtes-log-edge-taken = { $seat } prend l’Avantage.
+vtes-log-edge-burned = { $seat } brûle l’Avantage.
+vtes-log-action-announced = { $minion } { $action } (discrétion { $stealth }).
+vtes-log-block-attempted = { $minion } tente de bloquer { $acting }.
+vtes-log-block-failed = Le blocage de { $minion } échoue.
+vtes-log-block-declined = { $seat } ne bloque pas.
+vtes-log-blocked = { $minion } bloque { $acting }.
+vtes-log-stealth-added = { $minion } gagne { $amount } discrétion ({ $total } en tout).
+vtes-log-intercept-added = { $minion } gagne { $amount } interception ({ $total } en tout).
+vtes-log-bleed-changed = La saignée de { $minion } vaut maintenant { $total }.
+vtes-log-redirected = La saignée est redirigée vers { $seat }.
+vtes-log-action-succeeded = L’action de { $minion } réussit.
+vtes-log-action-fizzled = L’action de { $minion } tourne court.
+vtes-log-action-ended = L’action de { $minion } prend fin.
+vtes-log-bled = { $minion } saigne { $seat } de { $amount }.
+vtes-log-hunted = { $minion } chasse.
+vtes-log-woke = { $minion } est éveillé pour cette action.
+vtes-log-attached = { $card } est placée sur { $host }.
+vtes-log-went-to-torpor = { $minion } tombe en torpeur.
+vtes-log-left-torpor = { $minion } sort de torpeur.
+vtes-log-ousted = { $seat } est évincé.
+vtes-log-withdrew = { $seat } se retire.
+vtes-log-gained-points = { $seat } gagne { $points } { $points ->
+    [one] point
+   *[other] points
+} de victoire.
+vtes-log-game-over = La partie est terminée.
+vtes-log-ability-used = { $seat } utilise { $card }.
