@@ -15,10 +15,12 @@ hostile text costs a fraction of a second, never more.
 from __future__ import annotations
 
 import difflib
+import enum
 import re
-from collections.abc import Iterator
+import types
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 import yaml
@@ -281,7 +283,7 @@ def _resolve(value: Any, kind: Any, text: str, steps: list[Any], in_key: bool) -
     return tuple(found), None
 
 
-def _get(value: Any, where: list[Any]) -> Any:
+def _get(value: Any, where: Iterable[Any]) -> Any:
     for step in where:
         value = value[step]
     return value
@@ -304,99 +306,64 @@ def _complains(value: Any, where: list[Any], key: str, kind: Any, text: str) -> 
     return False
 
 
+# -- which types may stand at a place: for the words a message suggests
+
+
 def _kinds(kind: Any, value: Any, where: Where) -> list[Any]:
-    """The types that may stand at a place, unions taken apart; when several structs fit, those whose tag
-    is the one written there."""
+    """The types that may stand at a place, unions taken apart. On the way, of several structs only those
+    count whose tag is the one written there."""
     kinds = _alternatives(kind)
     for step in where:
-        inner: list[Any] = []
-        for one in kinds:
-            origin, args = get_origin(one), get_args(one)
-            if isinstance(one, type) and issubclass(one, Struct):
-                if not _tag_fits(one, value):
-                    continue
-                inner += [field.type for field in msgspec.structs.fields(one) if field.encode_name == step]
-            elif origin is tuple and isinstance(step, int) and Ellipsis not in args:
-                inner += args[step : step + 1]
-            elif origin in (list, tuple, set, frozenset) and args:
-                inner.append(args[0])
-            elif origin is not None and len(args) == 2:  # dict and Mapping
-                inner.append(args[1])
+        inner = [part for one in kinds if _tag_fits(one, value) for part in _inside(one, step)]
         kinds = [part for one in inner for part in _alternatives(one)]
-        value = value[step]
-    return [
-        one
-        for one in kinds
-        if not (isinstance(one, type) and issubclass(one, Struct)) or _tag_fits(one, value)
-    ]
+        value = _get(value, [step])
+    return kinds
+
+
+def _inside(kind: Any, step: str | int) -> list[Any]:
+    """The type of one item of a list, mapping or struct."""
+    origin, args = get_origin(kind), get_args(kind)
+    if _is_struct(kind):
+        return [field.type for field in msgspec.structs.fields(kind) if field.encode_name == step]
+    if origin is tuple and Ellipsis not in args and isinstance(step, int):
+        return list(args[step : step + 1])
+    if origin in (list, tuple, set, frozenset):
+        return list(args[:1])
+    return list(args[1:2])  # dict and Mapping
 
 
 def _alternatives(kind: Any) -> list[Any]:
     if get_origin(kind) is Annotated:
         return _alternatives(get_args(kind)[0])
-    if isinstance(kind, msgspec.inspect.UnionType):
-        return [part for arg in kind.types for part in _alternatives(arg)]
-    if _is_union(kind):
+    if get_origin(kind) is Union or isinstance(kind, types.UnionType):
         return [part for arg in get_args(kind) for part in _alternatives(arg)]
     return [kind]
 
 
-def _is_union(kind: Any) -> bool:
-    import types
-    from typing import Union
-
-    return get_origin(kind) is Union or isinstance(kind, types.UnionType)
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Struct)
 
 
-def _tag_fits(kind: type[Struct], value: Any) -> bool:
-    config = kind.__struct_config__
-    if config.tag is None or not isinstance(value, dict) or config.tag_field is None:
+def _tag_fits(kind: Any, value: Any) -> bool:
+    if not _is_struct(kind) or kind.__struct_config__.tag is None or not isinstance(value, dict):
         return True
-    return bool(value.get(config.tag_field) == config.tag)
+    return bool(value.get(kind.__struct_config__.tag_field) == kind.__struct_config__.tag)
 
 
 def _known_keys(kind: Any, value: Any, where: Where) -> set[str]:
-    known: set[str] = set()
-    for one in _kinds(kind, value, where):
-        if isinstance(one, type) and issubclass(one, Struct):
-            known.update(one.__struct_encode_fields__)
-    return known
+    """The keys of the struct at a place."""
+    inside = _get(value, where)
+    structs = [one for one in _kinds(kind, value, where) if _is_struct(one) and _tag_fits(one, inside)]
+    return {key for one in structs for key in one.__struct_encode_fields__}
 
 
 def _choices(kind: Any, value: Any, where: Where) -> Iterator[str]:
-    """The values accepted at a place that takes one of a few."""
-    import enum
-    from typing import Literal
-
-    tags = where and isinstance(where[-1], str)
+    """The values accepted at a place that takes one of a few: of an enumeration, a literal, or a tag."""
     for one in _kinds(kind, value, where):
         if isinstance(one, type) and issubclass(one, enum.Enum):
             yield from (str(member.value) for member in one)
         elif get_origin(one) is Literal:
             yield from (str(choice) for choice in get_args(one))
-    if tags:
-        for one in _alternatives_at(kind, value, where[:-1]):
-            if (
-                isinstance(one, type)
-                and issubclass(one, Struct)
-                and one.__struct_config__.tag_field == where[-1]
-            ):
-                yield str(one.__struct_config__.tag)
-
-
-def _alternatives_at(kind: Any, value: Any, where: Where) -> list[Any]:
-    if not where:
-        return _alternatives(kind)
-    parents = _kinds(kind, value, where[:-1])
-    found: list[Any] = []
-    for parent in parents:
-        if isinstance(parent, type) and issubclass(parent, Struct):
-            found += [
-                part
-                for field in msgspec.structs.fields(parent)
-                if field.encode_name == where[-1]
-                for part in _alternatives(field.type)
-            ]
-        elif get_args(parent):
-            found += _alternatives(get_args(parent)[-1 if get_origin(parent) is dict else 0])
-    return found
+    for one in _kinds(kind, value, where[:-1]):
+        if _is_struct(one) and where and one.__struct_config__.tag_field == where[-1]:
+            yield str(one.__struct_config__.tag)

@@ -15,6 +15,7 @@ from typing import Any
 LANGUAGES = ("en", "fr")
 _HERE = Path(__file__).resolve().parent.parent / "locale"
 _NO_VARIABLE = "Unknown external: "  # how the Fluent runtime complains
+_LONGEST = 2000  # the Fluent runtime gives up on longer arguments
 _more_places: list[Path] = []
 
 
@@ -116,7 +117,9 @@ def _plain(arg: object, words: Words) -> object:
     if isinstance(arg, bool):
         return "true" if arg else "false"
     if isinstance(arg, (list, tuple)):
-        return words.listing([str(item) for item in arg])
+        arg = words.listing([str(item) for item in arg])
+    if isinstance(arg, str) and len(arg) > _LONGEST:
+        return f"{arg[:_LONGEST]}…"
     return arg
 
 
