@@ -65,8 +65,8 @@ def _counters(g: VtesState) -> Iterator[str]:
         controlled = now.region in (Region.READY, Region.TORPOR)
         if controlled and g.face(card).vampire and now.blood > queries.capacity(g, card):
             yield f"card {card} ({g.face(card).name}) has {now.blood} blood over capacity {queries.capacity(g, card)}"
-    if held + g.bank != 30 * g.seats:
-        yield f"counters are not conserved: {held} at the table, bank {g.bank}, {30 * g.seats} in all"
+    if held + g.bank != 0:
+        yield f"counters are not conserved: {held} at the table, {-g.bank} given by the bank"
     for seat, player in enumerate(g.players):
         if player.pool < 0:
             yield f"seat {seat} has {player.pool} pool"

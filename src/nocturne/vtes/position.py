@@ -125,7 +125,7 @@ class Builder:
 
     def build(self) -> Position:
         """The state, ready to be played from its phase."""
-        from nocturne.vtes.rules.setup import deck_windows, resume_turn
+        from nocturne.vtes.rules.turn import turn_at
 
         g = self.state
         for seat, placed in enumerate(self.position.players):
@@ -136,11 +136,9 @@ class Builder:
                     self._lay(seat, Region(region), card, NONE)
         g.owner = tuple(self.owners)
         g.events_seen = [catalogue().named(name).id for name in self.position.events_seen]
-        for seat in range(g.seats):
-            g.players[seat].windows = deck_windows(g, seat)
         held = sum(player.pool for player in g.players) + sum(c.blood + c.counters for c in g.play.values())
-        g.bank = 30 * g.seats - held
-        resume_turn(g)
+        g.bank = -held
+        g.push(turn_at(g.active, g.phase))
         return Position(g, self.names)
 
     def _pile(self, seat: int, zone: str, cards: Iterable[Placed]) -> None:

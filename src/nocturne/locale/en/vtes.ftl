@@ -190,3 +190,27 @@ vtes-log-gained-points = { $seat } gains { $points } victory { $points ->
 }.
 vtes-log-game-over = The game is over.
 vtes-log-ability-used = { $seat } uses { $card }.
+
+vtes-draw-head = Turn { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase } · the Edge: { $edge }
+vtes-draw-nobody = nobody
+vtes-draw-prey = (your prey)
+vtes-draw-predator = (your predator)
+vtes-draw-facts = pool { $pool } · points { $points } · hand { $hand } · library { $library } · crypt { $crypt } · ash heap { $ash }
+vtes-draw-ousted = ousted
+vtes-draw-withdrawn = withdrawn
+vtes-draw-ready = Ready
+vtes-draw-torpor = Torpor
+vtes-draw-incapacitated = Incapacitated
+vtes-draw-area = In play
+vtes-draw-uncontrolled = Uncontrolled
+vtes-draw-contested = contested
+vtes-draw-anarch = anarch
+vtes-draw-bleed = bleed { $amount }
+vtes-draw-strength = strength { $amount }
+vtes-draw-action = { $minion } { $action }{ $card ->
+    [-] {""}
+   *[other] { " " }({ $card })
+}, stealth { $stealth }.
+vtes-draw-bleed-of = Bleed of { $amount }.
+vtes-draw-blocker = { $minion } attempts to block, intercept { $intercept }.
+vtes-draw-hand = Your hand: { $cards }

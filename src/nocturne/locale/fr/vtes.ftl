@@ -190,3 +190,27 @@ vtes-log-gained-points = { $seat } gagne { $points } { $points ->
 } de victoire.
 vtes-log-game-over = La partie est terminée.
 vtes-log-ability-used = { $seat } utilise { $card }.
+
+vtes-draw-head = Tour { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase } · l’Avantage : { $edge }
+vtes-draw-nobody = personne
+vtes-draw-prey = (votre proie)
+vtes-draw-predator = (votre prédateur)
+vtes-draw-facts = pool { $pool } · points { $points } · main { $hand } · bibliothèque { $library } · crypte { $crypt } · cendres { $ash }
+vtes-draw-ousted = évincé
+vtes-draw-withdrawn = retiré
+vtes-draw-ready = En activité
+vtes-draw-torpor = Torpeur
+vtes-draw-incapacitated = Frappés d’incapacité
+vtes-draw-area = En jeu
+vtes-draw-uncontrolled = Non contrôlés
+vtes-draw-contested = contesté
+vtes-draw-anarch = anarch
+vtes-draw-bleed = saignée { $amount }
+vtes-draw-strength = force { $amount }
+vtes-draw-action = { $minion } { $action }{ $card ->
+    [-] {""}
+   *[other] { " " }({ $card })
+}, discrétion { $stealth }.
+vtes-draw-bleed-of = Saignée de { $amount }.
+vtes-draw-blocker = { $minion } tente de bloquer, interception { $intercept }.
+vtes-draw-hand = Votre main : { $cards }
