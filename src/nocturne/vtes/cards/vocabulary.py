@@ -20,11 +20,13 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Window
 
 Role: TypeAlias = Literal[
-    "minion", "target", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending"
+    "minion", "target", "second", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending"
 ]
 Party: TypeAlias = Literal[
-    "you", "prey", "predator", "acting", "target", "chosen", "each", "each-other", "controller", "owner"
-]
+    "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "chosen", "each",
+    "each-other", "controller", "owner",
+]  # fmt: skip
+"""``targets``: every chosen Methuselah; ``not-targets``: all the others; ``allotted``: those who were given points."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
     "trophy", "any",
@@ -61,7 +63,46 @@ class Stat(Tree, frozen=True):
     plus: int = 0
 
 
-Amount: TypeAlias = int | Count | Chosen | Stat
+class Points(Tree, frozen=True):
+    """The points allotted to the card or Methuselah concerned (``Allot``)."""
+
+    times: int = 1
+
+
+class Margin(Tree, frozen=True):
+    """The votes by which the referendum passed (or failed); nothing if it passed by itself (VTES-6.3.2-13)."""
+
+    times: int = 1
+    most: int | None = None
+
+
+class Votes(Tree, frozen=True):
+    """The votes a vampire has, or those he cast in the latest referendum."""
+
+    of: Role
+    cast: bool = False
+
+
+class Methuselahs(Tree, frozen=True):
+    """How many Methuselahs are in the game."""
+
+
+class Sum(Tree, frozen=True):
+    """Several amounts together, no more than ``most``."""
+
+    of: tuple[Amount, ...]
+    most: int | None = None
+
+
+class Half(Tree, frozen=True):
+    """Half an amount, rounded down or up."""
+
+    of: Amount
+    up: bool = False
+
+
+Amount: TypeAlias = int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half
+"""Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
 
 # -- picking things
@@ -74,10 +115,18 @@ class Filter(Tree, frozen=True):
     region: Literal["ready", "torpor", "uncontrolled", "controlled", "ash", "incapacitated", "any"] = (
         "controlled"
     )
-    controller: Literal["you", "other", "prey", "predator", "any", "same-as-minion", "target"] = "any"
+    controller: Literal["you", "other", "prey", "predator", "any", "same-as-minion", "target", "chosen"] = "any"
     clans: tuple[str, ...] = ()
+    not_clans: tuple[str, ...] = ()
+    clan_named: bool = False
+    """Of the clan that was named (``Name``)."""
     sects: tuple[str, ...] = ()
+    not_sects: tuple[str, ...] = ()
+    same: tuple[Literal["clan", "sect", "circle"], ...] = ()
+    """Shared with the minion who plays the card."""
     titles: tuple[str, ...] = ()
+    """Any of these; the regent counts as a cardinal (VTES-10.2-05)."""
+    not_titles: tuple[str, ...] = ()
     titled: bool | None = None
     anarch: bool | None = None
     locked: bool | None = None
@@ -95,6 +144,11 @@ class Filter(Tree, frozen=True):
     keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
+    voted: Literal["", "for", "against", "any", "not"] = ""
+    """How the minion cast votes or ballots in the latest referendum; ``not``: he abstained."""
+    contested: bool = False
+    """Looks among contested cards, which nothing else can touch (VTES-1.6.1.4-03)."""
+    title_contested: bool | None = None
 
 
 class Target(Tree, frozen=True):
@@ -102,8 +156,15 @@ class Target(Tree, frozen=True):
 
     card: Filter | None = None
     seat: Literal["", "any", "other", "prey", "predator", "not-prey"] = ""
-    number: int = 1
+    number: Amount = 1
     up_to: bool = False
+    least: Amount = 0
+    """With ``up_to``: at least so many all the same."""
+    pool: Literal["", "more", "less"] = ""
+    """The Methuselah has more (less) pool than you."""
+    controls: Filter | None = None
+    """The Methuselah controls such a card (as ``chosen``)."""
+    edge: bool | None = None
 
 
 class Number(Tree, frozen=True):
@@ -111,6 +172,35 @@ class Number(Tree, frozen=True):
 
     least: int = 0
     most: Amount = 99
+
+
+class Allot(Tree, frozen=True):
+    """Points shared out one by one among cards or Methuselahs, as the terms of a referendum or while resolving."""
+
+    points: Amount
+    among: Target
+    """Who may be given points; its number does not matter."""
+    most_each: Amount = 99
+    parts: int = 1
+    """Among at least so many of them."""
+    apart: bool = False
+    """Not among those chosen before."""
+
+
+class Name(Tree, frozen=True):
+    """A word is named: a clan."""
+
+    what: Literal["clan"] = "clan"
+
+
+class Either(Tree, frozen=True):
+    """One thing, of any of several kinds."""
+
+    of: tuple[Target, ...]
+
+
+Term: TypeAlias = Target | Number | Allot | Name | Either
+"""What is chosen as the terms of a referendum."""
 
 
 # -- conditions
@@ -152,6 +242,23 @@ class RangeIs(Tree, frozen=True):
     long: bool
 
 
+class ReferendumIs(Tree, frozen=True):
+    """About the referendum in progress, or the latest one of the action: every field that is set must hold."""
+
+    kind: Literal["", "political", "blood-hunt"] = ""
+    """``political``: the referendum of a political action."""
+    caller: Filter | None = None
+    """Who called it."""
+    called_by: Role | None = None
+    on: Role | None = None
+    """The blood hunt is on this minion."""
+    passed: bool | None = None
+    automatic: bool | None = None
+    cast: bool | None = None
+    """Whether any vote or ballot has been cast."""
+    least_margin: int = 0
+
+
 class Not(Tree, frozen=True):
     """The contrary."""
 
@@ -170,7 +277,7 @@ class AnyOf(Tree, frozen=True):
     of: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Holds | ActionIs | Controls | HasEdge | RangeIs | Not | All | AnyOf
+Condition: TypeAlias = Holds | ActionIs | Controls | HasEdge | RangeIs | ReferendumIs | Not | All | AnyOf
 
 
 # -- effects on the action in progress
@@ -245,17 +352,71 @@ class Equip(Tree, frozen=True):
 
 
 class CallReferendum(Tree, frozen=True):
-    """A referendum: terms to choose, what happens if it passes (and if it fails)."""
+    """A referendum: terms to choose, what holds during it, what happens if it passes (and if it fails)."""
 
     passes: tuple[Effect, ...] = ()
     fails: tuple[Effect, ...] = ()
-    terms: tuple[Target, ...] = ()
+    terms: tuple[Term, ...] = ()
+    during: tuple[Modifier, ...] = ()
+    automatic: bool = False
+    """It passes without any vote (VTES-6.3.2-12)."""
+
+
+class CallBloodHunt(Tree, frozen=True):
+    """A referendum whether a blood hunt is called on a vampire (VTES-6.5.6-01)."""
+
+    who: Role
 
 
 class GainVotes(Tree, frozen=True):
-    """Votes in the current referendum, cast as a source of their own."""
+    """Votes (or ballots) in the current referendum: a minion's own, or of ``this`` card as a source of its own."""
 
-    amount: Amount
+    amount: Amount = 0
+    who: Role = "minion"
+    ballots: Amount = 0
+    side: Literal["", "for", "against"] = ""
+    """They can only be cast on this side."""
+
+
+class Abstain(Tree, frozen=True):
+    """A minion abstains; what he has cast is canceled (VTES-6.3.2-10)."""
+
+    who: Role = "target"
+
+
+class ChangeVotes(Tree, frozen=True):
+    """The votes and ballots a minion has cast go to the side you choose; ``force``: he casts all he has."""
+
+    who: Role = "target"
+    force: bool = False
+
+
+class PassReferendum(Tree, frozen=True):
+    """The referendum in progress passes by itself: no (more) votes are cast (VTES-6.3.2-12)."""
+
+
+class FailReferendum(Tree, frozen=True):
+    """The referendum in progress fails, whatever the votes."""
+
+
+class NextPasses(Tree, frozen=True):
+    """The next referendum a matching vampire calls passes by itself."""
+
+    caller: Filter = Filter()
+    until: Literal["", "turn"] = ""
+
+
+class AtTally(Tree, frozen=True):
+    """Something that happens when the referendum in progress is resolved: in any case, if it passes, if it fails."""
+
+    do: tuple[Effect, ...]
+    outcome: Literal["any", "passes", "fails"] = "any"
+
+
+class InReferendum(Tree, frozen=True):
+    """A modifier that holds until the referendum in progress is over."""
+
+    modifier: Modifier
 
 
 # -- effects on cards and counters
@@ -272,6 +433,14 @@ class GainPool(Tree, frozen=True):
     """A party gains pool from the bank."""
 
     party: Party
+    amount: Amount
+
+
+class MovePool(Tree, frozen=True):
+    """Pool goes from one Methuselah to others, as far as there is any."""
+
+    source: Party
+    to: Party
     amount: Amount
 
 
@@ -382,22 +551,64 @@ class InfluenceMore(Tree, frozen=True):
 
 
 class Become(Tree, frozen=True):
-    """A vampire changes title, sect or clan, or becomes anarch."""
+    """A vampire changes title, sect or clan, or becomes anarch (or no longer)."""
 
     who: Role
     title: str = ""
+    """A title, or "2 votes". A title of its own name is unique when ``city`` gives that name."""
     city: str = ""
     sect: str = ""
     clan: str = ""
     anarch: bool | None = None
+    until: Literal["", "turn", "card"] = ""
+    """For sect and clan: for good, for this turn, or as long as this card is in play."""
+
+
+class CopyTitle(Tree, frozen=True):
+    """A vampire receives the title of another, and contests it with him."""
+
+    who: Role = "minion"
+    of: Role = "target"
+
+
+class LoseTitle(Tree, frozen=True):
+    """A vampire loses his title; ``contested``: he yields the one he contests, and keeps any other."""
+
+    who: Role
+    contested: bool = False
+
+
+class YieldCard(Tree, frozen=True):
+    """A contested card is yielded (VTES-4.1-05)."""
+
+    who: Role = "target"
 
 
 class TakeControl(Tree, frozen=True):
-    """A party gains control of a card: for good, or until the end of the turn."""
+    """A party gains control of a card: for good, or for a while."""
 
     who: Role
     party: Party = "you"
-    until: Literal["", "turn"] = ""
+    until: Literal["", "turn", "action", "combat"] = ""
+
+
+class MoveTo(Tree, frozen=True):
+    """A card attached to one card is moved to another."""
+
+    who: Role = "this"
+    to: Role = "target"
+
+
+class Banish(Tree, frozen=True):
+    """A minion goes to the uncontrolled region of his owner, or permanent controller, with everything on him."""
+
+    who: Role = "target"
+
+
+class BringOut(Tree, frozen=True):
+    """A crypt card in an uncontrolled region, or an ash heap, is moved to your ready region."""
+
+    who: Role = "target"
 
 
 class CancelCard(Tree, frozen=True):
@@ -407,7 +618,12 @@ class CancelCard(Tree, frozen=True):
 
 
 class CancelReferendum(Tree, frozen=True):
-    """The referendum is canceled; the action counts as taken (Delaying Tactics)."""
+    """The referendum is canceled: nothing comes of it (VTES-6.3.2-14)."""
+
+    to_hand: bool = False
+    """The political card that called it goes back to its owner's hand."""
+    bar: bool = False
+    """The minions of that Methuselah cannot perform the same action again this turn."""
 
 
 class Inflict(Tree, frozen=True):
@@ -518,6 +734,21 @@ class ForEach(Tree, frozen=True):
     do: tuple[Effect, ...]
 
 
+class ForTargets(Tree, frozen=True):
+    """Once for every card that was chosen, or was given points; it is ``chosen`` in turn."""
+
+    do: tuple[Effect, ...]
+    allotted: bool = False
+
+
+class ShareOut(Tree, frozen=True):
+    """Points shared out while resolving; then the effects happen with them."""
+
+    points: Allot
+    do: tuple[Effect, ...]
+    by: Party = "you"
+
+
 class Lasts(Tree, frozen=True):
     """A modifier that holds for a while after the play."""
 
@@ -528,11 +759,14 @@ class Lasts(Tree, frozen=True):
 
 Effect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | Wake | EndAction | FailBlock | Unblocked | Bleed
-    | Hunt | EnterCombat | Equip | CallReferendum | GainVotes | BurnPool | GainPool | BurnBlood | GainBlood
+    | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes | Abstain | ChangeVotes
+    | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool | GainPool | MovePool
+    | BurnBlood | GainBlood
     | MoveBlood | AddCounters | Lock | Unlock | Burn | PutOn | PutInPlay | SendToTorpor | Draw | DiscardFromHand
-    | FetchFromAsh | SearchLibrary | MoveToReady | InfluenceMore | Become | TakeControl | CancelCard
+    | FetchFromAsh | SearchLibrary | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle
+    | YieldCard | TakeControl | MoveTo | Banish | BringOut | CancelCard
     | CancelReferendum | Inflict | Strike | Maneuver | Press | MoreStrikes | Prevent | DamageMore | SetRange
-    | EndCombat | May | If | Pick | ForEach | Lasts
+    | EndCombat | May | If | Pick | ForEach | ForTargets | ShareOut | Lasts
 )  # fmt: skip
 
 
@@ -546,6 +780,14 @@ class Modifier(Tree, frozen=True):
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks", "may-block",
         "may-act", "may-strike",
+        # Politics: a minion's ballots; below 0 he may not vote, or not for or against (``note``); blood he burns to
+        # cast; votes he gets for each blood burned (``note`` "once": for one); votes of a card in play for its
+        # controller; what the Edge and a political card burned for a vote are worth; votes counted on the side in
+        # ``note`` whoever casts; below 0 no blood hunt can be called on him.
+        "ballots", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes", "tally",
+        "blood-hunt",
+        # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others more.
+        "contest-cost", "rival-contest-cost", "title-contest-cost", "rival-title-contest-cost",
     ]  # fmt: skip
     amount: Amount = 0
     applies: Filter | None = None
