@@ -78,10 +78,11 @@ def _counters(g: VtesState) -> Iterator[str]:
 
 def _indexes(g: VtesState) -> Iterator[str]:
     """The derived lists agree with the cards in play."""
-    speakers = sorted(card for card in g.play if g.face(card).statics)
+    indexed = [card for card, now in g.play.items() if now.region is not Region.UNCONTROLLED]
+    speakers = sorted(card for card in indexed if g.face(card).statics)
     if sorted(g.speakers) != speakers:
         yield f"speakers {sorted(g.speakers)} are not {speakers}"
-    able = sorted(card for card in g.play if g.face(card).abilities)
+    able = sorted(card for card in indexed if g.face(card).abilities)
     if sorted(g.able) != able:
         yield f"able {sorted(g.able)} are not {able}"
     uniques: dict[str, list[int]] = {}

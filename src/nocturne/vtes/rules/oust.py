@@ -1,7 +1,7 @@
 """Leaving the game and ending it: oustings, victory points, withdrawal, the last Methuselah (VTES-9).
 
-A Methuselah without pool is ousted as soon as the effect that took it is complete (``check_ousted`` queues the
-procedure), so those whom one effect leaves without pool are ousted together.
+A Methuselah without pool is ousted as soon as the effect that took it is complete (``check_ousted`` queues
+the procedure), so those whom one effect leaves without pool are ousted together.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import counters
-from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE, Region
 
 POOL_FOR_OUSTING = 6
 
@@ -51,8 +51,8 @@ def gain_points(g: VtesState, seat: int, points: float) -> None:
 
 
 def leave_game(g: VtesState, seat: int, how: str) -> None:
-    """She is out: what she controls leaves the game with her, wherever it lies (VTES-9.1-01, VTES-9.1-11); her
-    cards that others control stay (VTES-9.1-03). The circle closes by itself (VTES-9.1-10)."""
+    """She is out: what she controls leaves the game with her, wherever it lies (VTES-9.1-01, VTES-9.1-11);
+    her cards that others control stay (VTES-9.1-03). The circle closes by itself (VTES-9.1-10)."""
     player = g.players[seat]
     player.out = how
     for card in [card for card, now in g.play.items() if now.controller == seat]:
@@ -71,14 +71,15 @@ def leave_game(g: VtesState, seat: int, how: str) -> None:
 
 
 def _take_out(g: VtesState, seat: int, card: int) -> None:
-    """One of her cards goes, after what she controls on it; what others have on it is burned (VTES-1.1-07)."""
+    """One of her cards goes, after what she controls on it; what others have on it is burned
+    (VTES-1.1-07)."""
     if card not in g.play:
         return
     now = g.play[card]
     for other in now.attached:
         if g.play[other].controller == seat:
             _take_out(g, seat, other)
-    if now.face_down and not now.contested:
+    if now.region is Region.UNCONTROLLED and g.knows[card] != EVERYBODY:
         # An uncontrolled card was never shown and is not shown now.
         for other in now.attached:
             counters.burn_card(g, other)
@@ -95,8 +96,8 @@ def _take_out(g: VtesState, seat: int, card: int) -> None:
 
 
 def withdraw_or_fail(g: VtesState, seat: int) -> bool:
-    """Her next unlock phase would start: a withdrawal that nothing spoiled succeeds (VTES-9.2-06), with a point for
-    her (VTES-9.2-07) and nothing for her predator (VTES-9.2-08). Gives whether she left."""
+    """Her next unlock phase would start: a withdrawal that nothing spoiled succeeds (VTES-9.2-06), with a
+    point for her (VTES-9.2-07) and nothing for her predator (VTES-9.2-08). Gives whether she left."""
     player = g.players[seat]
     if not player.withdrawing:
         return False
@@ -127,8 +128,8 @@ def end_if_over(g: VtesState) -> None:
 
 
 def time_out(g: VtesState) -> None:
-    """Time has run out with several survivors: no point for being the last one (VTES-FR-01, VTES-FR-03); half a
-    point each by the option."""
+    """Time has run out with several survivors: no point for being the last one (VTES-FR-01, VTES-FR-03);
+    half a point each by the option. The engine has no clock: the table's host calls this."""
     if g.options.time_out_points == "half":
         for seat in list(g.alive()):
             gain_points(g, seat, 0.5)
@@ -137,8 +138,8 @@ def time_out(g: VtesState) -> None:
 
 
 def finish(g: VtesState) -> None:
-    """Victory points decide, not pool and not survival (VTES-1-01, VTES-9.1-08). Equal first places are a draw;
-    with the option a winner needs enough points (VTES-FR-02)."""
+    """Victory points decide, not pool and not survival (VTES-1-01, VTES-9.1-08). Equal first places are a
+    draw; with the option a winner needs enough points (VTES-FR-02)."""
     points = tuple(player.points for player in g.players)
     best = max(points)
     first = tuple(seat for seat, count in enumerate(points) if count == best)

@@ -6,15 +6,15 @@ numbers of their pile, so a number tells nothing about a hidden card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions
 from nocturne.vtes.cards.faces import face_of, window_bit
-from nocturne.vtes.decks import Deck, DeckRefused, check_deck
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.decks import Deck
 from nocturne.vtes.options import VtesOptions
-from nocturne.vtes.problems import Problem
-from nocturne.vtes.rules.turn import Turn
+from nocturne.vtes.rules.turn import Turn, turn_at
 from nocturne.vtes.state import Methuselah, VtesState
 from nocturne.vtes.terms import Window
 
@@ -34,7 +34,6 @@ def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: C
         raise BadOptions("vtes-setup-seats", seats=seats, least=LEAST_SEATS, most=MOST_SEATS)
     if len(decks) != seats:
         raise BadOptions("vtes-setup-decks", seats=seats, decks=len(decks))
-    _check(options, decks)
     printed: list[int] = []
     owner: list[int] = []
     players: list[Methuselah] = []
@@ -44,12 +43,19 @@ def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: C
             piles.append(list(range(len(printed), len(printed) + len(cards))))
             printed += cards
             owner += [seat] * len(cards)
-        players.append(Methuselah(pool=POOL, hand_size=HAND, library=piles[0], crypt=piles[1], windows=mask(deck)))
+        players.append(
+            Methuselah(
+                pool=POOL,
+                hand_size=HAND,
+                library=piles[0],
+                crypt=piles[1],
+                windows=_mask(deck.library_cards()),
+            )
+        )
     g = VtesState(
         seats=seats, chance=chance, stack=[], options=options, players=players, printed=printed,
         owner=tuple(owner), knows=[0] * len(printed),
     )  # fmt: skip
-    g.bank = -sum(player.pool for player in players)
     for seat, player in enumerate(players):
         g.shuffle(player.library)
         g.shuffle(player.crypt)
@@ -61,22 +67,22 @@ def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: C
     return g
 
 
-def _check(options: VtesOptions, decks: Sequence[Deck]) -> None:
-    """Refuse decks that may not be played at this table, with every reason for each."""
-    problems: list[Problem] = []
-    for deck in decks:
-        problems += check_deck(deck, players=len(decks), options=options)
-    if problems:
-        raise DeckRefused(tuple(problems))
+def resume_turn(g: VtesState) -> None:
+    """Let play go on at the beginning of ``g.phase`` of ``g.active``, for positions set up in the middle."""
+    g.push(turn_at(g.active, g.phase))
 
 
-def mask(deck: Deck) -> int:
-    """The windows in which a library holds anything at all to use (see ``rules.window``)."""
+def deck_windows(g: VtesState, seat: int) -> int:
+    """The windows in which a Methuselah's library cards, wherever they are, hold anything to use."""
+    return _mask(g.printed[card] for card in range(len(g.printed)) if g.owner[card] == seat)
+
+
+def _mask(keys: Iterable[int]) -> int:
+    """The windows in which any of these cards may be used from hand (see ``rules.window``)."""
     bits = 0
-    for key, _copies in deck.library:
-        face = face_of(key)
+    for face in {face_of(key) for key in keys}:
         for window in face.windows:
             bits |= window_bit(window)
-        if face.burn_option:
-            bits |= window_bit(Window.UNLOCK)  # VTES-1.6.1.3-05: in anybody's unlock phase
+        if face.burn_option or CardType.CONVICTION in face.types:
+            bits |= window_bit(Window.UNLOCK)  # VTES-1.6.1.3-05: in anybody's unlock phase; VTES-IMB-06
     return bits

@@ -40,6 +40,8 @@ class Turn(Frame):
         if self.step == 0:
             self._begin(g)
             return
+        if self.step == 1 and withdraw_or_fail(g, self.seat):
+            return  # VTES-9.2-06: her unlock phase would start now
         phase, frame = PHASES[self.step - 1]
         self.step += 1
         g.phase = phase
@@ -52,7 +54,6 @@ class Turn(Frame):
         g.active = self.seat
         g.phase = Phase.UNLOCK
         g.tell(events.TurnBegan(self.seat, g.turn))
-        withdraw_or_fail(g, self.seat)
 
     def _end(self, g: VtesState) -> None:
         limits.close(g, "turn")
