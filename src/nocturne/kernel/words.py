@@ -88,9 +88,8 @@ class Words:
         value = bundle.get_message(message).value
         _text, errors = bundle.format_pattern(value, given)
         found = [str(error) for error in errors if not str(error).startswith(_NO_VARIABLE)]
-        unknown = [
-            str(error).removeprefix(_NO_VARIABLE) for error in errors if str(error).startswith(_NO_VARIABLE)
-        ]
+        lacking = [str(error) for error in errors if str(error).startswith(_NO_VARIABLE)]
+        unknown = list(dict.fromkeys(text.removeprefix(_NO_VARIABLE) for text in lacking))
         text, _errors = bundle.format_pattern(value, given | {key: f"⟦${key}⟧" for key in unknown})
         found += [f"no variable ${key}" for key in unknown if f"⟦${key}⟧" in text]
         if "⟦" in text and not found:
