@@ -246,3 +246,217 @@ class GainedPoints(Event, frozen=True):
 
 class GameOver(Event, frozen=True):
     pass
+
+
+# -- contests, titles, sects, control
+
+
+class ContestBegan(Event, frozen=True):
+    """A copy of a unique card joins a contest, face down (VTES-4.1-01)."""
+
+    reveals = True
+    card: CardId
+    seat: Seat
+
+
+class ContestPaid(Event, frozen=True):
+    seat: Seat
+    card: CardId
+    amount: int
+
+
+class Yielded(Event, frozen=True):
+    seat: Seat
+    card: CardId
+
+
+class ContestWon(Event, frozen=True):
+    seat: Seat
+    card: CardId
+
+
+class TitleGained(Event, frozen=True):
+    minion: CardId
+    title: Word
+    place: str = ""
+
+
+class TitleLost(Event, frozen=True):
+    minion: CardId
+    title: Word
+    place: str = ""
+
+
+class TitleContested(Event, frozen=True):
+    minion: CardId
+    title: Word
+    place: str = ""
+
+
+class TitleContestPaid(Event, frozen=True):
+    minion: CardId
+    amount: int
+
+
+class TitleYielded(Event, frozen=True):
+    minion: CardId
+    title: Word
+    place: str = ""
+
+
+class TitleRegained(Event, frozen=True):
+    minion: CardId
+    title: Word
+    place: str = ""
+
+
+class SectChanged(Event, frozen=True):
+    minion: CardId
+    sect: Word
+
+
+class ClanChanged(Event, frozen=True):
+    minion: CardId
+    clan: str
+
+
+class BecameAnarch(Event, frozen=True):
+    minion: CardId
+
+
+class AnarchNoMore(Event, frozen=True):
+    minion: CardId
+
+
+class ControlTaken(Event, frozen=True):
+    card: CardId
+    seat: Seat
+    former: Seat
+    until: Word
+
+
+class ControlReturned(Event, frozen=True):
+    card: CardId
+    seat: Seat
+
+
+class Banished(Event, frozen=True):
+    """Moved from play to an uncontrolled region."""
+
+    card: CardId
+    seat: Seat
+
+
+# -- politics
+
+
+class ReferendumCalled(Event, frozen=True):
+    """``minion`` and ``card`` only where there are such."""
+
+    seat: Seat
+    by: Word
+    minion: CardId | None = None
+    card: CardId | None = None
+
+
+class BloodHuntProposed(Event, frozen=True):
+    minion: CardId
+
+
+class TermsCard(Event, frozen=True):
+    """A card is chosen in the terms of a referendum."""
+
+    seat: Seat
+    card: CardId
+
+
+class TermsMethuselah(Event, frozen=True):
+    seat: Seat
+    chosen: Seat
+
+
+class TermsNamed(Event, frozen=True):
+    seat: Seat
+    name: str
+
+
+class TermsNumber(Event, frozen=True):
+    seat: Seat
+    number: int
+
+
+class PointsAllotted(Event, frozen=True):
+    """All the points given to one Methuselah, or one card."""
+
+    seat: Seat
+    points: int
+    chosen: Seat | None = None
+    card: CardId | None = None
+
+
+class PassesAutomatically(Event, frozen=True):
+    seat: Seat
+
+
+class VotesGained(Event, frozen=True):
+    seat: Seat
+    votes: int
+    ballots: int
+    card: CardId | None = None
+
+
+class VoteBought(Event, frozen=True):
+    """A political card from hand was burned for a vote."""
+
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
+class VotesCast(Event, frozen=True):
+    seat: Seat
+    side: Word
+    source: Word
+    votes: int
+    ballots: int
+    card: CardId | None = None
+
+
+class Abstained(Event, frozen=True):
+    minion: CardId
+
+
+class VotesChanged(Event, frozen=True):
+    minion: CardId
+    side: Word
+
+
+class PrisciMoved(Event, frozen=True):
+    """The block of the prisci goes to another side."""
+
+    side: Word
+
+
+class ReferendumPassed(Event, frozen=True):
+    """``minion`` is the vampire who called it."""
+
+    seat: Seat
+    favor: int
+    against: int
+    minion: CardId | None = None
+
+
+class ReferendumFailed(Event, frozen=True):
+    seat: Seat
+    favor: int
+    against: int
+    minion: CardId | None = None
+
+
+class ReferendumCanceled(Event, frozen=True):
+    seat: Seat
+    minion: CardId | None = None
+
+
+class BloodHunted(Event, frozen=True):
+    minion: CardId

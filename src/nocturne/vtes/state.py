@@ -26,6 +26,16 @@ EVERYBODY = -1
 """In ``knows``: the card is public."""
 
 
+class Change(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A change of clan or sect that does not last."""
+
+    until: str
+    """``turn:12``: in that turn only; ``card:31``: as long as that card is in play."""
+    clan: str = ""
+    sect: str = ""
+    anarch: bool = False
+
+
 class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a card in play (or in an uncontrolled region) has beside what is printed on it."""
 
@@ -43,7 +53,10 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     mode: int = 0
     """The mode it was played in: a card keeps the level it was played at (VTES-1.6.3-28)."""
     contested: bool = False
-    """Face down and out of play while contested (VTES-4.1-02)."""
+    """Out of play for the time being: contested (VTES-4.1-02), or on a card that is (VTES-4.1-09) or that lies in
+    an uncontrolled region."""
+    contesting: bool = False
+    """Itself one of the copies in a contest, face down."""
     base: int = NONE
     """The base card under a merged advanced vampire (VTES-1.5.6-03)."""
     lender: int = NONE
@@ -54,10 +67,13 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     title: str = ""
     """A title gained in play; ``-`` for a printed title that was lost. Empty: as printed."""
     city: str = ""
+    """The city of a title gained in play, or the clan whose title it is."""
     title_contested: bool = False
     clan: str = ""
     sect: str = ""
     anarch: bool = False
+    passing: tuple[Change, ...] = ()
+    """Changes of clan and sect that will pass, the latest last."""
     taught: tuple[tuple[str, int], ...] = ()
     """Levels of Disciplines gained or lost through effects that leave no card behind."""
     marks: tuple[str, ...] = ()
@@ -78,6 +94,33 @@ class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
     source: int = 0
     """What is printed on the card it came from."""
     note: str = ""
+
+
+class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What one source has cast in a referendum, all of it on one side (VTES-6.3.2-11)."""
+
+    source: str
+    """``minion:14``, ``card:31``, ``political:2`` (the political card of a seat), ``edge:2``."""
+    seat: int
+    favor: bool
+    votes: int = 0
+    ballots: int = 0
+    card: int = NONE
+
+
+class Poll(Struct, frozen=True, omit_defaults=True, gc=False):
+    """How a referendum ended, for effects that look back at it."""
+
+    turn: int
+    seat: int
+    kind: str
+    passed: bool
+    minion: int = NONE
+    margin: int = 0
+    automatic: bool = False
+    canceled: bool = False
+    casts: tuple[Cast, ...] = ()
+    subject: int = NONE
 
 
 class Owed(Struct, frozen=True):
@@ -154,6 +197,7 @@ class VtesState(State, kw_only=True):
     events_seen: list[int] = []
     """What is printed on the events played so far: each only once per game (VTES-1.6.4-02)."""
     withdrawn: int = 0
+    latest_poll: Poll | None = None
 
     listens: ClassVar[bool] = True
 
