@@ -20,8 +20,10 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Window
 
 Role: TypeAlias = Literal[
-    "minion", "target", "second", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending"
-]
+    "minion", "target", "second", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending",
+    "weapon",
+]  # fmt: skip
+"""``weapon``: what the minion strikes with in the current pair of strikes."""
 Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "chosen", "each",
     "each-other", "controller", "owner",
@@ -31,6 +33,23 @@ KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
     "trophy", "any",
 ]  # fmt: skip
+
+
+StrikeKind: TypeAlias = Literal[
+    "hand", "ranged", "weapon", "melee", "gun", "card", "innate", "initial", "additional", "damaging", "dodge",
+    "combat-ends",
+]  # fmt: skip
+"""What a strike is. A hand strike is neither ranged nor made with a weapon (VTES-6.4.5.1-03); ``innate``: offered
+by the minion's own text; ``damaging``: it deals damage, be it 0."""
+
+Forbidden: TypeAlias = Literal[
+    "maneuver", "maneuver-close", "maneuver-long", "press", "press-continue", "press-end", "strike",
+    "strike-card", "not-hand", "dodge", "combat-ends", "additional", "equipment", "weapon-damage", "prevent",
+    "grapple", "frenzy", "combat-card", "diablerie",
+]  # fmt: skip
+"""What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all or in
+some way (``not-hand``: with anything but a hand strike), to gain additional strikes, to use equipment;
+``weapon-damage``: his weapons' strikes inflict none; a keyword: he may not play such cards."""
 
 
 class Tree(Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="is", omit_defaults=True):
@@ -101,7 +120,18 @@ class Half(Tree, frozen=True):
     up: bool = False
 
 
-Amount: TypeAlias = int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half
+class Tally(Tree, frozen=True):
+    """What the combat has counted about a combatant: damage he successfully inflicted on the other, blood or life
+    he lost to damage, in the current round, in the whole combat, or by the strike that has just resolved."""
+
+    of: Role
+    what: Literal["inflicted", "lost"]
+    span: Literal["strike", "round", "combat"] = "round"
+    times: int = 1
+    most: int | None = None
+
+
+Amount: TypeAlias = int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half | Tally
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
 
@@ -144,6 +174,11 @@ class Filter(Tree, frozen=True):
     keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
+    opposing: Role | None = None
+    """In combat with the card in this role."""
+    in_combat: bool | None = None
+    struck: Literal["", "strike", "aggravated"] = ""
+    """The target of a strike being made that works at this range; or of one that would deal aggravated damage."""
     voted: Literal["", "for", "against", "any", "not"] = ""
     """How the minion cast votes or ballots in the latest referendum; ``not``: he abstained."""
     contested: bool = False
@@ -259,6 +294,51 @@ class ReferendumIs(Tree, frozen=True):
     least_margin: int = 0
 
 
+class CombatIs(Tree, frozen=True):
+    """Facts about the combat in progress; every one that is set must hold."""
+
+    first_round: bool | None = None
+    initial: bool | None = None
+    """The current pair of strikes is the first one of the round."""
+    ending: bool | None = None
+    """The combat is about to end: no press continues it, or an effect ends it."""
+    both_ready: bool | None = None
+    queued: bool | None = None
+    """Another combat waits for the end of this one."""
+    by_block: bool | None = None
+    """It comes from a block."""
+    was_blocked: Role | None = None
+    """This minion is the one whose action was blocked."""
+    was_blocker: Role | None = None
+
+
+class StrikeIs(Tree, frozen=True):
+    """A combatant has chosen his strike for this pair, and it is of all these kinds and none of those."""
+
+    who: Role = "minion"
+    kinds: tuple[StrikeKind, ...] = ()
+    not_kinds: tuple[StrikeKind, ...] = ()
+    aggravated: bool | None = None
+    works: bool | None = None
+    """It has an effect at the range of the round."""
+    requires: str = ""
+    """The strike card requires this Discipline."""
+
+
+class Doomed(Tree, frozen=True):
+    """A minion is being burned or going to torpor right now, or no longer ready (VTES-6.4.6-14)."""
+
+    who: Role = "minion"
+
+
+class Compare(Tree, frozen=True):
+    """Two amounts compared."""
+
+    left: Amount
+    how: Literal["more", "at-least", "equal"]
+    right: Amount
+
+
 class Not(Tree, frozen=True):
     """The contrary."""
 
@@ -277,7 +357,10 @@ class AnyOf(Tree, frozen=True):
     of: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Holds | ActionIs | Controls | HasEdge | RangeIs | ReferendumIs | Not | All | AnyOf
+Condition: TypeAlias = (
+    Holds | ActionIs | Controls | HasEdge | RangeIs | CombatIs | StrikeIs | Doomed | ReferendumIs | Compare | Not
+    | All | AnyOf
+)  # fmt: skip
 
 
 # -- effects on the action in progress
@@ -341,9 +424,12 @@ class Hunt(Tree, frozen=True):
 
 
 class EnterCombat(Tree, frozen=True):
-    """A combat between the minion and another."""
+    """A combat between the minion and another; during a combat it is queued (VTES-6.4.4-05). ``first``: what
+    happens as its first round begins, with the same roles (forbidding strikes, granting presses ...)."""
 
     who: Role = "target"
+    minion: Role = "minion"
+    first: tuple[Effect, ...] = ()
 
 
 class Equip(Tree, frozen=True):
@@ -502,9 +588,25 @@ class PutInPlay(Tree, frozen=True):
 
 
 class SendToTorpor(Tree, frozen=True):
-    """A vampire goes to torpor."""
+    """A vampire goes to torpor. ``after_combat``: he is spared until the combat ends, but counts as wounded."""
 
     who: Role
+    after_combat: bool = False
+
+
+class Diablerize(Tree, frozen=True):
+    """The minion commits diablerie on a vampire; one going to torpor is diablerized instead (VTES-6.5.5)."""
+
+    who: Role = "opponent"
+    by: Role = "minion"
+
+
+class Rescue(Tree, frozen=True):
+    """A vampire who is being burned goes to torpor instead (``to_torpor``), or nothing becomes of him; one going to
+    torpor does not go; one being diablerized is not."""
+
+    who: Role = "minion"
+    to_torpor: bool = False
 
 
 class Draw(Tree, frozen=True):
@@ -627,24 +729,32 @@ class CancelReferendum(Tree, frozen=True):
 
 
 class Inflict(Tree, frozen=True):
-    """Damage that is not a strike."""
+    """Damage that is not a strike. During strike resolution it is handled together with the strikes' damage."""
 
     who: Role
     amount: Amount
     aggravated: bool = False
     preventable: bool = True
     environmental: bool = True
+    """False: the minion deals it (VTES-6.4.6-17)."""
+    from_strike: bool = False
+    """It counts as damage from the minion's strike, as more of it (VTES-6.4.6-25)."""
 
 
 # -- effects in combat
 
 
 class Strike(Tree, frozen=True):
-    """A strike. ``damage`` None: a hand strike at the minion's strength (plus ``strength``)."""
+    """A strike. With neither ``damage`` nor ``strength`` it deals no damage, whatever is added (VTES-6.4.6-21)."""
 
     damage: Amount | None = None
-    strength: int | None = None
-    """Set: a hand strike at strength plus this (VTES-6.4.5.1-03)."""
+    strength: Amount | None = None
+    """Set: strength plus this; not ranged and without a weapon, a hand strike (VTES-6.4.5.1-03)."""
+    uses: tuple[Literal["hand", "melee", "gun", "ranged-weapon", "weapon"], ...] = ()
+    """The card makes a hand strike or a strike with a weapon of his; ``plus`` is added to its damage."""
+    plus: Amount = 0
+    most: int | None = None
+    """Damage above this is ignored."""
     ranged: bool = False
     aggravated: bool = False
     first: bool = False
@@ -652,63 +762,188 @@ class Strike(Tree, frozen=True):
     ends_combat: bool = False
     steal_blood: Amount = 0
     steal: Literal["", "equipment", "weapon"] = ""
-    destroy: Literal["", "equipment", "weapon"] = ""
+    destroy: Literal["", "equipment", "weapon", "retainer", "equipment-or-retainer"] = ""
     effects: tuple[Effect, ...] = ()
-    """What else happens when it resolves."""
+    """What else it does to its target when it resolves. Of a strike that ends combat: after the combat, except
+    that unlocking comes before (VTES-6.4.5.6-04)."""
+    anyway: tuple[Effect, ...] = ()
+    """What happens in its resolution even if it is dodged or out of range: damage to the striker ..."""
+    inflicted: tuple[Effect, ...] = ()
+    """What follows if it successfully inflicted any damage."""
+    afterwards: tuple[Effect, ...] = ()
+    """What follows its resolution: burning the weapon, ending the combat ..."""
+    undodgeable: bool = False
+    unpreventable: bool = False
+    not_prevented_by: tuple[str, ...] = ()
+    """Cards that require one of these Disciplines cannot prevent its damage; ``equipment`` likewise."""
+    only_prevented_by: tuple[str, ...] = ()
     maneuver: bool = False
-    """Provides an optional maneuver (VTES-6.4.2-08)."""
+    """Provides an optional maneuver (VTES-6.4.2-08); of a card in play: one each combat."""
+    maneuver_to: Literal["", "close", "long"] = ""
     press: bool = False
+    """Provides an optional press this round."""
+    press_only: Literal["", "continue", "end"] = ""
+    more: MoreStrikes | None = None
+    """Provides additional strikes, gained once this pair is completed."""
+    when: Condition | None = None
+    """For a strike of a card in play: when it can be used."""
+    once: Literal["", "round", "combat", "turn"] = ""
+    cost: Cost | None = None
 
 
 class Maneuver(Tree, frozen=True):
-    """A maneuver."""
+    """A maneuver; ``to``: only usable to get to this range."""
+
+    to: Literal["", "close", "long"] = ""
 
 
 class Press(Tree, frozen=True):
-    """A press: to continue or to end."""
+    """A press: to continue or to end. ``automatic``: nobody's press, made by the effect itself."""
 
     only: Literal["", "continue", "end"] = ""
+    automatic: bool = False
+
+
+class Keep(Tree, frozen=True):
+    """An optional maneuver or press to be used once, or not at all (VTES-6.4.2-11)."""
+
+    what: Literal["maneuver", "press"]
+    only: Literal["", "close", "long", "continue", "end"] = ""
+    until: Literal["round", "combat", "next-round"] = "round"
+    """``next-round``: only if another round follows, in that round."""
+    who: Role = "minion"
 
 
 class MoreStrikes(Tree, frozen=True):
-    """Additional strikes."""
+    """Additional strikes. Only one ``limited`` source a round (VTES-6.4.3.3-05)."""
 
     amount: Amount = 1
+    limited: bool = True
+    only: tuple[StrikeKind, ...] = ()
+    """They must be of all these kinds."""
 
 
 class Prevent(Tree, frozen=True):
-    """Damage to the minion is prevented."""
+    """Damage is prevented while it is being resolved; ``amount`` None: all of it."""
 
-    amount: Amount
+    amount: Amount | None
+    half: bool = False
+    """Half of it, rounded up."""
     aggravated: bool = True
     """Whether it can prevent aggravated damage."""
+    normal: bool = True
+    strike: bool = False
+    """Only damage from the opposing minion's strike (VTES-6.4.6-25)."""
+    kinds: tuple[StrikeKind, ...] = ()
+    """Only damage from a strike of one of these kinds."""
+    until: Literal["", "round", "combat"] = ""
+    """Set: of every strike from now on for so long, without further ado."""
+    anyone: bool = False
+    """Damage to any minion or retainer, not only to the one who plays it."""
 
 
 class DamageMore(Tree, frozen=True):
-    """More damage for the strikes of this round: strength (hand strikes) or any strike."""
+    """More (or less) damage from the minion's strikes. It takes on the properties of the base damage and may have
+    its own (VTES-6.4.6-22, VTES-6.4.6-23)."""
 
     amount: Amount
-    hand_only: bool = True
+    kinds: tuple[StrikeKind, ...] = ()
+    """Strikes of all these kinds; none: any that deals damage."""
+    requires: str = ""
+    """Only strike cards that require this Discipline."""
+    this_weapon: bool = False
+    """Only strikes with the weapon of the current strike, or with this card."""
     aggravated: bool = False
+    until: Literal["strike", "round", "combat", "turn"] = "strike"
+    who: Role = "minion"
+
+
+class Rider(Tree, frozen=True):
+    """Something tied to a combatant's current strike."""
+
+    when: Literal["inflicted", "dodged", "resolved"]
+    do: tuple[Effect, ...]
+    who: Role = "minion"
+
+
+class EachRound(Tree, frozen=True):
+    """Something that happens in every round from now on, at a step of its own; ``resolution``: with the initial
+    strikes that have no first strike."""
+
+    at: Literal["before-range", "resolution", "press", "end-of-round"]
+    do: tuple[Effect, ...]
+    until: Literal["round", "combat"] = "combat"
+    next_rounds_only: bool = False
+
+
+class AfterCombat(Tree, frozen=True):
+    """Something that happens when the combat has ended; not if it is prolonged."""
+
+    do: tuple[Effect, ...]
+
+
+class Forbid(Tree, frozen=True):
+    """A minion (or both combatants) may not do certain things for a while."""
+
+    what: tuple[Forbidden, ...]
+    who: Role | Literal["both"] = "opponent"
+    until: Literal["round", "combat", "action", "turn", "next-round"] = "round"
+
+
+class Grant(Tree, frozen=True):
+    """A minion has an ability for a while; ``once`` of the ability counts within that time."""
+
+    ability: Ability
+    who: Role = "minion"
+    until: Literal["round", "combat", "action", "turn", "next-round"] = "round"
 
 
 class SetRange(Tree, frozen=True):
-    """The range is set and the maneuver step skipped (VTES-6.4.2-06)."""
+    """The range is set and the maneuver step skipped (VTES-6.4.2-06). ``long`` None: the player chooses."""
 
-    long: bool
+    long: bool | None
+    next_round: bool = False
+    default: bool = False
+    """Only where rounds begin, for the rest of the combat: maneuvers remain possible."""
+
+
+class NewRound(Tree, frozen=True):
+    """The combat that would end goes on with another round instead."""
 
 
 class EndCombat(Tree, frozen=True):
     """The combat ends."""
 
 
+class ChoosesFirst(Tree, frozen=True):
+    """This minion chooses his strike before the other in the current pair."""
+
+    who: Role = "opponent"
+
+
+class ChooseAgain(Tree, frozen=True):
+    """A minion's chosen strike is canceled, with everything it brings (VTES-6.4.5.7-06), and he chooses anew; or,
+    with ``lost``, has no strike."""
+
+    who: Role = "minion"
+    lost: bool = False
+
+
+class MoveEquipment(Tree, frozen=True):
+    """A card on one minion goes to another (VTES-6.4.5.3-01)."""
+
+    what: Role = "chosen"
+    to: Role = "minion"
+
+
 # -- control flow
 
 
 class May(Tree, frozen=True):
-    """The player chooses whether to do it."""
+    """The player chooses whether to do it, at a cost that must be paid in full."""
 
     do: tuple[Effect, ...]
+    cost: Cost | None = None
 
 
 class If(Tree, frozen=True):
@@ -754,7 +989,7 @@ class Lasts(Tree, frozen=True):
 
     modifier: Modifier
     who: Role = "minion"
-    until: Literal["action", "turn", "combat", "round", "unlock"] = "action"
+    until: Literal["action", "turn", "combat", "round", "unlock", "next-round"] = "action"
 
 
 Effect: TypeAlias = (
@@ -765,8 +1000,9 @@ Effect: TypeAlias = (
     | MoveBlood | AddCounters | Lock | Unlock | Burn | PutOn | PutInPlay | SendToTorpor | Draw | DiscardFromHand
     | FetchFromAsh | SearchLibrary | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle
     | YieldCard | TakeControl | MoveTo | Banish | BringOut | CancelCard
-    | CancelReferendum | Inflict | Strike | Maneuver | Press | MoreStrikes | Prevent | DamageMore | SetRange
-    | EndCombat | May | If | Pick | ForEach | ForTargets | ShareOut | Lasts
+    | CancelReferendum | Inflict | Strike | Maneuver | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider
+    | EachRound | AfterCombat | Forbid | Grant | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain
+    | MoveEquipment | Diablerize | Rescue | May | If | Pick | ForEach | ForTargets | ShareOut | Lasts
 )  # fmt: skip
 
 
@@ -779,7 +1015,13 @@ class Modifier(Tree, frozen=True):
     query: Literal[
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks", "may-block",
-        "may-act", "may-strike",
+        "may-act",
+        # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be dodged, whose
+        # damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``; aggravated damage taken
+        # as normal; immunities; more or less from every strike or damaging effect against him; all that can be
+        # inflicted on him in a round (``note`` "normal": of normal damage); he may choose not to strike.
+        "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal", "immune-normal",
+        "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
         # Politics: a minion's ballots; below 0 he may not vote, or not for or against (``note``); blood he burns to
         # cast; votes he gets for each blood burned (``note`` "once": for one); votes of a card in play for its
         # controller; what the Edge and a political card burned for a vote are worth; votes counted on the side in
@@ -794,7 +1036,9 @@ class Modifier(Tree, frozen=True):
     """None: the bearer (or, for a card attached to nothing, its controller)."""
     when: Condition | None = None
     note: str = ""
-    """The Discipline gained, the action concerned ..."""
+    """The Discipline gained, the action concerned, the kind of strike ..."""
+    sets: bool = False
+    """The amount replaces what is printed (a strength of 2); other modifiers are added to it."""
 
 
 class Cost(Tree, frozen=True):
@@ -892,7 +1136,13 @@ class Mode(Tree, frozen=True):
     wakes: bool = False
     usable_locked: bool = False
     by_any: bool = False
-    """An action modifier that a minion other than the acting one may play (VTES-6.2-02)."""
+    """An action modifier that a minion other than the acting one may play (VTES-6.2-02), or a combat card for
+    ready minions who are not in the combat."""
+    once: Literal["", "strike", "round", "combat", "action", "turn"] = ""
+    """A minion can play this card only once in this span; with ``once_mode``, this mode of it."""
+    once_mode: bool = False
+    once_word: str = ""
+    """Counted together with all cards of this keyword: one aim each strike; ``ammo`` is counted by weapon."""
     name: str = ""
 
 
