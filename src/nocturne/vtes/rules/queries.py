@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from nocturne.vtes.cards.lexicon import Bonus, Sect, Title, Trait
 from nocturne.vtes.cards.vocabulary import Modifier
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import Change, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 
@@ -35,14 +35,22 @@ def ready_minions(g: VtesState, seat: int) -> list[int]:
     return [card for card in g.players[seat].ready if not g.play[card].contested]
 
 
+def borne(g: VtesState, card: int) -> tuple[int, ...]:
+    """The cards on a card, but those that are out of play: contested themselves (VTES-4.1-09)."""
+    attached = g.play[card].attached
+    if any(g.play[other].contested for other in attached):
+        return tuple(other for other in attached if not g.play[other].contested)
+    return attached
+
+
 def modifiers(g: VtesState, query: str, card: int) -> Iterator[tuple[Modifier, int]]:
-    """The modifiers of a query that touch a card, with the card each comes from: its own text, what is attached
-    to it, and cards in play that speak of others."""
+    """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
+    attached to it, and cards in play that speak of others."""
     from nocturne.vtes.rules.perform import applies_to
 
     own = g.play.get(card)
     if own is not None:
-        for source in (card, *own.attached):
+        for source in (card, *borne(g, card)):
             for modifier in g.face(source).statics:
                 if modifier.query == query and modifier.applies is None:
                     yield modifier, source
@@ -77,17 +85,12 @@ def capacity(g: VtesState, card: int) -> int:
     base = g.face(card).capacity
     now = g.play.get(card)
     if now is not None:
-        for other in now.attached:
+        for other in borne(g, card):
             printed = g.face(other).library
             if printed is not None:
                 base += printed.capacity_change  # VTES-1.6.2-07
-        base += title_capacity(g, card)
+    # Capacity that comes with a title is a modifier of the title's card, and goes with it (VTES-6.3.3.2-07).
     return max(1, modified(g, "capacity", card, base))
-
-
-def title_capacity(g: VtesState, card: int) -> int:
-    """Capacity that comes with a title and goes with it (VTES-6.3.3.2-07)."""
-    return 0
 
 
 def discipline(g: VtesState, card: int, code: str) -> int:
@@ -102,32 +105,70 @@ def discipline(g: VtesState, card: int, code: str) -> int:
     return max(0, min(2, level))
 
 
+def _still_changed(g: VtesState, change: Change) -> bool:
+    kind, _, number = change.until.partition(":")
+    return g.turn == int(number) if kind == "turn" else int(number) in g.play
+
+
 def clan(g: VtesState, card: int) -> str:
     """The clan, printed or changed."""
     now = g.play.get(card)
-    return (now.clan if now is not None else "") or g.face(card).clan
+    if now is None:
+        return g.face(card).clan
+    for change in reversed(now.passing):
+        if change.clan and _still_changed(g, change):
+            return change.clan
+    return now.clan or g.face(card).clan
 
 
 def sect(g: VtesState, card: int) -> str:
     """The sect: changed in play, or printed (VTES-10-03). Empty for allies and the imbued."""
     now = g.play.get(card)
-    if now is not None and now.sect:
-        return now.sect
-    face = g.face(card)
-    if face.crypt is None or face.imbued:
+    if now is not None:
+        for change in reversed(now.passing):
+            if change.sect and _still_changed(g, change):
+                return change.sect
+        if now.sect:
+            return now.sect
+    return printed_sect(g, card)
+
+
+def printed_sect(g: VtesState, card: int) -> str:
+    """The sect on the card, that of the merged text first (VTES-1.5.6-08). A vampire without one is of the
+    Camarilla, or Independent where the card list says so (VTES-10.1-02, VTES-10.4-02)."""
+    crypt = g.face(card).crypt
+    if crypt is None or crypt.imbued:
         return ""
-    if face.crypt.anarch and g.options.anarch == "sect":
-        return Sect.ANARCH.value
-    return (face.sect or Sect.INDEPENDENT).value
+    now = g.play.get(card)
+    printed = crypt.printed_sect
+    if now is not None and now.base != NONE and crypt.merged is not None and crypt.merged.sect is not None:
+        printed = crypt.merged.sect
+    if printed is Sect.ANARCH and g.options.anarch == "attribute":
+        return Sect.INDEPENDENT.value  # VTES-10.5-01
+    return (printed or Sect.CAMARILLA).value
 
 
 def is_anarch(g: VtesState, card: int) -> bool:
-    """Whether a vampire is an anarch: an attribute of Independents (VTES-10.5-01), or a sect by the option."""
+    """Whether a vampire is an anarch: an attribute of Independents (VTES-10.5-01), or by the option a sect."""
     now = g.play.get(card)
-    if now is not None and (now.sect or now.anarch):
-        return now.anarch or now.sect == Sect.ANARCH.value
-    face = g.face(card)
-    return face.crypt is not None and face.crypt.anarch
+    if now is not None:
+        for change in reversed(now.passing):
+            if change.sect and _still_changed(g, change):
+                return change.anarch
+        if now.sect or now.anarch:
+            return now.anarch or now.sect == Sect.ANARCH.value
+    crypt = g.face(card).crypt
+    if crypt is None:
+        return False
+    if now is not None and now.base != NONE and crypt.merged is not None and crypt.merged.sect is not None:
+        return crypt.merged.sect is Sect.ANARCH
+    return crypt.anarch
+
+
+def circle(g: VtesState, card: int) -> str:
+    """The circle of a vampire; without one he is a circle of his own (VTES-T-33)."""
+    crypt = g.face(card).crypt
+    return crypt.circle if crypt is not None and crypt.circle else f"card:{card}"
 
 
 def has_trait(g: VtesState, card: int, trait: Trait) -> bool:
@@ -137,7 +178,7 @@ def has_trait(g: VtesState, card: int, trait: Trait) -> bool:
 
 
 def title(g: VtesState, card: int) -> str:
-    """The title a vampire has the benefit of: none while contested (VTES-4.2-02) or suspended (VTES-10-06)."""
+    """The title a vampire has the benefit of: none while contested (VTES-4.2-02) or suspended (10-06)."""
     held = held_title(g, card)
     if not held or g.play[card].title_contested or not title_fits(g, card, held):
         return ""
@@ -149,43 +190,76 @@ def held_title(g: VtesState, card: int) -> str:
     now = g.play.get(card)
     if now is not None and now.title:
         return "" if now.title == "-" else now.title
-    printed = g.face(card).title
-    return printed.value if printed is not None else ""
+    return printed_title(g, card)[0]
 
 
-_CAMARILLA = {Title.PRIMOGEN, Title.PRINCE, Title.JUSTICAR, Title.INNER_CIRCLE, Title.IMPERATOR}
-_SABBAT = {Title.BISHOP, Title.ARCHBISHOP, Title.PRISCUS, Title.CARDINAL, Title.REGENT}
-_LAIBON = {Title.MAGAJI, Title.KHOLO}
+def printed_title(g: VtesState, card: int) -> tuple[str, str]:
+    """The title on the card with its city, that of the merged text first (VTES-1.5.6-08)."""
+    crypt = g.face(card).crypt
+    if crypt is None:
+        return "", ""
+    now = g.play.get(card)
+    if now is not None and now.base != NONE and crypt.merged is not None and crypt.merged.title is not None:
+        return crypt.merged.title.value, crypt.merged.city
+    return ("" if crypt.title is None else crypt.title.value), crypt.city
 
 
-def title_fits(g: VtesState, card: int, held: str) -> bool:
+def title_place(g: VtesState, card: int) -> str:
+    """The city of a vampire's title, or the clan whose title it is; empty for others."""
+    held = held_title(g, card)
+    now = g.play.get(card)
+    if now is not None and now.title:
+        return now.city
+    if held in CLAN_TITLES:
+        return g.face(card).clan
+    return printed_title(g, card)[1]
+
+
+CLAN_TITLES = frozenset({Title.JUSTICAR, Title.INNER_CIRCLE, Title.KHOLO})
+"""Titles of which each clan has its own (VTES-10.1-04, VTES-10.3-03)."""
+
+_SECT_OF_TITLE: dict[str, Sect] = {
+    Title.PRIMOGEN: Sect.CAMARILLA, Title.PRINCE: Sect.CAMARILLA, Title.JUSTICAR: Sect.CAMARILLA,
+    Title.INNER_CIRCLE: Sect.CAMARILLA, Title.IMPERATOR: Sect.CAMARILLA,
+    Title.BISHOP: Sect.SABBAT, Title.ARCHBISHOP: Sect.SABBAT, Title.PRISCUS: Sect.SABBAT,
+    Title.CARDINAL: Sect.SABBAT, Title.REGENT: Sect.SABBAT,
+    Title.MAGAJI: Sect.LAIBON, Title.KHOLO: Sect.LAIBON,
+}  # fmt: skip
+"""VTES-10.1-03, VTES-10.2-02, VTES-10.3-02."""
+
+
+def title_fits(g: VtesState, card: int, held: str, place: str | None = None) -> bool:
     """Whether a vampire's sect, and clan where it matters, allow a title (VTES-10-05, VTES-10-06)."""
-    now = sect(g, card)
-    if held in _CAMARILLA:
-        return now == Sect.CAMARILLA.value
-    if held in _SABBAT:
-        return now == Sect.SABBAT.value
-    if held in _LAIBON:
-        return now == Sect.LAIBON.value
     if held == Title.BARON:
-        return is_anarch(g, card)
+        return is_anarch(g, card)  # VTES-10.5-07
+    needed = _SECT_OF_TITLE.get(held)
+    if needed is not None and sect(g, card) != needed.value:
+        return False
+    if held in CLAN_TITLES:
+        return clan(g, card) == (title_place(g, card) if place is None else place)
     return True
 
 
-_VOTES = {
+_VOTES: dict[str, int] = {
     Title.BISHOP: 1, Title.PRIMOGEN: 1, Title.ARCHBISHOP: 2, Title.BARON: 2, Title.KHOLO: 2, Title.MAGAJI: 2,
     Title.PRINCE: 2, Title.CARDINAL: 3, Title.JUSTICAR: 3, Title.REGENT: 4, Title.INNER_CIRCLE: 4,
-    Title.IMPERATOR: 5, Title.ONE_VOTE: 1, Title.TWO_VOTES: 2, Title.THREE_VOTES: 3,
+    Title.IMPERATOR: 3, Title.ONE_VOTE: 1, Title.TWO_VOTES: 2, Title.THREE_VOTES: 3, "4 votes": 4,
 }  # fmt: skip
+"""VTES-6.3.3.2-01 to -04; a title of its own (VTES-10.4-04) is called by its votes."""
 
 
 def votes(g: VtesState, card: int) -> int:
     """The votes of a ready minion (VTES-6.3.3.2); a priscus has none of his own (VTES-6.3.3.4-06)."""
     if not is_ready(g, card):
         return 0
-    held = title(g, card)
-    base = _VOTES.get(Title(held), 0) if held else 0
-    return max(0, modified(g, "votes", card, base))
+    return max(0, modified(g, "votes", card, _VOTES.get(title(g, card), 0)))
+
+
+def ballots(g: VtesState, card: int) -> int:
+    """The ballots of a ready minion among the prisci: one for each priscus (VTES-6.3.3.4-02)."""
+    if not is_ready(g, card):
+        return 0
+    return max(0, modified(g, "ballots", card, 1 if title(g, card) == Title.PRISCUS else 0))
 
 
 def bleed(g: VtesState, card: int) -> int:
