@@ -17,21 +17,23 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.terms import ActionKind, Window
+from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Role: TypeAlias = Literal[
     "minion", "target", "second", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending",
-    "weapon",
+    "weapon", "pointed",
 ]  # fmt: skip
-"""``weapon``: what the minion strikes with in the current pair of strikes."""
+"""``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
+told to point at (``PointAt``)."""
 Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "chosen", "each",
-    "each-other", "controller", "owner",
+    "each-other", "controller", "owner", "active",
 ]  # fmt: skip
-"""``targets``: every chosen Methuselah; ``not-targets``: all the others; ``allotted``: those who were given points."""
+"""``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
+``allotted``: those who were given points."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
-    "trophy", "any",
+    "trophy", "monster", "any",
 ]  # fmt: skip
 
 
@@ -131,7 +133,23 @@ class Tally(Tree, frozen=True):
     most: int | None = None
 
 
-Amount: TypeAlias = int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half | Tally
+class ActionStat(Tree, frozen=True):
+    """A number of the action in progress: its bleed, its stealth."""
+
+    stat: Literal["bleed", "stealth"]
+
+
+class Cards(Tree, frozen=True):
+    """How many cards a party has somewhere."""
+
+    party: Party = "you"
+    zone: Literal["hand", "library", "crypt", "ash"] = "hand"
+
+
+Amount: TypeAlias = (
+    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half | Tally | ActionStat
+    | Cards
+)  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
 
@@ -142,10 +160,13 @@ class Filter(Tree, frozen=True):
     """Which cards match. Every field that is set must hold."""
 
     kind: KindOfCard = "any"
-    region: Literal["ready", "torpor", "uncontrolled", "controlled", "ash", "incapacitated", "any"] = (
-        "controlled"
-    )
-    controller: Literal["you", "other", "prey", "predator", "any", "same-as-minion", "target", "chosen"] = "any"
+    region: Literal[
+        "ready", "torpor", "uncontrolled", "controlled", "ash", "hand", "incapacitated", "any"
+    ] = "controlled"  # fmt: skip
+    """``hand``: a card in your own hand; ``uncontrolled``: only those you may know."""
+    controller: Literal[
+        "you", "other", "prey", "predator", "any", "same-as-minion", "target", "chosen", "active"
+    ] = "any"  # fmt: skip
     clans: tuple[str, ...] = ()
     not_clans: tuple[str, ...] = ()
     clan_named: bool = False
@@ -174,6 +195,19 @@ class Filter(Tree, frozen=True):
     keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
+    without: tuple[str, ...] = ()
+    """No card of these names or keywords is on it."""
+    bearing: tuple[str, ...] = ()
+    """A card of one of these names or keywords is on it."""
+    not_superior: tuple[str, ...] = ()
+    """None of these Disciplines at superior (VTES-1.6.2-08)."""
+    not_noted: str = ""
+    """Nothing was noted about it under this word this turn (``Note``)."""
+    types: tuple[CardType, ...] = ()
+    least_blood: int = 0
+    most_blood: int = 99
+    entered: Literal["", "this-turn", "last-turn"] = ""
+    """It came into play in this turn, or in its controller's last one."""
     opposing: Role | None = None
     """In combat with the card in this role."""
     in_combat: bool | None = None
@@ -277,6 +311,19 @@ class RangeIs(Tree, frozen=True):
     long: bool
 
 
+class PlayedIn(Tree, frozen=True):
+    """This card in play was played in one of these modes (VTES-1.6.3-28)."""
+
+    modes: tuple[int, ...]
+
+
+class TurnIs(Tree, frozen=True):
+    """Whose turn it is, and which phase."""
+
+    yours: bool | None = None
+    phases: tuple[Phase, ...] = ()
+
+
 class ReferendumIs(Tree, frozen=True):
     """About the referendum in progress, or the latest one of the action: every field that is set must hold."""
 
@@ -359,7 +406,7 @@ class AnyOf(Tree, frozen=True):
 
 Condition: TypeAlias = (
     Holds | ActionIs | Controls | HasEdge | RangeIs | CombatIs | StrikeIs | Doomed | ReferendumIs | Compare | Not
-    | All | AnyOf
+    | All | AnyOf | PlayedIn | TurnIs
 )  # fmt: skip
 
 
@@ -435,6 +482,9 @@ class EnterCombat(Tree, frozen=True):
 class Equip(Tree, frozen=True):
     """This card is placed on the acting minion as equipment, retainer or power, or in the ready region as an
     ally, according to its type."""
+
+    life: int | None = None
+    """The life it begins with when this mode gives another than the printed one."""
 
 
 class CallReferendum(Tree, frozen=True):
@@ -584,7 +634,104 @@ class PutOn(Tree, frozen=True):
 
 
 class PutInPlay(Tree, frozen=True):
-    """This card stays in play in front of its player."""
+    """This card stays in play in front of its player; ``ready``: in the ready region, as the minion its keywords
+    say."""
+
+    ready: bool = False
+    counters: Amount = 0
+
+
+class PointAt(Tree, frozen=True):
+    """This card in play remembers a card, which is ``pointed`` from now on (The Rack)."""
+
+    who: Role = "target"
+
+
+class MoveCounters(Tree, frozen=True):
+    """Counters of a card (not blood or life) move, as far as there are any."""
+
+    amount: Amount
+    source: Role | Literal["pool", "bank", "blood"]
+    """``blood``: the blood of ``minion``."""
+    to: Role | Literal["pool", "bank", "blood"]
+
+
+class Put(Tree, frozen=True):
+    """A card, wherever it is, goes to a pile of its owner; what was on it is burned (VTES-1.1-07).
+    ``library`` and ``crypt`` are shuffled afterwards."""
+
+    who: Role
+    to: Literal["hand", "ash", "removed", "top", "bottom", "library", "crypt", "uncontrolled"]
+
+
+class DrawCrypt(Tree, frozen=True):
+    """A party draws crypt cards to her uncontrolled region."""
+
+    party: Party = "you"
+    amount: Amount = 1
+
+
+class Mill(Tree, frozen=True):
+    """A party's top library cards are burned."""
+
+    party: Party
+    amount: Amount = 1
+
+
+class Sift(Tree, frozen=True):
+    """Draw cards without discarding, then put as many back from the hand; ``up_to``: as many as one likes."""
+
+    amount: Amount
+    to: Literal["bottom", "top", "ash"] = "bottom"
+    up_to: bool = False
+    by: Party = "you"
+
+
+class Fetch(Tree, frozen=True):
+    """Find cards in piles of one's own and move them. A deck that was looked through is shuffled, and the
+    searcher may fail to find (VTES-T-29). ``on``: the card is put on the card in this role."""
+
+    zones: tuple[Literal["library", "ash", "hand", "crypt"], ...]
+    what: Filter = Filter(region="any")
+    number: Amount = 1
+    up_to: bool = True
+    to: Literal["hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play"] = "hand"
+    on: Role | None = None
+    by: Party = "you"
+
+
+class LookAt(Tree, frozen=True):
+    """The player looks at hidden cards of a party: hand, uncontrolled region, top of the library."""
+
+    party: Party
+    zone: Literal["hand", "uncontrolled", "library"] = "hand"
+    amount: Amount = 99
+
+
+class GainMasterActions(Tree, frozen=True):
+    """A party gets more (or fewer) master phase actions: now in her master phase, else in her next one."""
+
+    party: Party = "you"
+    amount: Amount = 1
+
+
+class GainTransfers(Tree, frozen=True):
+    """More transfers in this influence phase."""
+
+    amount: Amount = 1
+
+
+class GainDiscardActions(Tree, frozen=True):
+    """More discard phase actions in this discard phase."""
+
+    amount: Amount = 1
+
+
+class Note(Tree, frozen=True):
+    """Remember for this turn that something happened to a card, under a word (``Filter.not_noted``)."""
+
+    word: str
+    who: Role = "target"
 
 
 class SendToTorpor(Tree, frozen=True):
@@ -610,7 +757,7 @@ class Rescue(Tree, frozen=True):
 
 
 class Draw(Tree, frozen=True):
-    """A party draws cards, then discards down to her hand size."""
+    """A party draws cards, then discards down to her hand size (VTES-1.6.1.2-03)."""
 
     party: Party = "you"
     amount: Amount = 1
@@ -969,6 +1116,37 @@ class ForEach(Tree, frozen=True):
     do: tuple[Effect, ...]
 
 
+class Branch(Tree, frozen=True):
+    """One of several things that may be chosen."""
+
+    do: tuple[Effect, ...]
+    condition: Condition | None = None
+    name: str = ""
+    """The message that names it: ``vtes-branch-<name>``."""
+
+
+class OneOf(Tree, frozen=True):
+    """One of several things happens: a party chooses among those that are possible. ``may``: or nothing."""
+
+    of: tuple[Branch, ...]
+    by: Party = "you"
+    may: bool = False
+
+
+class Repeat(Tree, frozen=True):
+    """Several times over."""
+
+    times: Amount
+    do: tuple[Effect, ...]
+
+
+class Later(Tree, frozen=True):
+    """Something that happens at a later moment, if the game gets there."""
+
+    do: tuple[Effect, ...]
+    when: Literal["end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn"] = "end-of-turn"
+
+
 class ForTargets(Tree, frozen=True):
     """Once for every card that was chosen, or was given points; it is ``chosen`` in turn."""
 
@@ -990,6 +1168,8 @@ class Lasts(Tree, frozen=True):
     modifier: Modifier
     who: Role = "minion"
     until: Literal["action", "turn", "combat", "round", "unlock", "next-round"] = "action"
+    party: Party | None = None
+    """Set: it concerns a Methuselah (hand size, transfers) and not a card."""
 
 
 Effect: TypeAlias = (
@@ -1003,6 +1183,8 @@ Effect: TypeAlias = (
     | CancelReferendum | Inflict | Strike | Maneuver | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider
     | EachRound | AfterCombat | Forbid | Grant | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain
     | MoveEquipment | Diablerize | Rescue | May | If | Pick | ForEach | ForTargets | ShareOut | Lasts
+    | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt | GainMasterActions
+    | GainTransfers | GainDiscardActions | Note | OneOf | Repeat | Later
 )  # fmt: skip
 
 
@@ -1029,6 +1211,9 @@ class Modifier(Tree, frozen=True):
         "ballots", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes", "tally",
         "blood-hunt",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others more.
+        # Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed at this one
+        # cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
+        "pool-cost", "target-pool-cost", "may-be-targeted",
         "contest-cost", "rival-contest-cost", "title-contest-cost", "rival-title-contest-cost",
     ]  # fmt: skip
     amount: Amount = 0
@@ -1052,6 +1237,7 @@ class Cost(Tree, frozen=True):
     burn: bool = False
     edge: bool = False
     counters: int = 0
+    transfers: int = 0
 
 
 class Ability(Tree, frozen=True):
@@ -1069,7 +1255,15 @@ class Ability(Tree, frozen=True):
     requires: Filter | None = None
     once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
     master_action: bool = False
+    discard_action: bool = False
     number: Number | None = None
+    user: Literal["controller", "bearer", "active", "other-active"] = "controller"
+    """Whose it is to use: the controller of this card, the controller of the card it is on, whoever's turn it
+    is, whoever's turn it is but the controller."""
+    any_turn: bool = False
+    """Whether the windows of the phases mean everybody's phases; by default only the user's own."""
+    mandatory: bool = False
+    """It must be used before its phase ends ("during your unlock phase, burn ..."), once (VTES-T-22)."""
     name: str = ""
 
 
@@ -1082,8 +1276,11 @@ class ActionAbility(Tree, frozen=True):
     cost: Cost = Cost()
     targets: tuple[Target, ...] = ()
     condition: Condition | None = None
-    by: Literal["bearer", "minion"] = "bearer"
+    by: Literal["bearer", "minion", "other-minion", "any-minion"] = "bearer"
+    """The minion this card is (or is on); any minion of the card's controller; of others; of anybody."""
     requires: Filter | None = None
+    against: Literal["", "this", "bearer"] = ""
+    """The action is aimed at this card, or at the card it is on: its first target."""
     name: str = ""
 
 
@@ -1098,6 +1295,7 @@ class Trigger(Tree, frozen=True):
     optional: bool = False
     self_only: bool = True
     cost: Cost = Cost()
+    once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
 
 
 class Need(Tree, frozen=True):
@@ -1127,9 +1325,13 @@ class Mode(Tree, frozen=True):
     stealth: int = 0
     bleed: int = 0
     """For a bleed action: what is added to the minion's bleed."""
-    replace: Literal["now", "after-action", "after-combat", "next-unlock", "discard-phase", "never"] = "now"
+    replace: Literal[
+        "now", "after-action", "after-combat", "next-unlock", "discard-phase", "while-in-play", "never"
+    ] = "now"  # fmt: skip
     trifle: bool = False
     out_of_turn: bool = False
+    once_per: Literal["", "turn", "game"] = ""
+    """Only one copy may be played each turn, or in the whole game, by anybody."""
     cancels: Filter | None = None
     """For cards that cancel another as it is played: which played cards."""
     cancel_types: tuple[CardType, ...] = ()
@@ -1146,6 +1348,15 @@ class Mode(Tree, frozen=True):
     name: str = ""
 
 
+class MergedTree(Tree, frozen=True):
+    """What the text with the merged icon adds, only while the two cards are merged (VTES-1.5.6-08)."""
+
+    statics: tuple[Modifier, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    actions: tuple[ActionAbility, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+
+
 class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that a card does."""
 
@@ -1158,9 +1369,11 @@ class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     actions: tuple[ActionAbility, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     keywords: tuple[str, ...] = ()
-    """unique, location, weapon, gun, melee, trophy, mortal, animal, title, cold-iron, vehicle ..."""
+    """unique, location, weapon, gun, melee, trophy, mortal, animal, title, cold-iron, vehicle ... ``ally``
+    and ``vampire`` are for library cards of another type that become one in play."""
     life: int = 0
     bleed: int = 0
     strength: int = 0
     strikes: tuple[Strike, ...] = ()
     """The strikes a weapon, an ally or another card in play offers."""
+    merged: MergedTree | None = None

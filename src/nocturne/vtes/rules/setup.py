@@ -1,7 +1,7 @@
 """Getting started: a new game from decks (VTES-2).
 
-Cards are numbered seat by seat, library before crypt; the shuffle then deals what is printed on them among the
-numbers of their pile, so a number tells nothing about a hidden card.
+Cards are numbered seat by seat, library before crypt; the shuffle then deals what is printed on them among
+the numbers of their pile, so a number tells nothing about a hidden card.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ UNCONTROLLED = 4
 def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: Chance) -> VtesState:
     """A game about to begin: decks shuffled, hands and crypt cards dealt, the first seat to play.
 
-    Who sits where, and whose deck is cut, the players settle among themselves (VTES-2.1-03, VTES-2.3-02): seats are
-    taken in the order of ``decks``, and the shuffle leaves nothing to cut.
+    Who sits where, and whose deck is cut, the players settle among themselves (VTES-2.1-03, VTES-2.3-02):
+    seats are taken in the order of ``decks``, and the shuffle leaves nothing to cut.
     """
     if not LEAST_SEATS <= seats <= MOST_SEATS:  # VTES-1-03
         raise BadOptions("vtes-setup-seats", seats=seats, least=LEAST_SEATS, most=MOST_SEATS)
