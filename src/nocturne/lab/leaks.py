@@ -177,6 +177,8 @@ def compare(
             _same("the view", one.view(viewer), other.view(viewer))
     except Told as told:
         return told, given
+    except Exception as error:  # the other game broke where this one goes on: that tells, too
+        return Told("a fault of the engine", f"{type(error).__name__}: {error}", "", ""), given
     return None
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from nocturne.kernel.words import words
-from nocturne.lab.rules import UnknownRule, checklists, find_rule, results_file, table_of, write_results
+from nocturne.lab.rules import UnknownRule, checklists, find_rule, table_of, write_results
 
 _PROPERTY = "rules"  # travels with the report from an xdist worker to the controller
 
@@ -86,7 +86,7 @@ class RulesReport:
                     )
                 )
         if full:
-            write_results(proven, results_file())
+            write_results(proven, config.rootpath / "build" / "rules.json")
 
     def is_full(self, exitstatus: int) -> bool:
         """Whether every test there is was run to its end."""
