@@ -76,6 +76,8 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """Changes of clan and sect that will pass, the latest last."""
     taught: tuple[tuple[str, int], ...] = ()
     """Levels of Disciplines gained or lost through effects that leave no card behind."""
+    points_at: int = NONE
+    """A card this one was told to remember."""
     marks: tuple[str, ...] = ()
     """Named facts cards and rules leave on a card: "wounded", "infernal", "recruited", "marked:2" ..."""
 

@@ -13,10 +13,10 @@ from typing import Any
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType, Trait
-from nocturne.vtes.rules import counters, queries
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.rules import counters, limits, queries
+from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
@@ -29,6 +29,45 @@ def performs(kind: type) -> Callable[[Performer], Performer]:
     def register(performer: Performer) -> Performer:
         _performers[kind] = performer
         return performer
+
+    return register
+
+
+Reckoner = Callable[[VtesState, "Resolve", Any], int]
+_reckoners: dict[type, Reckoner] = {}
+Judge = Callable[[VtesState, "Resolve", Any], bool]
+_judges: dict[type, Judge] = {}
+Check = Callable[[VtesState, "Resolve", v.Filter, int, InPlay], bool]
+_checks: dict[str, Check] = {}
+
+
+def reckons(kind: type) -> Callable[[Reckoner], Reckoner]:
+    """Register how a kind of amount is reckoned."""
+
+    def register(reckoner: Reckoner) -> Reckoner:
+        _reckoners[kind] = reckoner
+        return reckoner
+
+    return register
+
+
+def judges(kind: type) -> Callable[[Judge], Judge]:
+    """Register how a kind of condition is judged."""
+
+    def register(judge: Judge) -> Judge:
+        _judges[kind] = judge
+        return judge
+
+    return register
+
+
+def checks(*fields: str) -> Callable[[Check], Check]:
+    """Register how fields of a filter are checked on a card in play; asked only when one of them is set."""
+
+    def register(check: Check) -> Check:
+        for field in fields:
+            _checks[field] = check
+        return check
 
     return register
 
@@ -53,7 +92,8 @@ class Resolve(Frame):
 
     def run(self, g: VtesState) -> None:
         effects = effects_at(self.key, self.path)
-        if self.step >= len(effects):
+        # Those who are out of the game do nothing any more (VTES-9.1-01).
+        if self.step >= len(effects) or g.players[self.seat].out:
             g.pop()
             return
         effect = effects[self.step]
@@ -118,6 +158,10 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
         case "defending":
             combat = g.frame_of(Combat)
             return NONE if combat is None else int(combat.defending)
+        case "pointed":
+            now = g.play.get(r.source)
+            return NONE if now is None or now.points_at not in g.play else now.points_at
+    raise NotImplementedError(role)
 
 
 def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
@@ -149,6 +193,8 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             found = [g.play[r.source].controller if r.source in g.play else r.seat]
         case "owner":
             found = [g.owner[r.source]]
+        case "active":
+            found = [g.active]
         case "each":
             found = list(g.clockwise(r.seat))
         case "each-other":
@@ -168,12 +214,13 @@ def amount(g: VtesState, r: Resolve, value: v.Amount) -> int:
     if isinstance(value, v.Count):
         count = sum(1 for _ in matching(g, r, value.of)) * value.times
         return count if value.most is None else min(count, value.most)
-    card = card_of(g, r, value.of)
-    return _stat(g, card, value.stat) * value.times + value.plus
+    if isinstance(value, v.Stat):
+        return _stat(g, card_of(g, r, value.of), value.stat) * value.times + value.plus
+    return _reckoners[type(value)](g, r, value)
 
 
 def _stat(g: VtesState, card: int, stat: str) -> int:
-    if card == NONE:
+    if card not in g.play:
         return 0
     match stat:
         case "capacity":
@@ -216,7 +263,7 @@ def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
             return all(holds(g, r, part) for part in parts)
         case v.AnyOf(of=parts):
             return any(holds(g, r, part) for part in parts)
-    raise NotImplementedError(type(condition).__name__)
+    return _judges[type(condition)](g, r, condition)
 
 
 def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> bool:
@@ -238,6 +285,10 @@ def matching(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
 
 def candidates(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterable[int]:
     """Where cards that could match are: the region first, to look at few cards."""
+    if wanted.region == "hand":
+        return list(g.players[r.seat].hand)
+    if wanted.region == "uncontrolled":
+        return [c for s in g.clockwise(r.seat) for c in g.players[s].uncontrolled if _known(g, c, r.seat)]
     if wanted.region == "ash":
         return [card for seat in range(g.seats) for card in g.players[seat].ash]
     seats = list(g.clockwise(r.seat))
@@ -250,64 +301,149 @@ def candidates(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterable[int]:
     return sorted(g.play)
 
 
+def _known(g: VtesState, card: int, seat: int) -> bool:
+    """Whether a Methuselah knows a card: an effect that sees its target is not aimed blindly (VTES-IMB-26)."""
+    return g.knows[card] == EVERYBODY or bool(g.knows[card] >> seat & 1)
+
+
 def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
     """Whether a card matches a filter."""
     now = g.play.get(card)
     if now is None:
-        return wanted.region in ("ash", "any") and _printed_matches(g, wanted, card)
+        return wanted.region in ("ash", "hand", "any") and _printed_matches(g, wanted, card)
     # Contested and uncontrolled cards are not in play for anybody (VTES-1.6.1.4-03).
-    if now.contested or not _region_matches(wanted.region, now.region):
+    if now.contested != wanted.contested or not _region_matches(wanted.region, now):
         return False
-    if not _controller_matches(g, r, wanted.controller, now.controller) or not _printed_matches(
-        g, wanted, card
-    ):
+    if not _controller_matches(g, r, wanted.controller, now.controller):
         return False
-    if wanted.locked is not None and now.locked != wanted.locked:
+    if not _printed_matches(g, wanted, card):
         return False
-    if wanted.not_self and card in (r.minion, r.source):
-        return False
-    if wanted.on is not None and now.on != card_of(g, r, wanted.on):
-        return False
-    face = g.face(card)
-    if face.minion:
-        if wanted.clans and queries.clan(g, card) not in wanted.clans:
-            return False
-        if wanted.sects and queries.sect(g, card) not in wanted.sects:
-            return False
-        if wanted.anarch is not None and queries.is_anarch(g, card) != wanted.anarch:
-            return False
-        held = queries.title(g, card) if (wanted.titles or wanted.titled is not None) else ""
-        if wanted.titles and held not in wanted.titles:
-            return False
-        if wanted.titled is not None and bool(held) != wanted.titled:
-            return False
-        if any(not queries.has_trait(g, card, Trait(trait)) for trait in wanted.traits):
-            return False
-        if any(queries.has_trait(g, card, Trait(trait)) for trait in wanted.not_traits):
-            return False
-        if wanted.red_list is not None and queries.has_trait(g, card, Trait.RED_LIST) != wanted.red_list:
-            return False
-        if any(queries.discipline(g, card, code) == 0 for code in wanted.disciplines):
-            return False
-        if wanted.least_capacity or wanted.most_capacity < 99 or wanted.compared:
-            size = queries.capacity(g, card)
-            if not wanted.least_capacity <= size <= wanted.most_capacity:
-                return False
-            if wanted.compared and not _compared(size, queries.capacity(g, r.minion), wanted.compared):
-                return False
-    elif wanted.clans or wanted.sects or wanted.titles or wanted.titled:
-        return False
-    return True
+    return all(check(g, r, wanted, card, now) for check in _checks_of(wanted))
 
 
-def _region_matches(wanted: str, region: Region) -> bool:
+_DEFAULTS = v.Filter()
+_compiled: dict[int, tuple[v.Filter, tuple[Check, ...]]] = {}
+
+
+def _checks_of(wanted: v.Filter) -> tuple[Check, ...]:
+    """The checks for the fields that are set. Filters live as long as the trees they are in, so they are known
+    by identity, which is far quicker than by content."""
+    found = _compiled.get(id(wanted))
+    if found is not None and found[0] is wanted:
+        return found[1]
+    asked: dict[Check, None] = {}
+    for field in wanted.__struct_fields__:
+        if field in _checks and getattr(wanted, field) != getattr(_DEFAULTS, field):
+            asked[_checks[field]] = None
+    _compiled[id(wanted)] = (wanted, tuple(asked))
+    return tuple(asked)
+
+
+@checks("locked")
+def _locked_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return now.locked == wanted.locked
+
+
+@checks("not_self")
+def _not_self(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return card not in (r.minion, r.source)
+
+
+@checks("on")
+def _on_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return wanted.on is not None and now.on == card_of(g, r, wanted.on)
+
+
+@checks("clans")
+def _clan_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return g.face(card).minion and queries.clan(g, card) in wanted.clans
+
+
+@checks("sects")
+def _sect_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return g.face(card).minion and queries.sect(g, card) in wanted.sects
+
+
+@checks("anarch")
+def _anarch_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return not g.face(card).minion or queries.is_anarch(g, card) == wanted.anarch
+
+
+@checks("titles", "titled")
+def _title_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    held = queries.title(g, card) if g.face(card).minion else ""
+    if wanted.titles and held not in wanted.titles:
+        return False
+    return wanted.titled is None or bool(held) == wanted.titled
+
+
+@checks("traits", "not_traits", "red_list")
+def _trait_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if any(not queries.has_trait(g, card, Trait(trait)) for trait in wanted.traits):
+        return False
+    if any(queries.has_trait(g, card, Trait(trait)) for trait in wanted.not_traits):
+        return False
+    return wanted.red_list is None or queries.has_trait(g, card, Trait.RED_LIST) == wanted.red_list
+
+
+@checks("disciplines", "not_superior")
+def _discipline_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if any(queries.discipline(g, card, code) == 0 for code in wanted.disciplines):
+        return False
+    return not any(queries.discipline(g, card, code) > 1 for code in wanted.not_superior)
+
+
+@checks("least_capacity", "most_capacity", "compared")
+def _capacity_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if not g.face(card).minion:
+        return True
+    size = queries.capacity(g, card)
+    if not wanted.least_capacity <= size <= wanted.most_capacity:
+        return False
+    return not wanted.compared or _compared(size, queries.capacity(g, r.minion), wanted.compared)
+
+
+@checks("without", "bearing")
+def _attachments_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    on_it: set[str] = set()
+    for other in now.attached:
+        face = g.face(other)
+        on_it.add(face.name)
+        on_it |= face.keywords
+    if not on_it.isdisjoint(wanted.without):
+        return False
+    return not wanted.bearing or not on_it.isdisjoint(wanted.bearing)
+
+
+@checks("not_noted")
+def _not_noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return not limits.used(g, f"{wanted.not_noted}:{card}")
+
+
+@checks("least_blood", "most_blood")
+def _blood_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return wanted.least_blood <= now.blood <= wanted.most_blood
+
+
+@checks("entered")
+def _entered_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if wanted.entered == "this-turn":
+        return now.since == g.turn
+    return g.turn > now.since > g.turn - 1 - sum(1 for _ in g.alive())
+
+
+def _region_matches(wanted: str, now: InPlay) -> bool:
     match wanted:
         case "any":
             return True
         case "controlled":
-            return region is not Region.UNCONTROLLED
+            return now.region is not Region.UNCONTROLLED or WAITING in now.marks
         case _:
-            return region == wanted
+            return now.region == wanted
+
+
+WAITING = "waiting"
+"""The mark of a card in the uncontrolled region that is controlled all the same (VTES-FR-22, VTES-IMB-35)."""
 
 
 def _controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> bool:
@@ -322,6 +458,10 @@ def _controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> boo
             return seat == g.prey(r.seat)
         case "predator":
             return seat == g.predator(r.seat)
+        case "active":
+            return seat == g.active
+        case "chosen":
+            return seat in seats_of(g, r, "chosen")
         case _:
             return seat in seats_of(g, r, "target")
 
@@ -333,6 +473,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
     if wanted.keywords and not face.keywords.issuperset(wanted.keywords):
         return False
     if wanted.unique is not None and face.unique != wanted.unique:
+        return False
+    if wanted.types and not any(kind in face.types for kind in wanted.types):
         return False
     match wanted.kind:
         case "any":
@@ -354,8 +496,19 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
             return CardType.MASTER in face.types
         case "event":
             return CardType.EVENT in face.types
+        case "monster":
+            return _is_monster(face)
         case kind:
             return kind in face.keywords
+
+
+def _is_monster(face: Face) -> bool:
+    """VTES-IMB-17: any vampire, and any ally or retainer that is neither mortal nor animal."""
+    if face.vampire:
+        return True
+    if face.imbued or not (face.ally or CardType.RETAINER in face.types):
+        return False  # the imbued are mortals (VTES-IMB-01)
+    return face.keywords.isdisjoint(("mortal", "animal"))
 
 
 def _compared(size: int, other: int, how: str) -> bool:
