@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from nocturne.kernel import registry
 from nocturne.kernel.words import LANGUAGES
 
 from .conftest import Command
@@ -148,6 +150,22 @@ def test_sim_and_fuzz_tell_of_faults(nocturne: Command, home: Path, monkeypatch:
     assert list((home / "failures").glob("candles-*.nocturne"))
 
 
+def test_replaying_the_record_of_a_fault_says_where_it_is(
+    nocturne: Command, game: Path, monkeypatch: pytest.MonkeyPatch
+):
+    from nocturne.examples.candles import Round
+
+    def broken(self: Round, state: object, choice: object) -> None:
+        raise RuntimeError("the candles fell over")
+
+    monkeypatch.setattr(Round, "take", broken)
+    shown = nocturne("replay", str(game))
+    assert (shown.status, shown.err.count("\n")) == (2, 1)
+    assert "Ada: Let them burn" in shown.out  # the answer at which it happens
+    assert "The rules themselves fail here: RuntimeError: the candles fell over" in shown.err
+    assert nocturne("replay", str(game), "--verify").status == 1
+
+
 def test_fuzz_finds_nothing_wrong_with_candles(nocturne: Command):
     ran = nocturne("fuzz", "candles", "--games", "3", "--json")
     report = json.loads(ran.out)
@@ -215,14 +233,24 @@ def test_doctor_finds_what_is_there(nocturne: Command, home: Path):
     assert found["languages"] == ["en", "fr"]
 
 
-def test_doctor_says_which_game_does_not_load(nocturne: Command):
-    from nocturne.kernel import registry
-
+@pytest.fixture
+def broken_game() -> Iterator[None]:
+    """A game is registered whose module does not exist."""
     registry.add_game("broken", "nocturne.no_such_module:game")
-    try:
-        ran = nocturne("doctor")
-    finally:
-        registry._added.pop("broken")
-        registry.find_game.cache_clear()
+    yield
+    registry._added.pop("broken")
+    registry.find_game.cache_clear()
+
+
+def test_doctor_says_which_game_does_not_load(nocturne: Command, broken_game: None):
+    ran = nocturne("doctor")
     assert ran.status == 1
     assert "game broken does not load: ModuleNotFoundError" in ran.out
+
+
+def test_a_game_that_does_not_load_does_not_keep_the_others_away(nocturne: Command, broken_game: None):
+    ran = nocturne("games")
+    assert ran.status == 0
+    assert "candles" in ran.out
+    assert "broken does not load" in ran.err
+    assert "Which game?" in nocturne("play", typed="q\n").out

@@ -116,7 +116,7 @@ def test_the_session_in_the_readme_is_what_the_table_shows(nocturne: Command):
         block.text for block in blocks(ROOT / "README.md") if block.text.startswith("$ nocturne play candles")
     ]
     command, *shown = session.splitlines()
-    typed = "".join(line.removeprefix("> ") + "\n" for line in shown if line.startswith("> "))
+    typed = "".join(f"{answer}\n" for answer in re.findall(r"^(?:\[Enter: .*\] )?> (.*)$", session, re.M))
     ran = nocturne(*command.removeprefix("$ nocturne ").split(), typed=typed)
     assert [line.rstrip() for line in ran.out.splitlines()][: len(shown)] == shown
 

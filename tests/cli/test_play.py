@@ -49,6 +49,13 @@ def test_a_choice_by_number_by_label_and_by_key(nocturne: Command, home: Path):
     assert [key for seat, key in answers(kept(home)[0]) if seat == 0][:2] == ["play:9", "play:15"]
 
 
+def test_enter_alone_gives_the_usual_answer_where_there_is_one(nocturne: Command, home: Path):
+    ran = nocturne(*TABLE, typed="\n\nplay 15\n\n")
+    assert ran.out.count("> \n") == 4  # twice nothing, once the usual answer, and the end of the input
+    assert "[Enter: Let them burn] > \n→ Let them burn" in ran.out
+    assert answers(kept(home)[0])[3] == (0, "pass")
+
+
 def test_what_is_typed_is_shown_as_in_a_window(nocturne: Command):
     assert "> play 9\n→ Play 9" in nocturne(*TABLE, typed="play 9\n").out
 

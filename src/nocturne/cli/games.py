@@ -8,11 +8,11 @@ from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import Struct
+from rich.console import Console
 from rich.table import Table as Grid
 
 from nocturne.bots import bot_names
 from nocturne.cli.choosing import accepted
-from nocturne.cli.play import title
 from nocturne.cli.terminal import console
 from nocturne.kernel.game import Game
 from nocturne.kernel.registry import find_game, games
@@ -22,7 +22,7 @@ from nocturne.kernel.words import Words, words
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand."""
     say = words()
-    found = [find_game(ident) for ident in ([arguments.game] if arguments.game else games())]
+    found = [find_game(arguments.game)] if arguments.game else load_games(console(error=True), say)
     if arguments.json:
         described = [describe(game, say) for game in found]
         print(json.dumps(described[0] if arguments.game else described, ensure_ascii=False, indent=2))
@@ -31,6 +31,18 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _show_all(found, say)
     return 0
+
+
+def load_games(err: Console, say: Words) -> list[Game[Any]]:
+    """Every game that can be played; one that does not load is named and does not keep the others away."""
+    found = []
+    for ident in games():
+        try:
+            found.append(find_game(ident))
+        except Exception as problem:  # anything can go wrong in a module from elsewhere
+            detail = f"{type(problem).__name__}: {problem}"
+            err.print(say("cli-games-broken", game=ident, detail=detail), style="yellow", soft_wrap=True)
+    return found
 
 
 def describe(game: Game[Any], say: Words) -> dict[str, Any]:
@@ -47,6 +59,12 @@ def describe(game: Game[Any], say: Words) -> dict[str, Any]:
             for name, default, kind, about in _options(game, say)
         },
     }
+
+
+def title(ident: str, say: Words) -> str:
+    """What a game is called."""
+    message = f"{ident}-title"
+    return say(message) if say.has(message) else ident
 
 
 def _about(game: Game[Any], say: Words) -> str:

@@ -18,6 +18,7 @@ from rich.text import Text
 from nocturne.bots import Bot, bot_names, make_bot
 from nocturne.cli import shelf
 from nocturne.cli.choosing import read_pairs
+from nocturne.cli.games import load_games, title
 from nocturne.cli.matching import Named, chosen, plain
 from nocturne.cli.session import Session
 from nocturne.cli.terminal import Terminal
@@ -95,20 +96,12 @@ def _kept_line(kept: shelf.Kept, say: Words) -> str:
     return say("cli-kept", title=title(kept.game, say), answers=kept.answers, seats=kept.seats, when=when)
 
 
-def title(ident: str, say: Words) -> str:
-    """What a game is called."""
-    message = f"{ident}-title"
-    return say(message) if say.has(message) else ident
-
-
 # -- choosing a game
 
 
 def _choose(arguments: argparse.Namespace, terminal: Terminal, say: Words) -> tuple[Table, Path, Seating]:
     left = [] if arguments.new or _describes_new_game(arguments) else shelf.unfinished()[:5]
-    known = games()
-    for ident in known:
-        find_game(ident)  # so that its messages are found
+    known = [game.id for game in load_games(terminal.console, say)]
     lines = [Named("", say("cli-choose-resume", kept=_kept_line(kept, say))) for kept in left]
     lines += [Named(ident, title(ident, say)) for ident in known]
     terminal.show(say("cli-choose-title"), style="bold")

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from nocturne.cli.games import title
 from nocturne.cli.picture import SeatWords, picture, standings
-from nocturne.cli.play import title
 from nocturne.cli.session import vocabulary
 from nocturne.cli.terminal import Terminal
 from nocturne.kernel import record
@@ -43,6 +43,10 @@ def _verify(path: Path) -> int:
         table = replay(kept, name=str(path))
     except NocturneError as mismatch:
         terminal.line(say("cli-verify-wrong", detail=str(mismatch)), style="bold red")
+        return 1
+    except Exception as fault:  # the record of a fault of the rules, as fuzzing keeps them
+        detail = say("cli-replay-fault", detail=f"{type(fault).__name__}: {fault}")
+        terminal.line(say("cli-verify-wrong", detail=detail), style="bold red")
         return 1
     proven = sum(1 for answer in kept.answers if answer.digest)
     over = "no" if table.result() is None else "yes"
@@ -125,6 +129,8 @@ class Reading:
             raise BadRecord(
                 "kernel-record-answer-illegal", file=str(self.path), answer=number, detail=str(error)
             ) from error
+        except Exception as fault:  # the record of a fault of the rules, as fuzzing keeps them
+            raise NocturneError("cli-replay-fault", detail=f"{type(fault).__name__}: {fault}") from fault
         if given.digest and self.table.answers[-1].digest != given.digest:
             raise BadRecord("kernel-record-digest-differs", file=str(self.path), answer=number)
 

@@ -17,7 +17,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nocturne.cli.play import title
+from nocturne.cli.games import title
 from nocturne.cli.terminal import console
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words

@@ -99,8 +99,9 @@ class Session:
         self._show_table(only_if_changed=True)
         self._show_choices(decision)
         number = self.table.number
+        usual = decision.option(self.table.game.default_answer(decision) or "")
         while True:
-            typed = self.terminal.ask(self.words("cli-play-prompt"))
+            typed = self.terminal.ask(self._prompt(usual), self._completions(decision))
             if typed is None:
                 return "no-more-input"
             command, about = self._command_in(typed)
@@ -113,11 +114,20 @@ class Session:
                     self._note(self.words(mistake.message, **mistake.args_for_message))
                 if self.table.number != number:
                     return None  # an undo: another question stands now
-            elif typed.strip():
-                option = self._option_in(typed, decision)
+            else:
+                option = self._option_in(typed, decision) if typed.strip() else usual
                 if option is not None:
                     self._answer(option)
                     return None
+
+    def _prompt(self, usual: Option | None) -> str:
+        """What stands before the cursor: also what Enter alone answers, where the game has a usual answer."""
+        if usual is None:
+            return self.words("cli-play-prompt")
+        return self.words("cli-play-prompt-usual", usual=self.teller.option(usual, self._view()))
+
+    def _completions(self, decision: Decision) -> list[str]:
+        return [*(named.label for named in self._labels(decision)), *self._commands]
 
     def _command_in(self, typed: str) -> tuple[str, str]:
         word, _, about = typed.strip().partition(" ")

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from nocturne.cli import shelf
 from nocturne.cli.choosing import read_pairs
 from nocturne.cli.crew import bar
-from nocturne.cli.play import title
+from nocturne.cli.games import title
 from nocturne.cli.terminal import console
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import new_game

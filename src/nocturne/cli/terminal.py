@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,9 +23,19 @@ class Terminal:
     def __init__(self) -> None:
         self.console = console()
         self.interactive = sys.stdin.isatty()
+        self._completions: Sequence[str] = ()
         if self.interactive:
-            with suppress(ImportError):
-                import readline  # noqa: F401  # gives input() line editing and a history
+            with suppress(ImportError):  # gives input() line editing, a history and completion
+                import readline
+
+                readline.set_completer_delims("")
+                readline.set_completer(self._complete)
+                readline.parse_and_bind("tab: complete")
+
+    def _complete(self, begun: str, place: int) -> str | None:
+        """What Tab offers: everything that can be typed here and begins so."""
+        found = [text for text in self._completions if text.casefold().startswith(begun.casefold())]
+        return found[place] if place < len(found) else None
 
     @property
     def width(self) -> int:
@@ -43,8 +54,9 @@ class Terminal:
         """Print text with rich markup, as games draw it."""
         self.console.print(Text.from_markup(text))
 
-    def ask(self, prompt: str) -> str | None:
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
         """A line from the person, or None when there will be no more."""
+        self._completions = completions
         self.console.file.flush()
         try:
             if self.interactive:

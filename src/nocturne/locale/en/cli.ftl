@@ -133,6 +133,7 @@ cli-option-wrong = The option { $name } cannot be “{ $value }”. Accepted: { 
 cli-play-welcome = { $title }: { $name } at a table of { $seats }, seed { $seed }.
 cli-play-hint = Type a number or part of a choice; ? for help, quit to leave (the game is kept).
 cli-play-prompt = {">"}{ " " }
+cli-play-prompt-usual = [Enter: { $usual }] {">"}{ " " }
 cli-play-yours = { $name } (you)
 cli-play-sealed = Everybody chooses in secret; all is revealed together.
 cli-play-several = “{ $text }” could be:
@@ -186,6 +187,7 @@ cli-games-seats = seats
 cli-games-about = about
 cli-games-range = { $least }–{ $most }
 cli-games-next = nocturne play ID to play, nocturne games ID for its options.
+cli-games-broken = { $game } does not load: { $detail } (nocturne doctor tells more)
 cli-games-seats-line = Seats: { $least } to { $most }, usually { $usual }
 cli-games-bots-line = Bots: { $bots }
 cli-games-no-options = It has no options.
@@ -202,6 +204,7 @@ cli-replay-choice = { $name }: { $what }
 cli-replay-step = [{ $number }/{ $answers }] Enter for the next answer, look, quit {">"}{ " " }
 cli-replay-step-help = Enter goes on, look shows the table, quit leaves.
 cli-replay-unfinished = The record ends here; the game is not over.
+cli-replay-fault = The rules themselves fail here: { $detail }
 cli-verify-right = { $file }: { $answers ->
     [one] one answer
    *[other] { $answers } answers

@@ -134,6 +134,7 @@ cli-option-wrong = L’option { $name } ne peut pas valoir « { $value } ». V
 cli-play-welcome = { $title } : { $name }, à une table de { $seats }, graine { $seed }.
 cli-play-hint = Tapez un numéro ou un bout de choix ; ? pour l’aide ; quitter garde la partie.
 cli-play-prompt = {">"}{ " " }
+cli-play-prompt-usual = [Entrée : { $usual }] {">"}{ " " }
 cli-play-yours = { $name } (vous)
 cli-play-sealed = Chacun choisit en secret ; tout est révélé en même temps.
 cli-play-several = « { $text } » peut désigner :
@@ -187,6 +188,7 @@ cli-games-seats = places
 cli-games-about = en deux mots
 cli-games-range = { $least }–{ $most }
 cli-games-next = nocturne play ID pour jouer, nocturne games ID pour ses options.
+cli-games-broken = Impossible de charger { $game } : { $detail } (nocturne doctor en dit plus)
 cli-games-seats-line = Places : de { $least } à { $most }, d’habitude { $usual }
 cli-games-bots-line = Robots : { $bots }
 cli-games-no-options = Il n’a pas d’options.
@@ -204,6 +206,7 @@ cli-replay-choice = { $name } : { $what }
 cli-replay-step = [{ $number }/{ $answers }] Entrée pour la réponse suivante, voir, quitter {">"}{ " " }
 cli-replay-step-help = Entrée continue, voir montre la table, quitter s’en va.
 cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+cli-replay-fault = Les règles elles-mêmes échouent ici : { $detail }
 cli-verify-right = { $file } : { $answers ->
     [0] aucune réponse
     [one] une réponse
