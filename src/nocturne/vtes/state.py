@@ -18,7 +18,7 @@ from nocturne.kernel.event import Event, audience
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import State
 from nocturne.vtes import events
-from nocturne.vtes.cards.faces import Face, face_of
+from nocturne.vtes.cards.faces import Face, face_of, parts_of
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -125,6 +125,24 @@ class Poll(Struct, frozen=True, omit_defaults=True, gc=False):
     subject: int = NONE
 
 
+class Delayed(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Effects that will be carried out at a later moment: the list at ``path`` in the tree of ``key``, with
+    the roles as they were."""
+
+    when: str
+    """end-of-turn, end-of-action, unlock:SEAT, end-of-turn:SEAT."""
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    chosen: int = NONE
+    chosen_seat: int = NONE
+    x: int = 0
+
+
 class Owed(Struct, frozen=True):
     """A card that was played and is not replaced yet (VTES-1.6.1.2-04)."""
 
@@ -183,6 +201,8 @@ class VtesState(State, kw_only=True):
     """Cards in play with something to say about others: asked by queries, so that nobody asks every card."""
     able: list[int] = []
     """Cards in play with abilities that can be used."""
+    offering: list[int] = []
+    """Cards in play with actions that other minions than their bearer may take."""
     ears: dict[str, list[int]] = {}
     """By kind of event: the cards in play that listen to it."""
     limbo: list[int] = []
@@ -194,6 +214,7 @@ class VtesState(State, kw_only=True):
     active: int = 0
     phase: Phase = Phase.UNLOCK
     lasting: list[Lasting] = []
+    delayed: list[Delayed] = []
     done: list[str] = []
     """What has been done this turn and may not be done again; see ``rules.limits``."""
     events_seen: list[int] = []
@@ -290,6 +311,8 @@ class VtesState(State, kw_only=True):
             self.speakers.append(card)
         if face.abilities:
             self.able.append(card)
+        if face.offers:
+            self.offering.append(card)
         for event in sorted(face.listens):
             self.ears.setdefault(event, []).append(card)
 
@@ -300,6 +323,8 @@ class VtesState(State, kw_only=True):
             self.speakers.remove(card)
         if face.abilities:
             self.able.remove(card)
+        if face.offers:
+            self.offering.remove(card)
         for event in sorted(face.listens):
             self.ears[event].remove(card)
 
@@ -342,6 +367,8 @@ class VtesState(State, kw_only=True):
         now = self.play.pop(card)
         if now.region is not Region.UNCONTROLLED:
             self.unindex(card)
+        if now.base != NONE:
+            self.printed[card] = parts_of(self.printed[card])[0]  # VTES-1.5.6-05: two cards again
         if now.region is Region.ATTACHED:
             if now.on in self.play:
                 self.put(now.on, attached=tuple(c for c in self.play[now.on].attached if c != card))

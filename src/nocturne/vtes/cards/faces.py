@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
-from nocturne.vtes.cards.printed import CryptCard, LibraryCard
+from nocturne.vtes.cards.printed import CryptCard, LibraryCard, Merged
 from nocturne.vtes.cards.trees import tree_of
-from nocturne.vtes.cards.vocabulary import CardTree
+from nocturne.vtes.cards.vocabulary import CardTree, MergedTree
 from nocturne.vtes.terms import Window
 
 _EMPTY = CardTree(0, "")
@@ -40,6 +42,7 @@ class Face:
         "listens",
         "modes",
         "name",
+        "offers",
         "playable",
         "sect",
         "statics",
@@ -64,6 +67,7 @@ class Face:
         self.statics = known.statics
         self.abilities = known.abilities
         self.actions = known.actions
+        self.offers = any(action.by != "bearer" for action in known.actions)
         self.strikes = known.strikes
         self.keywords = frozenset(known.keywords)
         self.listens = frozenset(trigger.event for trigger in known.triggers)
@@ -96,7 +100,8 @@ class Face:
 
     def _read_library(self, card: LibraryCard, known: CardTree) -> None:
         self.types = card.types
-        self.imbued = self.vampire = self.advanced = False
+        self.imbued = self.advanced = False
+        self.vampire = "vampire" in known.keywords
         self.capacity = card.capacity or 1
         self.clan = ""
         self.clans = card.clans
@@ -113,8 +118,8 @@ class Face:
 
     @property
     def ally(self) -> bool:
-        """Whether it is an ally once in play; the imbued are (VTES-T-40)."""
-        return self.imbued or CardType.ALLY in self.types
+        """Whether it is an ally once in play; the imbued are (VTES-T-40), and other cards may become one."""
+        return self.imbued or CardType.ALLY in self.types or "ally" in self.keywords
 
     @property
     def minion(self) -> bool:
@@ -131,8 +136,66 @@ class Face:
 
 @cache
 def face_of(key: int) -> Face:
-    """The face of a card by its official id."""
+    """The face of a card by its official id, or that of a merged vampire by ``merged_key``."""
+    if key >= _MERGED:
+        return _merged_face(key)
     return Face(catalogue()[key], tree_of(key))
+
+
+_MERGED = 1_000_000
+"""More than any official id: the key of a merged vampire is made of two of them."""
+
+
+def merged_key(advanced: int, base: int) -> int:
+    """What stands for both cards of a merged vampire where one card has its official id."""
+    return advanced * _MERGED + base
+
+
+def parts_of(key: int) -> tuple[int, ...]:
+    """The cards a key stands for: advanced and base card of a merged vampire, or the one card."""
+    return divmod(key, _MERGED) if key >= _MERGED else (key,)
+
+
+def _merged_face(key: int) -> Face:
+    """VTES-1.5.6-06 to -08: the advanced card in full, the text of the base card where the two do not
+    conflict, and the text that only works while they are merged."""
+    above, below = (face_of(part) for part in parts_of(key))
+    top, base = above.crypt, below.crypt
+    assert top is not None
+    assert base is not None
+    extra = top.merged or Merged("")
+    titled = extra if extra.title is not None else top if top.title is not None else base
+    bonuses = {
+        bonus: top.bonuses.get(bonus, 0) + base.bonuses.get(bonus, 0) + extra.bonuses.get(bonus, 0)
+        for bonus in Bonus
+    }
+    card = replace(
+        top,
+        id=key,
+        text="\n".join((top.text, base.text)),
+        printed_sect=extra.sect or top.printed_sect or base.printed_sect,
+        title=titled.title,
+        city=titled.city,
+        traits=tuple(dict.fromkeys((*top.traits, *extra.traits, *base.traits))),
+        bonuses={bonus: value for bonus, value in bonuses.items() if value},
+        slave_of=top.slave_of or base.slave_of,
+        circle=top.circle or base.circle,
+    )
+    one, other = above.tree or _EMPTY, below.tree or _EMPTY
+    merged = one.merged or MergedTree()
+    tree = replace(
+        one,
+        card=key,
+        statics=(*one.statics, *merged.statics, *other.statics),
+        abilities=(*one.abilities, *merged.abilities, *other.abilities),
+        actions=(*one.actions, *merged.actions, *other.actions),
+        triggers=(*one.triggers, *merged.triggers, *other.triggers),
+        strikes=(*one.strikes, *other.strikes),
+        keywords=tuple(dict.fromkeys((*one.keywords, *other.keywords))),
+    )
+    face = Face(card, tree)
+    face.playable = above.playable and below.playable
+    return face
 
 
 def window_bit(window: Window) -> int:
