@@ -1,13 +1,14 @@
 """The vocabulary of effects: what a card's tree is made of.
 
 A tree is frozen, typed data: the modes in which a card can be played and the abilities it has in play, in a
-closed set of words. It says what happens, never how; ``nocturne.vtes.rules`` carries it out. Every struct here is
-tagged, so trees can be written as YAML, checked, stored, and rendered back as a sentence.
+closed set of words. It says what happens, never how; ``nocturne.vtes.rules`` carries it out. Every struct
+here is tagged, so trees can be written as YAML, checked, stored, and rendered back as a sentence.
 
-Reading guide: a ``Mode`` has requirements, a cost, windows, targets and effects. An effect names the things it
-touches by *role*: ``minion`` (who plays the card), ``target`` (chosen when played), ``acting``, ``blocker``,
-``opponent`` (in combat), ``bearer`` (what this card is on), ``this`` (the card itself); and the players by
-``you``, ``prey``, ``predator``, ``acting``, ``target`` (the chosen Methuselah, or the controller of the target).
+Reading guide: a ``Mode`` has requirements, a cost, windows, targets and effects. An effect names the things
+it touches by *role*: ``minion`` (who plays the card), ``target`` (chosen when played), ``acting``,
+``blocker``, ``opponent`` (in combat), ``bearer`` (what this card is on), ``this`` (the card itself); and
+the players by ``you``, ``prey``, ``predator``, ``acting``, ``target`` (the chosen Methuselah, or the
+controller of the target).
 """
 
 from __future__ import annotations
@@ -41,16 +42,16 @@ StrikeKind: TypeAlias = Literal[
     "hand", "ranged", "weapon", "melee", "gun", "card", "innate", "initial", "additional", "damaging", "dodge",
     "combat-ends",
 ]  # fmt: skip
-"""What a strike is. A hand strike is neither ranged nor made with a weapon (VTES-6.4.5.1-03); ``innate``: offered
-by the minion's own text; ``damaging``: it deals damage, be it 0."""
+"""What a strike is. A hand strike is neither ranged nor made with a weapon (VTES-6.4.5.1-03); ``innate``:
+offered by the minion's own text; ``damaging``: it deals damage, be it 0."""
 
 Forbidden: TypeAlias = Literal[
     "maneuver", "maneuver-close", "maneuver-long", "press", "press-continue", "press-end", "strike",
     "strike-card", "not-hand", "dodge", "combat-ends", "additional", "equipment", "weapon-damage", "prevent",
     "grapple", "frenzy", "combat-card", "diablerie",
 ]  # fmt: skip
-"""What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all or in
-some way (``not-hand``: with anything but a hand strike), to gain additional strikes, to use equipment;
+"""What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all or
+in some way (``not-hand``: with anything but a hand strike), to gain additional strikes, to use equipment;
 ``weapon-damage``: his weapons' strikes inflict none; a keyword: he may not play such cards."""
 
 
@@ -91,7 +92,8 @@ class Points(Tree, frozen=True):
 
 
 class Margin(Tree, frozen=True):
-    """The votes by which the referendum passed (or failed); nothing if it passed by itself (VTES-6.3.2-13)."""
+    """The votes by which the referendum passed (or failed); nothing if it passed by itself
+    (VTES-6.3.2-13)."""
 
     times: int = 1
     most: int | None = None
@@ -123,8 +125,9 @@ class Half(Tree, frozen=True):
 
 
 class Tally(Tree, frozen=True):
-    """What the combat has counted about a combatant: damage he successfully inflicted on the other, blood or life
-    he lost to damage, in the current round, in the whole combat, or by the strike that has just resolved."""
+    """What the combat has counted about a combatant: damage he successfully inflicted on the other, blood
+    or life he lost to damage, in the current round, in the whole combat, or by the strike that has just
+    resolved."""
 
     of: Role
     what: Literal["inflicted", "lost"]
@@ -212,7 +215,8 @@ class Filter(Tree, frozen=True):
     """In combat with the card in this role."""
     in_combat: bool | None = None
     struck: Literal["", "strike", "aggravated"] = ""
-    """The target of a strike being made that works at this range; or of one that would deal aggravated damage."""
+    """The target of a strike being made that works at this range; or of one that would deal aggravated
+    damage."""
     voted: Literal["", "for", "against", "any", "not"] = ""
     """How the minion cast votes or ballots in the latest referendum; ``not``: he abstained."""
     contested: bool = False
@@ -244,7 +248,8 @@ class Number(Tree, frozen=True):
 
 
 class Allot(Tree, frozen=True):
-    """Points shared out one by one among cards or Methuselahs, as the terms of a referendum or while resolving."""
+    """Points shared out one by one among cards or Methuselahs, as the terms of a referendum or while
+    resolving."""
 
     points: Amount
     among: Target
@@ -325,7 +330,8 @@ class TurnIs(Tree, frozen=True):
 
 
 class ReferendumIs(Tree, frozen=True):
-    """About the referendum in progress, or the latest one of the action: every field that is set must hold."""
+    """About the referendum in progress, or the latest one of the action: every field that is set must
+    hold."""
 
     kind: Literal["", "political", "blood-hunt"] = ""
     """``political``: the referendum of a political action."""
@@ -505,7 +511,8 @@ class CallBloodHunt(Tree, frozen=True):
 
 
 class GainVotes(Tree, frozen=True):
-    """Votes (or ballots) in the current referendum: a minion's own, or of ``this`` card as a source of its own."""
+    """Votes (or ballots) in the current referendum: a minion's own, or of ``this`` card as a source of its
+    own."""
 
     amount: Amount = 0
     who: Role = "minion"
@@ -543,7 +550,8 @@ class NextPasses(Tree, frozen=True):
 
 
 class AtTally(Tree, frozen=True):
-    """Something that happens when the referendum in progress is resolved: in any case, if it passes, if it fails."""
+    """Something that happens when the referendum in progress is resolved: in any case, if it passes, if it
+    fails."""
 
     do: tuple[Effect, ...]
     outcome: Literal["any", "passes", "fails"] = "any"
@@ -634,8 +642,8 @@ class PutOn(Tree, frozen=True):
 
 
 class PutInPlay(Tree, frozen=True):
-    """This card stays in play in front of its player; ``ready``: in the ready region, as the minion its keywords
-    say."""
+    """This card stays in play in front of its player; ``ready``: in the ready region, as the minion its
+    keywords say."""
 
     ready: bool = False
     counters: Amount = 0
@@ -735,7 +743,8 @@ class Note(Tree, frozen=True):
 
 
 class SendToTorpor(Tree, frozen=True):
-    """A vampire goes to torpor. ``after_combat``: he is spared until the combat ends, but counts as wounded."""
+    """A vampire goes to torpor. ``after_combat``: he is spared until the combat ends, but counts as
+    wounded."""
 
     who: Role
     after_combat: bool = False
@@ -749,8 +758,8 @@ class Diablerize(Tree, frozen=True):
 
 
 class Rescue(Tree, frozen=True):
-    """A vampire who is being burned goes to torpor instead (``to_torpor``), or nothing becomes of him; one going to
-    torpor does not go; one being diablerized is not."""
+    """A vampire who is being burned goes to torpor instead (``to_torpor``), or nothing becomes of him; one
+    going to torpor does not go; one being diablerized is not."""
 
     who: Role = "minion"
     to_torpor: bool = False
@@ -849,7 +858,8 @@ class MoveTo(Tree, frozen=True):
 
 
 class Banish(Tree, frozen=True):
-    """A minion goes to the uncontrolled region of his owner, or permanent controller, with everything on him."""
+    """A minion goes to the uncontrolled region of his owner, or permanent controller, with everything on
+    him."""
 
     who: Role = "target"
 
@@ -876,7 +886,8 @@ class CancelReferendum(Tree, frozen=True):
 
 
 class Inflict(Tree, frozen=True):
-    """Damage that is not a strike. During strike resolution it is handled together with the strikes' damage."""
+    """Damage that is not a strike. During strike resolution it is handled together with the strikes'
+    damage."""
 
     who: Role
     amount: Amount
@@ -892,7 +903,8 @@ class Inflict(Tree, frozen=True):
 
 
 class Strike(Tree, frozen=True):
-    """A strike. With neither ``damage`` nor ``strength`` it deals no damage, whatever is added (VTES-6.4.6-21)."""
+    """A strike. With neither ``damage`` nor ``strength`` it deals no damage, whatever is added
+    (VTES-6.4.6-21)."""
 
     damage: Amount | None = None
     strength: Amount | None = None
@@ -911,8 +923,8 @@ class Strike(Tree, frozen=True):
     steal: Literal["", "equipment", "weapon"] = ""
     destroy: Literal["", "equipment", "weapon", "retainer", "equipment-or-retainer"] = ""
     effects: tuple[Effect, ...] = ()
-    """What else it does to its target when it resolves. Of a strike that ends combat: after the combat, except
-    that unlocking comes before (VTES-6.4.5.6-04)."""
+    """What else it does to its target when it resolves. Of a strike that ends combat: after the combat,
+    except that unlocking comes before (VTES-6.4.5.6-04)."""
     anyway: tuple[Effect, ...] = ()
     """What happens in its resolution even if it is dodged or out of range: damage to the striker ..."""
     inflicted: tuple[Effect, ...] = ()
@@ -990,8 +1002,8 @@ class Prevent(Tree, frozen=True):
 
 
 class DamageMore(Tree, frozen=True):
-    """More (or less) damage from the minion's strikes. It takes on the properties of the base damage and may have
-    its own (VTES-6.4.6-22, VTES-6.4.6-23)."""
+    """More (or less) damage from the minion's strikes. It takes on the properties of the base damage and
+    may have its own (VTES-6.4.6-22, VTES-6.4.6-23)."""
 
     amount: Amount
     kinds: tuple[StrikeKind, ...] = ()
@@ -1014,8 +1026,8 @@ class Rider(Tree, frozen=True):
 
 
 class EachRound(Tree, frozen=True):
-    """Something that happens in every round from now on, at a step of its own; ``resolution``: with the initial
-    strikes that have no first strike."""
+    """Something that happens in every round from now on, at a step of its own; ``resolution``: with the
+    initial strikes that have no first strike."""
 
     at: Literal["before-range", "resolution", "press", "end-of-round"]
     do: tuple[Effect, ...]
@@ -1069,8 +1081,8 @@ class ChoosesFirst(Tree, frozen=True):
 
 
 class ChooseAgain(Tree, frozen=True):
-    """A minion's chosen strike is canceled, with everything it brings (VTES-6.4.5.7-06), and he chooses anew; or,
-    with ``lost``, has no strike."""
+    """A minion's chosen strike is canceled, with everything it brings (VTES-6.4.5.7-06), and he chooses
+    anew; or, with ``lost``, has no strike."""
 
     who: Role = "minion"
     lost: bool = False
@@ -1198,21 +1210,22 @@ class Modifier(Tree, frozen=True):
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks", "may-block",
         "may-act",
-        # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be dodged, whose
-        # damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``; aggravated damage taken
-        # as normal; immunities; more or less from every strike or damaging effect against him; all that can be
-        # inflicted on him in a round (``note`` "normal": of normal damage); he may choose not to strike.
+        # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
+        # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
+        # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
+        # against him; all that can be inflicted on him in a round (``note`` "normal": of normal damage); he
+        # may choose not to strike.
         "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal", "immune-normal",
         "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
-        # Politics: a minion's ballots; below 0 he may not vote, or not for or against (``note``); blood he burns to
-        # cast; votes he gets for each blood burned (``note`` "once": for one); votes of a card in play for its
-        # controller; what the Edge and a political card burned for a vote are worth; votes counted on the side in
-        # ``note`` whoever casts; below 0 no blood hunt can be called on him.
+        # Politics: a minion's ballots; below 0 he may not vote, or not for or against (``note``); blood he
+        # burns to cast; votes he gets for each blood burned (``note`` "once": for one); votes of a card in
+        # play for its controller; what the Edge and a political card burned for a vote are worth; votes
+        # counted on the side in ``note`` whoever casts; below 0 no blood hunt can be called on him.
         "ballots", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes", "tally",
         "blood-hunt",
-        # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others more.
-        # Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed at this one
-        # cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
+        # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
+        # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
+        # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
         "pool-cost", "target-pool-cost", "may-be-targeted",
         "contest-cost", "rival-contest-cost", "title-contest-cost", "rival-title-contest-cost",
     ]  # fmt: skip

@@ -149,7 +149,8 @@ def printed_sect(g: VtesState, card: int) -> str:
 
 
 def is_anarch(g: VtesState, card: int) -> bool:
-    """Whether a vampire is an anarch: an attribute of Independents (VTES-10.5-01), or by the option a sect."""
+    """Whether a vampire is an anarch: an attribute of Independents (VTES-10.5-01), or by the option a
+    sect."""
     now = g.play.get(card)
     if now is not None:
         for change in reversed(now.passing):

@@ -1,0 +1,261 @@
+"""Ownership and control (VTES-1.3, VTES-1.6.2-03, VTES-1.6.3-02).
+
+A card keeps its owner for the whole game; only control changes, for good or for a while. Control that was
+lent goes back to the permanent controller when the time is over, or when the card leaves play or is
+contested.
+"""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import Face
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import counters, titles
+from nocturne.vtes.rules.contest import enter_play, set_aside
+from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, seats_of
+from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.terms import NONE, Region
+
+_LENT = "control"
+"""``what`` of the passing effects by which control is lent; ``seat`` is who has it."""
+
+
+def controller_on(g: VtesState, card: int, host: int, player: int) -> int:
+    """Who controls a card that is put on another: whoever played a master card (VTES-1.6.2-03), the
+    controller of the minion for a minion card, or a trophy (VTES-1.6.3-02, VTES-1.6.2-12)."""
+    return g.play[host].controller if follows_bearer(g.face(card)) else player
+
+
+def follows_bearer(face: Face) -> bool:
+    """Whether control of an attached card goes with the card it is on."""
+    lone = CardType.MASTER in face.types or CardType.EVENT in face.types
+    return not lone or "trophy" in face.keywords
+
+
+def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
+    """A Methuselah gains control of a card in play: for good, or until a moment (``turn``, ``action`` ...).
+    Nothing else about the card changes (VTES-1.6.2-20)."""
+    now = g.play[card]
+    if now.contested or g.players[seat].out:
+        return
+    permanent = now.lender if now.lender != NONE else now.controller
+    if until:
+        g.lasting.append(Lasting(_LENT, card=card, seat=seat, until=until))
+        g.put(card, lender=permanent)
+    else:
+        g.lasting = [e for e in g.lasting if not (e.what == _LENT and e.card == card)]
+        g.put(card, lender=NONE)
+    if now.controller == seat:
+        return
+    g.tell(events.ControlTaken(card, seat, now.controller, f"vtes-until-{until or 'good'}"))
+    _hand_over(g, card, seat)
+
+
+def _hand_over(g: VtesState, card: int, seat: int) -> None:
+    """Move a card, and the minion cards on it, to another controller (VTES-1.6.3-02)."""
+    now = g.play[card]
+    if now.region is Region.ATTACHED:
+        g.put(card, controller=seat)
+        if g.play[now.on].controller != seat:
+            g.push(NewBearer(seat=seat, card=card))
+    else:
+        g.shift(card, now.region, seat)
+    _follow(g, card, seat)
+
+
+def _follow(g: VtesState, host: int, seat: int) -> None:
+    for card in g.play[host].attached:
+        if follows_bearer(g.face(card)):
+            g.put(card, controller=seat)
+            _follow(g, card, seat)
+
+
+def return_lent(g: VtesState, card: int) -> None:
+    """A loan of control is over: the one before it still counts, or the card goes back to its permanent
+    controller; if she is out of the game the card is burned (VTES-9.1-12)."""
+    now = g.play.get(card)
+    if now is None or now.lender == NONE:
+        return
+    loans = [e.seat for e in g.lasting if e.what == _LENT and e.card == card and not g.players[e.seat].out]
+    seat = loans[-1] if loans else now.lender
+    if not loans:
+        g.put(card, lender=NONE)
+    if g.players[seat].out:
+        if g.options.return_to_ousted == "removed":
+            counters.remove_card(g, card)
+        else:
+            counters.burn_card(g, card)
+        return
+    if now.controller != seat:
+        g.tell(events.ControlReturned(card, seat))
+        _hand_over(g, card, seat)
+
+
+def loans_over(g: VtesState, until: str) -> None:
+    """The moment ``until`` has come: whatever was lent until then goes back."""
+    over = [e.card for e in g.lasting if e.what == _LENT and e.until == until]
+    if over:
+        g.lasting = [e for e in g.lasting if not (e.what == _LENT and e.until == until)]
+        for card in dict.fromkeys(over):
+            return_lent(g, card)
+
+
+def end_lending(g: VtesState, card: int) -> None:
+    """Temporary control of a card ends now, whatever it was to last (VTES-4.1-11)."""
+    if g.play[card].lender != NONE:
+        g.lasting = [e for e in g.lasting if not (e.what == _LENT and e.card == card)]
+        return_lent(g, card)
+
+
+class NewBearer(Frame):
+    """A card on a card has got another controller, who moves it to a suitable card of her own
+    (VTES-1.6.2-21); if she has none it is burned."""
+
+    seat: int
+    card: int
+
+    def _suitable(self, g: VtesState) -> list[int]:
+        wanted = bearer_wanted(g.face(self.card), g.play[self.card].mode)
+        r = Resolve(seat=self.seat, key=g.printed[self.card], path="", source=self.card)
+        return [card for card in matching(g, r, wanted) if g.play[card].controller == self.seat]
+
+    def run(self, g: VtesState) -> Question | None:
+        if self.card not in g.play:
+            g.pop()
+            return None
+        suitable = self._suitable(g)
+        if len(suitable) > 1:
+            question = Question(self.seat, "vtes-ask-bearer", card=f"card:{self.card}")
+            for bearer in suitable:
+                ref = f"card:{bearer}"
+                question.offer(
+                    f"on:{bearer}", "vtes-do-bearer", bearer, args={"minion": ref}, subjects=(ref,)
+                )
+            return question
+        g.pop()
+        if suitable:
+            move_card(g, self.card, suitable[0])
+        else:
+            counters.burn_card(g, self.card)
+        return None
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        g.pop()
+        move_card(g, self.card, choice.value)
+
+
+def bearer_wanted(face: Face, mode: int) -> v.Filter:
+    """What a card can be put on, by the mode it was played in: the target it asks for, or the minion it
+    requires; any minion if it says nothing of the kind."""
+    if mode < len(face.modes):
+        played = face.modes[mode]
+        for effect in played.effects:
+            if isinstance(effect, v.PutOn):
+                if effect.who == "target" and played.targets and played.targets[0].card is not None:
+                    return played.targets[0].card
+                if played.requires is not None:
+                    return played.requires
+    return v.Filter(kind="minion")
+
+
+def move_card(g: VtesState, card: int, host: int) -> None:
+    """Move an attached card to another card; a title it stands for goes with it (VTES-T-15)."""
+    former = g.play[card].on
+    if former == host:
+        return
+    title = _title_of(g, card, former)
+    g.attach(card, host)
+    g.tell(events.Attached(card, host))
+    if follows_bearer(g.face(card)):
+        g.put(card, controller=g.play[host].controller)
+        _follow(g, card, g.play[host].controller)
+    if title is not None:
+        titles.title_card_gone(g, former)
+        if not titles.gain_title(g, host, *title, by=card):
+            counters.burn_card(g, card)
+
+
+def _title_of(g: VtesState, card: int, bearer: int) -> tuple[str, str] | None:
+    if "title" not in g.face(card).keywords or bearer not in g.play:
+        return None
+    now = g.play[bearer]
+    return (now.title, now.city) if now.title not in ("", "-") else None
+
+
+def banish(g: VtesState, card: int) -> None:
+    """A minion goes from play to the uncontrolled region of his permanent controller; what is on him stays
+    with him and is out of play. He remembers what was done to him, but contests no title from there."""
+    end_lending(g, card)
+    if card not in g.play:
+        return
+    seat = g.play[card].controller
+    g.put(card, locked=False, title_contested=False)
+    g.shift(card, Region.UNCONTROLLED)
+    set_aside(g, card, True)
+    g.tell(events.Banished(card, seat))
+
+
+# -- effects
+
+
+@performs(v.TakeControl)
+def _take_control(g: VtesState, r: Resolve, effect: v.TakeControl) -> None:
+    card, seats = card_of(g, r, effect.who), seats_of(g, r, effect.party)
+    if card in g.play and seats:
+        take_control(g, card, seats[0], effect.until)
+
+
+@performs(v.MoveTo)
+def _move_to(g: VtesState, r: Resolve, effect: v.MoveTo) -> None:
+    card, host = card_of(g, r, effect.who), card_of(g, r, effect.to)
+    if card in g.play and host in g.play and g.play[card].on != NONE:
+        move_card(g, card, host)
+
+
+@performs(v.Banish)
+def _banish(g: VtesState, r: Resolve, effect: v.Banish) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play and g.play[card].region is not Region.UNCONTROLLED:
+        banish(g, card)
+
+
+@performs(v.BringOut)
+def _bring_out(g: VtesState, r: Resolve, effect: v.BringOut) -> None:
+    card = card_of(g, r, effect.who)
+    ash = g.players[g.owner[card]].ash
+    if card in ash:
+        ash.remove(card)
+    elif card not in g.play or g.play[card].region is not Region.UNCONTROLLED:
+        return
+    enter_play(g, card, r.seat, Region.READY)
+
+
+@performs(v.PutOn)
+def _put_on(g: VtesState, r: Resolve, effect: v.PutOn) -> None:
+    """This card, being played, is put on another (VTES-T-31)."""
+    host = card_of(g, r, effect.who)
+    if host not in g.play:
+        return
+    if r.source in g.play:
+        move_card(g, r.source, host)
+    elif r.source in g.limbo:
+        g.limbo.remove(r.source)
+        seat = controller_on(g, r.source, host, r.seat)
+        enter_play(g, r.source, seat, Region.ATTACHED, on=host, mode=mode_of(r))
+
+
+@performs(v.PutInPlay)
+def _put_in_play(g: VtesState, r: Resolve, effect: v.PutInPlay) -> None:
+    """This card stays in play in front of its player, who controls it (VTES-1.6.3-03, VTES-1.6.2-03)."""
+    if r.source in g.limbo:
+        g.limbo.remove(r.source)
+        enter_play(g, r.source, r.seat, Region.AREA, mode=mode_of(r))
+
+
+def mode_of(r: Resolve) -> int:
+    """The mode whose effects are being carried out."""
+    part, _, rest = r.path.partition(".")
+    return int(rest.partition(".")[0]) if part == "modes" else 0
