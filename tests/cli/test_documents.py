@@ -6,6 +6,7 @@ import doctest
 import re
 from pathlib import Path
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 import pytest
 
@@ -136,6 +137,13 @@ def test_the_readme_counts_the_rules_as_the_checklists_do():
     text = (ROOT / "README.md").read_text("utf-8")
     for game in checklists():
         assert re.search(rf"^\| .* \| {len(read_checklist(game))} \|", text, re.M), game
+
+
+def test_the_picture_of_the_house_is_a_picture():
+    root = ElementTree.parse(ROOT / "docs" / "house.svg").getroot()
+    assert root.tag.endswith("svg")
+    rooms = {group.get("id", "") for group in root.iter() if group.get("id", "").startswith("room-")}
+    assert {"room-kernel", "room-lab", "room-cli", "room-bots"} <= rooms
 
 
 # -- every page

@@ -255,6 +255,27 @@ def test_a_home_that_cannot_be_written_is_said(nocturne: Command, home: Path):
     assert "Set NOCTURNE_HOME" in ran.err
 
 
+def test_a_full_disk_is_not_called_a_fault_of_the_rules(
+    nocturne: Command, home: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def full(self: record.Journal, answer: record.Answer) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(record.Journal, "add", full)
+    ran = nocturne(*TABLE, typed="1\n")
+    assert ran.status == 2
+    assert "No space left on device" in ran.err
+
+
+def test_a_game_without_any_input_or_reader_ends_quietly(home: Path):
+    command = f"{sys.executable} -m nocturne.cli {' '.join(TABLE)}"
+    closed = subprocess.run(f"{command} <&-", shell=True, capture_output=True, text=True)
+    assert (closed.returncode, closed.stderr) == (0, "")
+    unread = subprocess.run(f"yes 1 | {command} | head -1", shell=True, capture_output=True, text=True)
+    assert unread.stderr == ""
+    assert len(kept(home)) + len(kept(home, "finished")) == 2
+
+
 @pytest.fixture
 def running(home: Path):
     """A game in a process of its own, at the question after Mina's first answer."""

@@ -48,8 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     say = words()
     try:
         begun = _begin(arguments, terminal, say)
-    except (KeyboardInterrupt, _Left):
-        terminal.show()
+    except _Left:
         return 0
     return _play(*begun, terminal, say)
 
@@ -254,8 +253,10 @@ def _until_the_end(session: Session, path: Path, terminal: Terminal) -> int:
     except KeyboardInterrupt:
         terminal.show()
         ending, status = "quit", _INTERRUPTED
-    except NocturneError:
+    except (NocturneError, BrokenPipeError):
         raise
+    except OSError as error:  # the disk is full, or gone: the answer did not count
+        raise NocturneError("cli-home-unwritable", folder=str(path.parent), detail=str(error)) from error
     except Exception:
         if os.environ.get("NOCTURNE_DEBUG"):
             raise

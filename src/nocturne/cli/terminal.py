@@ -22,7 +22,7 @@ class Terminal:
 
     def __init__(self) -> None:
         self.console = console()
-        self.interactive = sys.stdin.isatty()
+        self.interactive = sys.stdin is not None and sys.stdin.isatty()  # None: started without one
         self._completions: Sequence[str] = ()
         if self.interactive:
             with suppress(ImportError):  # gives input() line editing, a history and completion
@@ -61,7 +61,7 @@ class Terminal:
         try:
             if self.interactive:
                 return input(prompt)
-            line = sys.stdin.readline()
+            line = "" if sys.stdin is None else sys.stdin.readline()
         except EOFError:
             self.show()
             return None

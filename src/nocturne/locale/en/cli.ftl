@@ -149,10 +149,12 @@ cli-play-standing = { $name }: { $points }{ $won ->
 }
 cli-play-kept = The game is kept. To go on: { $command }
     ({ $file })
-cli-play-kept-finished = To see it again: nocturne replay { $file }
+cli-play-kept-finished = To see it again:
+    nocturne replay { $file }
 cli-play-fault = This is a fault of Nocturne, not yours. The game up to here is in { $record }, the details are in { $report }: please send both.
 cli-play-help =
     number, or part of a choice    choose it
+    Enter alone                    the usual answer, where one is shown
     choices                        show the choices again
     look                           show the table again
     why                            what is not possible now, and by which rule

@@ -150,10 +150,12 @@ cli-play-standing = { $name } : { $points }{ $won ->
 }
 cli-play-kept = La partie est gardée. Pour la reprendre : { $command }
     ({ $file })
-cli-play-kept-finished = Pour la revoir : nocturne replay { $file }
+cli-play-kept-finished = Pour la revoir :
+    nocturne replay { $file }
 cli-play-fault = C’est une faute de Nocturne, pas la vôtre. La partie jusqu’ici est dans { $record }, les détails dans { $report } : merci d’envoyer les deux.
 cli-play-help =
     numéro, ou bout de choix    choisir
+    Entrée seule                la réponse habituelle, là où elle est affichée
     choix                       revoir les choix
     voir                        revoir la table
     pourquoi                    ce qui n’est pas possible, et selon quelle règle
