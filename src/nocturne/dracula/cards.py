@@ -21,6 +21,7 @@ from nocturne.dracula.events import (
     Reshuffled,
     TicketsDiscarded,
 )
+from nocturne.dracula.melee import fight_of
 from nocturne.dracula.state import COUNT, DRACULA, NO_CARD, Discarded, DraculaState
 from nocturne.kernel.event import audience
 
@@ -35,6 +36,14 @@ def sheet(hunter: int) -> Hunter:
 def weakened(state: DraculaState, hunter: int) -> bool:
     """Bitten at least once; Mina always (FOD-WEAK-01, FOD-WEAK-05)."""
     return state.hunters[hunter].bites > 0 or sheet(hunter).always_weakened
+
+
+def show_settled(state: DraculaState, hunter: int) -> None:
+    """Bring what a weakened hunter keeps revealed in line with the hand; see ``showing``."""
+    from nocturne.dracula.showing import settle  # it builds on this module
+
+    if fight_of(state, hunter) is None:  # FOD-REVE-04: not in a fight; its end settles it
+        settle(state, hunter)
 
 
 def delay(state: DraculaState, hunter: int) -> None:
@@ -62,6 +71,7 @@ def give_item(state: DraculaState, hunter: int) -> int:
         state.hunters[hunter].items.append(card)
         to = audience(state.holder[hunter])
         state.tell(ItemDrawn(hunter, card), to=to, others=ItemDrawn(hunter))
+        show_settled(state, hunter)
     return card
 
 
@@ -84,6 +94,7 @@ def discard_items(state: DraculaState, hunter: int, cards: Sequence[int]) -> Non
         state.known_items.pop(card, None)
     state.item_discard += cards
     state.tell(ItemsDiscarded(hunter, tuple(cards)))
+    show_settled(state, hunter)
 
 
 def items_of_kind(state: DraculaState, hunter: int, *kinds: ItemId) -> list[int]:
@@ -125,6 +136,7 @@ def discard_tickets(state: DraculaState, hunter: int, tickets: Sequence[int]) ->
         return
     for ticket in tickets:
         state.hunters[hunter].tickets.remove(ticket)
+        state.known_tickets.pop(ticket, None)
     state.ticket_pool = sorted([*state.ticket_pool, *tickets])
     state.tell(TicketsDiscarded(hunter, len(tickets)))
 
@@ -187,6 +199,8 @@ def discard_events(state: DraculaState, who: int, cards: Sequence[int]) -> None:
         hand.remove(card)
         discard_event(state, card)
     state.tell(EventsDiscarded(tuple(cards), None if who == COUNT else who))
+    if who != COUNT:
+        show_settled(state, who)
 
 
 # -- encounters

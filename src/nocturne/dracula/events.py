@@ -66,6 +66,12 @@ class RumorGained(Event, frozen=True):
     total: int
 
 
+class FightDeclined(Event, frozen=True):
+    """In fog Dracula leaves a hunter alone (FOD-FOG-04)."""
+
+    hunter: HunterRef
+
+
 class PhaseBegan(Event, frozen=True):
     """A step of the round without a move of the marker: Dracula's phase."""
 
@@ -82,6 +88,12 @@ class HunterMoved(Event, frozen=True):
     origin: From
     place: To
     way: str
+
+
+class JourneyEnded(Event, frozen=True):
+    """A journey leads nowhere: no way was open after all."""
+
+    hunter: HunterRef
 
 
 class HunterPassed(Event, frozen=True):
@@ -208,6 +220,15 @@ class TradeBegan(Event, frozen=True):
     hunter: HunterRef
     other: HunterRef
     far: bool = False
+
+
+class HandShownInTrade(Event, frozen=True):
+    """A hunter lets the other look at everything; only the two see it."""
+
+    hunter: HunterRef
+    items: tuple[ItemCard, ...]
+    cards: tuple[EventCard, ...]
+    tickets: tuple[TicketRef, ...]
 
 
 class ItemTraded(Event, frozen=True):

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nocturne.dracula.board import NO_PLACES, NOWHERE, Board, Link, Mask, Place, board_for, mask_of
 from nocturne.dracula.components import HunterId, PowerId
@@ -64,7 +65,16 @@ class Hideout(Struct, frozen=True):
     tied: Place = NOWHERE  # on Hide: the location it belongs to; NOWHERE once that has left the trail
     bat: int = NO_CARD  # Escape as Bat, lying here since it brought him (FOD-BAT-03)
     ruled_out: Mask = NO_PLACES
-    laid_on: int = 0  # the round in which its card was placed
+    never_hide: bool = False  # everybody knows that it is not Hide
+    serial: int = 0  # cards are numbered as Dracula places them
+
+
+class Clue(Struct, frozen=True):
+    """Public memory: when the newest card was ``serial``, Dracula could be in these cities or seas only."""
+
+    serial: int
+    cities: int  # a set of cities, as bits
+    seas: int  # a set of sea zones, as bits counted from the first
 
 
 class Discarded(Struct, frozen=True):
@@ -106,8 +116,8 @@ FrameT = TypeVar("FrameT", bound=Frame)
 
 
 class DraculaState(State, kw_only=True):
-    """The whole game. ``known`` says for an event, item or encounter in a hidden hand which seats have seen
-    it there (a bit mask); it is forgotten when the card moves out of their sight."""
+    """The whole game. The ``known`` fields say of a card in a hidden hand which seats have seen it there (a
+    bit mask); it is forgotten when the card may have moved out of their sight."""
 
     options: DraculaOptions
     holder: tuple[int, int, int, int]  # by hunter: the seat that plays them
@@ -133,7 +143,6 @@ class DraculaState(State, kw_only=True):
     bodyguards: list[int] = []  # matured Szgany Bodyguards, kept face up
     trail: list[Hideout | None]  # six spaces; trail[0] is space 1 (FOD-TRAI-02)
     lairs: list[Hideout] = []  # at most three
-    hide_out: bool = False  # Hide was shown to be in the location deck (Wax Cylinders) and is still there
 
     # Decks: the top card is the last of the list
     event_deck: list[int] = []
@@ -151,9 +160,11 @@ class DraculaState(State, kw_only=True):
     roadblocks: tuple[Link, ...] = ()
     consecrated: Place = NOWHERE
     hosts: tuple[Place, ...] = ()
-    hosts_round: int = 0  # the round in which they were placed
 
     # Memory
+    placements: int = 0  # cards Dracula has placed so far
+    clues: tuple[Clue, ...] = ()
+    known_tickets: dict[int, int] = {}
     known_items: dict[int, int] = {}
     known_events: dict[int, int] = {}
     known_encounters: dict[int, int] = {}
@@ -210,9 +221,6 @@ class DraculaState(State, kw_only=True):
         if self.result is None:
             self.stack.pop()
 
-
-def replace(lasting: Lasting, **changes: Any) -> Lasting:
-    """The same lasting effects with some changed."""
-    import msgspec
-
-    return msgspec.structs.replace(lasting, **changes)
+    def lasts(self, **changes: Any) -> None:
+        """Put lasting effects in force, or end them."""
+        self.lasting = replace(self.lasting, **changes)

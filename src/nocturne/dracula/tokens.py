@@ -111,7 +111,6 @@ def place_holy(
         state.consecrated = place
     else:
         state.hosts = tuple(sorted((*state.hosts, place)))
-        state.hosts_round = state.round
     state.tell(HolyPlaced(f"dracula-token-{token.value}", place))
 
 

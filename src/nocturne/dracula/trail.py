@@ -24,7 +24,7 @@ from nocturne.dracula.events import (
     LocationRevealed,
     NothingRevealed,
 )
-from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState, Hideout, Laid
+from nocturne.dracula.state import DRACULA, NO_CARD, Clue, DraculaState, Hideout, Laid
 from nocturne.kernel.event import EVERYONE, audience
 
 LAIRS = TRAIL_SPACES
@@ -191,6 +191,14 @@ def rule_out(state: DraculaState, cities: Mask, which: Iterable[int] | None = No
             put(state, spot, replace(there, ruled_out=Mask(there.ruled_out | cities & _EVERY_CITY)))
 
 
+def note_clue(state: DraculaState, possible: Mask) -> None:
+    """Dracula has said something of where he is: he can only be in one of these places."""
+    seas = possible >> FIRST_SEA
+    oldest = min((there.serial for there in state.trail if there is not None), default=0)
+    kept = [clue for clue in state.clues if clue.serial >= oldest]
+    state.clues = (*kept, Clue(state.placements, possible & _EVERY_CITY, seas))
+
+
 def name_city(state: DraculaState, place: Place) -> bool:
     """A hunter's card names a city: its location card is turned up if it is on the trail or, unless the
     table reads the cards otherwise, in a lair."""
@@ -208,6 +216,22 @@ def name_city(state: DraculaState, place: Place) -> bool:
 def _known_place(state: DraculaState, spot: int) -> int | None:
     there = hideout(state, spot)
     return there.place if there.face_up and there.place != NOWHERE else None
+
+
+def could_be_hide(state: DraculaState, there: Hideout) -> bool:
+    """Whether a card of the trail, as far as everybody knows, may be Hide: face down, with the common back,
+    without Escape as Bat beside it, and not seen to be something else."""
+    if there.face_up or there.never_hide or there.bat != NO_CARD or there.place == CASTLE:
+        return False
+    if is_sea(there.place):
+        return state.options.sea_card_backs == "common"
+    return there.place != NOWHERE or PowerId.HIDE in there.powers
+
+
+def hide_is_in_the_deck(state: DraculaState) -> None:
+    """Dracula has shown Hide in his deck: no card that lies face down now is Hide."""
+    for spot, there in spots(state):
+        put(state, spot, replace(there, never_hide=True))
 
 
 # -- encounters
@@ -334,7 +358,8 @@ def flee_as_bat(state: DraculaState, place: Place, card: int) -> None:
     if state.trail[0] is not None:
         clear(state, 0)
     seen = occupied(state) >> place & 1 == 1
-    state.trail[0] = Hideout(place, bat=card, face_up=seen, ruled_out=closed(state), laid_on=state.round)
+    state.placements += 1
+    state.trail[0] = Hideout(place, bat=card, face_up=seen, ruled_out=closed(state), serial=state.placements)
     if seen:
         state.tell(LocationRevealed(place, 1, True))
 
