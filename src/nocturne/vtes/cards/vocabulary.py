@@ -22,20 +22,24 @@ from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Role: TypeAlias = Literal[
     "minion", "target", "second", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending",
-    "weapon", "pointed",
+    "weapon", "pointed", "second-pointed",
 ]  # fmt: skip
 """``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
-told to point at (``PointAt``)."""
+told to point at (``PointAt``), ``second-pointed`` the next one."""
 Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "chosen", "each",
-    "each-other", "controller", "owner", "active",
+    "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
-``allotted``: those who were given points."""
+``allotted``: those who were given points; ``bearer``: the controller of what this card is on; ``pointed``: the
+Methuselah this card points at; ``canceled``: who plays the card that is being canceled; ``bled``: whom the
+current bleed is against."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
-    "trophy", "monster", "any",
+    "trophy", "monster", "crypt", "minion-card", "any",
 ]  # fmt: skip
+"""``monster``: a vampire, or an ally or retainer neither mortal nor animal (VTES-IMB-17); ``crypt``: any crypt
+card; ``minion-card``: a library card that is neither master nor event nor conviction (VTES-T-41)."""
 
 
 StrikeKind: TypeAlias = Literal[
@@ -117,6 +121,26 @@ class Sum(Tree, frozen=True):
     most: int | None = None
 
 
+class Depends(Tree, frozen=True):
+    """One amount if a condition holds, another if not."""
+
+    when: Condition
+    yes: Amount
+    no: Amount = 0
+
+
+class PoolOf(Tree, frozen=True):
+    """The pool a Methuselah has now."""
+
+    party: Party
+
+
+class PoolLost(Tree, frozen=True):
+    """The pool a Methuselah has lost to the effects of the referendum (gains do not count against it)."""
+
+    party: Party = "you"
+
+
 class Half(Tree, frozen=True):
     """Half an amount, rounded down or up."""
 
@@ -151,7 +175,7 @@ class Cards(Tree, frozen=True):
 
 Amount: TypeAlias = (
     int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half | Tally | ActionStat
-    | Cards
+    | Cards | Depends | PoolOf | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
@@ -192,10 +216,23 @@ class Filter(Tree, frozen=True):
     compared: Literal["", "younger", "older", "not-older", "not-younger"] = ""
     """Compared with the minion who plays the card (VTES-1.5.2-02)."""
     not_self: bool = False
+    role: Role | None = None
+    """It is the card in this role."""
+    other_than: tuple[Role, ...] = ()
+    """It is none of the cards in these roles."""
+    superior: tuple[str, ...] = ()
+    """Has all of these Disciplines at the superior level."""
+    needs: str = ""
+    """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27)."""
+    bearer: Filter | None = None
+    """Attached to a card that matches."""
+    diablerist: bool | None = None
+    """Has committed diablerie since the end of your last turn."""
     unique: bool | None = None
     red_list: bool | None = None
     names: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    not_keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
     without: tuple[str, ...] = ()
@@ -228,7 +265,8 @@ class Target(Tree, frozen=True):
     """Something chosen when the card is played (VTES-1.6.1.1-04): a card that matches, or a Methuselah."""
 
     card: Filter | None = None
-    seat: Literal["", "any", "other", "prey", "predator", "not-prey"] = ""
+    seat: Literal["", "any", "other", "prey", "predator", "not-prey", "redirect", "ousted"] = ""
+    """``redirect``: neither you nor the acting Methuselah; ``ousted``: one who has no pool left."""
     number: Amount = 1
     up_to: bool = False
     least: Amount = 0
@@ -288,12 +326,39 @@ class Holds(Tree, frozen=True):
 
 
 class ActionIs(Tree, frozen=True):
-    """The current action is of one of these kinds; or directed, or against you."""
+    """About the current action: every field that is set must hold."""
 
     kinds: tuple[ActionKind, ...] = ()
     directed: bool | None = None
     at_you: bool | None = None
     by_card: bool | None = None
+    by: Literal["", "you", "other", "prey", "predator"] = ""
+    """Whose minion acts."""
+    from_this: bool | None = None
+    """It is an action that this very card offers."""
+    succeeded: bool | None = None
+    blocked: bool | None = None
+    """It was blocked, and was not ended otherwise."""
+
+
+class AboutToFight(Tree, frozen=True):
+    """A minion is about to enter combat with another: he has blocked him, or an effect begins a combat."""
+
+    who: Role = "minion"
+    whom: Role = "acting"
+
+
+class HasBlocked(Tree, frozen=True):
+    """A minion has successfully blocked the current action."""
+
+    who: Role = "minion"
+
+
+class CardPlayed(Tree, frozen=True):
+    """A card of one of these names has been played in this span, by anybody."""
+
+    names: tuple[str, ...]
+    span: Literal["action", "combat", "round", "turn"] = "action"
 
 
 class Controls(Tree, frozen=True):
@@ -411,8 +476,8 @@ class AnyOf(Tree, frozen=True):
 
 
 Condition: TypeAlias = (
-    Holds | ActionIs | Controls | HasEdge | RangeIs | CombatIs | StrikeIs | Doomed | ReferendumIs | Compare | Not
-    | All | AnyOf | PlayedIn | TurnIs
+    Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
+    | StrikeIs | Doomed | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn | TurnIs
 )  # fmt: skip
 
 
@@ -420,15 +485,18 @@ Condition: TypeAlias = (
 
 
 class Stealth(Tree, frozen=True):
-    """More stealth for the acting minion; only at need (VTES-6.2.2.2-03)."""
+    """More stealth for the acting minion; only at need (VTES-6.2.2.2-03), unless ``ahead``."""
 
     amount: Amount = 1
+    ahead: bool = False
+    """Even if it is not needed yet."""
 
 
 class Intercept(Tree, frozen=True):
-    """More intercept for the minion; only at need (VTES-6.2.2.2-04)."""
+    """More intercept for the minion; only at need (VTES-6.2.2.2-04), unless ``ahead``."""
 
     amount: Amount = 1
+    ahead: bool = False
 
 
 class BleedMore(Tree, frozen=True):
@@ -436,6 +504,8 @@ class BleedMore(Tree, frozen=True):
 
     amount: Amount
     limited: bool = False
+    when: Condition | None = None
+    """It counts only as long as this holds, and only then against the limit."""
 
 
 class BleedLess(Tree, frozen=True):
@@ -448,12 +518,30 @@ class Redirect(Tree, frozen=True):
     """The bleed goes to another Methuselah, the chosen one; blocks begin anew (VTES-6.2.2.2-08)."""
 
 
+class NoBleed(Tree, frozen=True):
+    """The bleed that would succeed burns no pool and is not successful."""
+
+
+class Mask(Tree, frozen=True):
+    """The acting minion unlocks, the minion who plays this locks and goes on with the action in his stead."""
+
+
+class AttemptBlock(Tree, frozen=True):
+    """A minion attempts to block the current action. ``anyone``: whomever the action is aimed at."""
+
+    who: Role = "minion"
+    anyone: bool = False
+
+
 class Wake(Tree, frozen=True):
     """The minion may block and react as though unlocked until the action ends (VTES-T-19)."""
 
 
 class EndAction(Tree, frozen=True):
-    """The action ends: it is neither successful nor blocked."""
+    """The action ends at once, unsuccessful: no blocker is locked, no combat follows."""
+
+    bar: bool = False
+    """The acting minion cannot perform the same action again this turn."""
 
 
 class FailBlock(Tree, frozen=True):
@@ -464,6 +552,9 @@ class FailBlock(Tree, frozen=True):
 
 class Unblocked(Tree, frozen=True):
     """After the combat the blocked action goes on as if it had not been blocked (VTES-6.2.4-01)."""
+
+    stealth: int = 0
+    """With so much more stealth, needed or not."""
 
 
 class Bleed(Tree, frozen=True):
@@ -617,6 +708,13 @@ class AddCounters(Tree, frozen=True):
     who: Role = "this"
 
 
+class Must(Tree, frozen=True):
+    """A minion has a mandatory action this turn (VTES-6-06)."""
+
+    who: Role
+    action: ActionKind
+
+
 class Lock(Tree, frozen=True):
     """A card is locked."""
 
@@ -650,9 +748,11 @@ class PutInPlay(Tree, frozen=True):
 
 
 class PointAt(Tree, frozen=True):
-    """This card in play remembers a card, which is ``pointed`` from now on (The Rack)."""
+    """This card in play remembers a card, which is ``pointed`` from now on (The Rack), a second one, which is
+    ``second-pointed``, or with ``party`` a Methuselah."""
 
     who: Role = "target"
+    party: Party | None = None
 
 
 class MoveCounters(Tree, frozen=True):
@@ -703,9 +803,14 @@ class Fetch(Tree, frozen=True):
     what: Filter = Filter(region="any")
     number: Amount = 1
     up_to: bool = True
-    to: Literal["hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play"] = "hand"
+    to: Literal[
+        "hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play", "equip"
+    ] = "hand"  # fmt: skip
+    """``equip``: the minion equips with it as if he had played it, its requirements and cost apply."""
     on: Role | None = None
     by: Party = "you"
+    reveal: bool = False
+    """The card is shown to everybody."""
 
 
 class LookAt(Tree, frozen=True):
@@ -773,25 +878,15 @@ class Draw(Tree, frozen=True):
 
 
 class DiscardFromHand(Tree, frozen=True):
-    """A party discards cards of her choice (or at random)."""
+    """A party discards cards, then draws up to her hand size."""
 
     party: Party = "you"
     amount: Amount = 1
     random: bool = False
-
-
-class FetchFromAsh(Tree, frozen=True):
-    """A matching card goes from your ash heap to your hand (or library)."""
-
-    types: tuple[CardType, ...] = ()
-    to: Literal["hand", "library"] = "hand"
-
-
-class SearchLibrary(Tree, frozen=True):
-    """Look through your library for a matching card, or fail to find, then shuffle (VTES-T-29)."""
-
-    types: tuple[CardType, ...] = ()
-    to: Literal["hand", "top"] = "hand"
+    by: Literal["party", "you"] = "party"
+    """Who chooses: the party, or the player of this card, who looks at the hand to do so."""
+    which: Filter | None = None
+    """Only such cards."""
 
 
 class MoveToReady(Tree, frozen=True):
@@ -812,6 +907,8 @@ class Become(Tree, frozen=True):
     """A vampire changes title, sect or clan, or becomes anarch (or no longer)."""
 
     who: Role
+    like: Role | None = None
+    """Of the clan, and unless ``sect`` says otherwise the sect, of this vampire."""
     title: str = ""
     """A title, or "2 votes". A title of its own name is unique when ``city`` gives that name."""
     city: str = ""
@@ -848,6 +945,8 @@ class TakeControl(Tree, frozen=True):
     who: Role
     party: Party = "you"
     until: Literal["", "turn", "action", "combat"] = ""
+    onto: Role | None = None
+    """A card that is on another is moved to this one."""
 
 
 class MoveTo(Tree, frozen=True):
@@ -1156,7 +1255,29 @@ class Later(Tree, frozen=True):
     """Something that happens at a later moment, if the game gets there."""
 
     do: tuple[Effect, ...]
-    when: Literal["end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn"] = "end-of-turn"
+    when: Literal[
+        "end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn", "resolution", "after-resolution"
+    ] = "end-of-turn"  # fmt: skip
+    """``resolution``: just before the action resolves, blocked or not; ``after-resolution``: once it has
+    resolved, all combats over (not if it never came to that)."""
+
+
+class PickNumber(Tree, frozen=True):
+    """A number X chosen while resolving (``Chosen``)."""
+
+    number: Number
+    do: tuple[Effect, ...]
+    by: Party = "you"
+
+
+class Whenever(Tree, frozen=True):
+    """For a while, something happens by itself after an event. The card the event is about is ``chosen``."""
+
+    event: str
+    do: tuple[Effect, ...]
+    about: Filter | None = None
+    """Which card the event must be about."""
+    until: Literal["action", "turn", "combat", "round"] = "action"
 
 
 class ForTargets(Tree, frozen=True):
@@ -1185,18 +1306,17 @@ class Lasts(Tree, frozen=True):
 
 
 Effect: TypeAlias = (
-    Stealth | Intercept | BleedMore | BleedLess | Redirect | Wake | EndAction | FailBlock | Unblocked | Bleed
-    | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes | Abstain | ChangeVotes
-    | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool | GainPool | MovePool
-    | BurnBlood | GainBlood
-    | MoveBlood | AddCounters | Lock | Unlock | Burn | PutOn | PutInPlay | SendToTorpor | Draw | DiscardFromHand
-    | FetchFromAsh | SearchLibrary | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle
-    | YieldCard | TakeControl | MoveTo | Banish | BringOut | CancelCard
-    | CancelReferendum | Inflict | Strike | Maneuver | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider
-    | EachRound | AfterCombat | Forbid | Grant | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain
-    | MoveEquipment | Diablerize | Rescue | May | If | Pick | ForEach | ForTargets | ShareOut | Lasts
-    | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt | GainMasterActions
-    | GainTransfers | GainDiscardActions | Note | OneOf | Repeat | Later
+    Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake | EndAction
+    | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
+    | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
+    | GainPool | MovePool | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock | Burn
+    | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt
+    | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
+    | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
+    | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver
+    | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AfterCombat | Forbid | Grant
+    | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
+    | OneOf | Repeat | Later | PickNumber | Whenever | ForTargets | ShareOut | Lasts
 )  # fmt: skip
 
 
@@ -1208,8 +1328,12 @@ class Modifier(Tree, frozen=True):
 
     query: Literal[
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
-        "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks", "may-block",
-        "may-act",
+        "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks",
+        "may-block", "may-act",
+        # Below 0: he may not take directed actions, play cards of the name or keyword in ``note``, be blocked.
+        # Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory points go to
+        # the controller of this card.
+        "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing", "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
         # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
@@ -1237,6 +1361,10 @@ class Modifier(Tree, frozen=True):
     """The Discipline gained, the action concerned, the kind of strike ..."""
     sets: bool = False
     """The amount replaces what is printed (a strength of 2); other modifiers are added to it."""
+    party: Party | None = None
+    """The Methuselahs it is about, for a default of theirs. None: the controller of this card."""
+    against: Filter | None = None
+    """For what concerns actions aimed at him: the acting minion it is about."""
 
 
 class Cost(Tree, frozen=True):
@@ -1251,22 +1379,34 @@ class Cost(Tree, frozen=True):
     edge: bool = False
     counters: int = 0
     transfers: int = 0
+    life: Amount = 0
+    """Life burned from this card."""
+    burning: Amount = 0
+    """Blood the minion must burn for the effect: no cost, so nothing reduces it."""
+    discard: Filter | None = None
+    """Such a card is discarded from hand."""
 
 
 class Ability(Tree, frozen=True):
     """Something a card in play lets its controller (or bearer) do in certain windows."""
 
-    windows: tuple[Window, ...]
     effects: tuple[Effect, ...]
+    windows: tuple[Window, ...] = ()
+    """Empty: whatever ``during`` says."""
+    during: Literal["any-time", "action", "combat"] = "any-time"
+    """Without windows: whenever its user has an opportunity, during an action, during a combat."""
     cost: Cost = Cost()
     condition: Condition | None = None
     targets: tuple[Target, ...] = ()
     as_type: CardType | None = None
     """Used with the timing rules of this card type (powers, weapons' maneuvers ...)."""
-    by: Literal["controller", "bearer", "minion"] = "controller"
-    """``minion``: any ready minion of the controller who meets ``requires`` uses it."""
+    by: Literal["controller", "bearer", "minion", "combatant"] = "controller"
+    """``minion``: any ready minion of the user who meets ``requires`` uses it; ``combatant``: her minion in
+    combat."""
     requires: Filter | None = None
-    once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
+    once: Literal["", "turn", "action", "combat", "round", "phase", "referendum"] = ""
+    group: str = ""
+    """Abilities of a card with the same word here share their ``once``."""
     master_action: bool = False
     discard_action: bool = False
     number: Number | None = None
@@ -1286,6 +1426,8 @@ class ActionAbility(Tree, frozen=True):
     effects: tuple[Effect, ...]
     kind: ActionKind = ActionKind.SPECIAL
     stealth: int = 0
+    bleed: int = 0
+    """For a bleed action: what is added to the minion's bleed."""
     cost: Cost = Cost()
     targets: tuple[Target, ...] = ()
     condition: Condition | None = None
@@ -1309,6 +1451,8 @@ class Trigger(Tree, frozen=True):
     self_only: bool = True
     cost: Cost = Cost()
     once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
+    leaving: bool = False
+    """It is about this card itself leaving play, and happens although the card is gone."""
 
 
 class Need(Tree, frozen=True):
@@ -1322,7 +1466,10 @@ class Mode(Tree, frozen=True):
     """One way of playing a card."""
 
     type: CardType
-    effects: tuple[Effect, ...]
+    effects: tuple[Effect, ...] = ()
+    """Empty for a bleed: ``Bleed``; for equipment, retainers, allies and powers: ``Equip``."""
+    also: CardType | None = None
+    """The same can be played as a card of this type, too: it stands for two modes."""
     needs: tuple[Need, ...] = ()
     """All of these Disciplines (VTES-1.5.4-05)."""
     requires: Filter | None = None
@@ -1346,19 +1493,24 @@ class Mode(Tree, frozen=True):
     once_per: Literal["", "turn", "game"] = ""
     """Only one copy may be played each turn, or in the whole game, by anybody."""
     cancels: Filter | None = None
-    """For cards that cancel another as it is played: which played cards."""
-    cancel_types: tuple[CardType, ...] = ()
+    """For cards that cancel another as it is played: which cards."""
+    cancels_of: Literal["any", "other", "neighbor", "opponent"] = "any"
+    """Whose: anybody's, another Methuselah's, the predator's or prey's, or what the opposing minion plays."""
     wakes: bool = False
     usable_locked: bool = False
     by_any: bool = False
     """An action modifier that a minion other than the acting one may play (VTES-6.2-02), or a combat card for
     ready minions who are not in the combat."""
-    once: Literal["", "strike", "round", "combat", "action", "turn"] = ""
-    """A minion can play this card only once in this span; with ``once_mode``, this mode of it."""
+    once: Literal["", "strike", "round", "combat", "action", "turn", "unlock"] = ""
+    """A minion can play this card only once in this span; with ``once_mode``, this mode of it. ``unlock``:
+    between two of his unlock phases."""
     once_mode: bool = False
     once_word: str = ""
     """Counted together with all cards of this keyword: one aim each strike; ``ammo`` is counted by weapon."""
+    keywords: tuple[str, ...] = ()
+    """What only this mode is: frenzy, grapple ..."""
     name: str = ""
+    """The message ``vtes-mode-<name>`` that tells it from other modes that need the same."""
 
 
 class MergedTree(Tree, frozen=True):
@@ -1387,6 +1539,12 @@ class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     life: int = 0
     bleed: int = 0
     strength: int = 0
+    one_each: str = ""
+    """A minion can have only one card of this name (``name``), or with this keyword."""
+    plays: tuple[str, ...] = ()
+    """The Disciplines with which an ally plays cards as a vampire (VTES-1.6.3-05), one for each card."""
+    plays_as: str = ""
+    """The sect of the vampire he then counts as; ``anarch`` for an anarch."""
     strikes: tuple[Strike, ...] = ()
     """The strikes a weapon, an ally or another card in play offers."""
     merged: MergedTree | None = None

@@ -323,7 +323,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
 
 
 def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
-    if window is Window.AS_PLAYED and not mode.cancel_types and not mode.wakes:
+    if window is Window.AS_PLAYED and mode.cancels is None and not mode.wakes:
         return why.CANCELS_ONLY
     match mode.type:
         case CardType.MASTER:
