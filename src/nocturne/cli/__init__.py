@@ -47,15 +47,14 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _dispatch(argv: list[str]) -> int:
-    lang, argv = _take_language(argv)
-    if lang:
-        os.environ["NOCTURNE_LANG"] = lang
     from nocturne.cli.static import Static
     from nocturne.kernel.words import LANGUAGES, preferred_language
 
+    lang, argv = _take_language(argv)
     if lang and lang not in LANGUAGES:
-        del os.environ["NOCTURNE_LANG"]
         return _mistake(Static(preferred_language())("cli-lang-unknown", lang, ", ".join(LANGUAGES)))
+    if lang:
+        os.environ["NOCTURNE_LANG"] = lang  # where everything that speaks looks, child processes included
     static = Static(preferred_language())
     command, rest = (argv[0], argv[1:]) if argv else ("", [])
     if command in ("", "help", "-h", "--help"):
