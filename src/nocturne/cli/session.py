@@ -7,6 +7,7 @@ of its effect is shown, so the session itself has nothing to lose.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -91,7 +92,7 @@ class Session:
         to that choice finds the bots undecided too."""
         while self.table.pending(self.seat) is None and (decision := self.table.pending()) is not None:
             seat = decision.seat
-            key = self.bots[seat].choose(decision, lambda seat=seat: self.table.view(seat))  # type: ignore[misc]
+            key = self.bots[seat].choose(decision, partial(self.table.view, seat))
             self.table.answer(seat, key)
 
     def _ask(self, decision: Decision) -> Ending | None:
