@@ -188,9 +188,10 @@ class Filter(Tree, frozen=True):
 
     kind: KindOfCard = "any"
     region: Literal[
-        "ready", "torpor", "uncontrolled", "controlled", "ash", "hand", "incapacitated", "any"
+        "ready", "torpor", "uncontrolled", "unseen", "controlled", "ash", "hand", "incapacitated", "any"
     ] = "controlled"  # fmt: skip
-    """``hand``: a card in your own hand; ``uncontrolled``: only those you may know."""
+    """``hand``: a card in your own hand; ``uncontrolled``: only those you may know; ``unseen``: in an
+    uncontrolled region, where a card you do not know matches whatever it is (VTES-IMB-27)."""
     controller: Literal[
         "you", "other", "prey", "predator", "any", "same-as-minion", "target", "chosen", "active"
     ] = "any"  # fmt: skip

@@ -22,9 +22,11 @@ def gain_pool(g: VtesState, seat: int, amount: int) -> None:
 
 
 def burn_pool(g: VtesState, seat: int, amount: int) -> int:
-    """Pool to the bank, as far as there is any; without pool she is ousted (VTES-1-02). Gives what was burned.
+    """Pool to the bank, as far as there is any; without pool she is ousted (VTES-1-02). Gives what was
+    burned.
 
-    The ousting waits until the effect that burns is complete, so several can be ousted together (VTES-9.1-06).
+    The ousting waits until the effect that burns is complete, so several can be ousted together
+    (VTES-9.1-06).
     """
     from nocturne.vtes.rules.oust import check_ousted
 
@@ -38,6 +40,13 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     g.tell(events.BurnedPool(seat, burned))
     check_ousted(g, seat)
     return burned
+
+
+def move_pool(g: VtesState, source: int, to: int, amount: int) -> int:
+    """Pool from one Methuselah to another, as far as there is any; it counts as burned and gained."""
+    moved = burn_pool(g, source, amount)
+    gain_pool(g, to, moved)
+    return moved
 
 
 def spoil_withdrawal(g: VtesState, seat: int) -> None:
@@ -143,6 +152,10 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
         burn_card(g, attached)
     now = g.leave(card)
     g.bank += now.blood + now.counters
+    if now.on in g.play and "title" in g.face(card).keywords:
+        from nocturne.vtes.rules.titles import title_card_gone
+
+        title_card_gone(g, now.on)  # VTES-T-15
     for gone in (card, now.base):
         if gone == NONE:
             continue

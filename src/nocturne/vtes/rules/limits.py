@@ -1,7 +1,7 @@
 """Limits: what may be done only once, remembered as words in the state.
 
-A word such as ``bleed:14`` stands in ``done`` until the turn ends; a span in front (``action/``, ``round/``) lets the
-procedure that owns the span clear its own words when it is over.
+A word such as ``bleed:14`` stands in ``done`` until the turn ends; a span in front (``action/``,
+``round/``) lets the procedure that owns the span clear its own words when it is over.
 """
 
 from __future__ import annotations
@@ -39,6 +39,9 @@ def close(g: VtesState, span: str) -> None:
 
 
 def expire(g: VtesState, until: str) -> None:
-    """Passing effects that last until now end."""
+    """Passing effects that last until now end; what was lent goes back."""
+    from nocturne.vtes.rules.control import loans_over
+
+    loans_over(g, until)
     if any(effect.until == until for effect in g.lasting):
         g.lasting = [effect for effect in g.lasting if effect.until != until]

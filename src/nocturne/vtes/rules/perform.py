@@ -1,7 +1,9 @@
-"""Carrying out effects: the procedure ``Resolve`` walks through a card's effects and hands each to its performer.
+"""Carrying out effects: the procedure ``Resolve`` walks through a card's effects and hands each to its
+performer.
 
-Each chapter of the rules registers the performers of its own effects with ``@performs``; conditions, amounts and
-filters are read here. A performer acts at once or pushes a procedure that asks; ``Resolve`` goes on afterwards.
+Each chapter of the rules registers the performers of its own effects with ``@performs``; conditions,
+amounts and filters are read here. A performer acts at once or pushes a procedure that asks; ``Resolve``
+goes on afterwards.
 """
 
 from __future__ import annotations
@@ -10,11 +12,13 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
-from nocturne.vtes.cards.lexicon import CardType, Trait
+from nocturne.vtes.cards.lexicon import CardType, Title, Trait
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -72,11 +76,19 @@ def checks(*fields: str) -> Callable[[Check], Check]:
     return register
 
 
+class Share(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Points allotted to a card or to a Methuselah."""
+
+    points: int
+    card: int = NONE
+    seat: int = NONE
+
+
 class Resolve(Frame):
     """The effects of a card or ability being carried out, in order.
 
-    ``path`` leads to the list of effects inside the tree of ``key`` ("modes.0.effects"), so that the state holds
-    no tree. ``targets`` and ``victims`` are the cards and Methuselahs chosen when it was announced.
+    ``path`` leads to the list of effects inside the tree of ``key`` ("modes.0.effects"), so that the state
+    holds no tree. ``targets`` and ``victims`` are the cards and Methuselahs chosen when it was announced.
     """
 
     seat: int
@@ -89,6 +101,10 @@ class Resolve(Frame):
     chosen: int = NONE
     chosen_seat: int = NONE
     x: int = 0
+    shares: tuple[Share, ...] = ()
+    """Points that were allotted."""
+    word: str = ""
+    """A word that was named: a clan."""
 
     def run(self, g: VtesState) -> None:
         effects = effects_at(self.key, self.path)
@@ -112,7 +128,7 @@ class Resolve(Frame):
         facts: dict[str, Any] = {
             "seat": self.seat, "key": self.key, "source": self.source, "minion": self.minion,
             "targets": self.targets, "victims": self.victims, "chosen": self.chosen,
-            "chosen_seat": self.chosen_seat, "x": self.x,
+            "chosen_seat": self.chosen_seat, "x": self.x, "shares": self.shares, "word": self.word,
         }  # fmt: skip
         return Resolve(path=self.part(*steps), **{**facts, **changes})
 
@@ -140,6 +156,8 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
             return r.minion
         case "target":
             return r.targets[0] if r.targets else NONE
+        case "second":
+            return r.targets[1] if len(r.targets) > 1 else NONE
         case "chosen":
             return r.chosen
         case "this":
@@ -184,6 +202,12 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
                 found = [r.victims[0]]
             elif r.targets and r.targets[0] in g.play:
                 found = [g.play[r.targets[0]].controller]
+        case "targets":
+            found = list(r.victims)
+        case "not-targets":
+            found = [seat for seat in g.clockwise(r.seat) if seat not in r.victims]
+        case "allotted":
+            found = [share.seat for share in r.shares]
         case "chosen":
             if r.chosen_seat != NONE:
                 found = [r.chosen_seat]
@@ -217,6 +241,42 @@ def amount(g: VtesState, r: Resolve, value: v.Amount) -> int:
     if isinstance(value, v.Stat):
         return _stat(g, card_of(g, r, value.of), value.stat) * value.times + value.plus
     return _reckoners[type(value)](g, r, value)
+
+
+def amount_for_seat(g: VtesState, r: Resolve, value: v.Amount, seat: int) -> int:
+    """What an amount comes to for one of several Methuselahs, who is ``chosen`` while it is reckoned."""
+    if isinstance(value, int):
+        return value
+    before, r.chosen_seat = r.chosen_seat, seat
+    found = amount(g, r, value)
+    r.chosen_seat = before
+    return found
+
+
+@reckons(v.Points)
+def _points(g: VtesState, r: Resolve, value: v.Points) -> int:
+    """The points of what is chosen now."""
+    return value.times * sum(
+        share.points
+        for share in r.shares
+        if (share.seat == r.chosen_seat if share.seat != NONE else share.card == r.chosen)
+    )
+
+
+@reckons(v.Methuselahs)
+def _methuselahs(g: VtesState, r: Resolve, value: v.Methuselahs) -> int:
+    return sum(1 for _ in g.alive())
+
+
+@reckons(v.Sum)
+def _sum(g: VtesState, r: Resolve, value: v.Sum) -> int:
+    total = sum(amount(g, r, part) for part in value.of)
+    return total if value.most is None else min(total, value.most)
+
+
+@reckons(v.Half)
+def _half(g: VtesState, r: Resolve, value: v.Half) -> int:
+    return (amount(g, r, value.of) + value.up) // 2
 
 
 def _stat(g: VtesState, card: int, stat: str) -> int:
@@ -289,6 +349,8 @@ def candidates(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterable[int]:
         return list(g.players[r.seat].hand)
     if wanted.region == "uncontrolled":
         return [c for s in g.clockwise(r.seat) for c in g.players[s].uncontrolled if _known(g, c, r.seat)]
+    if wanted.region == "unseen":
+        return [card for seat in g.clockwise(r.seat) for card in g.players[seat].uncontrolled]
     if wanted.region == "ash":
         return [card for seat in range(g.seats) for card in g.players[seat].ash]
     seats = list(g.clockwise(r.seat))
@@ -302,7 +364,8 @@ def candidates(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterable[int]:
 
 
 def _known(g: VtesState, card: int, seat: int) -> bool:
-    """Whether a Methuselah knows a card: an effect that sees its target is not aimed blindly (VTES-IMB-26)."""
+    """Whether a Methuselah knows a card: an effect that sees its target is not aimed blindly
+    (VTES-IMB-26)."""
     return g.knows[card] == EVERYBODY or bool(g.knows[card] >> seat & 1)
 
 
@@ -316,6 +379,8 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
         return False
     if not _controller_matches(g, r, wanted.controller, now.controller):
         return False
+    if wanted.region == "unseen" and not _known(g, card, r.seat):
+        return True  # what is taken blind is whatever it turns out to be (VTES-IMB-27)
     if not _printed_matches(g, wanted, card):
         return False
     return all(check(g, r, wanted, card, now) for check in _checks_of(wanted))
@@ -326,8 +391,8 @@ _compiled: dict[int, tuple[v.Filter, tuple[Check, ...]]] = {}
 
 
 def _checks_of(wanted: v.Filter) -> tuple[Check, ...]:
-    """The checks for the fields that are set. Filters live as long as the trees they are in, so they are known
-    by identity, which is far quicker than by content."""
+    """The checks for the fields that are set. Filters live as long as the trees they are in, so they are
+    known by identity, which is far quicker than by content."""
     found = _compiled.get(id(wanted))
     if found is not None and found[0] is wanted:
         return found[1]
@@ -369,12 +434,19 @@ def _anarch_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: 
     return not g.face(card).minion or queries.is_anarch(g, card) == wanted.anarch
 
 
-@checks("titles", "titled")
+@checks("titles", "not_titles", "titled")
 def _title_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     held = queries.title(g, card) if g.face(card).minion else ""
-    if wanted.titles and held not in wanted.titles:
+    if wanted.titles and held not in wanted.titles and not _as_cardinal(held, wanted.titles):
+        return False
+    if held in wanted.not_titles or _as_cardinal(held, wanted.not_titles):
         return False
     return wanted.titled is None or bool(held) == wanted.titled
+
+
+def _as_cardinal(held: str, titles: tuple[str, ...]) -> bool:
+    """The regent counts as a cardinal (VTES-10.2-05)."""
+    return held == Title.REGENT and Title.CARDINAL in titles
 
 
 @checks("traits", "not_traits", "red_list")
@@ -436,6 +508,8 @@ def _region_matches(wanted: str, now: InPlay) -> bool:
     match wanted:
         case "any":
             return True
+        case "unseen":
+            return now.region is Region.UNCONTROLLED
         case "controlled":
             return now.region is not Region.UNCONTROLLED or WAITING in now.marks
         case _:
@@ -603,7 +677,7 @@ def offer_targets(
                     f"target:{card}", "vtes-do-target", ("card", card), args={"card": ref}, subjects=(ref,)
                 )
         return
-    for seat in target_seats(g, r.seat, target.seat):
+    for seat in target_seats(g, r, target):
         if seat not in taken:
             ref = f"seat:{seat}"
             question.offer(
@@ -611,34 +685,43 @@ def offer_targets(
             )
 
 
-def target_seats(g: VtesState, you: int, which: str) -> list[int]:
+def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
     """The Methuselahs that may be chosen."""
+    you = r.seat
     others = [seat for seat in g.clockwise(you) if seat != you]
-    match which:
+    match target.seat:
         case "any":
-            return [you, *others]
+            found = [you, *others]
         case "other":
-            return others
+            found = others
         case "prey":
-            return [g.prey(you)]
+            found = [g.prey(you)]
         case "predator":
-            return [g.predator(you)]
+            found = [g.predator(you)]
         case "not-prey":
-            return [seat for seat in others if seat != g.prey(you)]
+            found = [seat for seat in others if seat != g.prey(you)]
         case _:
-            return []
+            found = []
+    return [seat for seat in found if _seat_matches(g, r, target, seat)]
+
+
+def _seat_matches(g: VtesState, r: Resolve, target: v.Target, seat: int) -> bool:
+    pool, own = g.players[seat].pool, g.players[r.seat].pool
+    if (target.pool == "more" and pool <= own) or (target.pool == "less" and pool >= own):
+        return False
+    if target.edge is not None and (g.edge == seat) != target.edge:
+        return False
+    return target.controls is None or amount_for_seat(g, r, v.Count(of=target.controls), seat) > 0
 
 
 def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
-    """Whether a legal target exists (VTES-1.6.1.1-08)."""
-    if target.up_to:
+    """Whether there are as many legal targets as must be chosen (VTES-1.6.1.1-08)."""
+    needed = amount(g, r, target.least if target.up_to else target.number)
+    if needed <= 0:
         return True
     if target.card is not None:
-        return (
-            sum(1 for _ in zip(matching(g, r, target.card), range(target.number), strict=False))
-            == target.number
-        )
-    return len(target_seats(g, r.seat, target.seat)) >= target.number
+        return sum(1 for _ in zip(matching(g, r, target.card), range(needed), strict=False)) == needed
+    return len(target_seats(g, r, target)) >= needed
 
 
 # -- performers of the general effects
@@ -646,14 +729,28 @@ def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
 
 @performs(v.BurnPool)
 def _burn_pool(g: VtesState, r: Resolve, effect: v.BurnPool) -> None:
-    for seat in seats_of(g, r, effect.party):
-        counters.burn_pool(g, seat, amount(g, r, effect.amount))
+    # All amounts are reckoned before anything is burned, and nobody is ousted before all have burned
+    # (VTES-9.1-06).
+    due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
+    for seat, burned in due:
+        counters.burn_pool(g, seat, burned)
 
 
 @performs(v.GainPool)
 def _gain_pool(g: VtesState, r: Resolve, effect: v.GainPool) -> None:
-    for seat in seats_of(g, r, effect.party):
-        counters.gain_pool(g, seat, amount(g, r, effect.amount))
+    due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
+    for seat, gained in due:
+        counters.gain_pool(g, seat, gained)
+
+
+@performs(v.MovePool)
+def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
+    """One side is a single Methuselah; the amount is that of the others, each ``chosen`` in turn."""
+    sources, receivers = seats_of(g, r, effect.source), seats_of(g, r, effect.to)
+    for source in sources:
+        for to in receivers:
+            concerned = to if len(sources) == 1 else source
+            counters.move_pool(g, source, to, amount_for_seat(g, r, effect.amount, concerned))
 
 
 @performs(v.BurnBlood)
@@ -736,6 +833,13 @@ def _pick(g: VtesState, r: Resolve, effect: v.Pick) -> None:
 def _for_each(g: VtesState, r: Resolve, effect: v.ForEach) -> None:
     # The cards are settled before the first one is touched; the last pushed is carried out first.
     for card in reversed(list(matching(g, r, effect.of))):
+        g.push(r.inner("do", chosen=card))
+
+
+@performs(v.ForTargets)
+def _for_targets(g: VtesState, r: Resolve, effect: v.ForTargets) -> None:
+    cards = [share.card for share in r.shares if share.card != NONE] if effect.allotted else list(r.targets)
+    for card in reversed(cards):
         g.push(r.inner("do", chosen=card))
 
 
