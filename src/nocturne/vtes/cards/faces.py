@@ -198,9 +198,9 @@ def _merged_face(key: int) -> Face:
     return face
 
 
-def window_bit(window: Window) -> int:
-    """The bit of a window in ``Methuselah.windows``."""
-    return 1 << _WINDOWS.index(window)
+def window_bit(window: Window, foreign: bool = False) -> int:
+    """The bit of a window in ``Methuselah.windows``. ``foreign``: for a phase, that of another Methuselah."""
+    return 1 << (_BITS[window] + (len(_BITS) if foreign else 0))
 
 
-_WINDOWS = tuple(Window)
+_BITS = {window: bit for bit, window in enumerate(Window)}

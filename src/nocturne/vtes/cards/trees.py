@@ -1,35 +1,106 @@
 """The stored trees: what each playable card does, by official id.
 
 Trees are data files in ``stored/``; a tree whose text digest no longer matches the official text is not used,
-so that a reworded card is refused until somebody has read it again.
+so that a reworded card is refused until somebody has read it again. ``tree_of`` gives a tree completed: what
+goes without saying for a card's type (windows, the effect of a bleed or of equipping) is filled in.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from nocturne.kernel.strict_yaml import read
+import msgspec
+from msgspec.structs import replace
+
+from nocturne.kernel.errors import BadFile
+from nocturne.kernel.strict_yaml import Document, read
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.notation import full
+from nocturne.vtes.cards.printed import Card, LibraryCard
 from nocturne.vtes.cards.vocabulary import CardTree
+from nocturne.vtes.cards.windows import ability_windows, usual_windows
+from nocturne.vtes.terms import ActionKind
 
 _STORED = Path(__file__).parent / "stored"
+
+_PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.ALLY, CardType.POWER})
+"""Types whose cards stay in play by themselves when their action succeeds."""
 
 
 @cache
 def stored_trees() -> dict[int, CardTree]:
-    """Every stored tree, current or not."""
+    """Every stored tree as written, current or not."""
     trees: dict[int, CardTree] = {}
     for file in sorted(_STORED.glob("*.yaml")):
-        for tree in read(file, most=20_000_000).convert((), list[CardTree]):
+        document = read(file, most=20_000_000)
+        for index in range(len(document.value)):
+            tree = _convert(document, index)
+            if tree.card in trees:
+                raise document.error((index, "card"), "vtes-tree-twice", card=tree.card)
             trees[tree.card] = tree
     return trees
 
 
+def _convert(document: Document, index: int) -> CardTree:
+    written: dict[str, Any] = full(document.at((index,)))
+    card = catalogue().library.get(written.get("card", 0))
+    if card is not None and len(card.types) == 1:
+        for mode in written.get("modes", ()):
+            mode.setdefault("type", card.types[0].value)
+    try:
+        return msgspec.convert(written, CardTree)
+    except msgspec.ValidationError as error:
+        raise _explained(document, index, str(error)) from None
+
+
+def _explained(document: Document, index: int, detail: str) -> BadFile:
+    return document.error((index,), "vtes-tree-wrong", card=str(document.at((index, "card"))), detail=detail)
+
+
 @cache
 def tree_of(key: int) -> CardTree | None:
-    """The tree of a card; None when it has none or its text has changed since."""
+    """The tree of a card, completed; None when it has none or its text has changed since."""
     tree = stored_trees().get(key)
     if tree is None or tree.text != catalogue()[key].text_digest:
         return None
-    return tree
+    return completed(tree, catalogue()[key])
+
+
+def completed(tree: CardTree, card: Card) -> CardTree:
+    """A tree with everything that goes without saying."""
+    modes = tree.modes
+    if not modes and isinstance(card, LibraryCard) and len(card.types) == 1 and card.types[0] in _PLACED:
+        modes = (v.Mode(card.types[0]),)
+    return replace(
+        tree,
+        modes=tuple(_whole(one) for mode in modes for one in _each_type(mode)),
+        abilities=tuple(_open(ability) for ability in tree.abilities),
+        merged=None
+        if tree.merged is None
+        else replace(tree.merged, abilities=tuple(_open(ability) for ability in tree.merged.abilities)),
+    )
+
+
+def _each_type(mode: v.Mode) -> tuple[v.Mode, ...]:
+    if mode.also is None:
+        return (mode,)
+    return (replace(mode, also=None), replace(mode, type=mode.also, also=None))
+
+
+def _whole(mode: v.Mode) -> v.Mode:
+    if not mode.effects:
+        if mode.action is ActionKind.BLEED:
+            mode = replace(mode, effects=(v.Bleed(),))
+        elif mode.type in _PLACED:
+            mode = replace(mode, effects=(v.Equip(),))
+    if mode.action is ActionKind.BLEED and not mode.targets:
+        mode = replace(mode, targets=(v.Target(seat="prey"),))  # VTES-6.1.1-01
+    return mode if mode.windows else replace(mode, windows=usual_windows(mode))
+
+
+def _open(ability: v.Ability) -> v.Ability:
+    return ability if ability.windows else replace(ability, windows=ability_windows(ability))

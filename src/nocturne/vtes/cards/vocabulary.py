@@ -31,20 +31,20 @@ Party: TypeAlias = Literal[
     "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
-``allotted``: those who were given points; ``bearer``: the controller of what this card is on; ``pointed``: the
-Methuselah this card points at; ``canceled``: who plays the card that is being canceled; ``bled``: whom the
-current bleed is against."""
+``allotted``: those who were given points; ``bearer``: the controller of what this card is on;
+``pointed``: the Methuselah this card points at; ``canceled``: who plays the card that is being canceled;
+``bled``: whom the current bleed is against."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
     "trophy", "monster", "crypt", "minion-card", "any",
 ]  # fmt: skip
-"""``monster``: a vampire, or an ally or retainer neither mortal nor animal (VTES-IMB-17); ``crypt``: any crypt
-card; ``minion-card``: a library card that is neither master nor event nor conviction (VTES-T-41)."""
+"""``monster``: a vampire, or an ally or retainer neither mortal nor animal (VTES-IMB-17); ``crypt``: any
+crypt card; ``minion-card``: a library card that is neither master nor event nor conviction (VTES-T-41)."""
 
 
 StrikeKind: TypeAlias = Literal[
-    "hand", "ranged", "weapon", "melee", "gun", "card", "innate", "initial", "additional", "damaging", "dodge",
-    "combat-ends",
+    "hand", "ranged", "weapon", "melee", "gun", "card", "innate", "initial", "additional", "damaging",
+    "dodge", "combat-ends",
 ]  # fmt: skip
 """What a strike is. A hand strike is neither ranged nor made with a weapon (VTES-6.4.5.1-03); ``innate``:
 offered by the minion's own text; ``damaging``: it deals damage, be it 0."""
@@ -223,7 +223,7 @@ class Filter(Tree, frozen=True):
     """It is none of the cards in these roles."""
     superior: tuple[str, ...] = ()
     """Has all of these Disciplines at the superior level."""
-    needs: str = ""
+    requires_discipline: str = ""
     """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27)."""
     bearer: Filter | None = None
     """Attached to a card that matches."""
@@ -1331,27 +1331,27 @@ class Modifier(Tree, frozen=True):
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks",
         "may-block", "may-act",
-        # Below 0: he may not take directed actions, play cards of the name or keyword in ``note``, be blocked.
-        # Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory points go to
-        # the controller of this card.
+        # Below 0: he may not take directed actions, play cards of the name or keyword in ``note``, be
+        # blocked. Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory
+        # points go to the controller of this card.
         "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing", "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
         # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
         # against him; all that can be inflicted on him in a round (``note`` "normal": of normal damage); he
         # may choose not to strike.
-        "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal", "immune-normal",
-        "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
+        "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal",
+        "immune-normal", "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
         # Politics: a minion's ballots; below 0 he may not vote, or not for or against (``note``); blood he
         # burns to cast; votes he gets for each blood burned (``note`` "once": for one); votes of a card in
         # play for its controller; what the Edge and a political card burned for a vote are worth; votes
         # counted on the side in ``note`` whoever casts; below 0 no blood hunt can be called on him.
-        "ballots", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes", "tally",
-        "blood-hunt",
+        "ballots", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes",
+        "tally", "blood-hunt",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
         # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
-        "pool-cost", "target-pool-cost", "may-be-targeted",
+        "pool-cost", "target-pool-cost", "may-be-targeted", "may-react",
         "contest-cost", "rival-contest-cost", "title-contest-cost", "rival-title-contest-cost",
     ]  # fmt: skip
     amount: Amount = 0
