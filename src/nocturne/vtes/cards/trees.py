@@ -103,4 +103,5 @@ def _whole(mode: v.Mode) -> v.Mode:
 
 
 def _open(ability: v.Ability) -> v.Ability:
-    return ability if ability.windows else replace(ability, windows=ability_windows(ability))
+    """Without windows it can be used whenever there is an opportunity, on anybody's turn."""
+    return ability if ability.windows else replace(ability, windows=ability_windows(ability), any_turn=True)

@@ -382,6 +382,13 @@ class RangeIs(Tree, frozen=True):
     long: bool
 
 
+class SameMethuselah(Tree, frozen=True):
+    """Two parties are one and the same Methuselah."""
+
+    one: Party
+    other: Party
+
+
 class PlayedIn(Tree, frozen=True):
     """This card in play was played in one of these modes (VTES-1.6.3-28)."""
 
@@ -478,7 +485,7 @@ class AnyOf(Tree, frozen=True):
 
 Condition: TypeAlias = (
     Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
-    | StrikeIs | Doomed | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn | TurnIs
+    | StrikeIs | Doomed | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn | SameMethuselah | TurnIs
 )  # fmt: skip
 
 
@@ -575,6 +582,8 @@ class EnterCombat(Tree, frozen=True):
     who: Role = "target"
     minion: Role = "minion"
     first: tuple[Effect, ...] = ()
+    as_acting: bool = False
+    """The other one is considered the acting minion of that combat."""
 
 
 class Equip(Tree, frozen=True):
@@ -908,6 +917,8 @@ class Become(Tree, frozen=True):
     """A vampire changes title, sect or clan, or becomes anarch (or no longer)."""
 
     who: Role
+    clan_named: bool = False
+    """Of the clan that was named (``Name``)."""
     like: Role | None = None
     """Of the clan, and unless ``sect`` says otherwise the sect, of this vampire."""
     title: str = ""
@@ -1482,6 +1493,8 @@ class Mode(Tree, frozen=True):
     condition: Condition | None = None
     targets: tuple[Target, ...] = ()
     number: Number | None = None
+    naming: Name | None = None
+    """A word named when the card is played."""
     action: ActionKind = ActionKind.SPECIAL
     stealth: int = 0
     bleed: int = 0
