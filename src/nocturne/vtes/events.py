@@ -219,6 +219,83 @@ class LeftTorpor(Event, frozen=True):
     minion: CardId
 
 
+class Incapacitated(Event, frozen=True):
+    """An imbued without life went to the incapacitated region."""
+
+    minion: CardId
+
+
+class Recovered(Event, frozen=True):
+    """An imbued left the incapacitated region."""
+
+    minion: CardId
+
+
+class Transferred(Event, frozen=True):
+    """Counters went from a pool to an uncontrolled card, or back when ``amount`` is below 0."""
+
+    seat: Seat
+    card: CardId
+    amount: int
+
+
+class Influenced(Event, frozen=True):
+    """A crypt card was moved from the uncontrolled region to the ready region."""
+
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
+class Merged(Event, frozen=True):
+    """Base and advanced version of a vampire became one card."""
+
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
+class Marked(Event, frozen=True):
+    """A Red List minion was marked for this turn."""
+
+    seat: Seat
+    card: CardId
+
+
+class CardMoved(Event, frozen=True):
+    """A card went to a pile: ``place`` is hand, top, bottom, library, crypt, uncontrolled ..."""
+
+    card: CardId
+    owner: Seat
+    place: Word
+
+
+class Milled(Event, frozen=True):
+    """A card was burned from the top of a library."""
+
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
+class Shuffled(Event, frozen=True):
+    seat: Seat
+    pile: Word
+
+
+class Looked(Event, frozen=True):
+    """Somebody looked at hidden cards of somebody."""
+
+    seat: Seat
+    victim: Seat
+    cards: tuple[CardId, ...] = ()
+
+
+class MasterActionsGained(Event, frozen=True):
+    seat: Seat
+    amount: int
+
+
 class Ousted(Event, frozen=True):
     seat: Seat
 
@@ -460,3 +537,193 @@ class ReferendumCanceled(Event, frozen=True):
 
 class BloodHunted(Event, frozen=True):
     minion: CardId
+
+
+# -- combat
+
+
+class CombatBegan(Event, frozen=True):
+    acting: CardId
+    defending: CardId
+
+
+class CombatQueued(Event, frozen=True):
+    """Another combat will follow the one in progress."""
+
+    acting: CardId
+    defending: CardId
+
+
+class SlaveSent(Event, frozen=True):
+    """A slave fights in the place of a blocked vampire (VTES-T-13)."""
+
+    minion: CardId
+    acting: CardId
+
+
+class RoundBegan(Event, frozen=True):
+    number: int
+
+
+class Maneuvered(Event, frozen=True):
+    minion: CardId
+    range: Word
+
+
+class RangeSet(Event, frozen=True):
+    """An effect sets the range."""
+
+    range: Word
+
+
+class RangeDetermined(Event, frozen=True):
+    range: Word
+
+
+class StrikeChosen(Event, frozen=True):
+    minion: CardId
+    strike: Word
+    source: CardId | None = None
+    target: CardId | None = None
+
+
+class StrikeForgone(Event, frozen=True):
+    """He has no strike, or chooses to make none."""
+
+    minion: CardId
+
+
+class StrikeCanceled(Event, frozen=True):
+    minion: CardId
+
+
+class StrikeOutOfRange(Event, frozen=True):
+    minion: CardId
+
+
+class StrikeDodged(Event, frozen=True):
+    minion: CardId
+    by: CardId
+
+
+class StrikeLost(Event, frozen=True):
+    """His weapon is gone before the strike could resolve (VTES-6.4.5.4-02)."""
+
+    minion: CardId
+
+
+class CombatEndedBy(Event, frozen=True):
+    """A strike, or another effect, ends the combat."""
+
+    minion: CardId
+
+
+class BloodStolen(Event, frozen=True):
+    minion: CardId
+    victim: CardId
+    amount: int
+
+
+class CardTaken(Event, frozen=True):
+    """Equipment goes to another minion."""
+
+    minion: CardId
+    card: CardId
+
+
+class DamagePrevented(Event, frozen=True):
+    card: CardId
+    amount: int
+
+
+class DamageInflicted(Event, frozen=True):
+    """Damage was successfully inflicted (VTES-6.4.6-03). ``source`` is the minion who dealt it; environmental damage
+    has none."""
+
+    card: CardId
+    amount: int
+    aggravated: int
+    source: CardId | None = None
+    combat: bool = False
+
+
+class Wounded(Event, frozen=True):
+    card: CardId
+
+
+class StrikesGained(Event, frozen=True):
+    minion: CardId
+    amount: int
+
+
+class Pressed(Event, frozen=True):
+    minion: CardId
+    press: Word
+
+
+class CombatProlonged(Event, frozen=True):
+    """A combat that would have ended goes on."""
+
+    minion: CardId
+
+
+class CombatEnded(Event, frozen=True):
+    acting: CardId
+    defending: CardId
+
+
+class CombatMoment(Event, frozen=True):
+    """A moment of a combat that cards in play wait for, once for each combatant. Nobody is told: it is no news."""
+
+    minion: CardId
+    opponent: CardId
+
+
+class RoundOpened(CombatMoment, frozen=True):
+    """Before range is determined."""
+
+
+class StrikesResolving(CombatMoment, frozen=True):
+    """The initial strikes without first strike resolve."""
+
+
+class PressStep(CombatMoment, frozen=True):
+    pass
+
+
+class RoundClosing(CombatMoment, frozen=True):
+    pass
+
+
+class CombatOver(CombatMoment, frozen=True):
+    pass
+
+
+# -- torpor and diablerie
+
+
+class BurnedInCombat(Event, frozen=True):
+    """A minion was burned in combat by the opposing one."""
+
+    minion: CardId
+    card: CardId
+
+
+class Rescued(Event, frozen=True):
+    minion: CardId
+    by: CardId
+
+
+class Diablerized(Event, frozen=True):
+    """``minion`` has diablerized ``victim``."""
+
+    minion: CardId
+    victim: CardId
+
+
+class DisciplineTaken(Event, frozen=True):
+    """A Discipline card was put on the diablerist (VTES-6.5.5-05)."""
+
+    reveals = True
+    minion: CardId
+    card: CardId

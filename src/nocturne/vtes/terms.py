@@ -71,6 +71,8 @@ class Window(StrEnum):
     TERMS = "terms"
     """The terms of a referendum are set and no vote is cast (VTES-6.3.2-03)."""
     POLLING = "polling"
+    TALLIED = "tallied"
+    """The votes are counted; what the referendum does is about to happen."""
     AFTER_REFERENDUM = "after-referendum"
     AFTER_ACTION = "after-action"
     """The action is wholly over, combat and oustings included (VTES-6.2.2.2-09, VTES-6.2.3-07)."""
@@ -78,13 +80,26 @@ class Window(StrEnum):
     RANGE = "range"
     BEFORE_STRIKES = "before-strikes"
     STRIKE = "strike"
+    """A combatant chooses, or has just announced, his strike."""
+    BEFORE_RESOLUTION = "before-resolution"
+    """Both strikes of the pair are chosen and none has resolved (VTES-6.4.6-19)."""
+    RESOLUTION = "resolution"
+    """The initial strikes without first strike resolve: what is inflicted now is handled with them."""
     DAMAGE = "damage"
     """Damage is about to be inflicted: prevention (VTES-6.4.6-02)."""
+    INFLICTED = "inflicted"
+    """Damage has been successfully inflicted and handled."""
     ADDITIONAL = "additional"
     PRESS = "press"
     END_OF_ROUND = "end-of-round"
     END_OF_COMBAT = "end-of-combat"
+    AFTER_COMBAT = "after-combat"
+    """The combat is over; one that is queued has not begun."""
     GOING_TO_TORPOR = "going-to-torpor"
+    BURNING = "burning"
+    """A minion is about to be burned."""
+    DIABLERIE = "diablerie"
+    """A vampire is about to be diablerized: the last moment before the indivisible act (VTES-6.5.5-07)."""
     OUSTING = "ousting"
     """A Methuselah has no pool left and is about to be ousted."""
 
@@ -92,17 +107,38 @@ class Window(StrEnum):
 ACTION_WINDOWS = (Window.ACTION, Window.ATTEMPT, Window.UNBLOCKED)
 """Where an action modifier or reaction without a timing of its own may be used (VTES-6.2-01, VTES-6.2-07)."""
 
+PHASE_WINDOWS = frozenset(
+    {Window.UNLOCK, Window.MASTER, Window.MINION, Window.INFLUENCE, Window.DISCARD}
+)
+
 COMBAT_WINDOWS = (
     Window.BEFORE_RANGE,
     Window.RANGE,
     Window.BEFORE_STRIKES,
     Window.STRIKE,
+    Window.BEFORE_RESOLUTION,
+    Window.RESOLUTION,
     Window.DAMAGE,
+    Window.INFLICTED,
     Window.ADDITIONAL,
     Window.PRESS,
     Window.END_OF_ROUND,
     Window.END_OF_COMBAT,
 )
+
+
+ROUND_WINDOWS = frozenset(
+    {
+        Window.BEFORE_RANGE,
+        Window.RANGE,
+        Window.BEFORE_STRIKES,
+        Window.STRIKE,
+        Window.BEFORE_RESOLUTION,
+        Window.ADDITIONAL,
+        Window.PRESS,
+    }
+)
+"""Those that close at once when a combatant is no longer ready (VTES-6.4.3.2-05)."""
 
 
 class ActionKind(StrEnum):

@@ -45,6 +45,7 @@ class Face:
         "offers",
         "playable",
         "sect",
+        "speaks_of",
         "statics",
         "strength",
         "strikes",
@@ -65,6 +66,7 @@ class Face:
         known = tree or _EMPTY
         self.modes = known.modes
         self.statics = known.statics
+        self.speaks_of = frozenset(modifier.query for modifier in known.statics)
         self.abilities = known.abilities
         self.actions = known.actions
         self.offers = any(action.by != "bearer" for action in known.actions)

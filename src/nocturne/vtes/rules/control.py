@@ -233,28 +233,6 @@ def _bring_out(g: VtesState, r: Resolve, effect: v.BringOut) -> None:
     enter_play(g, card, r.seat, Region.READY)
 
 
-@performs(v.PutOn)
-def _put_on(g: VtesState, r: Resolve, effect: v.PutOn) -> None:
-    """This card, being played, is put on another (VTES-T-31)."""
-    host = card_of(g, r, effect.who)
-    if host not in g.play:
-        return
-    if r.source in g.play:
-        move_card(g, r.source, host)
-    elif r.source in g.limbo:
-        g.limbo.remove(r.source)
-        seat = controller_on(g, r.source, host, r.seat)
-        enter_play(g, r.source, seat, Region.ATTACHED, on=host, mode=mode_of(r))
-
-
-@performs(v.PutInPlay)
-def _put_in_play(g: VtesState, r: Resolve, effect: v.PutInPlay) -> None:
-    """This card stays in play in front of its player, who controls it (VTES-1.6.3-03, VTES-1.6.2-03)."""
-    if r.source in g.limbo:
-        g.limbo.remove(r.source)
-        enter_play(g, r.source, r.seat, Region.AREA, mode=mode_of(r))
-
-
 def mode_of(r: Resolve) -> int:
     """The mode whose effects are being carried out."""
     part, _, rest = r.path.partition(".")

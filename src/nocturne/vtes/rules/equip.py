@@ -1,21 +1,209 @@
-"""Equipping, employing, recruiting, gaining powers: where the card goes when the action succeeds."""
+"""Where a card goes that stays in play: on a minion as equipment, retainer or power, into the ready region as
+an ally, in front of its player, on any other card; and equipment handed from one minion to another
+(VTES-6.1.3 to VTES-6.1.5).
+"""
 
 from __future__ import annotations
 
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, performs
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import counters
+from nocturne.vtes.rules.action import Action, resolves
+from nocturne.vtes.rules.contest import enter_play
+from nocturne.vtes.rules.control import controller_on, mode_of, move_card
+from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
+from nocturne.vtes.rules.perform import WAITING, Resolve, amount, card_of, performs
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE, Region
+from nocturne.vtes.terms import ActionKind, Region
+
+RECRUITED = "recruited"
+"""The mark of an ally who came into play by the recruit action: he cannot act that turn (VTES-6.1.5-04)."""
 
 
-def put_on(g: VtesState, card: int, host: int, seat: int, mode: int = 0) -> None:
-    """Bring a card that is not in play into play on another card (VTES-T-31)."""
-    g.enter(card, seat, Region.ATTACHED, mode=mode)
-    g.attach(card, host)
+# -- coming into play
+
+
+def leave_limbo(g: VtesState, card: int) -> bool:
+    """Take a card that is being played off the table, to put it somewhere; False when it is gone already."""
+    if card not in g.limbo:
+        return False
+    g.limbo.remove(card)
+    return True
+
+
+def put_on(g: VtesState, card: int, host: int, seat: int, mode: int = 0, life: int | None = None) -> bool:
+    """A card that is nowhere comes into play on another card (VTES-T-31). Whoever played it controls it,
+    whatever it is on (VTES-1.6.2-03). False when it is contested or burned instead."""
+    if host not in g.play:
+        g.to_ash(card)
+        return False
+    seat = controller_on(g, card, host, seat)
+    arrived = enter_play(g, card, seat, Region.ATTACHED, on=host, mode=mode)
+    give_life(g, card, life)
+    if arrived:
+        g.tell(events.Attached(card, host))
+        counters.drain(g, host)  # a card may lower the capacity
+    return arrived
+
+
+def put_ready(
+    g: VtesState, card: int, seat: int, mode: int = 0, life: int | None = None, recruited: bool = False
+) -> bool:
+    """A card that is nowhere comes into play as a minion, unlocked. Only a recruited ally waits for the
+    next turn to act (VTES-6.1.5-04, VTES-6.1.5-05); by the option he also waits outside the ready region
+    (VTES-FR-22)."""
+    region, marks = Region.READY, (RECRUITED,) if recruited else ()
+    if recruited and g.options.ally_waits:
+        region, marks = Region.UNCONTROLLED, (*marks, WAITING)
+    arrived = enter_play(g, card, seat, region, mode=mode, marks=marks)
+    give_life(g, card, life)
+    return arrived
+
+
+def end_waiting(g: VtesState, seat: int) -> None:
+    """At the end of the turn those who wait outside the ready region, controlled, come to it (VTES-FR-22)."""
+    for card in [card for card in g.players[seat].uncontrolled if WAITING in g.play[card].marks]:
+        g.put(card, marks=tuple(mark for mark in g.play[card].marks if mark != WAITING))
+        g.shift(card, Region.READY)
+
+
+def give_life(g: VtesState, card: int, life: int | None = None) -> None:
+    """An ally or retainer comes with the life printed on him, from the bank, however he arrives
+    (VTES-6.1.4-05, VTES-6.1.5-06)."""
+    face = g.face(card)
+    if card not in g.play or face.vampire or not (face.ally or CardType.RETAINER in face.types):
+        return
+    given = face.life if life is None else life
+    g.put(card, blood=g.play[card].blood + given)
+    g.bank -= given
+
+
+def own_life(g: VtesState, card: int) -> int | None:
+    """The life a mode of a card gives when it is not the printed one; the mode is 0 for a card that comes
+    into play otherwise than by being played: the basic version (VTES-6.1.4-07, VTES-6.1.5-08)."""
+    for mode in g.face(card).modes[:1]:
+        for effect in mode.effects:
+            if isinstance(effect, v.Equip):
+                return effect.life
+    return None
 
 
 @performs(v.Equip)
 def _equip(g: VtesState, r: Resolve, effect: v.Equip) -> None:
-    if r.source in g.limbo and r.minion != NONE:
-        g.limbo.remove(r.source)
-        put_on(g, r.source, r.minion, r.seat)
+    if not leave_limbo(g, r.source):
+        return
+    face = g.face(r.source)
+    if CardType.ALLY in face.types:
+        put_ready(g, r.source, r.seat, mode_of(r), effect.life, recruited=True)  # VTES-6.1.5-02
+        return
+    if put_on(g, r.source, r.minion, r.seat, mode_of(r), effect.life) and CardType.POWER in face.types:
+        counters.unlock(g, r.minion)  # VTES-IMB-12
+
+
+@performs(v.PutOn)
+def _put_on(g: VtesState, r: Resolve, effect: v.PutOn) -> None:
+    """This card is put on another, or moved to it (VTES-T-31)."""
+    host = card_of(g, r, effect.who)
+    if host not in g.play:
+        return
+    if r.source in g.play:
+        move_card(g, r.source, host)
+    elif leave_limbo(g, r.source):
+        put_on(g, r.source, host, r.seat, mode_of(r))
+
+
+@performs(v.PutInPlay)
+def _put_in_play(g: VtesState, r: Resolve, effect: v.PutInPlay) -> None:
+    """This card stays in play in front of its player, who controls it (VTES-1.6.3-03, VTES-1.6.2-03)."""
+    if not leave_limbo(g, r.source):
+        return
+    if effect.ready:
+        arrived = put_ready(g, r.source, r.seat, mode_of(r))
+    else:
+        arrived = enter_play(g, r.source, r.seat, Region.AREA, mode=mode_of(r))
+    if arrived:
+        counters.add_counters(g, r.source, amount(g, r, effect.counters))
+
+
+# -- handing equipment over
+
+
+def offered_equipment(g: VtesState, minion: int) -> list[int]:
+    """The equipment on a minion; what is also a location is none while in play (VTES-6.1.3-08)."""
+    return [
+        card
+        for card in g.play[minion].attached
+        if CardType.EQUIPMENT in g.face(card).types
+        and "location" not in g.face(card).keywords
+        and not g.play[card].contesting
+    ]
+
+
+@cardless
+def offer_take_equipment(g: VtesState, minion: int, question: Question) -> None:
+    """Equipping with what another minion of the same controller has (VTES-6.1.3-04)."""
+    now = g.play[minion]
+    if now.region is not Region.READY:
+        return
+    reason = why_not_act(g, minion, ActionKind.EQUIP)
+    player = g.players[now.controller]
+    for other in (*player.ready, *player.torpor, *player.incapacitated):
+        if other == minion or g.play[other].contested or not offered_equipment(g, other):
+            continue
+        refs = (f"card:{minion}", f"card:{other}")
+        question.offer(
+            f"take:{minion}:{other}", "vtes-do-take-equipment", TakeEquipment(minion=minion, other=other),
+            args={"minion": refs[0], "other": refs[1]}, subjects=refs, rules=("VTES-6.1.3-04",),
+            unless=reason or why_not_again(g, minion, ActionKind.EQUIP, other),
+        )  # fmt: skip
+
+
+class TakeEquipment(Frame):
+    """Which equipment of a minion is to be taken, named before the action is announced: as many as one
+    likes."""
+
+    minion: int
+    other: int
+    cards: tuple[int, ...] = ()
+
+    def run(self, g: VtesState) -> Question | None:
+        left = [card for card in offered_equipment(g, self.other) if card not in self.cards]
+        if not left:
+            self._announce(g)
+            return None
+        seat = g.play[self.minion].controller
+        question = Question(seat, "vtes-ask-take-equipment", minion=f"card:{self.other}")
+        for card in left:
+            ref = f"card:{card}"
+            question.offer(f"take:{card}", "vtes-do-target", card, args={"card": ref}, subjects=(ref,))
+        if self.cards:
+            question.offer("none", "vtes-do-none")
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.value is None:
+            self._announce(g)
+        else:
+            self.cards = (*self.cards, choice.value)
+
+    def _announce(self, g: VtesState) -> None:
+        g.pop()
+        seat = g.play[self.minion].controller
+        note = " ".join(map(str, self.cards))
+        g.push(
+            Action(
+                seat=seat, minion=self.minion, kind=ActionKind.EQUIP, stealth=1, targets=(self.other,),
+            note=note )
+        )  # fmt: skip
+
+
+@resolves(ActionKind.EQUIP)
+def take_equipment(g: VtesState, action: Action) -> None:
+    """The named equipment moves; had the action failed it would have stayed (VTES-6.1.3-05)."""
+    other = action.targets[0]
+    for card in map(int, action.note.split()):
+        if other in g.play and card in g.play[other].attached:
+            move_card(g, card, action.minion)

@@ -25,20 +25,25 @@ def printed_cost(face: Face, mode: v.Mode) -> v.Cost:
     )
 
 
-def reckon(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0) -> tuple[int, int]:
+def reckon(
+    g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
+) -> tuple[int, int]:
     """Blood and pool to be paid now, with what changes costs."""
     r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
     blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
     if minion != NONE and blood:
         blood = max(0, queries.modified(g, "cost", minion, blood, note="blood"))
-    if pool:
-        pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool))
+    if source not in g.play:  # a card being played, and no ability of a card in play
+        pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
+        pool += sum(queries.surcharge(g, target, source) for target in targets)
     return blood, pool
 
 
-def why_not_pay(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0) -> Why | None:
+def why_not_pay(
+    g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
+) -> Why | None:
     """Why a cost cannot be paid now (VTES-1.6.1.1-11)."""
-    blood, pool = reckon(g, seat, cost, minion, source, x)
+    blood, pool = reckon(g, seat, cost, minion, source, x, targets)
     if blood and (minion == NONE or g.play[minion].blood < blood):
         return why.CANNOT_PAY
     if pool > g.players[seat].pool:
@@ -53,23 +58,27 @@ def why_not_pay(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int,
         return why.CANNOT_PAY
     if cost.counters and g.play[source].counters < cost.counters:
         return why.CANNOT_PAY
+    if cost.transfers > g.players[seat].transfers:
+        return why.NO_TRANSFERS
     return None
 
 
-def pay(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0) -> bool:
+def pay(
+    g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
+) -> bool:
     """Pay a cost. When it can no longer be met in full, what there is is paid and False is given
     (VTES-1.6.1.1-12, VTES-6.2.3-05)."""
-    blood, pool = reckon(g, seat, cost, minion, source, x)
+    blood, pool = reckon(g, seat, cost, minion, source, x, targets)
     whole = True
     if blood:
         whole &= minion in g.play and counters.burn_blood(g, minion, blood) == blood
     if pool:
         whole &= counters.burn_pool(g, seat, pool) == pool
     if cost.conviction:
-        held = convictions_on(g, minion)
-        for conviction in held[: cost.conviction]:
-            counters.burn_card(g, conviction)
-        whole &= len(held) >= cost.conviction
+        from nocturne.vtes.rules.imbued import burn_convictions
+
+        whole &= burn_convictions(g, minion, cost.conviction)  # VTES-IMB-09
+    g.players[seat].transfers -= cost.transfers
     if cost.lock:
         counters.lock(g, source)
     if cost.lock_minion:

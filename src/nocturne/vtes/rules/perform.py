@@ -620,6 +620,11 @@ def amount_for(g: VtesState, value: v.Amount, source: int, card: int) -> int:
     return amount(g, _as_seen_by(g, source, card), value)
 
 
+def party_of(g: VtesState, party: v.Party, source: int) -> list[int]:
+    """The Methuselahs a modifier of a card in play is about."""
+    return seats_of(g, _as_seen_by(g, source, source), party)
+
+
 def holds_for(g: VtesState, condition: v.Condition, source: int, card: int) -> bool:
     """Whether the condition of a modifier of a card in play is met."""
     return holds(g, _as_seen_by(g, source, card), condition)

@@ -15,7 +15,7 @@ from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.hand import owe, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, amount, has_target, holds, matches, offer_targets
-from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.rules.window import Opportunity, span_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
@@ -30,6 +30,8 @@ ACTION_TYPES = frozenset(
     }
 )
 """Cards that start an action of their own (VTES-1.6.3-12, VTES-1.6.3-15, VTES-1.6.3-25)."""
+
+REFERENDUM_WINDOWS = frozenset({Window.TERMS, Window.POLLING, Window.TALLIED, Window.AFTER_REFERENDUM})
 
 METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
@@ -63,7 +65,10 @@ class Announcing(Frame):
     def ask_announcement(self, g: VtesState) -> Question | None:
         """The next choice to make before announcing, or None when all are made."""
         targets, number = self.wanted(g)
-        if number is not None and not self.numbered:
+        found = self._next_target(g, targets)
+        # A number that depends on the target is named after it ("any amount of blood of a vampire").
+        ready = found is None or number is None or not _depends_on_target(number.most)
+        if number is not None and not self.numbered and ready:
             question = Question(self.seat, "vtes-ask-number", card=f"card:{self.card}")
             most = amount(g, self.roles(g), number.most)
             cost = self.cost(g)
@@ -71,13 +76,40 @@ class Announcing(Frame):
                 if why_not_pay(g, self.seat, cost, self.minion, self.card, x) is None:
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
             return question if question.options else None
-        if self.settled < sum(target.number for target in targets):
-            target = _nth(targets, self.settled)
-            question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
-            offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
-            if target.up_to or not question.options:
-                question.offer("none", "vtes-do-none")
-            return question
+        if found is None:
+            return None
+        target, chosen, _end = found
+        question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
+        offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
+        self._drop_unaffordable(g, question)
+        if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
+            question.offer("none", "vtes-do-none")
+        return question
+
+    def _drop_unaffordable(self, g: VtesState, question: Question) -> None:
+        """Leave out targets that make it cost more than can be paid."""
+        keep = [
+            i
+            for i, (kind, target) in enumerate(question.values)
+            if kind != "card"
+            or not queries.surcharge(g, target, self.card)
+            or why_not_pay(
+                g, self.seat, self.cost(g), self.minion, self.card, self.x, (*self.targets, target)
+            )
+            is None
+        ]
+        if len(keep) < len(question.values):
+            question.options = [question.options[i] for i in keep]
+            question.values = [question.values[i] for i in keep]
+
+    def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:
+        """The target to choose now (each stands for as many choices as its number says), how many were chosen
+        for it, and how many choices will have been settled once it is done with."""
+        end = 0
+        for target in targets:
+            start, end = end, end + amount(g, self.roles(g), target.number)
+            if self.settled < end:
+                return target, self.settled - start, end
         return None
 
     def cost(self, g: VtesState) -> v.Cost:
@@ -88,9 +120,12 @@ class Announcing(Frame):
         if choice.key.startswith("number:"):
             self.x, self.numbered = choice.value, True
             return
-        self.settled += 1
         if choice.value is None:
+            found = self._next_target(g, self.wanted(g)[0])
+            assert found is not None
+            self.settled = found[2]
             return
+        self.settled += 1
         kind, chosen = choice.value
         if kind == "card":
             self.targets = (*self.targets, chosen)
@@ -98,12 +133,8 @@ class Announcing(Frame):
             self.victims = (*self.victims, chosen)
 
 
-def _nth(targets: tuple[v.Target, ...], n: int) -> v.Target:
-    for target in targets:
-        if n < target.number:
-            return target
-        n -= target.number
-    raise IndexError(n)
+def _depends_on_target(value: v.Amount) -> bool:
+    return isinstance(value, v.Stat) and value.of == "target"
 
 
 class Play(Announcing):
@@ -150,13 +181,13 @@ class Play(Announcing):
         g.push(Opportunity(window=Window.AS_PLAYED, first=first_seat(g), second=NONE))
 
     def _after_window(self, g: VtesState) -> None:
-        face, mode = g.face(self.card), g.face(self.card).modes[self.mode]
-        replace(g, self.seat, mode)
+        mode = g.face(self.card).modes[self.mode]
+        replace(g, self.seat, mode, self.card)
         is_action = mode.type in ACTION_TYPES
         if self.canceled:
             # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
             if not self.free and not is_action:
-                pay(g, self.seat, self.cost(g), self.minion, self.card, self.x)
+                pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets)
             g.tell(events.Canceled(self.seat, self.card))
             canceled_play(g, self, mode)
             return
@@ -165,11 +196,9 @@ class Play(Announcing):
 
             begin_card_action(g, self, mode)
             return
-        if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x):
+        if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
         account_master(g, self.seat, mode)
-        if mode.type is CardType.EVENT:
-            g.events_seen.append(face.key)
         g.push(self.roles(g, f"modes.{self.mode}.effects"))
 
     def _leave_limbo(self, g: VtesState) -> None:
@@ -197,10 +226,12 @@ class UseAbility(Announcing):
             return question
         g.pop()
         ability = g.face(self.card).abilities[self.ability]
-        if ability.once:
-            limits.note(g, f"ability:{self.card}:{self.ability}", ability.once)
+        if span_of(ability):
+            limits.note(g, f"ability:{self.card}:{self.ability}", span_of(ability))
         if ability.master_action:
             g.players[self.seat].master_actions -= 1
+        if ability.discard_action:
+            g.players[self.seat].discard_actions -= 1
         g.tell(events.AbilityUsed(self.seat, self.card, None if self.minion == NONE else self.minion))
         roles = self.roles(g, f"abilities.{self.ability}.effects")
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
@@ -216,7 +247,7 @@ def first_seat(g: VtesState) -> int:
     return g.active if action is None else int(action.seat)
 
 
-def replace(g: VtesState, seat: int, mode: v.Mode) -> None:
+def replace(g: VtesState, seat: int, mode: v.Mode, card: int) -> None:
     """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that."""
     match mode.replace:
         case "now":
@@ -225,6 +256,8 @@ def replace(g: VtesState, seat: int, mode: v.Mode) -> None:
             owe(g, seat, f"unlock:{seat}")
         case "discard-phase":
             owe(g, seat, f"discard:{seat}")
+        case "while-in-play":
+            owe(g, seat, f"in-play:{card}")
         case when:
             owe(g, seat, when)
 
@@ -242,6 +275,12 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
     elif mode.type is CardType.EVENT:
         g.players[seat].discard_actions -= 1
         g.players[seat].events_played += 1
+    if mode.type is CardType.EVENT or mode.once_per == "game":
+        g.events_seen.append(key)  # a canceled card was played all the same (VTES-T-23)
+    if mode.once_per == "turn":
+        limits.note(g, f"played:{key}")
+    if mode.trifle:
+        limits.note(g, f"trifle:{seat}")
 
 
 def account_master(g: VtesState, seat: int, mode: v.Mode) -> None:
@@ -325,11 +364,20 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
 def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
     if window is Window.AS_PLAYED and mode.cancels is None and not mode.wakes:
         return why.CANCELS_ONLY
+    if mode.once_per == "game" and key in g.events_seen:
+        return why.PLAYED_THIS_GAME
+    if mode.once_per == "turn" and limits.used(g, f"played:{key}"):
+        return why.PLAYED_THIS_TURN
+    if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION) and window in REFERENDUM_WINDOWS:
+        from nocturne.vtes.rules.poll import outside_action
+
+        if outside_action(g):
+            return why.NOT_AN_ACTION
     match mode.type:
         case CardType.MASTER:
             return _why_not_master(g, seat, mode)
         case CardType.EVENT:
-            return why.EVENT_SEEN if key in g.events_seen else None
+            return _why_not_event(g, seat, key)
         case CardType.ACTION_MODIFIER:
             if limits.used(g, f"played:{minion}:{key}", "action"):
                 return why.PLAYED_ALREADY_MODIFIER
@@ -340,8 +388,20 @@ def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, w
             return None
 
 
+def _why_not_event(g: VtesState, seat: int, key: int) -> Why | None:
+    """One event a discard phase, each only once a game (VTES-1.6.4-01, VTES-1.6.4-02)."""
+    player = g.players[seat]
+    if key in g.events_seen:
+        return why.EVENT_SEEN
+    if player.discard_actions < 1:
+        return why.NO_DISCARD_ACTION
+    return why.EVENT_THIS_PHASE if player.events_played else None
+
+
 def _why_not_master(g: VtesState, seat: int, mode: v.Mode) -> Why | None:
     player = g.players[seat]
+    if mode.trifle and g.options.trifle_limit == "one_per_turn" and limits.used(g, f"trifle:{seat}"):
+        return why.TRIFLE_ALREADY
     if mode.out_of_turn:
         if seat == g.active:
             return why.YOUR_TURN  # VTES-1.6.2-13
@@ -351,12 +411,20 @@ def _why_not_master(g: VtesState, seat: int, mode: v.Mode) -> Why | None:
     return why.NO_MASTER_ACTION if player.master_actions < 1 else None
 
 
-def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | None:
+def why_not_reacting(g: VtesState, minion: int, even_locked: bool = False) -> Why | None:
+    """Why a minion cannot react at all, with a card or with a power (VTES-IMB-16)."""
     if not queries.is_ready(g, minion):
         return why.NOT_READY
     # VTES-1.6.3-20: ready and unlocked, or awake (VTES-T-19), unless the card itself wakes or says otherwise.
-    if g.play[minion].locked and not is_awake(g, minion) and not mode.wakes and not mode.usable_locked:
+    if g.play[minion].locked and not even_locked and not is_awake(g, minion):
         return why.LOCKED
+    return why.MINION_BARRED if queries.modified(g, "may-react", minion, 0) < 0 else None
+
+
+def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | None:
+    reason = why_not_reacting(g, minion, mode.wakes or mode.usable_locked)
+    if reason is not None:
+        return reason
     if limits.used(g, f"played:{minion}:{key}", "action"):
         return why.PLAYED_ALREADY_REACTION
     return _why_not_needed(g, mode, minion)
@@ -391,6 +459,11 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
     printed = face.library
     if now.contested:
         return why.NOT_READY
+    if mode.type is CardType.POWER:
+        if not g.face(minion).imbued:
+            return why.IMBUED_ONLY  # VTES-IMB-11
+        if any(g.face(other).name == face.name for other in now.attached):
+            return why.SAME_POWER  # VTES-IMB-13
     for need in mode.needs:
         if queries.discipline(g, minion, need.discipline) < need.level:
             return why.NO_DISCIPLINE

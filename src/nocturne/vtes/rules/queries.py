@@ -51,11 +51,16 @@ def modifiers(g: VtesState, query: str, card: int) -> Iterator[tuple[Modifier, i
     own = g.play.get(card)
     if own is not None:
         for source in (card, *borne(g, card)):
-            for modifier in g.face(source).statics:
-                if modifier.query == query and modifier.applies is None:
-                    yield modifier, source
+            face = g.face(source)
+            if query in face.speaks_of:
+                for modifier in face.statics:
+                    if modifier.query == query and modifier.applies is None:
+                        yield modifier, source
     for source in g.speakers:
-        for modifier in g.face(source).statics:
+        face = g.face(source)
+        if query not in face.speaks_of:
+            continue
+        for modifier in face.statics:
             if (
                 modifier.query == query
                 and modifier.applies is not None
@@ -253,14 +258,24 @@ def votes(g: VtesState, card: int) -> int:
     """The votes of a ready minion (VTES-6.3.3.2); a priscus has none of his own (VTES-6.3.3.4-06)."""
     if not is_ready(g, card):
         return 0
-    return max(0, modified(g, "votes", card, _VOTES.get(title(g, card), 0)))
+    return max(0, modified(g, "votes", card, title_votes(g, card)))
+
+
+def title_votes(g: VtesState, card: int) -> int:
+    """What a minion's title is worth, before anything modifies it."""
+    return _VOTES.get(title(g, card), 0)
 
 
 def ballots(g: VtesState, card: int) -> int:
     """The ballots of a ready minion among the prisci: one for each priscus (VTES-6.3.3.4-02)."""
     if not is_ready(g, card):
         return 0
-    return max(0, modified(g, "ballots", card, 1 if title(g, card) == Title.PRISCUS else 0))
+    return max(0, modified(g, "ballots", card, title_ballots(g, card)))
+
+
+def title_ballots(g: VtesState, card: int) -> int:
+    """A priscus has one ballot among the prisci, before anything modifies it."""
+    return 1 if title(g, card) == Title.PRISCUS else 0
 
 
 def bleed(g: VtesState, card: int) -> int:
@@ -299,19 +314,46 @@ def hand_size(g: VtesState, seat: int) -> int:
     return max(0, seat_modified(g, "hand-size", seat, g.players[seat].hand_size))
 
 
-def seat_modified(g: VtesState, query: str, seat: int, base: int) -> int:
-    """A number of a Methuselah with what her cards in play, and passing effects, change."""
-    from nocturne.vtes.rules.perform import amount_for, holds_for
+def names_of(g: VtesState, card: int) -> tuple[str, ...]:
+    """The words by which a modifier's ``note`` may mean a card: its name and its types."""
+    face = g.face(card)
+    return (face.name, *(kind.value for kind in face.types))
+
+
+def surcharge(g: VtesState, target: int, card: int) -> int:
+    """The pool a card costs more when it is aimed at a card in play (Secure Haven)."""
+    if target not in g.play:
+        return 0
+    notes = names_of(g, card)
+    return sum(modified(g, "target-pool-cost", target, 0, note=note) for note in notes)
+
+
+def seat_modified(
+    g: VtesState, query: str, seat: int, base: int, notes: tuple[str, ...] | None = None
+) -> int:
+    """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
+    speaks of all things, or of one of these."""
+    from nocturne.vtes.rules.perform import amount_for, holds_for, party_of
 
     total = base
     for source in g.speakers:
-        now = g.play[source]
-        if now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
+        face = g.face(source)
+        if query not in face.speaks_of:
             continue
-        for modifier in g.face(source).statics:
-            if modifier.query == query and (
-                modifier.when is None or holds_for(g, modifier.when, source, source)
-            ):
+        now = g.play[source]
+        if now.contested:
+            continue
+        for modifier in face.statics:
+            if modifier.query != query:
+                continue
+            if notes is not None and modifier.note and modifier.note not in notes:
+                continue
+            if modifier.party is None:
+                if now.controller != seat:
+                    continue
+            elif seat not in party_of(g, modifier.party, source):
+                continue
+            if modifier.when is None or holds_for(g, modifier.when, source, source):
                 total += amount_for(g, modifier.amount, source, source)
     if query == "hand-size":
         for card in ready_minions(g, seat):

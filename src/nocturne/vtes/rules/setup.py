@@ -81,8 +81,13 @@ def _mask(keys: Iterable[int]) -> int:
     """The windows in which any of these cards may be used from hand (see ``rules.window``)."""
     bits = 0
     for face in {face_of(key) for key in keys}:
-        for window in face.windows:
-            bits |= window_bit(window)
-        if face.burn_option or CardType.CONVICTION in face.types:
-            bits |= window_bit(Window.UNLOCK)  # VTES-1.6.1.3-05: in anybody's unlock phase; VTES-IMB-06
+        for mode in face.modes:
+            for window in mode.windows:
+                bits |= window_bit(window)
+                if mode.out_of_turn:
+                    bits |= window_bit(window, foreign=True)
+        if face.burn_option:  # VTES-1.6.1.3-05: in anybody's unlock phase
+            bits |= window_bit(Window.UNLOCK) | window_bit(Window.UNLOCK, foreign=True)
+        if CardType.CONVICTION in face.types:  # VTES-IMB-06
+            bits |= window_bit(Window.UNLOCK)
     return bits

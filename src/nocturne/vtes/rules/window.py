@@ -17,12 +17,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
-from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import COMBAT_WINDOWS, NONE, Region, Window
+from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.terms import COMBAT_WINDOWS, NONE, PHASE_WINDOWS, Region, Window
 
 
 class Use(Struct, frozen=True):
@@ -107,7 +109,8 @@ def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
     player = g.players[seat]
     if not player.hand:
         return False
-    if g.options.windows == "deck" and not player.windows & window_bit(window):
+    foreign = window in PHASE_WINDOWS and seat != g.active
+    if g.options.windows == "deck" and not player.windows & window_bit(window, foreign):
         return False
     return _has_a_player(g, seat, window)
 
@@ -157,13 +160,28 @@ def abilities_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """The abilities of cards in play that may be used."""
     for card in g.able:
         now = g.play[card]
-        if now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
+        if now.contested:
             continue
         for index, ability in enumerate(g.face(card).abilities):
-            if window in ability.windows:
+            if window in ability.windows and _is_user(g, seat, now, card, ability, window):
                 for minion in _users(g, seat, card, ability.by, ability.requires):
                     if why_not_use(g, seat, card, index, minion) is None:
                         yield Use(card, index, minion, ability=True)
+
+
+def _is_user(g: VtesState, seat: int, now: InPlay, card: int, ability: v.Ability, window: Window) -> bool:
+    """Whether a Methuselah is the one an ability is for, in a phase that counts for it."""
+    if window in PHASE_WINDOWS and seat != g.active and not ability.any_turn:
+        return False
+    match ability.user:
+        case "controller":
+            return now.controller == seat
+        case "bearer":
+            return g.play[now.on if now.on != NONE else card].controller == seat
+        case "active":
+            return seat == g.active
+        case "other-active":
+            return seat == g.active and seat != now.controller
 
 
 def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[int]:
@@ -179,24 +197,54 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
     return [m for m in ready_minions(g, seat) if requires is None or matches(g, r, requires, m)]
 
 
-def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Any:
+def span_of(ability: v.Ability) -> str:
+    """How often it may be used: "during X, do Y" is once per X (VTES-T-22)."""
+    return ability.once or ("phase" if ability.mandatory else "")
+
+
+def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     from nocturne.vtes.rules import limits, why
     from nocturne.vtes.rules.pay import why_not_pay
 
     ability = g.face(card).abilities[index]
-    if ability.once and limits.used(g, f"ability:{card}:{index}", ability.once):
+    if span_of(ability) and limits.used(g, f"ability:{card}:{index}", span_of(ability)):
         return why.USED_ALREADY
     if ability.master_action and g.players[seat].master_actions < 1:
         return why.NO_MASTER_ACTION
-    reason = why_not_pay(g, seat, ability.cost, minion, card)
+    if ability.discard_action and g.players[seat].discard_actions < 1:
+        return why.NO_DISCARD_ACTION
+    reason = _why_not_as_type(g, seat, ability, minion) or why_not_pay(g, seat, ability.cost, minion, card)
     if reason is not None:
         return reason
     r = Resolve(seat=seat, key=g.printed[card], path="", source=card, minion=minion)
+    # Text that names a kind of bearer works for that kind only (VTES-T-32).
+    if ability.requires is not None and minion != NONE and not matches(g, r, ability.requires, minion):
+        return why.REQUIREMENT
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION
     if any(not has_target(g, r, target) for target in ability.targets):
         return why.NO_TARGET
+    return None
+
+
+def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -> Why | None:
+    """An effect with the icon of a card type follows the timing of that type (VTES-IMB-14, VTES-IMB-16)."""
+    from nocturne.vtes.rules import why
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+    from nocturne.vtes.rules.play import why_not_reacting
+
+    if ability.as_type in (CardType.ACTION_MODIFIER, CardType.REACTION):
+        action = g.frame_of(Action)
+        if action is None:
+            return why.NOT_THIS_WINDOW
+        if ability.as_type is CardType.ACTION_MODIFIER:
+            return None if action.minion == minion else why.NOT_ACTING
+        return why.OWN_ACTION if action.seat == seat else why_not_reacting(g, minion)
+    if ability.as_type is CardType.COMBAT:
+        combat = g.frame_of(Combat)
+        return None if combat is not None and minion in combat.minions() else why.NOT_IN_COMBAT
     return None
 
 
