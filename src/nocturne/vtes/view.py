@@ -101,6 +101,26 @@ class SeenAction(Struct, frozen=True):
     declined: tuple[int, ...]
 
 
+class SeenStrike(Struct, frozen=True):
+    """A strike that was chosen: ``printed`` 0 and no ``source`` for the plain hand strike."""
+
+    minion: int
+    printed: int
+    source: int
+    aim: int
+
+
+class SeenCombat(Struct, frozen=True):
+    """The combat in progress; all of it is public."""
+
+    acting: int
+    defending: int
+    round: int
+    stage: str
+    long: bool
+    strikes: tuple[SeenStrike, ...]
+
+
 class VtesTable(Struct, frozen=True):
     """A whole table."""
 
@@ -111,7 +131,7 @@ class VtesTable(Struct, frozen=True):
     players: tuple[SeenPlayer, ...]
     limbo: tuple[SeenInHand, ...]
     action: SeenAction | None
-    combat: Any = None
+    combat: SeenCombat | None = None
     referendum: Any = None
 
 
@@ -264,10 +284,25 @@ def _action(g: VtesState) -> SeenAction | None:
     )
 
 
-def _combat(g: VtesState) -> Any:
-    from nocturne.vtes.rules.combat import see_combat
+def _combat(g: VtesState) -> SeenCombat | None:
+    from nocturne.vtes.rules.combat import Combat
 
-    return see_combat(g)
+    combat = g.frame_of(Combat)
+    if combat is None:
+        return None
+    return SeenCombat(
+        acting=combat.acting,
+        defending=combat.defending,
+        round=combat.round,
+        stage=combat.stage.value,
+        long=combat.long,
+        # A strike is announced as it is chosen, so it is public (VTES-6.4.3-04).
+        strikes=tuple(
+            SeenStrike(side.minion, side.blow.key, side.blow.source, side.blow.aim)
+            for side in combat.sides
+            if side.blow is not None and not side.blow.none
+        ),
+    )
 
 
 def _referendum(g: VtesState) -> Any:
