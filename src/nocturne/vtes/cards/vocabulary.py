@@ -455,6 +455,14 @@ class Doomed(Tree, frozen=True):
     """A minion is being burned or going to torpor right now, or no longer ready (VTES-6.4.6-14)."""
 
     who: Role = "minion"
+    to_torpor: bool = False
+    """Set: he is going to torpor, nothing else."""
+
+
+class CanDiablerize(Tree, frozen=True):
+    """A vampire is able to commit diablerie: nothing forbids it to him."""
+
+    who: Role = "minion"
 
 
 class Compare(Tree, frozen=True):
@@ -485,7 +493,7 @@ class AnyOf(Tree, frozen=True):
 
 Condition: TypeAlias = (
     Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
-    | StrikeIs | Doomed | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn | SameMethuselah | TurnIs
+    | StrikeIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn | SameMethuselah | TurnIs
 )  # fmt: skip
 
 
@@ -1106,6 +1114,10 @@ class Prevent(Tree, frozen=True):
     """Only damage from the opposing minion's strike (VTES-6.4.6-25)."""
     kinds: tuple[StrikeKind, ...] = ()
     """Only damage from a strike of one of these kinds."""
+    not_kinds: tuple[StrikeKind, ...] = ()
+    """Only damage from anything but a strike of one of these kinds."""
+    carries: bool = False
+    """What is not used up can be used on later damage of the same combat."""
     until: Literal["", "round", "combat"] = ""
     """Set: of every strike from now on for so long, without further ado."""
     anyone: bool = False
@@ -1289,6 +1301,7 @@ class Whenever(Tree, frozen=True):
     do: tuple[Effect, ...]
     about: Filter | None = None
     """Which card the event must be about."""
+    condition: Condition | None = None
     until: Literal["action", "turn", "combat", "round"] = "action"
 
 
@@ -1344,8 +1357,9 @@ class Modifier(Tree, frozen=True):
         "may-block", "may-act",
         # Below 0: he may not take directed actions, play cards of the name or keyword in ``note``, be
         # blocked. Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory
-        # points go to the controller of this card.
-        "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing", "points-instead",
+        # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
+        # more or less for equipment he equips with.
+        "equip-cost", "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing", "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
         # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
@@ -1410,6 +1424,8 @@ class Ability(Tree, frozen=True):
     cost: Cost = Cost()
     condition: Condition | None = None
     targets: tuple[Target, ...] = ()
+    usable_locked: bool = False
+    """With the timing of a reaction: a locked minion can use it."""
     as_type: CardType | None = None
     """Used with the timing rules of this card type (powers, weapons' maneuvers ...)."""
     by: Literal["controller", "bearer", "minion", "combatant"] = "controller"
