@@ -29,6 +29,7 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     (VTES-9.1-06).
     """
     from nocturne.vtes.rules.oust import check_ousted
+    from nocturne.vtes.rules.poll import note_loss
 
     player = g.players[seat]
     burned = min(amount, player.pool)
@@ -38,6 +39,7 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     g.bank += burned
     spoil_withdrawal(g, seat)
     g.tell(events.BurnedPool(seat, burned))
+    note_loss(g, seat, burned)
     check_ousted(g, seat)
     return burned
 

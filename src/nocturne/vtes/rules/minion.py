@@ -1,8 +1,8 @@
 """The minion phase: which minion may take which action (VTES-6, VTES-6.1).
 
-Mandatory actions come first; a minion with two, or with one he cannot take, is stuck. Then every cardless action,
-every action card in hand and every action a card in play offers is put before the player, with the reason where
-a rule forbids it.
+Mandatory actions come first; a minion with two, or with one he cannot take, is stuck. Then every cardless
+action, every action card in hand and every action a card in play offers is put before the player, with the
+reason where a rule forbids it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.pay import why_not_pay
@@ -80,7 +81,8 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
 
 
 def why_not_act(g: VtesState, minion: int, kind: ActionKind) -> Why | None:
-    """Why a minion may not take an action of a kind now, whatever the action (VTES-6-01, VTES-6-06 to -11)."""
+    """Why a minion may not take an action of a kind now, whatever the action (VTES-6-01, VTES-6-06 to
+    -11)."""
     now = g.play[minion]
     if now.region is not Region.READY and kind is not ActionKind.LEAVE_TORPOR:
         return why.TORPOR_ONLY_LEAVES if now.region is Region.TORPOR else why.NOT_READY
@@ -208,11 +210,35 @@ def why_not_card_action(g: VtesState, minion: int, card: int, index: int, mode: 
     if kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
         return why.BLED_ALREADY
     if kind is ActionKind.POLITICAL:
-        if not g.face(minion).vampire:
-            return why.VAMPIRES_ONLY  # VTES-6.1-04
-        if limits.used(g, f"political:{minion}"):
-            return why.POLITICAL_ALREADY
+        reason = why_not_political(g, minion, g.printed[card], f"modes.{index}")
+        if reason is not None:
+            return reason
+    if why_sterile(g, minion, mode.effects) is not None:
+        return why.STERILE
     return why_not_play(g, seat, card, index, minion, Window.MINION)
+
+
+def why_not_political(g: VtesState, minion: int, key: int, path: str) -> Why | None:
+    """Why a minion may not call a referendum as a political action: vampires only (VTES-6.1-04,
+    VTES-6.1.7-01), once a turn (VTES-6.1.7-02), and not after an effect barred it to his controller."""
+    if not g.face(minion).vampire:
+        return why.VAMPIRES_ONLY
+    if limits.used(g, f"political:{minion}"):
+        return why.POLITICAL_ALREADY
+    if limits.used(g, f"barred:{g.play[minion].controller}:{key}:{path}"):
+        return why.BARRED_REFERENDUM
+    return None
+
+
+def why_sterile(g: VtesState, minion: int, effects: tuple[v.Effect, ...]) -> Why | None:
+    """A sterile vampire takes no action that puts another vampire into play (VTES-T-14)."""
+    if not any(isinstance(effect, PUTS_VAMPIRES) for effect in effects):
+        return None
+    return why.STERILE if queries.has_trait(g, minion, Trait.STERILE) else None
+
+
+PUTS_VAMPIRES = (v.BringOut,)
+"""The effects that put vampires into play."""
 
 
 class BeginInPlay(Announcing):
@@ -243,9 +269,10 @@ class BeginInPlay(Announcing):
 
 
 def actions_in_play(g: VtesState, minion: int) -> Iterator[tuple[int, int]]:
-    """The actions cards in play offer a minion: his own text, what is on him, and cards any minion may use."""
+    """The actions cards in play offer a minion: his own text, what is on him, and cards any minion may
+    use."""
     now = g.play[minion]
-    for card in (minion, *now.attached):
+    for card in (minion, *queries.borne(g, minion)):
         for index, offered in enumerate(g.face(card).actions):
             if offered.by == "bearer":
                 yield card, index
@@ -277,6 +304,12 @@ def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | N
         return why.SAME_ACTION_IN_PLAY
     if offered.kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
         return why.BLED_ALREADY
+    if offered.kind is ActionKind.POLITICAL:
+        reason = why_not_political(g, minion, g.printed[card], f"actions.{index}")
+        if reason is not None:
+            return reason
+    if why_sterile(g, minion, offered.effects) is not None:
+        return why.STERILE
     r = Resolve(seat=g.play[minion].controller, key=g.printed[card], path="", source=card, minion=minion)
     if offered.requires is not None and not matches(g, r, offered.requires, minion):
         return why.REQUIREMENT

@@ -1,0 +1,42 @@
+"""The blood hunt, or wild hunt (VTES-6.5.6): after a diablerie the table votes on the diablerist's life."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.rules import counters, queries
+from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.poll import Referendum
+from nocturne.vtes.state import VtesState
+
+BLOOD_CURSED = Why("vtes-why-blood-cursed", "VTES-T-01")
+
+
+def why_not_diablerie(g: VtesState, minion: int) -> Why | None:
+    """Why a vampire can never commit diablerie: he is Blood Cursed (VTES-T-01)."""
+    return BLOOD_CURSED if queries.has_trait(g, minion, Trait.BLOOD_CURSED) else None
+
+
+def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
+    """A vampire has committed diablerie: a referendum on his life follows by itself (VTES-6.5.6-01), unless
+    a blood hunt cannot be called on him (VTES-6.5.6-05). Gives whether there is one."""
+    from nocturne.vtes.rules.play import first_seat
+
+    if diablerist not in g.play or queries.modified(g, "blood-hunt", diablerist, 0) < 0:
+        return False
+    g.push(Referendum(seat=first_seat(g), kind="blood-hunt", subject=diablerist))
+    return True
+
+
+def hunt_down(g: VtesState, diablerist: int) -> None:
+    """The blood hunt is called and the vampire burned (VTES-6.5.6-02)."""
+    if diablerist in g.play:
+        g.tell(events.BloodHunted(diablerist))
+        counters.burn_card(g, diablerist)
+
+
+@performs(v.CallBloodHunt)
+def _call_blood_hunt(g: VtesState, r: Resolve, effect: v.CallBloodHunt) -> None:
+    call_blood_hunt(g, card_of(g, r, effect.who))

@@ -1,0 +1,494 @@
+"""Politics: calling referendums, casting votes and ballots, and the effects that touch them (VTES-6.3).
+
+Polling has no order: in each round everybody answers in secret, what was cast is cast, and the first who uses
+something (in the order of the table) uses it. A pass says "I am finished unless something changes"; polling
+is over when all are finished at the same time (VTES-6.3.2-07). Who prefers to see what the others do may
+wait once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import counters, limits, poll, queries
+from nocturne.vtes.rules.hand import settle_hand
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs
+from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
+from nocturne.vtes.rules.window import Use, begin_use, may_be_asked, offer_uses, uses_of
+from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.terms import NONE, ActionKind, Window
+
+CAST_ALREADY = Why("vtes-why-cast-already", "VTES-6.3.2-06")
+ONE_SIDE = Why("vtes-why-one-side", "VTES-6.3.2-11")
+ABSTAINS = Why("vtes-why-abstains", "VTES-6.3.2-10")
+BOUND = Why("vtes-why-bound", "VTES-6.3.2-06")
+MAY_NOT_VOTE = Why("vtes-why-may-not-vote", "VTES-6.3.2-10")
+NOT_READY_TO_VOTE = Why("vtes-why-not-ready-to-vote", "VTES-6.3.3.2-06")
+CANNOT_PAY_VOTE = Why("vtes-why-cannot-pay-vote", "VTES-1.6.1.1-11")
+NO_EDGE = Why("vtes-why-no-edge", "VTES-6.3.3.3-01")
+POLITICAL_VOTE_HAD = Why("vtes-why-political-vote-had", "VTES-6.3.3.1-01")
+CALLED_BY_CARD = Why("vtes-why-called-by-card", "VTES-6.3.3.1-04")
+BLOOD_VOTED = Why("vtes-why-blood-voted", "VTES-1.4-01")
+
+
+class Ballot(Struct, frozen=True):
+    """What a Methuselah does in a round of polling. ``side`` None: the vote is gained and not cast
+    (6.3.3-02)."""
+
+    what: Literal["cast", "edge", "political", "blood"]
+    name: str
+    side: bool | None = None
+    card: int = NONE
+
+
+class Polling(Frame):
+    """Votes and ballots are cast, in any order (VTES-6.3.2-05)."""
+
+    idle: bool = False
+    """Nothing was cast or used in the last round: nobody can wait for others any more."""
+
+    def order(self, g: VtesState, ref: Referendum) -> list[int]:
+        """The calling Methuselah first, then clockwise (VTES-1.6.1.5-01)."""
+        return list(g.clockwise(ref.seat))
+
+    def run(self, g: VtesState) -> list[Question] | None:
+        ref = referendum(g)
+        questions: list[Question] = []
+        if not ref.over():
+            favor, against = poll.tally(g, ref)
+            for seat in self.order(g, ref):
+                question = self._ask(g, ref, seat, favor, against)
+                if question is not None:
+                    questions.append(question)
+        if not questions:
+            g.pop()
+            return None
+        return questions
+
+    def _ask(self, g: VtesState, ref: Referendum, seat: int, favor: int, against: int) -> Question | None:
+        question = Question(seat, "vtes-ask-poll", favor=favor, against=against)
+        question.offer("pass", "vtes-do-finish-polling", rules=("VTES-6.3.2-07",))
+        offer_ballots(g, ref, seat, question)
+        offer_uses(g, question, list(uses_of(g, seat, Window.POLLING)))
+        if len(question.options) > 1:
+            if not self.idle:
+                question.offer("wait", "vtes-do-wait-polling", rules=("VTES-6.3.2-07",))
+        elif not may_be_asked(g, seat, Window.POLLING):
+            return None
+        return question
+
+    def take_all(self, g: VtesState, choices: list[Choice]) -> None:
+        ref = referendum(g)
+        ballots = [choice for choice in choices if isinstance(choice.value, Ballot)]
+        for choice in ballots:
+            take_ballot(g, ref, choice.seat, choice.value)
+        uses = [choice for choice in choices if isinstance(choice.value, Use)]
+        if uses:
+            begin_use(g, uses[0].seat, uses[0].value, Window.POLLING)
+        if ballots or uses:
+            self.idle = False
+        elif any(choice.key == "wait" for choice in choices):
+            self.idle = True
+        else:
+            g.pop()
+
+
+# -- what may be cast
+
+
+def offer_ballots(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+    """Everything a Methuselah may cast, or gain a vote from."""
+    for source in poll.sources_of(g, ref, seat):
+        _offer_source(g, ref, source, question)
+    for vampire in g.players[seat].torpor:
+        if queries.held_title(g, vampire):
+            question.refuse(
+                f"cast:minion:{vampire}:for",
+                "vtes-do-cast-for",
+                NOT_READY_TO_VOTE,
+                subjects=(f"card:{vampire}",),
+            )
+    _offer_blood(g, ref, seat, question)
+    _offer_edge(g, ref, seat, question)
+    _offer_political_cards(g, ref, seat, question)
+
+
+def _offer_source(g: VtesState, ref: Referendum, source: Source, question: Question) -> None:
+    kind = source.name.partition(":")[0]
+    subjects = () if source.card == NONE else (f"card:{source.card}",)
+    for favor in (True, False):
+        votes, ballots = left_of(ref, source, favor)
+        side = "for" if favor else "against"
+        args: dict[str, Any] = {"votes": votes, "ballots": ballots, "source": f"word:vtes-source-{kind}"}
+        if source.card != NONE:
+            args["card"] = f"card:{source.card}"
+        question.offer(
+            f"cast:{source.name}:{side}", f"vtes-do-cast-{side}", Ballot("cast", source.name, favor),
+            args=args, subjects=subjects, rules=("VTES-6.3.2-05",),
+            unless=why_not_cast(g, ref, source, favor),
+        )  # fmt: skip
+
+
+def left_of(ref: Referendum, source: Source, favor: bool) -> tuple[int, int]:
+    """The votes and ballots a source has not cast yet."""
+    _, votes, ballots = poll.cast_so_far(ref, source.name)
+    has_votes, has_ballots = source.of(favor)
+    return max(0, has_votes - votes), max(0, has_ballots - ballots)
+
+
+def why_not_cast(g: VtesState, ref: Referendum, source: Source, favor: bool) -> Why | None:
+    """Why a source cannot cast on a side now."""
+    minion = source.card if source.name.startswith("minion:") else NONE
+    if minion in ref.abstaining:
+        return ABSTAINS
+    cast_on = poll.cast_so_far(ref, source.name)[0]
+    votes, ballots = left_of(ref, source, favor)
+    if cast_on is not None and cast_on != favor:
+        return ONE_SIDE if votes or ballots else CAST_ALREADY
+    if not votes and not ballots:
+        return CAST_ALREADY
+    if minion == NONE:
+        return None
+    if any(bound == minion and side != favor for bound, side in ref.bound):
+        return BOUND
+    side_word = "for" if favor else "against"
+    if (
+        poll.reckon(g, ref, "may-vote", minion, 0, note="") < 0
+        or poll.reckon(g, ref, "may-vote", minion, 0, note=side_word) < 0
+    ):
+        return MAY_NOT_VOTE
+    if g.play[minion].blood < poll.pay_to_vote(g, ref, minion, favor):
+        return CANNOT_PAY_VOTE
+    return None
+
+
+def _offer_blood(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+    """Where an effect lets vampires burn blood for votes."""
+    for vampire in queries.ready_minions(g, seat):
+        once = poll.reckon(g, ref, "blood-votes", vampire, 0, note="once")
+        each = poll.reckon(g, ref, "blood-votes", vampire, 0, note="")
+        if once <= 0 and each <= 0:
+            continue
+        reason: Why | None = None
+        if each <= 0 and limits.used(g, f"blood-vote:{vampire}", "referendum"):
+            reason = BLOOD_VOTED
+        elif g.play[vampire].blood < 1:
+            reason = CANNOT_PAY_VOTE
+        ref_ = f"card:{vampire}"
+        question.offer(
+            f"blood-vote:{vampire}", "vtes-do-blood-vote", Ballot("blood", "", None, vampire),
+            args={"minion": ref_, "votes": max(once, each)}, subjects=(ref_,), unless=reason,
+        )  # fmt: skip
+
+
+_SIDES: tuple[tuple[str, bool | None], ...] = (("for", True), ("against", False), ("keep", None))
+
+
+def _offer_edge(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+    """VTES-6.3.3.3-01."""
+    if g.edge != seat:
+        question.refuse("edge:for", "vtes-do-edge-for", NO_EDGE)
+        return
+    votes = max(0, poll.seat_reckon(g, ref, "edge-votes", seat, 1))
+    for word, side in _SIDES:
+        question.offer(
+            f"edge:{word}", f"vtes-do-edge-{word}", Ballot("edge", f"edge:{seat}", side),
+            args={"votes": votes}, rules=("VTES-6.3.3.3-01",),
+        )  # fmt: skip
+
+
+def _offer_political_cards(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+    """A political card from hand is burned for a vote, whatever its text (VTES-6.3.3.1-03). Copies are one
+    choice."""
+    reason: Why | None = None
+    if seat in ref.political:
+        own = seat == ref.seat and any(gain.card == ref.card for gain in ref.gained)
+        reason = CALLED_BY_CARD if own else POLITICAL_VOTE_HAD
+    for card in _political_cards(g, seat):
+        subject = f"card:{card}"
+        for word, side in _SIDES:
+            question.offer(
+                f"political:{card}:{word}", f"vtes-do-political-{word}",
+                Ballot("political", f"political:{seat}", side, card), args={"card": subject},
+                subjects=(subject,), rules=("VTES-6.3.3.1-01",), unless=reason,
+            )  # fmt: skip
+
+
+def _political_cards(g: VtesState, seat: int) -> Iterator[int]:
+    seen: set[int] = set()
+    for card in g.players[seat].hand:
+        key = g.printed[card]
+        if key not in seen and g.face(card).is_type(CardType.POLITICAL_ACTION):
+            seen.add(key)
+            yield card
+
+
+# -- casting
+
+
+def take_ballot(g: VtesState, ref: Referendum, seat: int, ballot: Ballot) -> None:
+    """Do what was chosen in a round of polling."""
+    match ballot.what:
+        case "blood":
+            _vote_by_blood(g, ref, ballot.card)
+            return
+        case "edge":
+            poll.burn_edge_for_vote(g, ref, seat)
+        case "political":
+            _burn_for_vote(g, ref, seat, ballot.card)
+    if ballot.side is None:
+        return
+    for source in poll.sources_of(g, ref, seat):
+        if source.name == ballot.name:
+            if source.name.startswith("minion:"):
+                cost = poll.pay_to_vote(g, ref, source.card, ballot.side)
+                if counters.burn_blood(g, source.card, cost) < cost:
+                    return
+            poll.cast(g, ref, seat, source, ballot.side)
+            return
+
+
+def _vote_by_blood(g: VtesState, ref: Referendum, vampire: int) -> None:
+    once = poll.reckon(g, ref, "blood-votes", vampire, 0, note="once")
+    each = poll.reckon(g, ref, "blood-votes", vampire, 0, note="")
+    votes = each
+    if once > 0 and not limits.used(g, f"blood-vote:{vampire}", "referendum"):
+        limits.note(g, f"blood-vote:{vampire}", "referendum")
+        votes = max(once, each)
+    if counters.burn_blood(g, vampire, 1):
+        seat = g.play[vampire].controller
+        poll.gain(g, ref, Gained(f"minion:{vampire}", seat, votes=votes, card=vampire))
+
+
+def _burn_for_vote(g: VtesState, ref: Referendum, seat: int, card: int) -> None:
+    """VTES-6.3.3.1-01, VTES-6.3.3.1-03; the hand is filled up again (VTES-1.6.1.2-03)."""
+    g.players[seat].hand.remove(card)
+    g.to_ash(card)
+    g.tell(events.VoteBought(seat, card))
+    ref.political = (*ref.political, seat)
+    votes = max(0, poll.seat_reckon(g, ref, "political-votes", seat, 1))
+    ref.gained = (*ref.gained, Gained(f"political:{seat}", seat, votes=votes, card=card))
+    settle_hand(g, seat)
+
+
+# -- effects
+
+
+@performs(v.CallReferendum)
+def _call_referendum(g: VtesState, r: Resolve, effect: v.CallReferendum) -> None:
+    """VTES-6.3-01: by a political action, or by another effect."""
+    from nocturne.vtes.rules.action import Action
+
+    action = g.frame_of(Action)
+    political = action is not None and action.kind is ActionKind.POLITICAL and action.minion == r.minion
+    g.push(
+        Referendum(
+            seat=r.seat,
+            kind="political" if political else "card",
+            minion=r.minion,
+            card=r.source,
+            key=r.key,
+            path=r.part(),
+            targets=r.targets,
+            victims=r.victims,
+            x=r.x,
+        )
+    )
+
+
+@performs(v.GainVotes)
+def _gain_votes(g: VtesState, r: Resolve, effect: v.GainVotes) -> None:
+    ref = g.frame_of(Referendum)
+    if ref is None or ref.over():
+        return
+    card = card_of(g, r, effect.who)
+    if card == NONE:
+        card = r.source
+    votes, ballots = amount(g, r, effect.amount), amount(g, r, effect.ballots)
+    if card in g.play and g.face(card).minion:
+        source, seat = f"minion:{card}", g.play[card].controller
+    else:
+        source, seat = f"card:{card}", r.seat
+    poll.gain(g, ref, Gained(source, seat, votes, ballots, card, effect.side))
+
+
+@performs(v.Abstain)
+def _abstain(g: VtesState, r: Resolve, effect: v.Abstain) -> None:
+    ref, minion = g.frame_of(Referendum), card_of(g, r, effect.who)
+    if ref is not None and minion != NONE:
+        poll.abstain(g, ref, minion)
+
+
+class ChooseSide(Frame):
+    """Somebody decides where another's votes and ballots go."""
+
+    seat: int
+    minion: int
+    force: bool = False
+
+    def run(self, g: VtesState) -> Question:
+        ref = f"card:{self.minion}"
+        question = Question(self.seat, "vtes-ask-side", minion=ref)
+        question.offer("for", "vtes-do-side-for", True, subjects=(ref,))
+        question.offer("against", "vtes-do-side-against", False, subjects=(ref,))
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        g.pop()
+        poll.change_side(g, referendum(g), self.minion, choice.value, self.force)
+
+
+@performs(v.ChangeVotes)
+def _change_votes(g: VtesState, r: Resolve, effect: v.ChangeVotes) -> None:
+    minion = card_of(g, r, effect.who)
+    if g.frame_of(Referendum) is not None and minion in g.play:
+        g.push(ChooseSide(seat=r.seat, minion=minion, force=effect.force))
+
+
+@performs(v.PassReferendum)
+def _pass(g: VtesState, r: Resolve, effect: v.PassReferendum) -> None:
+    ref = g.frame_of(Referendum)
+    if ref is not None and not ref.over():
+        ref.automatic = True
+        g.tell(events.PassesAutomatically(ref.seat))
+
+
+@performs(v.FailReferendum)
+def _fail(g: VtesState, r: Resolve, effect: v.FailReferendum) -> None:
+    ref = g.frame_of(Referendum)
+    if ref is not None and not ref.automatic:
+        ref.failing = True
+
+
+@performs(v.CancelReferendum)
+def _cancel(g: VtesState, r: Resolve, effect: v.CancelReferendum) -> None:
+    """VTES-6.3.2-14: at any time while the voting lasts; the action was taken all the same."""
+    ref = g.frame_of(Referendum)
+    if ref is None:
+        return
+    ref.canceled = True
+    if effect.bar:
+        limits.note(g, barred_word(ref.seat, ref.key, ref.path))
+    if effect.to_hand and ref.card in g.limbo:
+        g.limbo.remove(ref.card)
+        owner = g.owner[ref.card]
+        g.players[owner].hand.append(ref.card)
+        settle_hand(g, owner)
+
+
+def barred_word(seat: int, key: int, path: str) -> str:
+    """The word by which a canceled political action is barred to a Methuselah's minions for the turn."""
+    return f"barred:{seat}:{key}:{'.'.join(path.split('.')[:2])}"
+
+
+@performs(v.NextPasses)
+def _next_passes(g: VtesState, r: Resolve, effect: v.NextPasses) -> None:
+    g.lasting.append(
+        Lasting("next-passes", seat=r.seat, until=effect.until or "used", source=r.key, note=r.part())
+    )
+
+
+@performs(v.AtTally)
+def _at_tally(g: VtesState, r: Resolve, effect: v.AtTally) -> None:
+    ref = g.frame_of(Referendum)
+    if ref is not None:
+        promise = Promise(
+            effect.outcome, r.seat, r.key, r.part("do"), r.source, r.minion, r.targets, r.victims, r.chosen,
+            r.chosen_seat, r.x,
+        )  # fmt: skip
+        ref.promises = (*ref.promises, promise)
+
+
+@performs(v.InReferendum)
+def _in_referendum(g: VtesState, r: Resolve, effect: v.InReferendum) -> None:
+    ref = g.frame_of(Referendum)
+    if ref is None:
+        return
+    ref.rulings = (*ref.rulings, Ruling(r.seat, r.key, r.part("modifier"), r.source, r.minion))
+    # Who may not vote (any more) abstains, even if he has voted (VTES-6.3.2-10).
+    if effect.modifier.query == "may-vote" and not effect.modifier.note:
+        for minion in dict.fromkeys(cast.card for cast in ref.casts if cast.source.startswith("minion:")):
+            if minion in g.play and poll.reckon(g, ref, "may-vote", minion, 0, note="") < 0:
+                poll.abstain(g, ref, minion)
+
+
+# -- what everybody sees
+
+
+class SeenShare(Struct, frozen=True, omit_defaults=True):
+    """Points in the terms."""
+
+    points: int
+    card: int = NONE
+    seat: int = NONE
+
+
+class SeenCast(Struct, frozen=True, omit_defaults=True):
+    """Votes and ballots of one source."""
+
+    source: str
+    seat: int
+    favor: bool
+    votes: int
+    ballots: int
+    card: int = NONE
+
+
+class SeenReferendum(Struct, frozen=True, omit_defaults=True):
+    """The referendum in progress, as everybody at the table sees it."""
+
+    seat: int
+    kind: str
+    minion: int
+    card: int
+    printed: int
+    subject: int
+    targets: tuple[int, ...]
+    victims: tuple[int, ...]
+    number: int
+    word: str
+    shares: tuple[SeenShare, ...]
+    favor: int
+    against: int
+    prisci: int
+    casts: tuple[SeenCast, ...]
+    abstaining: tuple[int, ...]
+    automatic: bool
+
+
+def see_referendum(g: VtesState) -> SeenReferendum | None:
+    """The referendum in progress for the view; everything about it is public."""
+    ref = g.frame_of(Referendum)
+    if ref is None:
+        return None
+    favor, against = poll.tally(g, ref)
+    return SeenReferendum(
+        seat=ref.seat,
+        kind=ref.kind,
+        minion=ref.minion,
+        card=ref.card,
+        printed=ref.key,
+        subject=ref.subject,
+        targets=ref.targets,
+        victims=ref.victims,
+        number=ref.x,
+        word=ref.word,
+        shares=tuple(SeenShare(share.points, share.card, share.seat) for share in ref.shares),
+        favor=favor,
+        against=against,
+        prisci=poll.prisci_side(ref),
+        casts=tuple(
+            SeenCast(cast.source, cast.seat, cast.favor, cast.votes, cast.ballots, cast.card)
+            for cast in ref.casts
+        ),
+        abstaining=ref.abstaining,
+        automatic=ref.automatic,
+    )

@@ -1,0 +1,619 @@
+"""A referendum: its steps, who has votes and ballots, what was cast and how it counts (VTES-6.3.2,
+VTES-6.3.3).
+
+``Referendum`` goes from the terms through polling to the outcome. Votes belong to sources: a minion, a card
+in play, the political card of a Methuselah, the Edge; all that one source casts goes to one side. Ballots
+decide among the prisci where their three votes go. Effects that speak of votes are in ``politics``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import counters, limits, queries
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    Share,
+    amount,
+    card_of,
+    checks,
+    holds,
+    judges,
+    matches,
+    reckons,
+    seats_of,
+)
+from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.state import Cast, InPlay, Poll, VtesState
+from nocturne.vtes.terms import NONE, Region, Window
+
+_TAKING_EFFECT = 5
+"""The step of a referendum while what it does is carried out."""
+
+PRISCI_VOTES = 3
+"""VTES-6.3.3.4-01."""
+
+Side = Literal["for", "against"]
+
+
+class Gained(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Votes or ballots a source has got for this referendum only."""
+
+    source: str
+    seat: int
+    votes: int = 0
+    ballots: int = 0
+    card: int = NONE
+    side: Literal["", "for", "against"] = ""
+
+
+class Ruling(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A modifier that holds during the referendum: where it stands in the tree of ``key``."""
+
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    word: str = ""
+
+
+class Promise(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Effects that wait for the outcome, with the roles of whoever used them."""
+
+    outcome: Literal["any", "passes", "fails"]
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    chosen: int = NONE
+    chosen_seat: int = NONE
+    x: int = 0
+
+    def roles(self) -> Resolve:
+        """The procedure that carries the effects out."""
+        return Resolve(
+            seat=self.seat, key=self.key, path=self.path, source=self.source, minion=self.minion,
+            targets=self.targets, victims=self.victims, chosen=self.chosen, chosen_seat=self.chosen_seat,
+            x=self.x,
+        )  # fmt: skip
+
+
+class Referendum(Frame):
+    """One referendum (VTES-6.3.2-02): terms, polling, outcome.
+
+    ``kind`` is ``political`` for a political action, ``blood-hunt`` (on ``subject``), or ``card`` for one
+    that an effect calls outside an action. ``key`` and ``path`` lead to its ``CallReferendum``.
+    """
+
+    seat: int
+    kind: Literal["political", "card", "blood-hunt"]
+    minion: int = NONE
+    card: int = NONE
+    key: int = 0
+    path: str = ""
+    subject: int = NONE
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    x: int = 0
+    shares: tuple[Share, ...] = ()
+    word: str = ""
+    casts: tuple[Cast, ...] = ()
+    gained: tuple[Gained, ...] = ()
+    abstaining: tuple[int, ...] = ()
+    bound: tuple[tuple[int, bool], ...] = ()
+    """Minions whose votes and ballots somebody else has directed to a side."""
+    rulings: tuple[Ruling, ...] = ()
+    promises: tuple[Promise, ...] = ()
+    political: tuple[int, ...] = ()
+    """The Methuselahs who have had their vote from a political card (VTES-6.3.3.1-01)."""
+    losses: tuple[tuple[int, int], ...] = ()
+    """Pool that its effects have cost: who, how much."""
+    automatic: bool = False
+    failing: bool = False
+    canceled: bool = False
+    passed: bool = False
+
+    def run(self, g: VtesState) -> None:
+        match self.step:
+            case 0:
+                self.step = 1
+                self._call(g)
+            case 1:
+                self.step = 2
+                if not self.automatic:  # VTES-6.3.2-12
+                    g.push(Opportunity(window=Window.TERMS, first=self.seat))
+            case 2:
+                self.step = 3
+                if not (self.automatic or self.failing or self.canceled):
+                    from nocturne.vtes.rules.politics import Polling
+
+                    g.push(Polling())
+            case 3:
+                self.step = 4
+                if self.canceled:
+                    self._remember(g, 0)
+                    self.step = 7
+                    return
+                self._tally(g)
+                g.push(Opportunity(window=Window.TALLIED, first=self.seat))
+            case 4:
+                self.step = _TAKING_EFFECT
+                if self.canceled:  # it would have passed, but an effect stops what it does
+                    self._remember(g, 0)
+                    self.step = 7
+                    return
+                self._take_effect(g)
+            case _ if self.step == _TAKING_EFFECT:
+                self.step = 6
+                for promise in reversed(self.promises):
+                    if promise.outcome in ("any", "passes" if self.passed else "fails"):
+                        g.push(promise.roles())
+            case 6:
+                self.step = 7
+                g.push(Opportunity(window=Window.AFTER_REFERENDUM, first=self.seat))
+            case _:
+                g.pop()
+                limits.close(g, "referendum")
+                limits.expire(g, "referendum")
+
+    def call(self) -> v.CallReferendum | None:
+        """What it is about; None for a blood hunt."""
+        if not self.path:
+            return None
+        found = node_at(self.key, self.path)
+        assert isinstance(found, v.CallReferendum)
+        return found
+
+    def roles(self, part: str) -> Resolve:
+        """The roles for a part of its effects: ``passes``, ``fails``."""
+        return Resolve(
+            seat=self.seat, key=self.key, path=f"{self.path}.{part}", source=self.card, minion=self.minion,
+            targets=self.targets, victims=self.victims, x=self.x, shares=self.shares, word=self.word,
+        )  # fmt: skip
+
+    def over(self) -> bool:
+        """Whether nobody needs to vote (any more)."""
+        return self.automatic or self.failing or self.canceled
+
+    def _call(self, g: VtesState) -> None:
+        from nocturne.vtes.rules.referendum_terms import ChooseTerms
+
+        if self.kind == "blood-hunt":
+            g.tell(events.BloodHuntProposed(self.subject))
+            return
+        called = self.call()
+        assert called is not None
+        minion = None if self.minion == NONE else self.minion
+        card = None if self.card in (NONE, self.minion) else self.card
+        by = "card" if card is not None else "minion"
+        g.tell(events.ReferendumCalled(self.seat, f"vtes-called-by-{by}", minion, card))
+        if called.automatic or use_automatic_pass(g, self):
+            self.automatic = True
+            g.tell(events.PassesAutomatically(self.seat))
+        if self.card in g.limbo and g.face(self.card).is_type(CardType.POLITICAL_ACTION):
+            # VTES-6.3.3.1-02: the card that calls it is her vote.
+            self.political = (self.seat,)
+            self.gained = (Gained(f"political:{self.seat}", self.seat, votes=1, card=self.card),)
+        self.rulings = tuple(
+            Ruling(self.seat, self.key, f"{self.path}.during.{i}", self.card, self.minion)
+            for i in range(len(called.during))
+        )
+        if called.terms:
+            g.push(ChooseTerms())
+
+    # -- the outcome
+
+    def _tally(self, g: VtesState) -> None:
+        favor, against = tally(g, self)
+        self.passed = not self.failing and (self.automatic or favor > against)  # VTES-6.3.2-08
+        minion = None if self.minion == NONE else self.minion
+        # Winning by itself is winning by nothing (VTES-6.3.2-13).
+        self._remember(g, 0 if self.automatic or self.failing else abs(favor - against))
+        kind = events.ReferendumPassed if self.passed else events.ReferendumFailed
+        g.tell(kind(self.seat, favor, against, minion))
+
+    def _remember(self, g: VtesState, margin: int) -> None:
+        g.latest_poll = Poll(
+            g.turn, self.seat, self.kind, self.passed and not self.canceled, self.minion, margin,
+            self.automatic, self.canceled, self.casts, self.subject,
+        )  # fmt: skip
+        if self.canceled:
+            g.tell(events.ReferendumCanceled(self.seat, None if self.minion == NONE else self.minion))
+
+    def _take_effect(self, g: VtesState) -> None:
+        if self.kind == "blood-hunt":
+            if self.passed:
+                from nocturne.vtes.rules.blood_hunt import hunt_down
+
+                hunt_down(g, self.subject)
+            return
+        called = self.call()
+        assert called is not None
+        if called.passes if self.passed else called.fails:
+            g.push(self.roles("passes" if self.passed else "fails"))
+
+
+def node_at(key: int, path: str) -> Any:
+    """The node at a path of a card's tree (of whatever type stands there)."""
+    node: Any = face_of(key).tree
+    for step in path.split("."):
+        node = node[int(step)] if step.isdigit() else getattr(node, step)
+    return node
+
+
+def referendum(g: VtesState) -> Referendum:
+    """The referendum in progress."""
+    found = g.frame_of(Referendum)
+    assert isinstance(found, Referendum)
+    return found
+
+
+def outside_action(g: VtesState) -> bool:
+    """Whether the referendum in progress is no action: no modifiers and reactions then (VTES-6.5.6-03)."""
+    found = g.frame_of(Referendum)
+    return found is not None and found.kind != "political"
+
+
+def use_automatic_pass(g: VtesState, ref: Referendum) -> bool:
+    """Whether an effect has this referendum pass by itself; it is used up."""
+    for effect in g.lasting:
+        if effect.what != "next-passes":
+            continue
+        promised = node_at(effect.source, effect.note)
+        assert isinstance(promised, v.NextPasses)
+        r = Resolve(seat=effect.seat, key=effect.source, path="", minion=ref.minion)
+        if ref.minion in g.play and matches(g, r, promised.caller, ref.minion):
+            g.lasting.remove(effect)
+            return True
+    return False
+
+
+# -- what a source has
+
+
+def reckon(g: VtesState, ref: Referendum, query: str, card: int, base: int, note: str | None = None) -> int:
+    """A number of a minion during the referendum: with what always modifies it, and what does here."""
+    total = queries.modified(g, query, card, base, note=note)
+    for modifier, r in _rulings(ref, query, note):
+        if modifier.applies is None:
+            if card != r.minion:
+                continue
+        elif not matches(g, r, modifier.applies, card):
+            continue
+        if modifier.when is None or holds(g, r, modifier.when):
+            before, r.chosen = r.chosen, card
+            total += amount(g, r, modifier.amount)
+            r.chosen = before
+    return total
+
+
+def _rulings(ref: Referendum, query: str, note: str | None) -> Iterator[tuple[v.Modifier, Resolve]]:
+    for ruling in ref.rulings:
+        modifier = node_at(ruling.key, ruling.path)
+        assert isinstance(modifier, v.Modifier)
+        if modifier.query == query and (note is None or modifier.note == note):
+            yield modifier, Resolve(
+                seat=ruling.seat, key=ruling.key, path="", source=ruling.source, minion=ruling.minion,
+                targets=ref.targets, victims=ref.victims, word=ref.word,
+            )  # fmt: skip
+
+
+def seat_reckon(g: VtesState, ref: Referendum, query: str, seat: int, base: int) -> int:
+    """A number of a Methuselah during the referendum."""
+    total = queries.seat_modified(g, query, seat, base)
+    for modifier, r in _rulings(ref, query, None):
+        if modifier.when is None or holds(g, r, modifier.when):
+            total += amount(g, r, modifier.amount)
+    return total
+
+
+def minion_votes(g: VtesState, ref: Referendum, minion: int, favor: bool) -> tuple[int, int]:
+    """The votes and ballots a minion could cast on a side in all, whatever he has cast (VTES-6.3.3.2-06)."""
+    if not queries.is_ready(g, minion):
+        return 0, 0
+    base = reckon(g, ref, "votes", minion, queries.title_votes(g, minion))
+    own = reckon(g, ref, "ballots", minion, queries.title_ballots(g, minion))
+    votes, ballots = gained_by(ref, f"minion:{minion}", favor)
+    return max(0, base + votes), max(0, own + ballots)
+
+
+def gained_by(ref: Referendum, source: str, favor: bool) -> tuple[int, int]:
+    """What a source has gained in this referendum and may cast on a side."""
+    votes = ballots = 0
+    for gain in ref.gained:
+        if gain.source == source and gain.side in ("", "for" if favor else "against"):
+            votes += gain.votes
+            ballots += gain.ballots
+    return votes, ballots
+
+
+def own_votes(g: VtesState, ref: Referendum, card: int) -> int:
+    """The votes a card in play has for its controller (a source of its own)."""
+    total = 0
+    for modifier in g.face(card).statics:
+        if modifier.query == "own-votes":
+            r = Resolve(seat=g.play[card].controller, key=g.printed[card], path="", source=card)
+            if modifier.when is None or holds(g, r, modifier.when):
+                total += amount(g, r, modifier.amount)
+    return max(0, total)
+
+
+class Source(Struct, frozen=True):
+    """A source of votes at a seat: how much it has in all on each side, as (votes, ballots)."""
+
+    name: str
+    card: int
+    favor: tuple[int, int]
+    against: tuple[int, int]
+
+    def of(self, favor: bool) -> tuple[int, int]:
+        """What it has on a side."""
+        return self.favor if favor else self.against
+
+
+def sources_of(g: VtesState, ref: Referendum, seat: int) -> list[Source]:
+    """Everything a Methuselah can cast votes and ballots from, or has cast them from."""
+    found: list[Source] = []
+    for minion in queries.ready_minions(g, seat):
+        favor, against = minion_votes(g, ref, minion, True), minion_votes(g, ref, minion, False)
+        if any(favor) or any(against):
+            found.append(Source(f"minion:{minion}", minion, favor, against))
+    seen: set[str] = set()
+    for gain in ref.gained:
+        if gain.seat == seat and not gain.source.startswith("minion:") and gain.source not in seen:
+            seen.add(gain.source)
+            found.append(
+                Source(
+                    gain.source,
+                    gain.card,
+                    gained_by(ref, gain.source, True),
+                    gained_by(ref, gain.source, False),
+                )
+            )
+    for card in g.speakers:
+        now = g.play[card]
+        if now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
+            continue
+        votes = own_votes(g, ref, card)
+        if votes:
+            found.append(Source(f"own:{card}", card, (votes, 0), (votes, 0)))
+    return found
+
+
+def cast_so_far(ref: Referendum, source: str) -> tuple[bool | None, int, int]:
+    """The side a source has cast on (None: nothing yet), with its votes and ballots."""
+    side: bool | None = None
+    votes = ballots = 0
+    for cast in ref.casts:
+        if cast.source == source:
+            side = cast.favor
+            votes += cast.votes
+            ballots += cast.ballots
+    return side, votes, ballots
+
+
+# -- casting and counting
+
+
+def cast(g: VtesState, ref: Referendum, seat: int, source: Source, favor: bool) -> None:
+    """A source casts all it has left on one side; it cannot be changed by the caster (VTES-6.3.2-06)."""
+    _, cast_votes, cast_ballots = cast_so_far(ref, source.name)
+    votes, ballots = source.of(favor)
+    votes, ballots = max(0, votes - cast_votes), max(0, ballots - cast_ballots)
+    before = prisci_side(ref)
+    ref.casts = (*ref.casts, Cast(source.name, seat, favor, votes, ballots, source.card))
+    kind = source.name.partition(":")[0]
+    card = None if source.card == NONE else source.card
+    g.tell(events.VotesCast(seat, _side_word(favor), f"vtes-source-{kind}", votes, ballots, card))
+    _tell_prisci(g, ref, before)
+
+
+def _side_word(favor: bool) -> str:
+    return "vtes-side-for" if favor else "vtes-side-against"
+
+
+def prisci_side(ref: Referendum) -> int:
+    """Where the block of the prisci stands: above 0 for, below against, 0 it abstains (VTES-6.3.3.4-03)."""
+    return sum(cast.ballots if cast.favor else -cast.ballots for cast in ref.casts)
+
+
+def _tell_prisci(g: VtesState, ref: Referendum, before: int) -> None:
+    """The block moves as ballots are cast (VTES-6.3.3.4-04)."""
+    after = prisci_side(ref)
+    if (after > 0) != (before > 0) or (after < 0) != (before < 0):
+        side = "abstain" if after == 0 else ("for" if after > 0 else "against")
+        g.tell(events.PrisciMoved(f"vtes-side-{side}"))
+
+
+def tally(g: VtesState, ref: Referendum) -> tuple[int, int]:
+    """The votes for and against as they stand, with the block of the prisci and what cards add."""
+    favor = sum(cast.votes for cast in ref.casts if cast.favor)
+    against = sum(cast.votes for cast in ref.casts if not cast.favor)
+    block = prisci_side(ref)
+    if block > 0:
+        favor += PRISCI_VOTES
+    elif block < 0:
+        against += PRISCI_VOTES
+    for extra, side in _added(g, ref):
+        if side == "for":
+            favor += extra
+        else:
+            against += extra
+    return max(0, favor), max(0, against)
+
+
+def _added(g: VtesState, ref: Referendum) -> Iterator[tuple[int, str]]:
+    """Votes that count on a side although nobody casts them."""
+    if ref.automatic:
+        return
+    for card in g.speakers:
+        now = g.play[card]
+        if now.contested or now.region is Region.UNCONTROLLED:
+            continue
+        for modifier in g.face(card).statics:
+            if modifier.query == "tally":
+                r = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=card)
+                if modifier.when is None or holds(g, r, modifier.when):
+                    yield amount(g, r, modifier.amount), modifier.note
+    for modifier, r in _rulings(ref, "tally", None):
+        if modifier.when is None or holds(g, r, modifier.when):
+            yield amount(g, r, modifier.amount), modifier.note
+
+
+def abstain(g: VtesState, ref: Referendum, minion: int) -> None:
+    """A minion abstains from now on, and what he has cast is canceled, ballots included (VTES-6.3.2-10,
+    VTES-6.3.3.4-07)."""
+    before = prisci_side(ref)
+    ref.casts = tuple(cast for cast in ref.casts if cast.source != f"minion:{minion}")
+    if minion not in ref.abstaining:
+        ref.abstaining = (*ref.abstaining, minion)
+    g.tell(events.Abstained(minion))
+    _tell_prisci(g, ref, before)
+
+
+def change_side(g: VtesState, ref: Referendum, minion: int, favor: bool, force: bool) -> None:
+    """Somebody else decides where a minion's votes and ballots go, those cast and those still to be cast;
+    ``force``: he casts all he has."""
+    before = prisci_side(ref)
+    ref.casts = tuple(
+        replace(cast, favor=favor) if cast.source == f"minion:{minion}" else cast for cast in ref.casts
+    )
+    ref.bound = (*(pair for pair in ref.bound if pair[0] != minion), (minion, favor))
+    g.tell(events.VotesChanged(minion, _side_word(favor)))
+    _tell_prisci(g, ref, before)
+    if force and minion not in ref.abstaining:
+        source = Source(
+            f"minion:{minion}",
+            minion,
+            minion_votes(g, ref, minion, True),
+            minion_votes(g, ref, minion, False),
+        )
+        _, votes, ballots = cast_so_far(ref, source.name)
+        if source.of(favor)[0] > votes or source.of(favor)[1] > ballots:
+            cast(g, ref, g.play[minion].controller, source, favor)
+
+
+def pay_to_vote(g: VtesState, ref: Referendum, minion: int, favor: bool) -> int:
+    """The blood a minion must burn to cast on a side; once he has cast there is nothing more to pay."""
+    if cast_so_far(ref, f"minion:{minion}")[0] is not None:
+        return 0
+    both = reckon(g, ref, "vote-cost", minion, 0, note="")
+    return max(0, both + reckon(g, ref, "vote-cost", minion, 0, note="for" if favor else "against"))
+
+
+def burn_edge_for_vote(g: VtesState, ref: Referendum, seat: int) -> None:
+    """The Edge becomes uncontrolled and is worth a vote (VTES-6.3.3.3-01)."""
+    votes = max(0, seat_reckon(g, ref, "edge-votes", seat, 1))
+    counters.burn_edge(g)
+    gain(g, ref, Gained(f"edge:{seat}", seat, votes=votes))
+
+
+def gain(g: VtesState, ref: Referendum, gained: Gained) -> None:
+    """A source gains votes or ballots."""
+    ref.gained = (*ref.gained, gained)
+    card = None if gained.card == NONE else gained.card
+    g.tell(events.VotesGained(gained.seat, gained.votes, gained.ballots, card))
+
+
+# -- looking back
+
+
+def latest(g: VtesState) -> Referendum | Poll | None:
+    """The referendum in progress, or how the latest one ended."""
+    found: Referendum | None = g.frame_of(Referendum)
+    return found if found is not None else g.latest_poll
+
+
+def voted(g: VtesState, card: int, how: str) -> bool:
+    """How a minion cast in the latest referendum, by what he himself cast: the block of the prisci does not
+    matter (VTES-6.3.3.4-08)."""
+    poll = latest(g)
+    if poll is None:
+        return False
+    sides = {cast.favor for cast in poll.casts if cast.source == f"minion:{card}"}
+    match how:
+        case "for":
+            return True in sides
+        case "against":
+            return False in sides
+        case "any":
+            return bool(sides)
+        case _:
+            return not sides
+
+
+@checks("voted")
+def _voted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return voted(g, card, wanted.voted)
+
+
+@reckons(v.Margin)
+def _margin(g: VtesState, r: Resolve, value: v.Margin) -> int:
+    poll = g.latest_poll
+    margin = 0 if poll is None else poll.margin * value.times
+    return margin if value.most is None else min(margin, value.most)
+
+
+@reckons(v.Votes)
+def _votes(g: VtesState, r: Resolve, value: v.Votes) -> int:
+    card = card_of(g, r, value.of)
+    if not value.cast:
+        return queries.votes(g, card) if card in g.play else 0
+    poll = latest(g)
+    if poll is None:
+        return 0
+    return sum(cast.votes for cast in poll.casts if cast.source == f"minion:{card}")
+
+
+@reckons(v.PoolLost)
+def _pool_lost(g: VtesState, r: Resolve, value: v.PoolLost) -> int:
+    found = g.frame_of(Referendum)
+    if found is None:
+        return 0
+    seats = seats_of(g, r, value.party)
+    return sum(lost for seat, lost in found.losses if seat in seats)
+
+
+def note_loss(g: VtesState, seat: int, lost: int) -> None:
+    """Pool was lost; if it is by the effects of a referendum some effects ask how much."""
+    found = g.frame_of(Referendum)
+    if found is not None and found.step == _TAKING_EFFECT:
+        found.losses = (*found.losses, (seat, lost))
+
+
+@judges(v.ReferendumIs)
+def _referendum_is(g: VtesState, r: Resolve, wanted: v.ReferendumIs) -> bool:
+    poll = latest(g)
+    if poll is None:
+        return False
+    if wanted.kind and poll.kind != wanted.kind:
+        return False
+    if wanted.caller is not None and not (
+        poll.minion in g.play and matches(g, r, wanted.caller, poll.minion)
+    ):
+        return False
+    if wanted.called_by is not None and card_of(g, r, wanted.called_by) != poll.minion:
+        return False
+    if wanted.on is not None and card_of(g, r, wanted.on) != poll.subject:
+        return False
+    if wanted.automatic is not None and poll.automatic != wanted.automatic:
+        return False
+    if wanted.cast is not None and bool(poll.casts) != wanted.cast:
+        return False
+    if wanted.passed is not None and (poll.canceled or poll.passed != wanted.passed):
+        return False
+    margin = 0 if g.latest_poll is None else g.latest_poll.margin
+    return margin >= wanted.least_margin

@@ -1,0 +1,218 @@
+"""The terms of a referendum, chosen once the action has succeeded (VTES-6.3.1-03), and points shared out.
+
+Terms are chosen one small step at a time: a card, a Methuselah, a number, a clan, each single point.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CLANS
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    Share,
+    amount,
+    effects_at,
+    matching,
+    offer_targets,
+    performs,
+    seats_of,
+    target_seats,
+)
+from nocturne.vtes.rules.poll import Referendum, referendum
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+MOST_EACH = Why("vtes-why-points-most-each", "VTES-1.4-01")
+MORE_PARTS = Why("vtes-why-points-more-parts", "VTES-1.4-01")
+
+
+class ChooseTerms(Frame):
+    """The calling Methuselah chooses the terms of the referendum right below on the stack."""
+
+    at: int = 0
+    """Which of the terms."""
+    given: int = 0
+    """How many of the things it asks for are chosen."""
+
+    def run(self, g: VtesState) -> Question | None:
+        ref = referendum(g)
+        called = ref.call()
+        assert called is not None
+        if self.at >= len(called.terms):
+            g.pop()
+            return None
+        question = self._ask(g, ref, called.terms[self.at])
+        if question is None or not question.options:
+            self._next(g, ref)
+            return None
+        return question
+
+    def _ask(self, g: VtesState, ref: Referendum, term: v.Term) -> Question | None:
+        r = ref.roles("passes")
+        question = Question(ref.seat, "vtes-ask-terms", card=f"printed:{ref.key}")
+        match term:
+            case v.Target():
+                self._offer_target(g, ref, r, term, question)
+            case v.Either(of=kinds):
+                if self.given == 0:
+                    for kind in kinds:
+                        offer_targets(g, r, kind, question, ref.targets if kind.card else ref.victims)
+            case v.Number(least=least, most=most):
+                if self.given == 0:
+                    for x in range(least, min(60, amount(g, r, most)) + 1):
+                        question.offer(f"number:{x}", "vtes-do-number", ("number", x), args={"number": x})
+            case v.Name():
+                if self.given == 0:
+                    for clan in sorted(CLANS):
+                        question.offer(f"clan:{clan}", "vtes-do-clan", ("word", clan), args={"clan": clan})
+            case v.Allot():
+                offer_points(g, r, term, ref.shares, _chosen_before(ref), question)
+        return question
+
+    def _offer_target(
+        self, g: VtesState, ref: Referendum, r: Resolve, term: v.Target, question: Question
+    ) -> None:
+        if self.given >= amount(g, r, term.number):
+            return
+        offer_targets(g, r, term, question, ref.targets if term.card else ref.victims)
+        if question.options and term.up_to and self.given >= amount(g, r, term.least):
+            question.offer("none", "vtes-do-none")
+
+    def _next(self, g: VtesState, ref: Referendum) -> None:
+        called = ref.call()
+        assert called is not None
+        if isinstance(called.terms[self.at], v.Allot):
+            for share in ref.shares:
+                chosen = None if share.seat == NONE else share.seat
+                card = None if share.card == NONE else share.card
+                g.tell(events.PointsAllotted(ref.seat, share.points, chosen, card))
+        self.at += 1
+        self.given = 0
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        ref = referendum(g)
+        called = ref.call()
+        assert called is not None
+        term = called.terms[self.at]
+        if choice.value is None:
+            self._next(g, ref)
+            return
+        self.given += 1
+        kind, chosen = choice.value
+        if isinstance(term, v.Allot):
+            ref.shares = add_point(ref.shares, kind, chosen)
+        elif kind == "card":
+            ref.targets = (*ref.targets, chosen)
+            g.tell(events.TermsCard(ref.seat, chosen))
+        elif kind == "seat":
+            ref.victims = (*ref.victims, chosen)
+            g.tell(events.TermsMethuselah(ref.seat, chosen))
+        elif kind == "number":
+            ref.x = chosen
+            g.tell(events.TermsNumber(ref.seat, chosen))
+        else:
+            ref.word = chosen
+            g.tell(events.TermsNamed(ref.seat, chosen))
+
+
+def _chosen_before(ref: Referendum) -> tuple[tuple[str, int], ...]:
+    return (*(("card", card) for card in ref.targets), *(("seat", seat) for seat in ref.victims))
+
+
+# -- points
+
+
+def offer_points(
+    g: VtesState, r: Resolve, allot: v.Allot, shares: tuple[Share, ...], before: tuple[tuple[str, int], ...],
+    question: Question,
+) -> None:  # fmt: skip
+    """Offer everybody (or every card) who may be given the next point; nothing once all points are given.
+
+    The last points are kept for others as long as too few have been given any.
+    """
+    left = amount(g, r, allot.points) - sum(share.points for share in shares)
+    if left <= 0:
+        return
+    receivers = _receivers(g, r, allot.among)
+    if allot.apart:
+        receivers = [receiver for receiver in receivers if receiver not in before]
+    lacking = min(allot.parts, len(receivers)) - len(shares)
+    most = amount(g, r, allot.most_each)
+    question.args["points"] = left
+    for kind, who in receivers:
+        has = points_of(shares, kind, who)
+        reason: Why | None = None
+        if has >= most:
+            reason = MOST_EACH
+        elif has and left <= lacking:
+            reason = MORE_PARTS
+        ref = f"{kind}:{who}"
+        args: dict[str, Any] = {"who": ref, "points": has}
+        question.offer(
+            f"point:{kind}:{who}", "vtes-do-point", (kind, who), args=args, subjects=(ref,), unless=reason
+        )
+
+
+def _receivers(g: VtesState, r: Resolve, among: v.Target) -> list[tuple[str, int]]:
+    found = [("seat", seat) for seat in target_seats(g, r, among)] if among.seat else []
+    if among.card is not None:
+        found += [("card", card) for card in matching(g, r, among.card)]
+    return found
+
+
+def points_of(shares: tuple[Share, ...], kind: str, who: int) -> int:
+    """The points given to somebody so far."""
+    return sum(share.points for share in shares if (share.card if kind == "card" else share.seat) == who)
+
+
+def add_point(shares: tuple[Share, ...], kind: str, who: int) -> tuple[Share, ...]:
+    """One more point for somebody."""
+    has = points_of(shares, kind, who)
+    others = tuple(s for s in shares if (s.card if kind == "card" else s.seat) != who)
+    card, seat = (who, NONE) if kind == "card" else (NONE, who)
+    return (*others, Share(has + 1, card=card, seat=seat))
+
+
+class Sharing(Frame):
+    """Points being shared out while an effect resolves; then its effects happen with them."""
+
+    resolve: int
+    """How deep in the stack the effect is that asks."""
+    path: str
+    seat: int
+    shares: tuple[Share, ...] = ()
+
+    def _effect(self, g: VtesState) -> tuple[Resolve, v.ShareOut]:
+        r: Resolve = g.stack[self.resolve]
+        where, _, index = self.path.rpartition(".")
+        effect = effects_at(r.key, where)[int(index)]
+        assert isinstance(effect, v.ShareOut)
+        return r, effect
+
+    def run(self, g: VtesState) -> Question | None:
+        r, effect = self._effect(g)
+        question = Question(self.seat, "vtes-ask-points", card=f"printed:{r.key}")
+        offer_points(g, r, effect.points, self.shares, (), question)
+        if question.options:
+            return question
+        g.pop()
+        if self.shares:
+            inner = r.inner("do", shares=self.shares)
+            inner.path = f"{self.path}.do"
+            g.push(inner)
+        return None
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        self.shares = add_point(self.shares, *choice.value)
+
+
+@performs(v.ShareOut)
+def _share_out(g: VtesState, r: Resolve, effect: v.ShareOut) -> None:
+    seats = seats_of(g, r, effect.by)
+    if seats:
+        g.push(Sharing(resolve=len(g.stack) - 1, path=r.part(), seat=seats[0]))
