@@ -37,6 +37,7 @@ class DraculaOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     prevented_bite: Literal["leaves_fight", "stays_in_fight"] = "leaves_fight"
     bat_flight: Literal["night_to_empty_city", "any_time"] = "night_to_empty_city"
     reckless_influence: Literal["any_fight", "ambush_only"] = "any_fight"
+    agatha_fights: Literal["own_fights", "every_fight"] = "own_fights"
 
     # Movement
     wolf_from_consecrated: Literal["forbidden", "allowed"] = "forbidden"
@@ -59,4 +60,5 @@ class DraculaOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hoax_matured: Literal["dracula_events", "all_events"] = "dracula_events"
     bodyguards_after_use: Literal["discarded", "kept"] = "discarded"
     stake_discard: Literal["optional", "compulsory"] = "optional"
+    customs_without_items: Literal["damage", "nothing_lost"] = "damage"
     hypnosis_at_sea: Literal["says_at_sea", "last_region"] = "says_at_sea"

@@ -1,0 +1,843 @@
+"""Fights: against Dracula at dawn and dusk, or against the vampire of an encounter card.
+
+A fight is a row of rounds of eight steps (FOD-COMB-09): all choose a card in secret, Dracula names the
+engaged hunter, the cards are revealed, the icons compared, Dracula's card resolved, then the hunters'; after
+his sixth card it is over. ``combat_cards`` holds what each card does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from nocturne.dracula import combat_cards
+from nocturne.dracula.asking import (
+    PASS_KEY,
+    events_with,
+    items_named,
+    may_hold_event,
+    may_hold_item,
+    offer_cards,
+    offer_hunters,
+    offer_pass,
+)
+from nocturne.dracula.board import Place
+from nocturne.dracula.cards import discard_event, discard_items, show_settled
+from nocturne.dracula.combat_cards import NONE, banner, combat_name, is_weapon, kind_name, name_of
+from nocturne.dracula.components import (
+    COMBAT_CARDS_TO_END,
+    VAMPIRE_FLIGHT_CARDS,
+    CombatIcon,
+    DraculaCombat,
+    ItemId,
+    Side,
+    Timing,
+    components,
+)
+from nocturne.dracula.encounter_effects import Bodyguards
+from nocturne.dracula.fight_events import (
+    BodyguardsUsed,
+    CardSwapped,
+    DraculaCardCancelled,
+    DraculaCardRevealed,
+    FightBegan,
+    FightEnded,
+    FlightForbidden,
+    HunterCardCancelled,
+    HunterCardRevealed,
+    HunterEngaged,
+    VampireDefeated,
+    VampireHealed,
+    VampireHurt,
+    WreathLost,
+    WreathShown,
+)
+from nocturne.dracula.hurt import Bite, Hurt
+from nocturne.dracula.melee import Melee, leave_fight, spend_lucy
+from nocturne.dracula.offering import offer, option
+from nocturne.dracula.playing import EventWindow, PlayEvent, offer_events
+from nocturne.dracula.state import COUNT, DRACULA, GODALMING, HUNTERS, NO_CARD, DraculaState, Phase
+from nocturne.dracula.time import night
+from nocturne.dracula.trail import bats_out, current_place, discard_laid, find_laid, hideout, hurt_laid
+from nocturne.dracula.victory import heal_dracula, hurt_dracula
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame, Sealed
+
+NOBODY = -1
+
+
+class Step(IntEnum):
+    """How far a fight has come; CHOOSE to REFRESH are the steps of a round."""
+
+    BEGIN = 0
+    BODYGUARDS = 1
+    OPEN = 2
+    CHOOSE = 3  # step 1
+    ENGAGE = 4  # step 2
+    REVEAL = 5  # step 3
+    SWAP = 6
+    PLOT = 7
+    COMPARE = 8  # step 4
+    CANCEL = 9
+    FLIGHT = 10
+    LUCY = 11
+    RESOLVE = 12  # step 5
+    SECOND = 13  # a further part of Dracula's card
+    ASK = 14  # a question of Dracula's card
+    DRACULA_DONE = 15
+    PLOT_AGAIN = 16
+    HUNTERS = 17  # step 6
+    HUNTER_MORE = 18  # a further part of a hunter's card
+    HUNTER_ASK = 19  # a question of a hunter's card
+    CHECK = 20  # step 7
+    REFRESH = 21  # step 8
+    END = 22
+
+
+class Played(Struct, frozen=True):
+    """One of Dracula's combat cards that has been revealed in this fight; everybody has seen it."""
+
+    card: int
+    face_up: bool = True
+
+
+class Fight(Melee):
+    """A fight. ``vampire`` is the encounter card that is fought, or COUNT for Dracula himself."""
+
+    vampire: int = COUNT
+    ambush: bool = False  # it began with an ambush
+    everyone: tuple[int, ...] = ()  # those who were in it at first
+    round: int = 1
+
+    # Dracula's cards
+    deck: list[int] = []  # the top card is the last
+    hand: list[int] = []
+    chosen: int = NO_CARD  # face down until revealed
+    played: list[Played] = []
+    enraged: bool = False
+
+    # The hunters' cards, by hunter: an item's number, or one of PUNCH, DODGE, ESCAPE
+    cards: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
+    last: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)  # of the round before (FOD-COMB-29)
+    cancelled: int = 0  # hunters whose card is cancelled, as a bit mask
+    mesmerized: int = 0
+    planned: int = 0  # hunters who may still swap their first card
+    wreaths: tuple[tuple[int, int], ...] = ()  # (hunter, Garlic Wreath)
+    bullets: bool = False  # Holy Bullets have been used
+
+    # Where the round stands
+    engaged: int = NOBODY
+    turn: int = 0  # the hunter whose card is next
+    count: int = 0  # for cards with several parts
+    icons_matched: bool = False  # the engaged hunter's card cancelled Dracula's
+    cause: str = ""  # what would cancel Dracula's card
+    saved: bool = False  # Enraged has just kept it from being cancelled
+    spared: bool = False  # a bite has just been prevented
+    over: str = ""  # why the fight has ended, a message
+
+    def held(self) -> list[tuple[str, int]]:
+        lying = [("item", item) for _, item in self.wreaths]
+        return lying if self.lucy == NO_CARD else [*lying, ("event", self.lucy)]
+
+    # -- the course of a fight
+
+    def run(self, state: DraculaState) -> Question | list[Question] | None:
+        if self.step in _MAY_END_AT and (self.over or not self.hunters):  # FOD-COMB-22
+            self.step = Step.END
+        return _STEPS[self.step](self, state)
+
+    def take(self, state: DraculaState, choice: Choice) -> None:
+        _ANSWERS[self.step](self, state, choice)
+
+    def begin(self, state: DraculaState) -> None:
+        """The combat deck is made of all cards but those lying in hideouts (FOD-BAT-09), and shuffled."""
+        self.everyone = self.hunters
+        for hunter in self.hunters:  # FOD-REVE-04: in a fight nothing is kept revealed
+            state.hunters[hunter].shown_item = state.hunters[hunter].shown_event = NO_CARD
+        away = bats_out(state)
+        self.deck = [card for card in range(len(components().dracula_combat_cards)) if card not in away]
+        state.chance.shuffle(self.deck)
+        for _ in range(state.options.dracula_combat_hand):
+            self.hand.append(self.deck.pop())
+        self.hand.sort()
+        vampire = None if self.vampire == COUNT else self.vampire
+        state.tell(FightBegan(self.hunters, self.place(state), vampire))
+        self.step = Step.BODYGUARDS
+
+    def place(self, state: DraculaState) -> Place:
+        """Where the fight is."""
+        if self.hunters:
+            return state.hunters[self.hunters[0]].place
+        found = None if self.vampire == COUNT else find_laid(state, self.vampire)
+        return current_place(state) if found is None else hideout(state, found[0]).place
+
+    def bodyguards(self, state: DraculaState) -> Question | None:
+        """Matured Szgany Bodyguards may strike one hunter each before a fight with Dracula."""
+        waiting = self.vampire == COUNT and state.phase in (Phase.DAWN, Phase.DUSK)
+        if waiting and self.count < len(state.bodyguards) and self.hunters:
+            question = Question(DRACULA, "dracula-ask-bodyguards")
+            offer_pass(question)
+            offer_hunters(question, self.hunters, "dracula-do-bodyguards")
+            return question
+        self.count = 0
+        self.step = Step.OPEN
+        return None
+
+    def take_bodyguards(self, state: DraculaState, choice: Choice) -> None:
+        if choice.key == PASS_KEY:
+            self.step, self.count = Step.OPEN, 0
+            return
+        card = state.bodyguards[self.count]
+        state.tell(BodyguardsUsed(choice.value, card))
+        if state.options.bodyguards_after_use == "discarded":
+            state.bodyguards.remove(card)
+            state.encounter_discard.append(card)
+        else:
+            self.count += 1  # each card once before each fight
+        state.push(Bodyguards(hunter=choice.value))
+
+    def open(self, state: DraculaState) -> None:
+        self.step = Step.CHOOSE
+        state.push(Opening())
+
+    def choose(self, state: DraculaState) -> list[Question]:
+        """Step 1: everybody in the fight chooses a card in secret (FOD-COMB-10..12)."""
+        mine = Question(DRACULA, "dracula-ask-combat-dracula", round=self.round)
+        offer_cards(mine, "combat", self.hand, "dracula-do-combat-dracula", "FOD-COMB-11")
+        return [mine, *(self._hunter_question(state, hunter) for hunter in self.hunters)]
+
+    def _hunter_question(self, state: DraculaState, hunter: int) -> Question:
+        question = Question(
+            state.holder[hunter], "dracula-ask-combat-hunter", hunter=f"hunter:{hunter}", round=self.round
+        )
+        self.offer_banners(state, question, hunter)
+        return question
+
+    def offer_banners(self, state: DraculaState, question: Question, hunter: int, taken: int = NONE) -> None:
+        """The cards a hunter may play: with a banner, and not the very card of the round before."""
+        before = self.last[hunter]
+        kinds: set[str] = set()
+        # The free copy of an item comes first, so that the one that lies on the table does not hide it.
+        for card in sorted(state.hunters[hunter].items, key=lambda card: card in (before, taken)):
+            if (kind := name_of(card)) not in kinds:
+                kinds.add(kind)
+                why = None
+                if not components().item_cards[card].has_banner:
+                    why = NO_BANNER
+                elif card in (before, taken):
+                    why = LIES_THERE
+                offer(question, combat_cards.hunter_option(card), card, why)
+        for card in combat_cards.BASICS:
+            why = LIES_THERE if card in (before, taken) else None
+            offer(question, combat_cards.hunter_option(card), card, why)
+
+    def take_all(self, state: DraculaState, choices: list[Choice]) -> None:
+        self.chosen = choices[0].value
+        self.hand.remove(self.chosen)
+        cards = list(self.cards)
+        for hunter, choice in zip(self.hunters, choices[1:], strict=True):
+            cards[hunter] = choice.value
+        self.cards = (cards[0], cards[1], cards[2], cards[3])
+        self.step = Step.ENGAGE
+
+    def engage(self, state: DraculaState) -> Question | None:
+        """Step 2: Dracula names the engaged hunter; a single one is it anyway (FOD-COMB-13, FOD-COMB-14)."""
+        if len(self.hunters) == 1:
+            self.engaged = self.hunters[0]
+            self.step = Step.REVEAL
+            return None
+        question = Question(DRACULA, "dracula-ask-engaged", round=self.round)
+        offer_hunters(question, self.hunters, "dracula-do-engage", "FOD-COMB-13")
+        return question
+
+    def take_engaged(self, state: DraculaState, choice: Choice) -> None:
+        self.engaged = choice.value
+        state.tell(HunterEngaged(self.engaged))
+        self.step = Step.REVEAL
+
+    def reveal(self, state: DraculaState) -> None:
+        """Step 3: all cards are turned up (FOD-COMB-15)."""
+        self.played.append(Played(self.chosen))
+        state.tell(DraculaCardRevealed(combat_name(self.chosen)))
+        for hunter in self.hunters:
+            state.tell(HunterCardRevealed(hunter, name_of(self.cards[hunter])))
+        self.step = Step.SWAP
+
+    def swap(self, state: DraculaState) -> Question | None:
+        """Planned Ambush: in the first round its player may take the card back and play another."""
+        for hunter in self.hunters:
+            if self.planned >> hunter & 1:
+                question = Question(state.holder[hunter], "dracula-ask-swap", hunter=f"hunter:{hunter}")
+                offer_pass(question)
+                self.offer_banners(state, question, hunter, taken=self.cards[hunter])
+                return question
+        self.planned = 0
+        self.step = Step.PLOT
+        return None
+
+    def take_swap(self, state: DraculaState, choice: Choice) -> None:
+        hunter = next(hunter for hunter in self.hunters if self.planned >> hunter & 1)
+        self.planned &= ~(1 << hunter)
+        if choice.key != PASS_KEY:
+            self.set_card(hunter, choice.value)
+            state.tell(CardSwapped(hunter, name_of(choice.value)))
+
+    def set_card(self, hunter: int, card: int) -> None:
+        """Change what a hunter plays this round."""
+        cards = list(self.cards)
+        cards[hunter] = card
+        self.cards = (cards[0], cards[1], cards[2], cards[3])
+
+    # -- Plotting
+
+    def plot(self, state: DraculaState) -> Question | None:
+        """A Plotting of an earlier round may be turned down to cancel the engaged hunter's card, before its
+        icons count."""
+        if self.plotting(before=len(self.played) - 1) is None or not self.can_be_plotted_against():
+            self.step = Step.COMPARE
+            return None
+        return self._ask_plot()
+
+    def plot_again(self, state: DraculaState) -> Question | None:
+        """A Plotting that came into play in this very round can still stop the hunter's card."""
+        last = len(self.played) - 1
+        fresh = self.plotting(before=last + 1) == last and self.engaged in self.hunters
+        if not fresh or not self.can_be_plotted_against():
+            self.turn = 0
+            self.step = Step.HUNTERS
+            return None
+        return self._ask_plot()
+
+    def _ask_plot(self) -> Question:
+        card = f"word:{name_of(self.cards[self.engaged])}"
+        question = Question(DRACULA, "dracula-ask-plot", hunter=f"hunter:{self.engaged}", card=card)
+        offer_pass(question)
+        offer(question, option("plot", "dracula-do-plot"))
+        return question
+
+    def take_plot(self, state: DraculaState, choice: Choice) -> None:
+        if choice.key != PASS_KEY:
+            at = self.plotting(before=len(self.played))
+            assert at is not None
+            self.played[at] = replace(self.played[at], face_up=False)
+            self.cancel_card(state, self.engaged, "dracula-card-plotting")
+        if self.step == Step.PLOT:
+            self.step = Step.COMPARE
+        else:
+            self.turn = 0
+            self.step = Step.HUNTERS
+
+    def plotting(self, before: int) -> int | None:
+        """Which of the cards played is a Plotting that lies face up."""
+        for at, played in enumerate(self.played[:before]):
+            if played.face_up and kind_of(played.card).id is CombatIcon.PLOTTING:
+                return at
+        return None
+
+    def can_be_plotted_against(self) -> bool:
+        """Whether the engaged hunter's card is one that Plotting can cancel."""
+        cancels = components().combat(CombatIcon.PLOTTING).cancels
+        return not self.is_cancelled(self.engaged) and kind_name(self.cards[self.engaged]) in cancels
+
+    # -- steps 4 and 5: icons, cancelling, Dracula's card
+
+    def compare(self, state: DraculaState) -> None:
+        """Step 4: an icon on the engaged hunter's banner cancels Dracula's card (FOD-COMB-16)."""
+        icons = banner(self.cards[self.engaged]).icons
+        if not self.is_cancelled(self.engaged) and self.kind.id in icons:
+            self.icons_matched = True
+            self.would_cancel(state, "dracula-cause-icon")
+        else:
+            self.step = Step.FLIGHT
+
+    def would_cancel(self, state: DraculaState, cause: str) -> None:
+        """Dracula's card is about to be cancelled, unless he is Enraged."""
+        self.cause = cause
+        self.step = Step.CANCEL
+        state.push(EventWindow(timing=Timing.COMBAT_CARD_CANCELLED, hunter=self.engaged))
+
+    def cancel(self, state: DraculaState) -> None:
+        if self.saved:
+            self.saved = self.icons_matched = False
+            self.step = Step.FLIGHT
+            return
+        state.tell(DraculaCardCancelled(combat_name(self.chosen), self.cause))
+        self.turn_down()
+        self.step = Step.DRACULA_DONE
+
+    def flight(self, state: DraculaState) -> None:
+        """Pride limits the cards by which Dracula leaves a fight (FOD-COMB-21)."""
+        if not self.kind.flight:
+            self.step = Step.RESOLVE
+        elif self.enraged:
+            state.tell(FlightForbidden(combat_name(self.chosen)))
+            self.turn_down()
+            self.step = Step.DRACULA_DONE
+        elif not self.may_flee(state):
+            self.would_cancel(state, "dracula-ability-pride")
+        else:
+            self.step = Step.LUCY
+
+    def may_flee(self, state: DraculaState) -> bool:
+        """FOD-MIST-01, FOD-BAT-06: more cards than despair tokens; FOD-VAMP-08: three against a vampire."""
+        count = len(self.played) if state.options.pride_counts_escape_card else len(self.played) - 1
+        return count > state.despair if self.vampire == COUNT else count >= VAMPIRE_FLIGHT_CARDS
+
+    def lucys_turn(self, state: DraculaState) -> Question | None:
+        """Godalming may spend Lucy's Revenge to cancel the flight."""
+        if self.lucy == NO_CARD or GODALMING not in self.hunters:
+            self.step = Step.RESOLVE
+            return None
+        card = f"word:{combat_name(self.chosen)}"
+        question = Question(
+            state.holder[GODALMING], "dracula-ask-lucy", hunter=f"hunter:{GODALMING}", card=card
+        )
+        offer_pass(question)
+        offer(question, option("lucys_revenge", "dracula-do-lucys-revenge"))
+        return question
+
+    def take_lucy(self, state: DraculaState, choice: Choice) -> None:
+        if choice.key == PASS_KEY:
+            self.step = Step.RESOLVE
+        else:
+            spend_lucy(state, self)
+            self.would_cancel(state, "dracula-card-lucys_revenge")
+
+    def resolve(self, state: DraculaState) -> None:
+        """Step 5 (FOD-COMB-18)."""
+        self.step = Step.DRACULA_DONE
+        combat_cards.resolve(state, self)
+
+    def second(self, state: DraculaState) -> None:
+        self.step = Step.DRACULA_DONE
+        combat_cards.go_on(state, self)
+
+    def ask(self, state: DraculaState) -> Question | None:
+        return combat_cards.ask(state, self)
+
+    def take_asked(self, state: DraculaState, choice: Choice) -> None:
+        self.step = Step.DRACULA_DONE
+        combat_cards.answer(state, self, choice)
+
+    def dracula_done(self, state: DraculaState) -> None:
+        self.step = Step.PLOT_AGAIN
+
+    # -- step 6: the hunters' cards
+
+    def hunters_turn(self, state: DraculaState) -> None:
+        """Each hunter still in the fight resolves the card played, in activation order (FOD-COMB-23)."""
+        while self.turn < len(HUNTERS):
+            hunter = self.turn
+            if hunter in self.hunters and not self.is_cancelled(hunter):
+                self.count = 0
+                self.step = Step.HUNTERS
+                self.turn += 1
+                combat_cards.resolve_hunter(state, self, hunter)
+                return
+            self.turn += 1
+        self.step = Step.CHECK
+
+    def hunter_more(self, state: DraculaState) -> None:
+        self.step = Step.HUNTERS
+        combat_cards.go_on_hunter(state, self, self.turn - 1)
+
+    def hunter_ask(self, state: DraculaState) -> Question | None:
+        return combat_cards.ask_hunter(state, self, self.turn - 1)
+
+    def take_hunter(self, state: DraculaState, choice: Choice) -> None:
+        combat_cards.answer_hunter(state, self, self.turn - 1, choice)
+
+    # -- steps 7 and 8
+
+    def check(self, state: DraculaState) -> None:
+        """Step 7: the sixth card ends the fight (FOD-COMB-26)."""
+        if len(self.played) >= COMBAT_CARDS_TO_END:
+            self.over = self.over or "dracula-end-six-cards"
+        self.step = Step.END if self.over or not self.hunters else Step.REFRESH
+
+    def refresh(self, state: DraculaState) -> None:
+        """Step 8: Dracula draws; the hunters' cards of this round stay out of hand (FOD-COMB-28..30)."""
+        if self.deck:
+            self.hand.append(self.deck.pop())
+            self.hand.sort()
+        self.last, self.cards = self.cards, (NONE, NONE, NONE, NONE)
+        self.chosen, self.engaged, self.cancelled = NO_CARD, NOBODY, 0
+        self.icons_matched = self.spared = False
+        self.round += 1
+        self.step = Step.CHOOSE
+
+    def end(self, state: DraculaState) -> None:
+        """Cards that lay before the hunters are discarded, and the weakened show their cards again."""
+        state.pop()
+        for hunter, item in self.wreaths:
+            state.item_discard.append(item)
+            state.tell(WreathLost(hunter, item))
+        if self.lucy != NO_CARD:
+            discard_event(state, self.lucy)
+        state.tell(FightEnded(self.over or "dracula-end-hunters-gone"))
+        for hunter in reversed(self.everyone):
+            show_settled(state, hunter)
+
+    # -- what the cards need
+
+    @property
+    def kind(self) -> DraculaCombat:
+        """Dracula's card of this round."""
+        return kind_of(self.chosen)
+
+    def is_cancelled(self, hunter: int) -> bool:
+        """Whether a hunter's card of this round is cancelled."""
+        return bool(self.cancelled >> hunter & 1)
+
+    def is_mesmerized(self, hunter: int) -> bool:
+        """Whether a hunter is mesmerized (FOD-MESM-02)."""
+        return bool(self.mesmerized >> hunter & 1)
+
+    def cancel_card(self, state: DraculaState, hunter: int, cause: str) -> None:
+        """A hunter's card is turned down and not resolved (FOD-COMB-25)."""
+        if not self.is_cancelled(hunter):
+            self.cancelled |= 1 << hunter
+            state.tell(HunterCardCancelled(hunter, name_of(self.cards[hunter]), cause))
+
+    def turn_down(self) -> None:
+        """Dracula's card of this round is turned face down where it lies (FOD-COMB-19, FOD-CANC-02)."""
+        self.played[-1] = Played(self.chosen, face_up=False)
+
+    def hurt_vampire(self, state: DraculaState, amount: int) -> None:
+        """Damage to Dracula or to the encounter that is fought (FOD-DAMG-08, FOD-DAMG-09)."""
+        if amount <= 0 or self.over == DEFEATED:
+            return
+        if self.vampire == COUNT:
+            hurt_dracula(state, amount)
+            return
+        total = hurt_laid(state, self.vampire, amount)
+        state.tell(VampireHurt(self.vampire, amount, total))
+        if total >= components().encounter_cards[self.vampire].health:  # FOD-VAMP-05, FOD-VAMP-06
+            self.over = DEFEATED
+            state.tell(VampireDefeated(self.vampire))
+            discard_laid(state, self.vampire)
+
+    def heal_vampire(self, state: DraculaState, amount: int) -> None:
+        """Dracula, or the encounter that is fought, recovers (FOD-DAMG-05)."""
+        if self.vampire == COUNT:
+            heal_dracula(state, amount)
+            return
+        found = find_laid(state, self.vampire)
+        before = 0 if found is None else found[1].damage
+        total = hurt_laid(state, self.vampire, -amount)
+        if total < before:
+            state.tell(VampireHealed(self.vampire, before - total, total))
+
+    def lose_wreaths(self, state: DraculaState) -> None:
+        """Claws cancel every Garlic Wreath of the fight."""
+        for hunter, item in self.wreaths:
+            state.item_discard.append(item)
+            state.tell(WreathLost(hunter, item))
+        self.wreaths = ()
+
+    def break_item(self, state: DraculaState, hunter: int) -> None:
+        """Discard the item a hunter plays this round."""
+        self.spend_item(state, hunter, self.cards[hunter])
+
+    def spend_item(self, state: DraculaState, hunter: int, card: int) -> None:
+        """Discard an item of a hunter in the fight."""
+        if card in state.hunters[hunter].items:
+            discard_items(state, hunter, [card])
+
+    def sink_fangs(self, state: DraculaState, hunter: int, amount: int) -> None:
+        """Damage by Fangs, which a Garlic Wreath answers."""
+        state.push(FangsHurt(hunter=hunter, amount=amount))
+
+    def bite(self, state: DraculaState, hunter: int) -> None:
+        """A bite in a fight; ``spared`` tells afterwards whether it was prevented."""
+        self.spared = False
+        state.push(FangsBite(hunter=hunter))
+
+    def leave_bitten(self, state: DraculaState, hunter: int) -> None:
+        """A bitten hunter leaves the fight; if the bite was prevented, as the table reads the card."""
+        if not self.spared or state.options.prevented_bite == "leaves_fight":
+            leave_fight(state, hunter)
+
+    # -- what a card does next
+
+    def then_go_on(self) -> None:
+        """Dracula's card has a second part."""
+        self.step = Step.SECOND
+
+    def then_ask(self) -> None:
+        """Dracula's card has a question."""
+        self.step = Step.ASK
+
+    def then_go_on_hunter(self) -> None:
+        """The hunter's card has a second part."""
+        self.step = Step.HUNTER_MORE
+
+    def then_ask_hunter(self) -> None:
+        """The hunter's card has a question."""
+        self.step = Step.HUNTER_ASK
+
+    def hunter_done(self) -> None:
+        """The hunter's card is resolved."""
+        self.step = Step.HUNTERS
+
+    def is_night(self, state: DraculaState) -> bool:
+        """Whether the night parts of Dracula's cards count (FOD-COMB-04)."""
+        return night(state)
+
+    def weapon_damage(self, hunter: int, card: int) -> int:
+        """What a card does to the vampire; a mesmerized hunter's weapons do less."""
+        damage = banner(card).damage
+        if is_weapon(card) and self.is_mesmerized(hunter):
+            damage -= components().combat(CombatIcon.MESMERIZE).weapon_penalty
+        return max(0, damage)
+
+
+DEFEATED = "dracula-end-vampire-defeated"
+NO_BANNER = Why("dracula-why-no-banner", "FOD-COMB-12")
+LIES_THERE = Why("dracula-why-played-before", "FOD-COMB-30")
+
+#: Steps before which a fight that nobody can go on with ends; the parts of one card are never cut short.
+_MAY_END_AT = frozenset({Step.OPEN, Step.CHOOSE, Step.PLOT_AGAIN, Step.HUNTERS, Step.HUNTER_ASK})
+_STEPS: dict[int, Callable[[Fight, DraculaState], Question | list[Question] | None]] = {
+    Step.BEGIN: Fight.begin,
+    Step.BODYGUARDS: Fight.bodyguards,
+    Step.OPEN: Fight.open,
+    Step.CHOOSE: Fight.choose,
+    Step.ENGAGE: Fight.engage,
+    Step.REVEAL: Fight.reveal,
+    Step.SWAP: Fight.swap,
+    Step.PLOT: Fight.plot,
+    Step.COMPARE: Fight.compare,
+    Step.CANCEL: Fight.cancel,
+    Step.FLIGHT: Fight.flight,
+    Step.LUCY: Fight.lucys_turn,
+    Step.RESOLVE: Fight.resolve,
+    Step.SECOND: Fight.second,
+    Step.ASK: Fight.ask,
+    Step.DRACULA_DONE: Fight.dracula_done,
+    Step.PLOT_AGAIN: Fight.plot_again,
+    Step.HUNTERS: Fight.hunters_turn,
+    Step.HUNTER_MORE: Fight.hunter_more,
+    Step.HUNTER_ASK: Fight.hunter_ask,
+    Step.CHECK: Fight.check,
+    Step.REFRESH: Fight.refresh,
+    Step.END: Fight.end,
+}
+_ANSWERS: dict[int, Callable[[Fight, DraculaState, Choice], None]] = {
+    Step.BODYGUARDS: Fight.take_bodyguards,
+    Step.ENGAGE: Fight.take_engaged,
+    Step.SWAP: Fight.take_swap,
+    Step.PLOT: Fight.take_plot,
+    Step.LUCY: Fight.take_lucy,
+    Step.ASK: Fight.take_asked,
+    Step.PLOT_AGAIN: Fight.take_plot,
+    Step.HUNTER_ASK: Fight.take_hunter,
+}
+
+
+def kind_of(card: int) -> DraculaCombat:
+    """The kind of one of Dracula's combat cards."""
+    return components().dracula_combat_cards[card]
+
+
+class FangsHurt(Hurt):
+    """Damage by Fangs: each Garlic Wreath of the hunter strikes back in the same instant."""
+
+    def struck(self, state: DraculaState) -> None:
+        fight = state.nearest(Fight)
+        for hunter, item in fight.wreaths:
+            if hunter == self.hunter:
+                fight.hurt_vampire(state, components().item_cards[item].damage)
+
+
+class FangsBite(Bite):
+    """A bite in a fight."""
+
+    def spared(self, state: DraculaState) -> None:
+        state.nearest(Fight).spared = True
+
+
+class Opening(Frame):
+    """Before the first cards are chosen: events for the start of a fight, and the Garlic Wreath. It closes
+    when every hunter in the fight has passed in turn."""
+
+    passed: int = 0  # hunters, as a bit mask
+
+    def run(self, state: DraculaState) -> Question | None:
+        fight = state.nearest(Fight)
+        if not fight.over:
+            for hunter in fight.hunters:
+                if not self.passed >> hunter & 1 and self._could_play(state, hunter):
+                    return self._question(state, hunter)
+        state.pop()
+        return None
+
+    def _could_play(self, state: DraculaState, hunter: int) -> bool:
+        return may_hold_event(state, hunter, events_with(Timing.COMBAT_START, Side.HUNTERS)) or may_hold_item(
+            state, hunter, items_named(ItemId.GARLIC_WREATH)
+        )
+
+    def _question(self, state: DraculaState, hunter: int) -> Question:
+        question = Question(state.holder[hunter], "dracula-ask-fight-opens", hunter=f"hunter:{hunter}")
+        offer_pass(question)
+        offer_events(state, question, hunter, (Timing.COMBAT_START,))
+        items = components().item_cards
+        offer_cards(
+            question,
+            "item",
+            state.hunters[hunter].items,
+            "dracula-do-wreath",
+            why=lambda card: None if items[card].id is ItemId.GARLIC_WREATH else NOT_AT_START,
+        )
+        return question
+
+    def take(self, state: DraculaState, choice: Choice) -> None:
+        fight = state.nearest(Fight)
+        hunter = next(hunter for hunter in fight.hunters if self._is_asked(state, hunter))
+        if choice.key == PASS_KEY:
+            self.passed |= 1 << hunter
+            return
+        self.passed = 0
+        if isinstance(choice.value, tuple):
+            who, card = choice.value
+            state.push(PlayEvent(who=who, card=card, timing=Timing.COMBAT_START))
+            return
+        state.hunters[hunter].items.remove(choice.value)
+        state.known_items.pop(choice.value, None)
+        fight.wreaths = (*fight.wreaths, (hunter, choice.value))
+        state.tell(WreathShown(hunter, choice.value))
+
+    def _is_asked(self, state: DraculaState, hunter: int) -> bool:
+        return not self.passed >> hunter & 1 and self._could_play(state, hunter)
+
+
+NOT_AT_START = Why("dracula-why-not-at-start", "FOD-EVNT-01")
+
+
+# -- looking from outside
+
+
+class FightView(Struct, frozen=True):
+    """What one seat may see of a fight. Cards of the hunters are messages; None: nothing, or still hidden."""
+
+    vampire: int
+    place: int
+    hunters: tuple[int, ...]
+    round: int
+    engaged: int
+    hand: int
+    deck: int
+    played: tuple[Played, ...]
+    cards: tuple[str | None, ...]
+    last: tuple[str | None, ...]
+    cancelled: tuple[int, ...]
+    mesmerized: tuple[int, ...]
+    wreaths: tuple[tuple[int, int], ...]
+    lucys_revenge: int
+    enraged: bool
+    own_hand: tuple[int, ...] = ()
+    own_card: int = NO_CARD
+
+
+def fight_in(state: DraculaState) -> Fight | None:
+    """The fight in progress, if there is one."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Fight):
+            return frame
+    return None
+
+
+def look_fight(state: DraculaState, seat: int | None) -> FightView | None:
+    """The fight as a seat (None: a spectator) sees it."""
+    fight = fight_in(state)
+    if fight is None:
+        return None
+    hidden = fight.step == Step.ENGAGE
+
+    def shown(hunter: int) -> str | None:
+        card = fight.cards[hunter]
+        mine = seat is not None and state.holder[hunter] == seat
+        return None if card == NONE or (hidden and not mine) else name_of(card)
+
+    dracula = seat == DRACULA
+    everybody = range(len(HUNTERS))
+    return FightView(
+        vampire=fight.vampire,
+        place=fight.place(state),
+        hunters=fight.hunters,
+        round=fight.round,
+        engaged=fight.engaged,
+        hand=len(fight.hand),
+        deck=len(fight.deck),
+        played=tuple(fight.played),
+        cards=tuple(shown(hunter) for hunter in everybody),
+        last=tuple(None if card == NONE else name_of(card) for card in fight.last),
+        cancelled=tuple(hunter for hunter in everybody if fight.is_cancelled(hunter)),
+        mesmerized=tuple(hunter for hunter in everybody if fight.is_mesmerized(hunter)),
+        wreaths=fight.wreaths,
+        lucys_revenge=fight.lucy,
+        enraged=fight.enraged,
+        own_hand=tuple(fight.hand) if dracula else (),
+        own_card=fight.chosen if dracula and hidden else NO_CARD,
+    )
+
+
+def sample_fight(state: DraculaState, seat: int | None, chance: Chance) -> None:
+    """Redraw, in place, what the seat does not know of the fight: Dracula's hand and deck, and the cards that
+    others have laid face down. The hunters' hands must have been redrawn before."""
+    fight = fight_in(state)
+    if fight is None:
+        return
+    hidden = fight.step == Step.ENGAGE
+    if seat == DRACULA:
+        chance.shuffle(fight.deck)
+    else:
+        unseen = [*fight.deck, *fight.hand, *([fight.chosen] if hidden else [])]
+        chance.shuffle(unseen)
+        if hidden:
+            fight.chosen = unseen.pop()
+        fight.hand = sorted(unseen.pop() for _ in fight.hand)
+        fight.deck = unseen
+    if hidden:
+        for hunter in fight.hunters:
+            if state.holder[hunter] != seat:
+                question = Question(state.holder[hunter], "")
+                fight.offer_banners(state, question, hunter)
+                fight.set_card(hunter, chance.pick(question.values))
+    if state.sealed and state.stack[-1] is fight:
+        questions = fight.choose(state)
+        for i, given in enumerate(state.sealed):
+            if given.seat != seat:
+                key = chance.pick(questions[given.question].options).key
+                state.sealed[i] = Sealed(given.question, given.seat, key)
+
+
+def check_fight(state: DraculaState) -> Iterable[str]:
+    """Every invariant of a fight that does not hold."""
+    fight = fight_in(state)
+    if fight is None or fight.step == Step.BEGIN:
+        return
+    hidden = [fight.chosen] if fight.step == Step.ENGAGE else []
+    cards = [*fight.deck, *fight.hand, *(played.card for played in fight.played), *hidden, *bats_out(state)]
+    if sorted(cards) != list(range(len(components().dracula_combat_cards))):
+        yield f"Dracula's combat cards do not add up in the fight: {sorted(cards)}"
+    if len(fight.played) > COMBAT_CARDS_TO_END:
+        yield f"Dracula has played {len(fight.played)} cards in one fight"
+    if tuple(sorted(set(fight.hunters))) != fight.hunters:
+        yield f"the hunters of a fight are not in order: {fight.hunters}"
+
+
+def fight_cards(state: DraculaState) -> list[int]:
+    """Dracula's combat cards held by the fight."""
+    fight = fight_in(state)
+    if fight is None:
+        return []
+    hidden = [fight.chosen] if fight.step == Step.ENGAGE else []
+    return [*fight.deck, *fight.hand, *(played.card for played in fight.played), *hidden]
+
+
+FRAMES: tuple[type[Frame], ...] = (Fight, Opening, FangsHurt, FangsBite)

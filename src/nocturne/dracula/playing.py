@@ -1,0 +1,348 @@
+"""Playing event cards: the windows in which they may be played, cancelling, and what becomes of the card.
+
+What each card does is in ``event_effects``. A window asks those who, as far as everybody knows, could hold a
+fitting card; it closes when all have passed in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from nocturne.dracula.alliances import become_ally
+from nocturne.dracula.asking import PASS_KEY, events_named, events_with, may_hold_event, offer_pass
+from nocturne.dracula.board import is_hospital, is_sea
+from nocturne.dracula.card_events import EventCancelled, EventPlayed
+from nocturne.dracula.cards import discard_event, event_hand, one_of_each, show_settled
+from nocturne.dracula.components import Event, EventId, ItemId, Side, Timing, components
+from nocturne.dracula.event_registry import effect_of
+from nocturne.dracula.holding import Holder, cards_in_play
+from nocturne.dracula.melee import Harm, lucys_revenge, spend_lucy
+from nocturne.dracula.offering import card_option, kinds_of, offer
+from nocturne.dracula.state import COUNT, DRACULA, HUNTERS, NO_CARD, DraculaState, Phase
+from nocturne.kernel.decision import Choice, Option, Question, Why
+from nocturne.kernel.state import Frame
+
+#: Windows in which one card settles the matter.
+_SETTLED_BY_ONE = (
+    Timing.HUNTER_MOVED_BY_ROAD,
+    Timing.HUNTER_HURT,
+    Timing.EVENT_PLAYED,
+    Timing.HUNTER_SEARCHES,
+    Timing.COMBAT_CARD_CANCELLED,
+)
+_FOR_HUNTERS = (Timing.DAWN, Timing.DAY, Timing.DUSK, Timing.HUNTER_HURT)
+
+
+# -- may it be played?
+
+
+def why_not(
+    state: DraculaState, who: int, card: int, open_now: tuple[Timing, ...], against: int = NO_CARD
+) -> Why | None:
+    """What speaks against playing an event at one of these timings, or in answer to the event ``against``;
+    None when it may be played (FOD-EVNT-01)."""
+    event = components().event_cards[card]
+    if event.only is not None and (who == COUNT or HUNTERS[who] is not event.only):
+        return Why("dracula-why-only", "FOD-EVNT-01", {"hunter": f"hunter:{HUNTERS.index(event.only)}"})
+    if against != NO_CARD:
+        if components().event_cards[against].id not in event.cancels:
+            return Why("dracula-why-cannot-cancel", "FOD-CANC-01", {"card": f"event:{against}"})
+        return None
+    if not any(timing in event.timing for timing in open_now):
+        return Why("dracula-why-timing", "FOD-EVNT-01", {"timing": _timing_words(event)})
+    effect = effect_of(event.id)
+    return effect.why_not(state, who) if effect.why_not is not None else None
+
+
+@cache
+def _timing_words(event: Event) -> list[str]:
+    return [f"word:dracula-timing-{timing.value}" for timing in event.timing]
+
+
+def playable_now(state: DraculaState, who: int) -> list[int]:
+    """The events of a hand whose timing is open at this moment and which need no action, for somebody who
+    holds too many (FOD-EVNT-06)."""
+    open_now = _open_without_window(state, who)
+    return [card for card in event_hand(state, who) if why_not(state, who, card, open_now) is None]
+
+
+def timing_now(state: DraculaState, who: int, card: int) -> Timing:
+    """At which timing an event that is ``playable_now`` is played."""
+    timings = components().event_cards[card].timing
+    return next(timing for timing in _open_without_window(state, who) if timing in timings)
+
+
+def _open_without_window(state: DraculaState, who: int) -> tuple[Timing, ...]:
+    if who == COUNT:
+        return (Timing.DRACULA_PHASE,) if state.phase is Phase.DRACULA else ()
+    by_phase = {Phase.DAWN: Timing.DAWN, Phase.DAY: Timing.DAY, Phase.DUSK: Timing.DUSK}
+    return (by_phase[state.phase],) if state.phase in by_phase else ()
+
+
+# -- windows
+
+
+class EventWindow(Frame):
+    """A moment at which events may be played. ``hunter`` is the one it is about: who moved, spent a ticket,
+    searches or is about to be harmed; ``against`` is an event that may be cancelled."""
+
+    timing: Timing
+    hunter: int = COUNT
+    against: int = NO_CARD
+    passed: int = 0  # seats that have passed since the last card, as a bit mask
+    closed: bool = False
+
+    def run(self, state: DraculaState) -> Question | None:
+        if not self.closed:
+            for seat, players in self._asked(state):
+                if not self.passed >> seat & 1:
+                    return self._question(state, seat, players)
+        state.pop()
+        return None
+
+    def take(self, state: DraculaState, choice: Choice) -> None:
+        if choice.key == PASS_KEY:
+            self.passed |= 1 << choice.seat
+            return
+        self.passed = 0
+        self.closed = self.timing in _SETTLED_BY_ONE
+        if choice.value is None:
+            _spend_lucys_revenge(state, self.hunter)
+        else:
+            who, card = choice.value
+            state.push(PlayEvent(who=who, card=card, timing=self.timing))
+
+    @property
+    def _side(self) -> Side:
+        if self.against != NO_CARD:
+            against = components().event_cards[self.against].side
+            return Side.DRACULA if against is Side.HUNTERS else Side.HUNTERS
+        return Side.HUNTERS if self.timing in _FOR_HUNTERS else Side.DRACULA
+
+    @property
+    def _open_now(self) -> tuple[Timing, ...]:
+        if self.timing is Timing.DRACULA_PHASE_END:  # it is still his phase
+            return (Timing.DRACULA_PHASE_END, Timing.DRACULA_PHASE)
+        return (self.timing,)
+
+    def _cards(self) -> frozenset[int]:
+        """Every event that fits this window."""
+        if self.against != NO_CARD:
+            return cancelling(components().event_cards[self.against].id)
+        return _fitting(self._side, self._open_now)
+
+    def _asked(self, state: DraculaState) -> Iterator[tuple[int, list[int]]]:
+        """The seats to ask, each with those it plays who could hold a fitting card."""
+        cards = self._cards()
+        if self.timing is Timing.DAY and not state.roadblocks and state.dracula_ally == NO_CARD:
+            return  # everybody sees that Good Luck could do nothing
+        if self._side is Side.DRACULA:
+            if may_hold_event(state, COUNT, cards):
+                yield DRACULA, [COUNT]
+            return
+        by_seat: dict[int, list[int]] = {}
+        for hunter in range(len(HUNTERS)):
+            open_card = self.timing is Timing.HUNTER_HURT and hunter == self.hunter
+            lucy = open_card and lucys_revenge(state, hunter) is not None
+            if lucy or may_hold_event(state, hunter, cards):
+                by_seat.setdefault(state.holder[hunter], []).append(hunter)
+        yield from by_seat.items()
+
+    def _question(self, state: DraculaState, seat: int, players: list[int]) -> Question:
+        args: dict[str, Any] = {}
+        if self.hunter != COUNT:
+            args["hunter"] = f"hunter:{self.hunter}"
+        if self.against != NO_CARD:
+            args["card"] = f"event:{self.against}"
+        harm = self.timing is Timing.HUNTER_HURT
+        if harm:
+            args["bite"] = state.nearest(Harm).is_bite
+        question = Question(seat, f"dracula-ask-window-{self.timing.value}", **args)
+        offer_pass(question)
+        if harm and lucys_revenge(state, self.hunter) is not None and self.hunter in players:
+            question.offer("lucys_revenge", "dracula-do-lucys-revenge", None, rules=("FOD-EVNT-01",))
+        for who in players:
+            offer_events(state, question, who, self._open_now, self.against)
+        return question
+
+
+def offer_events(
+    state: DraculaState, question: Question, who: int, open_now: tuple[Timing, ...], against: int = NO_CARD
+) -> None:
+    """Offer the events of a hand; the value is ``(who, card)``. When another hunter of the same seat holds
+    the same kind, the key of the second names the hunter as well: ``event:good_luck:mina``."""
+    kinds = kinds_of("event")
+    mine: set[str] = set()
+    taken = {option.key for option in question.options}
+    for card in event_hand(state, who):
+        kind = kinds[card]
+        if kind in mine:
+            continue
+        mine.add(kind)
+        twice = f"event:{kind}" in taken
+        offer(
+            question,
+            _event_option(who, card, twice),
+            (who, card),
+            why_not(state, who, card, open_now, against),
+        )
+
+
+@cache
+def _event_option(who: int, card: int, twice: bool) -> Option:
+    ref = f"event:{card}"
+    if who == COUNT:
+        return Option(f"event:{kinds_of('event')[card]}", "dracula-do-event", {"card": ref}, (ref,))
+    owner = f"hunter:{who}"
+    key = f"event:{kinds_of('event')[card]}" + (f":{HUNTERS[who].value}" if twice else "")
+    return Option(key, "dracula-do-event-of", {"card": ref, "hunter": owner}, (ref, owner))
+
+
+@cache
+def cancelling(kind: EventId) -> frozenset[int]:
+    """The events that can cancel this kind."""
+    return events_named(*(event.id for event in components().events if kind in event.cancels))
+
+
+@cache
+def _fitting(side: Side, open_now: tuple[Timing, ...]) -> frozenset[int]:
+    return frozenset(card for timing in open_now for card in events_with(timing, side))
+
+
+def _spend_lucys_revenge(state: DraculaState, hunter: int) -> None:
+    """Lucy's Revenge, lying before Godalming in a fight, saves him."""
+    fight = lucys_revenge(state, hunter)
+    if fight is not None:
+        spend_lucy(state, fight)
+        state.nearest(Harm).prevented = True
+
+
+# -- playing one
+
+
+class PlayEvent(Holder):
+    """An event is played: shown, perhaps cancelled, resolved, and put away.
+
+    ``drawn``: it comes straight from a deck or discard instead of the hand. ``free`` tells the hunters' turn
+    that no action is spent. ``kept`` is set by effects that leave the card elsewhere than in the discard."""
+
+    who: int
+    card: int
+    timing: Timing
+    drawn: bool = False
+    free: bool = False
+    mode: str = ""  # "ally" or "effect", for cards that have both (FOD-EVNT-08)
+    cancelled: bool = False
+    kept: bool = False
+
+    def held(self) -> list[tuple[str, int]]:
+        return [] if self.kept or (self.step == 0 and not self.drawn) else [("event", self.card)]
+
+    def run(self, state: DraculaState) -> Question | None:
+        event = components().event_cards[self.card]
+        if self.step == 0:
+            self.step = 1
+            if not self.drawn:
+                event_hand(state, self.who).remove(self.card)
+                _unshow(state, self.who, self.card)
+            state.known_events.pop(self.card, None)
+            state.tell(EventPlayed(self.card, None if self.who == COUNT else self.who))
+        elif self.step == 1:
+            if event.ally and not self.mode:
+                return self._ask_mode(state)
+            self.step = 2
+            if self.mode != "ally" and cancelling(event.id):
+                state.push(EventWindow(timing=Timing.EVENT_PLAYED, hunter=self.who, against=self.card))
+        elif self.step == 2:
+            self.step = 3
+            if self.cancelled:
+                state.tell(EventCancelled(self.card))
+            elif self.mode == "ally":
+                self.kept = True
+                become_ally(state, self.card)
+            else:
+                effect_of(event.id).begin(state, self)
+        else:
+            state.pop()
+            if not self.kept:
+                discard_event(state, self.card)
+            if self.who != COUNT:
+                show_settled(state, self.who)  # another event may have to be revealed instead
+        return None
+
+    def _ask_mode(self, state: DraculaState) -> Question:
+        question = Question(state.seat_of(self.who), "dracula-ask-ally", card=f"event:{self.card}")
+        args = {"card": f"event:{self.card}"}
+        question.offer("effect", "dracula-do-ally-effect", "effect", args=args, rules=("FOD-EVNT-08",))
+        question.offer("ally", "dracula-do-ally", "ally", args=args, rules=("FOD-ALLY-01",))
+        return question
+
+    def take(self, state: DraculaState, choice: Choice) -> None:
+        self.mode = choice.value
+
+
+def _unshow(state: DraculaState, who: int, card: int) -> None:
+    """A card that was kept revealed has left the hand."""
+    if who != COUNT and state.hunters[who].shown_event == card:
+        state.hunters[who].shown_event = NO_CARD
+
+
+def played_below(state: DraculaState, play: PlayEvent) -> PlayEvent:
+    """The event in answer to which this one was played."""
+    plays = [frame for frame in state.stack if isinstance(frame, PlayEvent)]
+    return plays[plays.index(play) - 1]
+
+
+# -- actions
+
+
+def offer_actions(state: DraculaState, hunter: int, question: Question) -> None:
+    """Add to a hunter's turn what cards allow: events that need an action, Fast Horses, and free plays by
+    day. The value of each option is the procedure to begin."""
+    from nocturne.dracula.items import FastHorses, why_not_horses  # items build on events
+
+    day = state.phase is Phase.DAY
+    action = Timing.DAY_ACTION if day else Timing.NIGHT_ACTION
+    open_now = (action, Timing.DAY) if day else (action,)
+    printed = components().event_cards
+    for card in one_of_each(state.hunters[hunter].events, kinds_of("event")):
+        event = printed[card]
+        free = action not in event.timing
+        why = why_not(state, hunter, card, open_now)
+        if why is None and not free:
+            why = _why_no_action(state, hunter, event.id)
+        play = PlayEvent(who=hunter, card=card, timing=Timing.DAY if free else action, free=free)
+        label = "dracula-do-event" if free else "dracula-do-event-action"
+        offer(question, card_option("event", "event", label, card, "" if free else "FOD-EVNT-12"), play, why)
+    items = components().item_cards
+    for card in one_of_each(state.hunters[hunter].items, kinds_of("item")):
+        item = items[card]
+        if item.id is ItemId.FAST_HORSES:
+            why = why_not_horses(state, hunter) or _why_no_action(state, hunter, None)
+        else:
+            why = Why(f"dracula-why-item-{item.use.value}", "FOD-GOLD-02", {"card": f"item:{card}"})
+        ride = FastHorses(hunter=hunter, card=card)
+        offer(question, card_option("item", "item", "dracula-do-item-action", card), ride, why)
+
+
+def _why_no_action(state: DraculaState, hunter: int, kind: EventId | None) -> Why | None:
+    """Places where a hunter has no free choice of action. Two sea moves are a sea move (FOD-ACT-04)."""
+    place = state.hunters[hunter].place
+    if is_hospital(place):
+        return Why("dracula-why-in-hospital", "FOD-HOSP-04")
+    if is_sea(place):
+        if state.phase is not Phase.DAY:
+            return Why("dracula-why-sea-night", "FOD-ACT-05")
+        if kind is not EventId.EXCELLENT_WEATHER:
+            return Why("dracula-why-sea-day", "FOD-ACT-04")
+    return None
+
+
+FRAMES: tuple[type[Frame], ...] = (EventWindow, PlayEvent)
+
+__all__ = [
+    "FRAMES", "EventWindow", "PlayEvent", "cancelling", "cards_in_play", "offer_actions", "offer_events",
+    "playable_now", "played_below", "timing_now", "why_not",
+]  # fmt: skip
