@@ -51,6 +51,7 @@ from nocturne.dracula.trail import (
     spot_of,
     tied_hide,
     turn_up_location,
+    untie,
 )
 from nocturne.dracula.victory import gain_influence, heal_dracula, hurt_dracula
 from nocturne.kernel.decision import Choice, Option, Question, Why
@@ -107,6 +108,7 @@ def slide(state: DraculaState) -> None:
     state.trail.insert(0, None)
     state.tell(TrailSlid())
     if last is not None:
+        untie(state, last.place)  # FOD-HIDE-03
         state.push(MatureHideout(hideout=last))
     if is_ally(state, EventId.JONATHAN_HARKER):
         for number in components().event(EventId.JONATHAN_HARKER).spaces:
@@ -188,7 +190,8 @@ class Movement(Frame):
         if not reached:
             offer(question, option("wolf_form", "dracula-do-wolf_form"), None, TOO_FAR_AS_WOLF)
         for place in places_in(reached):
-            wolf = place_option(state.board, "wolf_form", "dracula-do-wolf-to", place, "FOD-WOLF-03")
+            verb = "wolf_form:lair" if spot_of(state, place) >= LAIRS else "wolf_form"
+            wolf = place_option(state.board, verb, "dracula-do-wolf-to", place, "FOD-WOLF-03")
             offer(question, wolf, ("wolf", place), self._why_not_enter(state, place))
         # FOD-WOLF-06, FOD-HIDE-07: the wolf may also stay where he is, under Hide.
         hide = components().power(PowerId.HIDE)
@@ -371,11 +374,11 @@ def _misdirect_option(spot: int) -> Option:
 
 
 def _move_option(state: DraculaState, place: Place) -> Option:
-    """``city:london`` or ``sea:north_sea``; a lair is moved to by the same name."""
+    """``city:london`` or ``sea:north_sea``; ``lair:london`` where a lair becomes a hideout again."""
     if is_sea(place):
         return place_option(state.board, "", "dracula-do-sail", place, "FOD-SEA-02")
     if spot_of(state, place) >= LAIRS:
-        return place_option(state.board, "", "dracula-do-return-to-lair", place, "FOD-LAIR-10")
+        return place_option(state.board, "lair", "dracula-do-return-to-lair", place, "FOD-LAIR-10")
     return place_option(state.board, "", "dracula-do-go", place, "FOD-DPHA-07")
 
 

@@ -122,6 +122,9 @@ class HunterHealed(Event, frozen=True):
 
 
 class TicketSpent(Event, frozen=True):
+    """A ticket is shown and goes back to the pool."""
+
+    reveals = True
     hunter: HunterRef
     ticket: TicketRef
 

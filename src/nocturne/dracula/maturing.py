@@ -8,12 +8,12 @@ from nocturne.dracula.board import NOWHERE, is_sea
 from nocturne.dracula.cards import one_of_each
 from nocturne.dracula.components import LAIR_SPACES, TRAIL_SPACES, Matured, PowerId, components
 from nocturne.dracula.events import EncounterRevealed, HideoutMatured, LairMade, LocationRevealed
+from nocturne.dracula.holding import Holder
 from nocturne.dracula.offering import card_option, offer, option, place_option
 from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState, Hideout, Laid
-from nocturne.dracula.trail import LAIRS, NO_SPOT, clear, lay, put_away, untie
+from nocturne.dracula.trail import LAIRS, NO_SPOT, clear, lay, put_away
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
-from nocturne.kernel.state import Frame
 
 POWER_NO_LAIR = Why("dracula-why-power-lair", "FOD-POWR-04")
 SEA_NO_LAIR = Why("dracula-why-sea-lair", "FOD-ENCO-02")
@@ -29,13 +29,15 @@ def looks_like_a_location(there: Hideout) -> bool:
     return there.place != NOWHERE or PowerId.HIDE in there.powers
 
 
-class MatureHideout(Frame):
+class MatureHideout(Holder):
     """A hideout has slid past space 6. It is still whole here: matured effects find its cards in
     ``hideout``."""
 
     hideout: Hideout
     matured: tuple[int, ...] = ()  # the encounters already resolved
-    lair: bool = False
+
+    def held(self) -> list[tuple[str, int]]:
+        return [] if self.step == 3 else [("encounter", laid.card) for laid in self.hideout.encounters]
 
     def run(self, state: DraculaState) -> Question | None:
         if self.step == 0:
@@ -105,7 +107,6 @@ class MatureHideout(Frame):
         """The location and its encounters go to a lair space; Wolf Form and Escape as Bat return to their
         decks (FOD-WOLF-05, FOD-BAT-09), and Dracula adds an encounter (FOD-LAIR-06)."""
         there = self.hideout
-        untie(state, there.place)
         state.lairs.append(replace(there, powers=(), bat=NO_CARD))
         self._tell(state, LairMade(), LairMade(there.place))
         if state.encounter_hand:
@@ -136,7 +137,7 @@ class MatureHideout(Frame):
         """Reveal an encounter and resolve its matured effect (FOD-MATU-02)."""
         self.matured = (*self.matured, card)
         self.turn_up(state, card)
-        from nocturne.dracula.encounters import Mature  # matured effects reach back into this procedure
+        from nocturne.dracula.matured import Mature  # matured effects reach back into this procedure
 
         state.push(Mature(card=card, place=self.hideout.place, rumor=self.hideout.rumor))
 
@@ -161,6 +162,10 @@ class MatureHideout(Frame):
         """An encounter is kept elsewhere and not discarded with the others."""
         kept = tuple(laid for laid in self.hideout.encounters if laid.card != card)
         self.hideout = replace(self.hideout, encounters=kept)
+
+    def cut_short(self) -> None:
+        """A matured vampire clears this hideout at once: nothing else in it matures any more."""
+        self.step = 2
 
     def _finish(self, state: DraculaState) -> None:
         """What is left is discarded and the hideout cleared (FOD-MATU-03..06)."""

@@ -100,7 +100,7 @@ class Dawn(Frame):
                 state.push(EventWindow(timing=Timing.DAWN))
         elif step == 2:
             if not skipped:
-                state.push(Meeting())
+                state.push(Confrontation())
         else:
             remove_hosts(state)
             state.pop()
@@ -121,7 +121,7 @@ class Dusk(Frame):
             state.push(EventWindow(timing=Timing.DUSK))
         elif self.step == 2:
             self.step = 3
-            state.push(Meeting())
+            state.push(Confrontation())
         elif self.step == 3:
             if len(state.roadblocks) > 1:
                 return self._ask_roadblock(state)
@@ -164,7 +164,7 @@ class Dusk(Frame):
 # -- meeting Dracula
 
 
-class Meeting(Frame):
+class Confrontation(Frame):
     """At dawn and at dusk hunters on Dracula's location must fight him (FOD-COMB-03), a delayed hunter too
     (FOD-DELA-03). In fog he may leave any of them alone (FOD-FOG-04).
 

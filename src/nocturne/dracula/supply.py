@@ -19,6 +19,7 @@ from nocturne.dracula.cards import (
 )
 from nocturne.dracula.components import Side, Timing, components
 from nocturne.dracula.events import DraculaDrewEvent, EventDrawn, EventGone, TicketDrawn
+from nocturne.dracula.holding import Holder
 from nocturne.dracula.offering import card_option, offer, option
 from nocturne.dracula.state import COUNT, DRACULA, GODALMING, NO_CARD, DraculaState
 from nocturne.kernel.decision import Choice, Question, Why
@@ -59,7 +60,7 @@ class Supply(Frame):
             state.tell(EventGone(self.hunter))
 
 
-class ReceiveEvent(Frame):
+class ReceiveEvent(Holder):
     """Somebody gets an event and reads it (FOD-EVNT-04): one that must be played at once is played, any other
     goes to the hand (FOD-EVNT-05), unless it may be played now and its owner wants to.
 
@@ -67,6 +68,9 @@ class ReceiveEvent(Frame):
 
     who: int
     card: int
+
+    def held(self) -> list[tuple[str, int]]:
+        return [("event", self.card)] if self.step < 3 else []
 
     def run(self, state: DraculaState) -> Question | None:
         kind = components().event_cards[self.card]

@@ -161,11 +161,37 @@ def turn_up_location(state: DraculaState, spot: int) -> bool:
 
 
 def turn_up_hide(state: DraculaState, place: Place) -> None:
-    """Reveal the Hide tied to a location (FOD-HIDE-04)."""
+    """Reveal the Hide tied to a location (FOD-HIDE-04). If there is none, everybody now knows that the card
+    placed after that location is not Hide."""
     spot = tied_hide(state, place)
-    if spot != NO_SPOT and not hideout(state, spot).face_up:
+    if spot == NO_SPOT:
+        _next_is_not_hide(state, place)
+    elif not hideout(state, spot).face_up:
         put(state, spot, replace(hideout(state, spot), face_up=True))
         state.tell(HideRevealed(space(spot)))
+
+
+def turn_up_hide_card(state: DraculaState) -> bool:
+    """Reveal Hide itself if it lies on the trail; whether it does."""
+    for spot, there in enumerate(state.trail):
+        if there is not None and PowerId.HIDE in there.powers:
+            if not there.face_up:
+                put(state, spot, replace(there, face_up=True))
+                state.tell(HideRevealed(space(spot)))
+            return True
+    return False
+
+
+def _next_is_not_hide(state: DraculaState, place: Place) -> None:
+    spot = spot_of(state, place)
+    if spot >= LAIRS:
+        return
+    after = [(other, there) for other, there in enumerate(state.trail[:spot]) if there is not None]
+    for other, there in sorted(after, key=lambda pair: pair[1].serial):
+        if there.place != NOWHERE or PowerId.HIDE in there.powers:
+            if not there.face_up:
+                put(state, other, replace(there, never_hide=True))
+            return
 
 
 def turn_up_encounter(state: DraculaState, card: int) -> None:

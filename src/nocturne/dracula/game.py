@@ -1,0 +1,135 @@
+"""La Fureur de Dracula as the kernel plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from nocturne.dracula import (
+    allies,
+    combat,
+    dracula_phase,
+    encounter_effects,
+    encounters,
+    event_effects,
+    hunters,
+    hurt,
+    items,
+    matured,
+    maturing,
+    playing,
+    rounds,
+    setup,
+    showing,
+    supply,
+    trade,
+    travel,
+)
+from nocturne.dracula.checking import check
+from nocturne.dracula.draw import draw
+from nocturne.dracula.naming import describe, find, name
+from nocturne.dracula.options import DraculaOptions
+from nocturne.dracula.position import DraculaPosition, inspect, set_up
+from nocturne.dracula.reasons import why
+from nocturne.dracula.sampling import sample
+from nocturne.dracula.setup import new_state
+from nocturne.dracula.state import DraculaState
+from nocturne.dracula.view import DraculaTable, look
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Refusal
+from nocturne.kernel.game import Game, Position
+from nocturne.kernel.state import Frame
+from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
+
+_OWN_FRAMES: tuple[type[Frame], ...] = (
+    setup.SetUp,
+    rounds.Round,
+    rounds.Dawn,
+    rounds.Dusk,
+    rounds.Confrontation,
+    hunters.HunterPhase,
+    hunters.HunterTurn,
+    hunters.LongNightToll,
+    travel.Arrival,
+    travel.RoadJourney,
+    travel.SeaJourney,
+    travel.RailJourney,
+    supply.Supply,
+    supply.ReceiveEvent,
+    supply.EventLimit,
+    supply.ItemLimit,
+    supply.ReserveTicket,
+    trade.Trade,
+    showing.ShowCards,
+    dracula_phase.DraculaPhase,
+    dracula_phase.Movement,
+    dracula_phase.EncounterStep,
+    maturing.MatureHideout,
+)
+
+
+class Dracula(Game[DraculaState]):
+    """Seat 0 is Dracula; the other seats share the four hunters."""
+
+    id = "dracula"
+    seats = (2, 5)
+    usual_seats = 2
+    state = DraculaState
+    options = DraculaOptions
+    position = DraculaPosition
+    frames = tuple(
+        dict.fromkeys(
+            (
+                *_OWN_FRAMES,
+                *hurt.FRAMES,
+                *combat.FRAMES,
+                *playing.FRAMES,
+                *event_effects.FRAMES,
+                *encounters.FRAMES,
+                *encounter_effects.FRAMES,
+                *matured.FRAMES,
+                *items.FRAMES,
+                *allies.FRAMES,
+            )
+        )
+    )
+    #: After three weeks every city adds three influence and every sea costs blood, so that no game lasts much
+    #: longer than four; a round rarely takes more than a hundred answers.
+    longest = 20_000
+
+    def new(self, options: DraculaOptions, seats: int, chance: Chance) -> DraculaState:
+        return new_state(options, seats, chance)
+
+    def look(self, state: DraculaState, seat: int | None) -> DraculaTable:
+        return look(state, seat)
+
+    def check(self, state: DraculaState) -> Iterable[str]:
+        return check(state)
+
+    def sample(self, state: DraculaState, seat: int | None, chance: Chance) -> DraculaState:
+        return sample(state, seat, chance)
+
+    def inspect(self, state: DraculaState) -> dict[str, Any]:
+        return inspect(state)
+
+    def set_up(self, position: DraculaPosition, options: Any, seats: int, chance: Chance) -> Position:
+        return Position(set_up(position, options, seats, chance))
+
+    def why(self, state: DraculaState, seat: int, about: str) -> Iterable[Refusal]:
+        return why(state, seat, about)
+
+    def name(self, ref: str, words: Words, view: View | None) -> str:
+        return name(ref, words)
+
+    def find(self, text: str, words: Words, view: View) -> Iterable[str]:
+        return find(text, words)
+
+    def describe(self, ref: str, words: Words, view: View, width: int) -> Any:
+        return describe(ref, words, view)
+
+    def draw(self, view: View, words: Words, width: int) -> Any:
+        return draw(view, words, width)
+
+
+game = Dracula()

@@ -1,0 +1,100 @@
+"""How places, cards, hunters and links are called, in sentences and when somebody types part of a name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from nocturne.dracula.board import board
+from nocturne.dracula.components import PowerId, components
+from nocturne.dracula.offering import kinds_of
+from nocturne.dracula.state import HUNTERS
+from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
+
+_FAMILIES = ("event", "item", "encounter", "combat")
+
+
+def name(ref: str, words: Words) -> str:
+    """The name of what a reference such as ``item:12`` or ``to:7`` stands for."""
+    kind, _, ident = ref.partition(":")
+    if kind == "hunter":
+        return words(f"dracula-character-{HUNTERS[int(ident)].value if ident.isdigit() else ident}")
+    if kind in ("at", "from", "to"):
+        return words(f"dracula-{kind}-{_ids()[int(ident)] if ident.isdigit() else ident}")
+    if kind == "place":
+        return name(_refs()[int(ident)], words)
+    if kind in _FAMILIES:
+        return words(f"dracula-card-{kinds_of(kind)[int(ident)] if ident.isdigit() else ident}")
+    if kind == "power":
+        return words(f"dracula-card-{ident}")
+    if kind == "ticket":
+        ticket = components().ticket_tokens[int(ident)]
+        return words("dracula-ticket", white=ticket.white, yellow=ticket.yellow)
+    if kind == "link":
+        link = board().links[int(ident)]
+        ends = {"one": name(f"place:{link.a}", words), "other": name(f"place:{link.b}", words)}
+        return words(f"dracula-link-{'road' if link.kind == 'road' else 'railway'}", **ends)
+    if kind == "space":
+        return words("dracula-space", number=int(ident))
+    return words(f"dracula-{kind}-{ident}")
+
+
+@cache
+def _ids() -> tuple[str, ...]:
+    return board().ids
+
+
+@cache
+def _refs() -> tuple[str, ...]:
+    return board().refs
+
+
+def find(text: str, words: Words) -> Iterator[str]:
+    """Places, cards and hunters whose name begins with, or contains, what somebody typed."""
+    wanted = fold(text)
+    if not wanted:
+        return
+    known = [(ref, fold(name(ref, words))) for ref in _everything()]
+    exact = [ref for ref, called in known if called == wanted]
+    yield from exact or [ref for ref, called in known if wanted in called]
+
+
+@cache
+def _everything() -> tuple[str, ...]:
+    """A reference for each thing with a name: of the copies of a card, the first."""
+    box = components()
+    refs = [*_refs(), *(f"hunter:{hunter}" for hunter in range(len(HUNTERS)))]
+    for family in _FAMILIES:
+        kinds = kinds_of(family)
+        refs += [f"{family}:{kinds.index(kind)}" for kind in dict.fromkeys(kinds)]
+    refs += [f"power:{power.value}" for power in PowerId]
+    return tuple(refs) + tuple(f"combat:{card.id.value}" for card in box.hunter_combat)
+
+
+def fold(text: str) -> str:
+    """Lower case, without accents or punctuation: how names are compared."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def describe(ref: str, words: Words, view: View) -> Any:
+    """What a card does, or what a hunter's abilities are."""
+    kind, _, ident = ref.partition(":")
+    title = name(ref, words)
+    if kind in _FAMILIES or kind == "power":
+        card = kinds_of(kind)[int(ident)] if ident.isdigit() else ident
+        return f"[bold]{title}[/]\n" + words(f"dracula-card-{card}-text")
+    if kind == "hunter":
+        sheet = components().hunters[
+            int(ident) if ident.isdigit() else [h.value for h in HUNTERS].index(ident)
+        ]
+        lines = [f"[bold]{title}[/]"]
+        for ability in sheet.abilities:
+            lines.append(
+                f"[italic]{words(f'dracula-ability-{ability}')}[/] {words(f'dracula-ability-{ability}-text')}"
+            )
+        return "\n".join(lines)
+    return None
