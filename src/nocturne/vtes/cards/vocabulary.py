@@ -493,7 +493,8 @@ class AnyOf(Tree, frozen=True):
 
 Condition: TypeAlias = (
     Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
-    | StrikeIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn | SameMethuselah | TurnIs
+    | StrikeIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn
+    | SameMethuselah | TurnIs
 )  # fmt: skip
 
 
@@ -1359,7 +1360,8 @@ class Modifier(Tree, frozen=True):
         # blocked. Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory
         # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
         # more or less for equipment he equips with.
-        "equip-cost", "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing", "points-instead",
+        "equip-cost", "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing",
+        "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
         # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
