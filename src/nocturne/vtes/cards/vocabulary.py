@@ -21,7 +21,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Role: TypeAlias = Literal[
-    "minion", "target", "second", "acting", "blocker", "opponent", "bearer", "this", "chosen", "defending",
+    "minion", "target", "second", "acting", "hunted", "blocker", "opponent", "bearer", "this", "chosen", "defending",
     "weapon", "pointed", "second-pointed",
 ]  # fmt: skip
 """``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
@@ -121,6 +121,12 @@ class Sum(Tree, frozen=True):
     most: int | None = None
 
 
+class Least(Tree, frozen=True):
+    """The smallest of several amounts."""
+
+    of: tuple[Amount, ...]
+
+
 class Depends(Tree, frozen=True):
     """One amount if a condition holds, another if not."""
 
@@ -174,7 +180,7 @@ class Cards(Tree, frozen=True):
 
 
 Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Half | Tally | ActionStat
+    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | Tally | ActionStat
     | Cards | Depends | PoolOf | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
@@ -696,6 +702,12 @@ class MovePool(Tree, frozen=True):
     source: Party
     to: Party
     amount: Amount
+
+
+class TakeEdge(Tree, frozen=True):
+    """A party gets the Edge."""
+
+    party: Party = "you"
 
 
 class BurnBlood(Tree, frozen=True):
@@ -1335,7 +1347,7 @@ Effect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake | EndAction
     | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
     | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
-    | GainPool | MovePool | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock | Burn
+    | GainPool | MovePool | TakeEdge | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock | Burn
     | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
@@ -1369,11 +1381,12 @@ class Modifier(Tree, frozen=True):
         # may choose not to strike.
         "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal",
         "immune-normal", "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
-        # Politics: a minion's ballots; below 0 he may not vote, or not for or against (``note``); blood he
-        # burns to cast; votes he gets for each blood burned (``note`` "once": for one); votes of a card in
-        # play for its controller; what the Edge and a political card burned for a vote are worth; votes
-        # counted on the side in ``note`` whoever casts; below 0 no blood hunt can be called on him.
-        "ballots", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes",
+        # Politics: a minion's ballots; below 0 what he casts on the side in ``note`` does not count; below
+        # 0 he may not vote, or not for or against (``note``); blood he burns to cast; votes he gets for
+        # each blood burned (``note`` "once": for one); votes of a card in play for its controller; what the
+        # Edge and a political card burned for a vote are worth; votes counted on the side in ``note``
+        # whoever casts; below 0 no blood hunt can be called on him.
+        "ballots", "counted", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes",
         "tally", "blood-hunt",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed

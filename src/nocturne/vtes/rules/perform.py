@@ -158,6 +158,11 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
             return r.targets[0] if r.targets else NONE
         case "second":
             return r.targets[1] if len(r.targets) > 1 else NONE
+        case "hunted":
+            from nocturne.vtes.rules.poll import Referendum
+
+            hunt = g.frame_of(Referendum)
+            return NONE if hunt is None else int(hunt.subject)
         case "chosen":
             return r.chosen
         case "this":
@@ -272,6 +277,11 @@ def _methuselahs(g: VtesState, r: Resolve, value: v.Methuselahs) -> int:
 def _sum(g: VtesState, r: Resolve, value: v.Sum) -> int:
     total = sum(amount(g, r, part) for part in value.of)
     return total if value.most is None else min(total, value.most)
+
+
+@reckons(v.Least)
+def _least(g: VtesState, r: Resolve, value: v.Least) -> int:
+    return min(amount(g, r, part) for part in value.of)
 
 
 @reckons(v.Half)
@@ -746,6 +756,12 @@ def _gain_pool(g: VtesState, r: Resolve, effect: v.GainPool) -> None:
     due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
     for seat, gained in due:
         counters.gain_pool(g, seat, gained)
+
+
+@performs(v.TakeEdge)
+def _take_edge(g: VtesState, r: Resolve, effect: v.TakeEdge) -> None:
+    for seat in seats_of(g, r, effect.party)[:1]:
+        counters.take_edge(g, seat)
 
 
 @performs(v.MovePool)

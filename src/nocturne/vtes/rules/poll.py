@@ -426,7 +426,8 @@ def _side_word(favor: bool) -> str:
 
 
 def prisci_side(ref: Referendum) -> int:
-    """Where the block of the prisci stands: above 0 for, below against, 0 it abstains (VTES-6.3.3.4-03)."""
+    """Where the block of the prisci stands: above 0 for, below 0 against, at 0 it abstains
+    (VTES-6.3.3.4-03)."""
     return sum(cast.ballots if cast.favor else -cast.ballots for cast in ref.casts)
 
 
@@ -440,8 +441,9 @@ def _tell_prisci(g: VtesState, ref: Referendum, before: int) -> None:
 
 def tally(g: VtesState, ref: Referendum) -> tuple[int, int]:
     """The votes for and against as they stand, with the block of the prisci and what cards add."""
-    favor = sum(cast.votes for cast in ref.casts if cast.favor)
-    against = sum(cast.votes for cast in ref.casts if not cast.favor)
+    counted = [cast for cast in ref.casts if _counts(g, ref, cast)]
+    favor = sum(cast.votes for cast in counted if cast.favor)
+    against = sum(cast.votes for cast in counted if not cast.favor)
     block = prisci_side(ref)
     if block > 0:
         favor += PRISCI_VOTES
@@ -453,6 +455,13 @@ def tally(g: VtesState, ref: Referendum) -> tuple[int, int]:
         else:
             against += extra
     return max(0, favor), max(0, against)
+
+
+def _counts(g: VtesState, ref: Referendum, cast: Cast) -> bool:
+    """Whether an effect has the votes of this minion on this side count for nothing."""
+    if not ref.rulings or cast.card not in g.play or not cast.source.startswith("minion:"):
+        return True
+    return reckon(g, ref, "counted", cast.card, 0, note="for" if cast.favor else "against") >= 0
 
 
 def _added(g: VtesState, ref: Referendum) -> Iterator[tuple[int, str]]:
