@@ -21,8 +21,8 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Role: TypeAlias = Literal[
-    "minion", "target", "second", "acting", "hunted", "blocker", "opponent", "bearer", "this", "chosen", "defending",
-    "weapon", "pointed", "second-pointed",
+    "minion", "target", "second", "acting", "hunted", "blocker", "opponent", "bearer", "this", "chosen",
+    "defending", "weapon", "pointed", "second-pointed",
 ]  # fmt: skip
 """``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
 told to point at (``PointAt``), ``second-pointed`` the next one."""
@@ -180,8 +180,8 @@ class Cards(Tree, frozen=True):
 
 
 Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | Tally | ActionStat
-    | Cards | Depends | PoolOf | PoolLost
+    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | Tally
+    | ActionStat | Cards | Depends | PoolOf | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
@@ -1347,8 +1347,8 @@ Effect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake | EndAction
     | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
     | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
-    | GainPool | MovePool | TakeEdge | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock | Burn
-    | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt
+    | GainPool | MovePool | TakeEdge | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock
+    | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver
@@ -1386,8 +1386,8 @@ class Modifier(Tree, frozen=True):
         # each blood burned (``note`` "once": for one); votes of a card in play for its controller; what the
         # Edge and a political card burned for a vote are worth; votes counted on the side in ``note``
         # whoever casts; below 0 no blood hunt can be called on him.
-        "ballots", "counted", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes", "political-votes",
-        "tally", "blood-hunt",
+        "ballots", "counted", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes",
+        "political-votes", "tally", "blood-hunt",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
         # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
