@@ -63,7 +63,15 @@ class Announcing(Frame):
         )  # fmt: skip
 
     def ask_announcement(self, g: VtesState) -> Question | None:
-        """The next choice to make before announcing, or None when all are made."""
+        """The next choice to make before announcing, or None when all are made. Where only one thing can be
+        chosen it is, without a question."""
+        while (question := self._next_choice(g)) is not None:
+            if len(question.options) > 1:
+                return question
+            Announcing.take(self, g, Choice(self.seat, question.options[0].key, question.values[0]))
+        return None
+
+    def _next_choice(self, g: VtesState) -> Question | None:
         targets, number = self.wanted(g)
         found = self._next_target(g, targets)
         # A number that depends on the target is named after it ("any amount of blood of a vampire").
