@@ -24,6 +24,8 @@ FAILURES = ROOT / "build" / "failures"
 def pytest_configure(config: pytest.Config) -> None:
     # The workers of a parallel run inherit it, so that one number repeats all of them.
     os.environ.setdefault("NOCTURNE_SEED", str(secrets.randbelow(10**9)))
+    # Tests read what is said in English, whatever the language of the machine.
+    os.environ.setdefault("NOCTURNE_LANG", "en")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -283,7 +283,7 @@ class Player:
     def _pass(self, move: Pass) -> None:
         self.since = len(self.table.log)
         until = move.until
-        if isinstance(until, str) and until not in self.seats and not until.isdigit():
+        if isinstance(until, str) and until not in self.seats and "-" in until:
             until = Until(question=until)
         elif until is not None and not isinstance(until, Until):
             until = Until(seat=until)

@@ -155,7 +155,7 @@ class Outcome(Struct, frozen=True):
 
     def plain(self, language: Words | None = None) -> dict[str, Any]:
         """The outcome as plain data for JSON, the failure also as a sentence."""
-        data: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         if self.failure is not None:
             data["failure"]["text"] = self.failure.text(language)
         return data

@@ -16,6 +16,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from multiprocessing.synchronize import Event as StopSign
@@ -209,10 +210,23 @@ _stop: StopSign | None = None
 def _begin_worker(stop: StopSign, added: dict[str, str]) -> None:
     global _stop
     _stop = stop
-    # Ctrl-C reaches every process of the terminal; only the first one decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for ident, where in added.items():
         registry.add_game(ident, where)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes begun in here never hear of Ctrl-C, which reaches every process of a terminal: only the
+    first one decides what it means. For this one it only comes a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows: the workers ignore it once they have begun
+        yield
+        return
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def _play_batch(plans: list[Plan]) -> list[Played]:
@@ -237,7 +251,8 @@ def _in_many(plans: Iterator[Plan], games: int, jobs: int) -> Iterator[Played]:
         batch = _next_batch(plans, size)
         while batch or running:
             while batch and len(running) < jobs * 2:
-                running.add(pool.submit(_play_batch, batch))
+                with _interrupts_held_back():
+                    running.add(pool.submit(_play_batch, batch))
                 batch = _next_batch(plans, size)
             over, running = wait(running, return_when=FIRST_COMPLETED)
             for future in over:
