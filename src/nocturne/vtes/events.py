@@ -270,6 +270,13 @@ class CardMoved(Event, frozen=True):
     place: Word
 
 
+class PutBack(Event, frozen=True):
+    """Somebody put a card somewhere, and the table does not see which."""
+
+    seat: Seat
+    place: Word
+
+
 class Milled(Event, frozen=True):
     """A card was burned from the top of a library."""
 

@@ -105,6 +105,11 @@ class Resolve(Frame):
     """Points that were allotted."""
     word: str = ""
     """A word that was named: a clan."""
+    aim: int = NONE
+    """The retainer a strike is aimed at (VTES-6.4.7-03)."""
+    weapon: int = NONE
+    """The weapon a strike card uses, and which of its strikes."""
+    weapon_strike: int = NONE
 
     def run(self, g: VtesState) -> None:
         effects = effects_at(self.key, self.path)
@@ -134,13 +139,31 @@ class Resolve(Frame):
 
 
 @cache
-def effects_at(key: int, path: str) -> tuple[v.Effect, ...]:
-    """The list of effects at a path inside a card's tree."""
+def node_at(key: int, path: str) -> Any:
+    """What is at a path inside a card's tree; a step such as ``2:3`` is a part of a list."""
     node: Any = face_of(key).tree
     for step in path.split("."):
-        node = node[int(step)] if step.isdigit() else getattr(node, step)
-    found: tuple[v.Effect, ...] = node
+        if ":" in step:
+            first, _, last = step.partition(":")
+            node = node[int(first) : int(last)]
+        else:
+            node = node[int(step)] if step.isdigit() else getattr(node, step)
+    return node
+
+
+def effects_at(key: int, path: str) -> tuple[v.Effect, ...]:
+    """The list of effects at a path inside a card's tree."""
+    found: tuple[v.Effect, ...] = node_at(key, path)
     return found
+
+
+@cache
+def needs_of(key: int, path: str) -> frozenset[str]:
+    """The Disciplines required by the mode of a card that a path leads into."""
+    steps = path.split(".")
+    if steps[0] != "modes" or len(steps) < 2:
+        return frozenset()
+    return frozenset(need.discipline for need in face_of(key).modes[int(steps[1])].needs)
 
 
 # -- roles and parties
@@ -181,9 +204,18 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
         case "defending":
             combat = g.frame_of(Combat)
             return NONE if combat is None else int(combat.defending)
-        case "pointed":
+        case "weapon":
+            combat = g.frame_of(Combat)
+            if combat is None or r.minion not in combat.minions() or not combat.sides:
+                return NONE
+            blow = combat.side(r.minion).blow
+            return NONE if blow is None else int(blow.weapon)
+        case "pointed" | "second-pointed":
             now = g.play.get(r.source)
-            return NONE if now is None or now.points_at not in g.play else now.points_at
+            if now is None:
+                return NONE
+            pointed = now.points_at if role == "pointed" else now.points_at_too
+            return pointed if pointed in g.play else NONE
     raise NotImplementedError(role)
 
 
@@ -224,11 +256,29 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             found = [g.owner[r.source]]
         case "active":
             found = [g.active]
+        case "bearer":
+            bearer = card_of(g, r, "bearer")
+            found = [g.play[bearer].controller if bearer in g.play else NONE]
+        case "pointed":
+            found = [g.play[r.source].points_at_seat if r.source in g.play else NONE]
+        case "canceled":
+            found = [playing_seat(g)]
+        case "bled":
+            action = g.frame_of(Action)
+            found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
         case "each":
             found = list(g.clockwise(r.seat))
         case "each-other":
             found = [seat for seat in g.clockwise(r.seat) if seat != r.seat]
     return [seat for seat in found if seat != NONE and not g.players[seat].out]
+
+
+def playing_seat(g: VtesState) -> int:
+    """Who plays the card whose as-played window is open, NONE when there is none."""
+    from nocturne.vtes.rules.play import played
+
+    play = played(g)
+    return NONE if play is None else play.seat
 
 
 # -- amounts, conditions, filters
@@ -343,7 +393,15 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.at_you is not None and (r.seat in action.directed_at) != wanted.at_you:
         return False
-    return wanted.by_card is None or (action.card != NONE) == wanted.by_card
+    if wanted.by_card is not None and (action.card != NONE) != wanted.by_card:
+        return False
+    if wanted.by and not _controller_matches(g, r, wanted.by, action.seat):
+        return False
+    if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
+        return False
+    if wanted.succeeded is not None and action.succeeded != wanted.succeeded:
+        return False
+    return wanted.blocked is None or (action.blocked and not action.over) == wanted.blocked
 
 
 def matching(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
@@ -556,6 +614,10 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
         return False
     if wanted.keywords and not face.keywords.issuperset(wanted.keywords):
         return False
+    if wanted.not_keywords and not face.keywords.isdisjoint(wanted.not_keywords):
+        return False
+    if wanted.requires_discipline and wanted.requires_discipline not in face.needed:
+        return False
     if wanted.unique is not None and face.unique != wanted.unique:
         return False
     if wanted.types and not any(kind in face.types for kind in wanted.types):
@@ -582,8 +644,16 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
             return CardType.EVENT in face.types
         case "monster":
             return _is_monster(face)
+        case "crypt":
+            return face.crypt is not None
+        case "minion-card":
+            return face.library is not None and not _METHUSELAHS_OWN.intersection(face.types)
         case kind:
             return kind in face.keywords
+
+
+_METHUSELAHS_OWN = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
+"""The types of library cards that are no minion cards (VTES-T-41)."""
 
 
 def _is_monster(face: Face) -> bool:
@@ -610,7 +680,7 @@ def _compared(size: int, other: int, how: str) -> bool:
 # -- modifiers of cards in play
 
 
-def _as_seen_by(g: VtesState, source: int, card: int) -> Resolve:
+def as_seen_by(g: VtesState, source: int, card: int) -> Resolve:
     """The roles a card in play reads its own text with: it is ``this``, what it touches is ``minion``."""
     return Resolve(seat=g.play[source].controller, key=g.printed[source], path="", source=source, minion=card)
 
@@ -620,24 +690,24 @@ def applies_to(g: VtesState, modifier: v.Modifier, source: int, card: int) -> bo
     now = g.play[source]
     if now.contested or now.region is Region.UNCONTROLLED or modifier.applies is None:
         return False
-    return matches(g, _as_seen_by(g, source, card), modifier.applies, card)
+    return matches(g, as_seen_by(g, source, card), modifier.applies, card)
 
 
 def amount_for(g: VtesState, value: v.Amount, source: int, card: int) -> int:
     """What a modifier of a card in play amounts to for another card."""
     if isinstance(value, int):
         return value
-    return amount(g, _as_seen_by(g, source, card), value)
+    return amount(g, as_seen_by(g, source, card), value)
 
 
 def party_of(g: VtesState, party: v.Party, source: int) -> list[int]:
     """The Methuselahs a modifier of a card in play is about."""
-    return seats_of(g, _as_seen_by(g, source, source), party)
+    return seats_of(g, as_seen_by(g, source, source), party)
 
 
 def holds_for(g: VtesState, condition: v.Condition, source: int, card: int) -> bool:
     """Whether the condition of a modifier of a card in play is met."""
-    return holds(g, _as_seen_by(g, source, card), condition)
+    return holds(g, as_seen_by(g, source, card), condition)
 
 
 # -- choosing while resolving
@@ -715,6 +785,10 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
             found = [g.predator(you)]
         case "not-prey":
             found = [seat for seat in others if seat != g.prey(you)]
+        case "redirect":
+            found = [seat for seat in others if seat not in seats_of(g, r, "acting")]
+        case "ousted":
+            found = [seat for seat in others if g.players[seat].pool <= 0]
         case _:
             found = []
     return [seat for seat in found if _seat_matches(g, r, target, seat)]

@@ -14,7 +14,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.hand import owe, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, amount, has_target, holds, matches, offer_targets
+from nocturne.vtes.rules.perform import Resolve, amount, has_target, holds, matches, node_at, offer_targets
 from nocturne.vtes.rules.window import Opportunity, span_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
@@ -47,6 +47,9 @@ class Announcing(Frame):
     targets: tuple[int, ...] = ()
     victims: tuple[int, ...] = ()
     x: int = 0
+    aim: int = NONE
+    weapon: int = NONE
+    weapon_strike: int = NONE
     numbered: bool = False
     settled: int = 0
     """How many of the targets asked for have been dealt with."""
@@ -59,7 +62,8 @@ class Announcing(Frame):
         """The roles as announced so far."""
         return Resolve(
             seat=self.seat, key=g.printed[self.card], path=path, source=self.card, minion=self.minion,
-            targets=self.targets, victims=self.victims, x=self.x,
+            targets=self.targets, victims=self.victims, x=self.x, aim=self.aim, weapon=self.weapon,
+            weapon_strike=self.weapon_strike,
         )  # fmt: skip
 
     def ask_announcement(self, g: VtesState) -> Question | None:
@@ -247,6 +251,39 @@ class UseAbility(Announcing):
         return None
 
 
+class UseGranted(Announcing):
+    """An ability that an effect has given a minion for a while (``Grant``). It is read off the card it came from."""
+
+    key: int = 0
+    path: str = ""
+    number: int = 0
+
+    def _ability(self) -> v.Ability:
+        ability: v.Ability = node_at(self.key, self.path)
+        return ability
+
+    def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
+        return self._ability().targets, self._ability().number
+
+    def cost(self, g: VtesState) -> v.Cost:
+        return self._ability().cost
+
+    def run(self, g: VtesState) -> Question | None:
+        question = self.ask_announcement(g)
+        if question is not None:
+            return question
+        g.pop()
+        ability = self._ability()
+        if ability.once:
+            limits.note(g, f"granted:{self.number}", ability.once)
+        g.tell(events.AbilityUsed(self.seat, self.card, self.minion))
+        roles = self.roles(g, f"{self.path}.effects")
+        roles.key = self.key
+        if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
+            g.push(roles)
+        return None
+
+
 def first_seat(g: VtesState) -> int:
     """Who has the first opportunity now: the acting Methuselah, else the active one."""
     from nocturne.vtes.rules.action import Action
@@ -326,7 +363,11 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
         return [NONE]
     if kind is CardType.COMBAT:
         combat = g.frame_of(Combat)
-        return [] if combat is None else [m for m in combat.minions() if queries.controller(g, m) == seat]
+        if combat is None:
+            return []
+        if mode.by_any:
+            return [m for m in queries.ready_minions(g, seat) if m not in combat.minions()]
+        return [m for m in combat.minions() if m in g.play and queries.controller(g, m) == seat]
     action = g.frame_of(Action)
     if kind is CardType.ACTION_MODIFIER:
         if action is None or action.seat != seat:
@@ -344,6 +385,8 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
 def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, window: Window) -> Why | None:
     """Why a card may not be played in a mode by a minion in a window; None when it may. The one place that decides:
     windows offer what gets None, and "why can't I?" tells the rest."""
+    from nocturne.vtes.rules.combat_effects import why_not_in_combat
+
     face = g.face(card)
     mode = face.modes[index]
     if window not in mode.windows:
@@ -360,7 +403,12 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     reason = why_not_pay(g, seat, cost, minion, card, least)
     if reason is not None:
         return reason
-    r = Resolve(seat=seat, key=face.key, path="", source=card, minion=minion, x=least)
+    r = Resolve(
+        seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least
+    )
+    reason = why_not_in_combat(g, r, mode.effects, window)
+    if reason is not None:
+        return reason
     if mode.condition is not None and not holds(g, r, mode.condition):
         return why.CONDITION
     for target in mode.targets:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nocturne.vtes.cards.lexicon import Bonus, Sect, Title, Trait
+from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.vocabulary import Modifier
-from nocturne.vtes.state import Change, VtesState
+from nocturne.vtes.state import Change, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 
@@ -33,6 +33,33 @@ def controller(g: VtesState, card: int) -> int:
 def ready_minions(g: VtesState, seat: int) -> list[int]:
     """A Methuselah's ready minions."""
     return [card for card in g.players[seat].ready if not g.play[card].contested]
+
+
+def is_retainer(g: VtesState, card: int) -> bool:
+    """Whether a card in play is a retainer."""
+    face = g.face(card)
+    return CardType.RETAINER in face.types or "retainer" in face.keywords
+
+
+def is_equipment(g: VtesState, card: int) -> bool:
+    """Whether a card in play is equipment: an equipment that is a location is not (VTES-6.1.3-08), another card may
+    become one."""
+    if card not in g.play:
+        return False
+    face = g.face(card)
+    if "location" in face.keywords:
+        return False
+    return CardType.EQUIPMENT in face.types or "equipment" in face.keywords
+
+
+def is_weapon(g: VtesState, card: int) -> bool:
+    """Whether a card in play is a weapon."""
+    return card in g.play and "weapon" in g.face(card).keywords
+
+
+def forbidden(g: VtesState, minion: int, what: str) -> bool:
+    """Whether an effect forbids something to a minion (``Forbidden``)."""
+    return modified(g, "forbid", minion, 0, note=what) > 0
 
 
 def borne(g: VtesState, card: int) -> tuple[int, ...]:
@@ -73,16 +100,32 @@ def modified(g: VtesState, query: str, card: int, base: int, note: str | None = 
     """A number with everything that changes it."""
     from nocturne.vtes.rules.perform import amount_for, holds_for
 
-    total = base
+    total = 0
     for modifier, source in modifiers(g, query, card):
         if note is not None and modifier.note != note:
             continue
         if modifier.when is None or holds_for(g, modifier.when, source, card):
-            total += amount_for(g, modifier.amount, source, card)
+            worth = amount_for(g, modifier.amount, source, card)
+            if modifier.sets:
+                base = worth
+            else:
+                total += worth
     for effect in g.lasting:
-        if effect.what == query and effect.card == card and (note is None or effect.note == note):
-            total += effect.amount
-    return total
+        if effect.what == query and (note is None or effect.note == note) and _touches(g, effect, card):
+            if effect.sets:
+                base = effect.amount
+            else:
+                total += effect.amount
+    return base + total
+
+
+def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
+    """Whether a passing effect is about a card: the one it was made for, or one it applies to now."""
+    if not effect.path:
+        return effect.card == card
+    from nocturne.vtes.rules.effects.passing import touches
+
+    return touches(g, effect, card)
 
 
 def capacity(g: VtesState, card: int) -> int:
@@ -285,7 +328,15 @@ def bleed(g: VtesState, card: int) -> int:
 
 def strength(g: VtesState, card: int) -> int:
     """A minion's strength: 1 unless something says otherwise (VTES-6.4.5.1-02)."""
-    return max(0, modified(g, "strength", card, g.face(card).strength))
+    return max(0, modified(g, "strength", card, set_to(g, "strength", card, g.face(card).strength)))
+
+
+def set_to(g: VtesState, query: str, card: int, base: int) -> int:
+    """What an effect sets a printed number to; the latest one counts."""
+    for effect in reversed(g.lasting):
+        if effect.what == f"set:{query}" and effect.card == card:
+            return effect.amount
+    return base
 
 
 def printed_bonus(g: VtesState, card: int, bonus: Bonus) -> int:

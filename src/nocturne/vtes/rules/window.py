@@ -24,7 +24,7 @@ from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
 from nocturne.vtes.state import InPlay, VtesState
-from nocturne.vtes.terms import COMBAT_WINDOWS, NONE, PHASE_WINDOWS, Region, Window
+from nocturne.vtes.terms import COMBAT_WINDOWS, NONE, PHASE_WINDOWS, ROUND_WINDOWS, Region, Window
 
 
 class Use(Struct, frozen=True):
@@ -34,6 +34,14 @@ class Use(Struct, frozen=True):
     mode: int
     minion: int = NONE
     ability: bool = False
+    offer: str = ""
+    """Something else: "kept" (an optional maneuver or press), "maneuver" (of a weapon), "granted" (an ability given
+    for a while); see ``combat_effects``."""
+    aim: int = NONE
+    """The retainer a strike card is aimed at."""
+    weapon: int = NONE
+    """The weapon a strike card uses, and which of its strikes."""
+    strike: int = NONE
 
 
 class Opportunity(Frame):
@@ -54,6 +62,9 @@ class Opportunity(Frame):
         return [seat for seat in seats if not self.only or seat in self.only]
 
     def run(self, g: VtesState) -> list[Question] | None:
+        if self.window in CLOSING_WINDOWS and not _still_open(g, self.window):
+            g.pop()
+            return None
         questions: list[Question] = []
         for seat in self.order(g):
             uses = list(uses_of(g, seat, self.window))
@@ -70,6 +81,22 @@ class Opportunity(Frame):
                 begin_use(g, choice.seat, choice.value, self.window)
                 return
         g.pop()
+
+
+CLOSING_WINDOWS = ROUND_WINDOWS | {Window.DAMAGE}
+
+
+def _still_open(g: VtesState, window: Window) -> bool:
+    """A combat that breaks off has no further steps (VTES-6.4.3.2-05); prevention ends with the damage
+    (VTES-6.4.6-02)."""
+    from nocturne.vtes.rules.combat import Combat
+    from nocturne.vtes.rules.damage import Damage
+
+    if window is Window.DAMAGE:
+        damage = g.frame_of(Damage)
+        return damage is not None and damage.left(damage.victim) > 0
+    combat = g.frame_of(Combat)
+    return combat is not None and not combat.broken(g)
 
 
 def _ask(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
@@ -91,6 +118,9 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
             args["minion"] = f"card:{use.minion}"
             subjects = (ref, f"card:{use.minion}")
         args["who"] = who
+        if use.offer:
+            _offer_other(g, question, use, args, subjects)
+            continue
         if use.ability:
             name = g.face(use.card).abilities[use.mode].name
             args["ability"] = f"word:{name}" if name else "-"
@@ -99,7 +129,30 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
             args["mode"] = use.mode + 1
             args["modes"] = len(g.face(use.card).modes)
             key, label = f"play:{use.card}:{use.mode}:{use.minion}", "vtes-do-play"
+            if use.weapon != NONE:
+                key, label = f"{key}:with:{use.weapon}:{use.strike}", "vtes-do-play-with"
+                args["weapon"] = f"card:{use.weapon}"
+                subjects = (*subjects, f"card:{use.weapon}")
+            if use.aim != NONE:
+                key = f"{key}:at:{use.aim}"
+                label = "vtes-do-play-at" if use.weapon == NONE else "vtes-do-play-with-at"
+                args["target"] = f"card:{use.aim}"
+                subjects = (*subjects, f"card:{use.aim}")
         question.offer(key, label, use, args=args, subjects=subjects)
+
+
+def _offer_other(
+    g: VtesState, question: Question, use: Use, args: dict[str, Any], subjects: tuple[str, ...]
+) -> None:
+    """What is neither a card in hand nor an ability of a card in play."""
+    if use.offer == "granted":
+        effect = g.lasting[use.mode]
+        args["card"] = f"printed:{effect.source}"
+        question.offer(f"granted:{use.minion}:{effect.source}:{effect.amount}", "vtes-do-granted", use, args=args, subjects=subjects)
+        return
+    question.offer(
+        f"{use.offer}:{use.card}:{use.mode}", f"vtes-do-{use.offer}", use, args=args, subjects=subjects
+    )
 
 
 def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
@@ -131,8 +184,11 @@ def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
 
 def uses_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """Everything a seat may use in a window, cards from hand first."""
+    from nocturne.vtes.rules.combat_effects import offers_of
+
     yield from plays_of(g, seat, window)
     yield from abilities_of(g, seat, window)
+    yield from offers_of(g, seat, window)
 
 
 def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
@@ -153,7 +209,19 @@ def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
                 continue
             for minion in players_of(g, seat, mode, window):
                 if why_not_play(g, seat, card, index, minion, window) is None:
-                    yield Use(card, index, minion)
+                    yield from variants_of(g, card, index, minion, window)
+
+
+def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window) -> Iterator[Use]:
+    """The ways to announce a card: a strike card with each weapon it may use, at each target it may be aimed at."""
+    for effect in g.face(card).modes[index].effects:
+        if isinstance(effect, v.Strike):
+            from nocturne.vtes.rules.combat_effects import ways_to_strike
+
+            for blow in ways_to_strike(g, card, index, minion, window):
+                yield Use(card, index, minion, aim=blow.aim, weapon=blow.weapon, strike=blow.weapon_strike)
+            return
+    yield Use(card, index, minion)
 
 
 def abilities_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
@@ -252,7 +320,16 @@ def begin_use(g: VtesState, seat: int, use: Use, window: Window) -> None:
     """Play the card or use the ability that was chosen."""
     from nocturne.vtes.rules.play import Play, UseAbility
 
-    if use.ability:
+    if use.offer:
+        from nocturne.vtes.rules.combat_effects import begin_offer
+
+        begin_offer(g, seat, use, window)
+    elif use.ability:
         g.push(UseAbility(seat=seat, card=use.card, ability=use.mode, minion=use.minion, window=window))
     else:
-        g.push(Play(seat=seat, card=use.card, mode=use.mode, minion=use.minion, window=window))
+        g.push(
+            Play(
+                seat=seat, card=use.card, mode=use.mode, minion=use.minion, window=window, aim=use.aim,
+                weapon=use.weapon, weapon_strike=use.strike,
+            )
+        )  # fmt: skip

@@ -1,0 +1,260 @@
+"""What a chosen strike is: its kinds, whether it works at the range, whether it is dodged, what damage it deals.
+
+Nothing here changes anything. A strike card may use a weapon's strike; then it has two parts, the card's and the
+weapon's, and is everything that either of them is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.combat import Blow, Combat, current_combat
+from nocturne.vtes.rules.perform import Resolve, amount, amount_for, card_of, holds_for, needs_of, node_at
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+HAND = v.Strike(strength=0)
+"""The default strike (VTES-6.4.5.1-01)."""
+
+
+def strike_of(blow: Blow) -> v.Strike:
+    """The description of a strike itself."""
+    if not blow.key:
+        return HAND
+    strike: v.Strike = node_at(blow.key, blow.path)
+    return strike
+
+
+def parts_of(g: VtesState, blow: Blow) -> tuple[v.Strike, ...]:
+    """A strike and what it uses: a hand strike or the strike of a weapon."""
+    own = strike_of(blow)
+    if not own.uses:
+        return (own,)
+    if blow.weapon == NONE:
+        return (own, HAND)
+    return (own, g.face(blow.weapon).strikes[blow.weapon_strike])
+
+
+def kinds_of(g: VtesState, combat: Combat, blow: Blow) -> frozenset[str]:
+    """Everything a strike is (``StrikeKind``), with ``weapon:31`` and ``requires:pot`` for effects on one weapon or on
+    the cards of a Discipline."""
+    if blow.none:
+        return frozenset()
+    parts = parts_of(g, blow)
+    innate = not blow.card and blow.source == blow.minion
+    found = {"initial" if combat.pair == 0 else "additional"}
+    ranged = any(part.ranged for part in parts)
+    if ranged:
+        found.add("ranged")
+    if any(part.damage is not None or part.strength is not None for part in parts):
+        found.add("damaging")
+    if blow.card:
+        found.add("card")
+    if innate:
+        found.add("innate")
+    if blow.weapon != NONE:
+        keywords = g.face(blow.weapon).keywords
+        found |= {"weapon", f"weapon:{blow.weapon}"} | ({"melee", "gun"} & keywords)
+    elif not ranged and any(
+        part.strength is not None or (innate and part.damage is not None) for part in parts
+    ):
+        found.add("hand")  # VTES-6.4.5.1-03
+    if any(part.dodge for part in parts):
+        found.add("dodge")
+    if any(part.ends_combat for part in parts):
+        found.add("combat-ends")
+    if blow.key:
+        found |= {f"requires:{code}" for code in needs_of(blow.key, blow.path)}
+    return frozenset(found)
+
+
+def works(g: VtesState, combat: Combat, blow: Blow) -> bool:
+    """VTES-6.4.3.2-02, VTES-6.4.3.2-03: at long range only what is ranged, or defensive (VTES-6.4.5.5-03,
+    VTES-6.4.5.6-02)."""
+    if not combat.long:
+        return True
+    return any(part.ranged or part.dodge or part.ends_combat for part in parts_of(g, blow))
+
+
+def is_dodged(g: VtesState, combat: Combat, blow: Blow) -> bool:
+    """VTES-6.4.5.5-01: a dodge protects the opposing minion and the cards on him, but no retainer
+    (VTES-6.4.5.5-02)."""
+    other = combat.side(combat.other(blow.minion)).blow
+    if other is None or other.none or blow.aim != NONE:
+        return False
+    if not any(part.dodge for part in parts_of(g, other)):
+        return False
+    parts = parts_of(g, blow)
+    if any(part.ends_combat for part in parts):
+        return False  # VTES-6.4.5.6-03
+    return not (any(part.undodgeable for part in parts) or has(g, "undodgeable", combat, blow))
+
+
+def strikes_first(g: VtesState, combat: Combat, blow: Blow) -> bool:
+    """Whether a strike is made with first strike."""
+    return any(part.first for part in parts_of(g, blow)) or has(g, "first-strike", combat, blow)
+
+
+def has(g: VtesState, query: str, combat: Combat, blow: Blow) -> bool:
+    """Whether an effect gives the strike a property."""
+    return sum(changes(g, query, combat, blow)) > 0
+
+
+def changes(g: VtesState, query: str, combat: Combat, blow: Blow) -> Iterator[int]:
+    """What effects change about a combatant's strikes, as far as they concern strikes of these kinds. The note of an
+    effect lists the kinds it needs; ``this-weapon`` is the card that speaks."""
+    kinds = kinds_of(g, combat, blow)
+    minion = blow.minion
+    for modifier, source in queries.modifiers(g, query, minion):
+        if _fits(modifier.note, kinds, source, blow) and (
+            modifier.when is None or holds_for(g, modifier.when, source, minion)
+        ):
+            yield amount_for(g, modifier.amount, source, minion)
+    for effect in g.lasting:
+        if effect.what == query and effect.card == minion and _fits(effect.note, kinds, NONE, blow):
+            yield effect.amount
+
+
+def _fits(note: str, kinds: frozenset[str], source: int, blow: Blow) -> bool:
+    return not note or all(
+        word in kinds or (word == "this-weapon" and source == blow.weapon) for word in note.split()
+    )
+
+
+def damage_of(g: VtesState, combat: Combat, blow: Blow, victim: int) -> tuple[int, int] | None:
+    """The normal and aggravated damage a strike deals; None when it is not of the kind that deals any, whatever is
+    added (VTES-6.4.6-21). What is added takes on the properties of the base damage (VTES-6.4.6-22), not the other way
+    round (VTES-6.4.6-23)."""
+    parts = parts_of(g, blow)
+    r = Resolve(
+        seat=blow.seat, key=blow.key, path="", source=blow.source, minion=blow.minion, targets=blow.targets, x=blow.x
+    )  # fmt: skip
+    base: int | None = None
+    for part in parts:
+        if part.damage is not None:
+            base = amount(g, r, part.damage)
+        elif part.strength is not None:
+            base = queries.strength(g, blow.minion) + amount(g, r, part.strength)
+    if base is None:
+        return None
+    if blow.weapon != NONE and queries.forbidden(g, blow.minion, "weapon-damage"):
+        return (0, 0)
+    aggravated = (
+        any(part.aggravated for part in parts)
+        or has(g, "aggravated", combat, blow)
+        or is_vulnerable(g, victim, blow.weapon)
+    )
+    more = sum(amount(g, r, part.plus) for part in parts)
+    more += sum(extra.amount for extra in blow.extras if not extra.aggravated)
+    more += sum(changes(g, "damage", combat, blow))
+    worse = sum(extra.amount for extra in blow.extras if extra.aggravated)
+    worse += sum(changes(g, "aggravated-damage", combat, blow))
+    plain = max(0, base + more)
+    worse = max(0, worse)
+    most = min((part.most for part in parts if part.most is not None), default=None)
+    if most is not None:
+        plain = min(plain, most)
+        worse = min(worse, most - plain)
+    return (0, plain + worse) if aggravated else (plain, worse)
+
+
+def is_vulnerable(g: VtesState, victim: int, weapon: int) -> bool:
+    """VTES-T-18: a vampire's vulnerability to a trait makes all damage from a weapon with that trait aggravated."""
+    if weapon == NONE or victim not in g.play or not g.face(victim).vampire:
+        return False
+    traits = g.face(weapon).keywords
+    words = (*g.face(victim).keywords, *g.play[victim].marks)
+    return any(word.partition(":")[2] in traits for word in words if word.startswith("vulnerable:"))
+
+
+def weapon_damage(g: VtesState, combat: Combat, weapon: int) -> int:
+    """VTES-6.4.6-29: what a weapon would inflict now, used by its bearer as a strike on a generic opponent."""
+    bearer = g.play[weapon].on
+    best = 0
+    for index in range(len(g.face(weapon).strikes)):
+        blow = Blow(
+            bearer, g.play[weapon].controller, g.printed[weapon], f"strikes.{index}", weapon, weapon=weapon
+        )
+        dealt = damage_of(g, combat, blow, NONE)
+        if dealt is not None:
+            best = max(best, sum(dealt))
+    return best
+
+
+def aims_for(g: VtesState, combat: Combat, blow: Blow) -> list[int]:
+    """The retainers a strike may be aimed at: at long range only, with what works there (VTES-6.4.7-02)."""
+    if not combat.long or not works(g, combat, blow):
+        return []
+    if not any(part.damage is not None or part.strength is not None or part.steal_blood for part in parts_of(g, blow)):
+        return []
+    employer = g.play.get(combat.other(blow.minion))
+    if employer is None:
+        return []
+    return [card for card in employer.attached if queries.is_retainer(g, card)]
+
+
+def name_of(strike: v.Strike) -> str:
+    """The word for a strike in the log."""
+    if strike.ends_combat:
+        return "vtes-strike-combat-ends"
+    if strike.dodge:
+        return "vtes-strike-dodge"
+    if strike.steal_blood:
+        return "vtes-strike-steal-blood"
+    if strike.steal:
+        return f"vtes-strike-steal-{strike.steal}"
+    if strike.destroy:
+        return f"vtes-strike-destroy-{strike.destroy}"
+    if strike.damage is None and strike.strength is None and not strike.uses:
+        return "vtes-strike-special"
+    if strike.ranged:
+        return "vtes-strike-ranged"
+    return "vtes-strike-hand" if strike.strength is not None or "hand" in strike.uses else "vtes-strike-damage"
+
+
+# -- conditions
+
+
+def strike_is(g: VtesState, r: Resolve, wanted: v.StrikeIs) -> bool:
+    """Whether a combatant's chosen strike is of the kinds asked for."""
+    combat = current_combat(g)
+    minion = card_of(g, r, wanted.who)
+    if combat is None or minion not in combat.minions() or not combat.sides:
+        return False
+    blow = combat.side(minion).blow
+    if blow is None or blow.none:
+        return False
+    kinds = kinds_of(g, combat, blow)
+    if not kinds.issuperset(wanted.kinds) or kinds & set(wanted.not_kinds):
+        return False
+    if wanted.requires and f"requires:{wanted.requires}" not in kinds:
+        return False
+    if wanted.works is not None and works(g, combat, blow) != wanted.works:
+        return False
+    return wanted.aggravated is None or deals_aggravated(g, combat, blow) == wanted.aggravated
+
+
+def deals_aggravated(g: VtesState, combat: Combat, blow: Blow) -> bool:
+    """Whether a strike would deal aggravated damage to the opposing minion."""
+    dealt = damage_of(g, combat, blow, combat.other(blow.minion))
+    return dealt is not None and dealt[1] > 0
+
+
+def is_struck(g: VtesState, minion: int, how: str) -> bool:
+    """Whether a minion is the target of a strike being made that works at this range (``aggravated``: and would deal
+    aggravated damage)."""
+    combat = current_combat(g)
+    if combat is None or not combat.sides or minion not in combat.minions():
+        return False
+    blow = combat.side(combat.other(minion)).blow
+    if blow is None or blow.none or blow.aim != NONE or not works(g, combat, blow):
+        return False
+    return how == "strike" or deals_aggravated(g, combat, blow)
+
+
+def is_strike_card(mode: v.Mode) -> bool:
+    """Whether a mode of a card is a strike."""
+    return mode.type is CardType.COMBAT and any(isinstance(effect, v.Strike) for effect in mode.effects)
