@@ -78,6 +78,10 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """Levels of Disciplines gained or lost through effects that leave no card behind."""
     points_at: int = NONE
     """A card this one was told to remember."""
+    points_at_too: int = NONE
+    """A second one."""
+    points_at_seat: int = NONE
+    """A Methuselah it was told to remember."""
     marks: tuple[str, ...] = ()
     """Named facts cards and rules leave on a card: "wounded", "infernal", "recruited", "marked:2" ..."""
 
@@ -96,6 +100,14 @@ class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
     source: int = 0
     """What is printed on the card it came from."""
     note: str = ""
+    sets: bool = False
+    """The amount replaces what is printed."""
+    path: str = ""
+    """For what must be read anew each time (who it applies to, when it holds): where it stands in the tree of
+    ``source``. The roles it is read with:"""
+    player: int = NONE
+    minion: int = NONE
+    this: int = NONE
 
 
 class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -177,11 +189,15 @@ class Methuselah(Plain, kw_only=True):
     """Out-of-turn masters played since her last master phase (VTES-1.6.2-14)."""
     trifle_owed: bool = False
     """An out-of-turn trifle pays back in the next master phase (VTES-1.6.2-17)."""
+    actions_owed: int = 0
+    """Master phase actions she will get more (or fewer) in her next master phase."""
     trifled: bool = False
     """This master phase has had its extra action from a trifle (VTES-1.6.2-18)."""
     transfers: int = 0
     discard_actions: int = 0
     events_played: int = 0
+    last_turn: int = 0
+    """The number of the last turn she has ended."""
     withdrawing: bool = False
     withdrawal_spoiled: bool = False
 
@@ -402,12 +418,17 @@ class VtesState(State, kw_only=True):
         return True
 
     def hear(self, event: Event) -> None:
-        """Cards in play that listen to this kind of event are asked, through the procedure of triggers."""
+        """Cards in play, and passing effects, that listen to this kind of event are asked, through the
+        procedure of triggers."""
         listeners = self.ears.get(type(event).__name__)
         if listeners:
             from nocturne.vtes.rules.trigger import notice
 
             notice(self, event, listeners)
+        if self.lasting:
+            from nocturne.vtes.rules.effects.passing import notice_passing
+
+            notice_passing(self, event)
 
     def owes(self, seat: int, until: str) -> None:
         """The card just played is replaced later (VTES-1.6.1.2-04)."""

@@ -158,6 +158,7 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
         from nocturne.vtes.rules.titles import title_card_gone
 
         title_card_gone(g, now.on)  # VTES-T-15
+    release_while_in_play(g, card)
     for gone in (card, now.base):
         if gone == NONE:
             continue
@@ -167,6 +168,49 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
         else:
             g.to_ash(gone)
             g.tell(events.Burned(gone, g.owner[gone], now.controller))
+    settle_capacities(g, card, now.on)
+
+
+def settle_capacities(g: VtesState, card: int, host: int) -> None:
+    """A card that made vampires hold more blood has come or gone (VTES-1.5.2-03)."""
+    face = g.face(card)
+    if host in g.play:
+        drain(g, host)
+    elif "capacity" in face.speaks_of:
+        for other in list(g.play):
+            drain(g, other)
+
+
+def release_while_in_play(g: VtesState, card: int) -> None:
+    """A card that was not to be replaced as long as it is in play has left it."""
+    from nocturne.vtes.rules.hand import release_owed
+
+    release_owed(g, f"in-play:{card}")
+
+
+def pool_to_card(g: VtesState, seat: int, card: int, amount: int) -> int:
+    """Counters move from a pool to an uncontrolled card, as far as there are any. Gives how many moved."""
+    from nocturne.vtes.rules.oust import check_ousted
+
+    player = g.players[seat]
+    moved = min(amount, player.pool)
+    if moved > 0:
+        player.pool -= moved
+        g.put(card, blood=g.play[card].blood + moved)
+        spoil_withdrawal(g, seat)
+        g.tell(events.Transferred(seat, card, moved))
+        check_ousted(g, seat)  # VTES-7-13
+    return moved
+
+
+def card_to_pool(g: VtesState, seat: int, card: int, amount: int) -> int:
+    """Counters move from an uncontrolled card back to a pool. Gives how many moved."""
+    moved = min(amount, g.play[card].blood)
+    if moved > 0:
+        g.put(card, blood=g.play[card].blood - moved)
+        g.players[seat].pool += moved
+        g.tell(events.Transferred(seat, card, -moved))
+    return moved
 
 
 def take_edge(g: VtesState, seat: int) -> None:

@@ -1,15 +1,63 @@
-"""The discard phase."""
+"""The discard phase: discards and events (VTES-8, VTES-1.6.4)."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from nocturne.kernel.decision import Question
 from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.hand import discard, release_owed, settle_hand
+from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import Phase, Window
 
 
-class DiscardPhase(Frame):
-    """The discard phase of a turn."""
+class DiscardPhase(PhaseFrame):
+    """The last phase. Events are played like any card, for a discard phase action (VTES-8-02)."""
+
+    window: ClassVar[Window] = Window.DISCARD
+
+    def begin(self, g: VtesState) -> None:
+        player = g.players[self.seat]
+        player.discard_actions = max(0, queries.seat_modified(g, "discard-actions", self.seat, 1))
+        player.events_played = 0
+        release_owed(g, f"discard:{self.seat}")
+
+    def offer(self, g: VtesState, question: Question) -> None:
+        player = g.players[self.seat]
+        reason = None if player.discard_actions > 0 else why.NO_DISCARD_ACTION
+        seen: set[int] = set()
+        for card in player.hand:
+            if g.printed[card] in seen:
+                continue
+            seen.add(g.printed[card])
+            ref = f"card:{card}"
+            question.offer(
+                f"discard:{card}", "vtes-do-discard", Discard(seat=self.seat, card=card), args={"card": ref},
+                subjects=(ref,), rules=("VTES-8-02",), unless=reason,
+            )  # fmt: skip
+
+    def end(self, g: VtesState) -> None:
+        g.players[self.seat].discard_actions = 0  # VTES-8-04
+
+
+class Discard(Frame):
+    """A discard phase action spent on discarding a card, which is replaced."""
 
     seat: int
+    card: int
 
     def run(self, g: VtesState) -> None:
         g.pop()
+        g.players[self.seat].discard_actions -= 1
+        discard(g, self.seat, self.card)
+        settle_hand(g, self.seat)
+
+
+@performs(v.GainDiscardActions)
+def _gain_discard_actions(g: VtesState, r: Resolve, effect: v.GainDiscardActions) -> None:
+    if g.phase is Phase.DISCARD:
+        g.players[g.active].discard_actions += amount(g, r, effect.amount)

@@ -6,8 +6,6 @@ incapacitated where another ally would be burned for lack of life.
 
 from __future__ import annotations
 
-from typing import Literal
-
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -143,63 +141,6 @@ class PlayConviction(Frame):
             give_conviction(g, self.card, self.imbued)
 
 
-class FirstConviction(Frame):
-    """An imbued who comes into play without conviction may receive one from library, hand or ash heap
-    (VTES-IMB-08)."""
-
-    seat: int
-    imbued: int
-    searched: bool = False
-
-    def run(self, g: VtesState) -> Question | None:
-        if self.imbued not in g.play or convictions_on(g, self.imbued) or g.players[self.seat].out:
-            g.pop()
-            return None
-        if self.searched:
-            return self._ask_which(g)
-        question = Question(self.seat, "vtes-ask-first-conviction", minion=f"card:{self.imbued}")
-        self._offer(g, question, "hand")
-        self._offer(g, question, "ash")
-        # She may always look through her library, and may fail to find (VTES-T-29).
-        if g.players[self.seat].library:
-            question.offer("search", "vtes-do-search-library")
-        question.offer("none", "vtes-do-none")
-        return question
-
-    def _ask_which(self, g: VtesState) -> Question:
-        question = Question(self.seat, "vtes-ask-first-conviction", minion=f"card:{self.imbued}")
-        self._offer(g, question, "library")
-        question.offer("none", "vtes-do-find-nothing")
-        return question
-
-    def _offer(self, g: VtesState, question: Question, zone: Literal["hand", "ash", "library"]) -> None:
-        seen: set[int] = set()
-        pile: list[int] = getattr(g.players[self.seat], zone)
-        for card in sorted(pile, key=lambda one: (g.printed[one], one)):
-            if g.printed[card] not in seen and g.face(card).is_type(CardType.CONVICTION):
-                seen.add(g.printed[card])
-                question.offer(
-                    f"{zone}:{g.printed[card]}",
-                    f"vtes-do-take-from-{zone}",
-                    (zone, card),
-                    args={"card": f"printed:{g.printed[card]}"},
-                )
-
-    def take(self, g: VtesState, choice: Choice) -> None:
-        player = g.players[self.seat]
-        if choice.key == "search":
-            self.searched = True
-            return
-        g.pop()
-        if choice.value is not None:
-            zone, card = choice.value
-            getattr(player, zone).remove(card)
-            give_conviction(g, card, self.imbued)
-        if self.searched:
-            g.shuffle(player.library)
-        settle_hand(g, self.seat)
-
-
 # -- the incapacitated region
 
 
@@ -321,10 +262,10 @@ class Avenge(Frame):
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        from nocturne.vtes.rules.damage import inflict
+        from nocturne.vtes.rules.damage import Damage, Hit
 
         imbued = choice.value
         self.asked = (*self.asked, imbued)
         if choice.key == "yes":
             burn_convictions(g, imbued, 1)
-            inflict(g, self.minion, 1, source=imbued, preventable=False)
+            g.push(Damage(hits=(Hit(self.minion, 1, dealer=imbued, preventable=False),)))

@@ -1,15 +1,256 @@
-"""The influence phase."""
+"""The influence phase: transfers, and crypt cards that become minions (VTES-7)."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.rules import counters, queries
+from nocturne.vtes.rules.contest import copies, enter_play
+from nocturne.vtes.rules.fetch import Search
+from nocturne.vtes.rules.merge import merge, partners
+from nocturne.vtes.rules.pay import convictions_on
+from nocturne.vtes.rules.perform import WAITING, Resolve, amount, card_of, performs
+from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import Phase, Region, Window
+
+TRANSFERS = 4
+FIRST_TURNS = (1, 2, 3)
+CRYPT_COST = 4
+SCARCE_POOL = 3
+
+NO_POOL = Why("vtes-why-no-pool", "VTES-7-03")
+NO_COUNTERS = Why("vtes-why-no-counters", "VTES-7-04")
+TOO_FEW_TRANSFERS = Why("vtes-why-too-few-transfers", "VTES-7-01")
+EMPTY_CRYPT = Why("vtes-why-empty-crypt", "VTES-7-05")
+TOO_FEW_COUNTERS = Why("vtes-why-too-few-counters", "VTES-7-09")
+OWN_COPY = Why("vtes-why-own-copy", "VTES-7-12")
+END_OF_PHASE = Why("vtes-why-end-of-phase", "VTES-FR-21")
 
 
-class InfluencePhase(Frame):
-    """The influence phase of a turn."""
+class InfluencePhase(PhaseFrame):
+    """The fourth phase. Every use of transfers is one small choice."""
+
+    window: ClassVar[Window] = Window.INFLUENCE
+
+    def begin(self, g: VtesState) -> None:
+        g.players[self.seat].transfers = transfers(g, self.seat)
+
+    def offer(self, g: VtesState, question: Question) -> None:
+        seat, player = self.seat, g.players[self.seat]
+        for card in hers(g, seat):
+            ref = f"card:{card}"
+            args, subjects = {"card": ref}, (ref,)
+            question.offer(
+                f"transfer:{card}", "vtes-do-transfer", Transfer(seat=seat, card=card), rules=("VTES-7-03",),
+                unless=_too_few(player.transfers, 1) or (None if player.pool else NO_POOL), args=args,
+                subjects=subjects,
+            )  # fmt: skip
+            question.offer(
+                f"back:{card}", "vtes-do-transfer-back", Transfer(seat=seat, card=card, back=True),
+                unless=_too_few(player.transfers, 2) or (None if g.play[card].blood else NO_COUNTERS),
+                rules=("VTES-7-04",), args=args, subjects=subjects,
+            )  # fmt: skip
+            question.offer(
+                f"influence:{card}", "vtes-do-influence", Influence(seat=seat, card=card),
+                rules=("VTES-7-09",), unless=why_not_influence(g, seat, card), args=args, subjects=subjects,
+            )  # fmt: skip
+        question.offer(
+            "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat), rules=("VTES-7-05",),
+            unless=_too_few(player.transfers, CRYPT_COST)
+            or (None if player.pool else NO_POOL)
+            or (None if player.crypt else EMPTY_CRYPT),
+        )  # fmt: skip
+        for card, other in partners(g, seat):
+            refs = (f"card:{card}", f"card:{other}")
+            question.offer(
+                f"merge:{card}:{other}", "vtes-do-merge", Merge(seat=seat, card=card, other=other),
+                args={"card": refs[0]}, subjects=refs, rules=("VTES-7-06",),
+                unless=_too_few(player.transfers, CRYPT_COST) or (None if player.pool else NO_POOL),
+            )  # fmt: skip
+
+    def end(self, g: VtesState) -> None:
+        g.players[self.seat].transfers = 0  # VTES-7-08
+        if g.options.influence_timing == "end_of_phase":
+            g.push(InfluenceAll(seat=self.seat))
+
+
+def transfers(g: VtesState, seat: int) -> int:
+    """What she receives: 4 (VTES-7-01), on the first three turns of the game 1, 2 and 3 (VTES-7-02), which
+    with two players may be read otherwise (VTES-FR-10); more by cards that are there now (VTES-7-11)."""
+    base = TRANSFERS
+    if g.turn <= len(FIRST_TURNS):
+        base = FIRST_TURNS[g.turn - 1]
+        if g.turn == 3 and g.seats == 2:
+            base = g.options.two_player_third_turn
+    return max(0, queries.seat_modified(g, "transfers", seat, base))
+
+
+def _too_few(have: int, wanted: int) -> Why | None:
+    return None if have >= wanted else TOO_FEW_TRANSFERS
+
+
+def hers(g: VtesState, seat: int) -> list[int]:
+    """Her uncontrolled crypt cards; an ally who waits there is controlled (VTES-FR-22)."""
+    return [card for card in g.players[seat].uncontrolled if WAITING not in g.play[card].marks]
+
+
+class Transfer(Frame):
+    """1 transfer: a counter from her pool to an uncontrolled card; 2 transfers: one back (VTES-7-03,
+    VTES-7-04)."""
+
+    seat: int
+    card: int
+    back: bool = False
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        if self.back:
+            g.players[self.seat].transfers -= 2
+            counters.card_to_pool(g, self.seat, self.card, 1)
+        else:
+            g.players[self.seat].transfers -= 1
+            counters.pool_to_card(g, self.seat, self.card, 1)
+
+
+class DrawCrypt(Frame):
+    """4 transfers and 1 pool: the top crypt card (VTES-7-05, VTES-FR-20)."""
 
     seat: int
 
     def run(self, g: VtesState) -> None:
         g.pop()
+        g.players[self.seat].transfers -= CRYPT_COST
+        counters.burn_pool(g, self.seat, 1)
+        g.deal_crypt(self.seat)
+
+
+class Merge(Frame):
+    """4 transfers and 1 pool: base and advanced version become one (VTES-7-06, VTES-1.5.6-03)."""
+
+    seat: int
+    card: int
+    other: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        g.players[self.seat].transfers -= CRYPT_COST
+        counters.burn_pool(g, self.seat, 1)
+        merge(g, self.card, self.other)
+
+
+# -- moving a crypt card to the ready region
+
+
+def why_not_influence(g: VtesState, seat: int, card: int) -> Why | None:
+    """Why an uncontrolled card cannot be moved to the ready region now (VTES-7-09, VTES-7-12)."""
+    if g.options.influence_timing == "end_of_phase":
+        return END_OF_PHASE
+    return _why_not_controlled(g, seat, card)
+
+
+def _why_not_controlled(g: VtesState, seat: int, card: int) -> Why | None:
+    if g.play[card].blood < queries.capacity(g, card):
+        return TOO_FEW_COUNTERS
+    if any(seat in (g.play[other].controller, g.play[other].lender) for other in copies(g, card)):
+        return OWN_COPY
+    return None
+
+
+class Influence(Frame):
+    """A crypt card is moved to the ready region, face up and unlocked (VTES-2.3-06, VTES-FR-19)."""
+
+    seat: int
+    card: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        bring_out(g, self.seat, self.card)
+
+
+def bring_out(g: VtesState, seat: int, card: int) -> None:
+    """The counters become blood or life (VTES-1.5.2-04); those above capacity are burned (VTES-7-10). A
+    scarce vampire costs pool first, be he contested or not (VTES-T-09 to -11)."""
+    scarce = scarce_cost(g, card)
+    g.tell(events.Influenced(seat, card))
+    if scarce:
+        counters.burn_pool(g, seat, scarce)
+    over = g.play[card].blood - queries.capacity(g, card)
+    if over > 0:
+        g.put(card, blood=g.play[card].blood - over)
+        g.bank += over
+    arrived = enter_play(g, card, seat, Region.READY, locked=False)
+    if arrived and g.face(card).imbued and not convictions_on(g, card):
+        g.push(Search(seat=seat, zones=("library", "hand", "ash"), to="on", wanted="conviction", host=card))
+
+
+def scarce_cost(g: VtesState, card: int) -> int:
+    """3 pool for every other vampire of the clan in play, whoever controls him (VTES-T-09)."""
+    if not queries.has_trait(g, card, Trait.SCARCE):
+        return 0
+    clan = queries.clan(g, card)
+    return SCARCE_POOL * sum(
+        1
+        for seat in g.alive()
+        for other in (*g.players[seat].ready, *g.players[seat].torpor)
+        if other != card
+        and g.face(other).vampire
+        and not g.play[other].contested
+        and queries.clan(g, other) == clan
+    )
+
+
+class InfluenceAll(Frame):
+    """By the option everybody with enough counters becomes controlled when the phase ends (VTES-FR-21), one
+    after the other as their player chooses."""
+
+    seat: int
+
+    def run(self, g: VtesState) -> Question | None:
+        able = [] if g.players[self.seat].out else self._able(g)
+        if len(able) > 1:
+            question = Question(self.seat, "vtes-ask-influence-next")
+            for card in able:
+                ref = f"card:{card}"
+                question.offer(
+                    f"influence:{card}", "vtes-do-influence", card, args={"card": ref}, subjects=(ref,),
+                    rules=("VTES-FR-21",),
+                )  # fmt: skip
+            return question
+        if able:
+            bring_out(g, self.seat, able[0])
+        else:
+            g.pop()
+        return None
+
+    def _able(self, g: VtesState) -> list[int]:
+        return [card for card in hers(g, self.seat) if _why_not_controlled(g, self.seat, card) is None]
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        bring_out(g, self.seat, choice.value)
+
+
+# -- effects
+
+
+@performs(v.InfluenceMore)
+def _influence_more(g: VtesState, r: Resolve, effect: v.InfluenceMore) -> None:
+    card = card_of(g, r, effect.who)
+    if card not in g.play or g.play[card].region is not Region.UNCONTROLLED:
+        return
+    added = amount(g, r, effect.amount)
+    if effect.source == "pool":
+        counters.pool_to_card(g, r.seat, card, added)
+    else:
+        counters.gain_blood(g, card, added)
+
+
+@performs(v.GainTransfers)
+def _gain_transfers(g: VtesState, r: Resolve, effect: v.GainTransfers) -> None:
+    if g.phase is Phase.INFLUENCE:
+        g.players[g.active].transfers += amount(g, r, effect.amount)

@@ -1,15 +1,56 @@
-"""The master phase."""
+"""The master phase: master phase actions and what they buy (VTES-5, VTES-1.6.2)."""
 
 from __future__ import annotations
 
-from nocturne.kernel.state import Frame
+from typing import ClassVar
+
+from nocturne.kernel.decision import Question
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.perform import Resolve, amount, performs, seats_of
+from nocturne.vtes.rules.phase import PhaseFrame
+from nocturne.vtes.rules.red_list import offer_marks
 from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import Phase, Window
 
 
-class MasterPhase(Frame):
-    """The master phase of a turn."""
+class MasterPhase(PhaseFrame):
+    """The second phase. Master cards and other uses of master phase actions come in any order (VTES-5-04)."""
 
-    seat: int
+    window: ClassVar[Window] = Window.MASTER
 
-    def run(self, g: VtesState) -> None:
-        g.pop()
+    def begin(self, g: VtesState) -> None:
+        receive_actions(g, self.seat)
+
+    def offer(self, g: VtesState, question: Question) -> None:
+        offer_marks(g, self.seat, question)
+
+    def end(self, g: VtesState) -> None:
+        g.players[self.seat].master_actions = 0  # VTES-5-05
+
+
+def receive_actions(g: VtesState, seat: int) -> None:
+    """One action by default, more or fewer by cards (VTES-5-01), one fewer for an out-of-turn master played
+    since (VTES-5-03), one more for an out-of-turn trifle, the only one trifles may give (VTES-1.6.2-17,
+    -18)."""
+    player = g.players[seat]
+    actions = queries.seat_modified(g, "master-actions", seat, 1) + player.actions_owed - player.out_of_turn
+    player.trifled = player.trifle_owed
+    if player.trifle_owed:
+        actions += 1
+    player.master_actions = max(0, actions)
+    player.out_of_turn = player.actions_owed = 0
+    player.trifle_owed = False
+
+
+@performs(v.GainMasterActions)
+def _gain_master_actions(g: VtesState, r: Resolve, effect: v.GainMasterActions) -> None:
+    gained = amount(g, r, effect.amount)
+    for seat in seats_of(g, r, effect.party):
+        player = g.players[seat]
+        if seat == g.active and g.phase is Phase.MASTER:
+            player.master_actions = max(0, player.master_actions + gained)
+        else:
+            player.actions_owed += gained
+        g.tell(events.MasterActionsGained(seat, gained))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import limits
+from nocturne.vtes.rules.control import loans_over
+from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.discard import DiscardPhase
+from nocturne.vtes.rules.equip import end_waiting
 from nocturne.vtes.rules.influence import InfluencePhase
 from nocturne.vtes.rules.master import MasterPhase
 from nocturne.vtes.rules.minion import MinionPhase
@@ -23,30 +26,34 @@ PHASES: tuple[tuple[Phase, type[Frame]], ...] = (
 )
 """VTES-3-02."""
 
-_END = len(PHASES) + 1
+_CLOSING = len(PHASES) + 1
+_OVER = _CLOSING + 1
 
 
 class Turn(Frame):
-    """One Methuselah's turn. ``step`` 0 is its beginning, n the n-th phase."""
+    """One Methuselah's turn. ``step`` 0 is its beginning, n the n-th phase, then what ends with the turn."""
 
     seat: int
 
     def run(self, g: VtesState) -> None:
-        if self.step:
-            limits.close(g, "phase")
-        if self.step > _END - 1 or g.players[self.seat].out:
-            self._end(g)
-            return
+        limits.close(g, "phase")
+        if g.players[self.seat].out and self.step < _CLOSING:
+            self.step = _CLOSING
         if self.step == 0:
             self._begin(g)
-            return
-        if self.step == 1 and withdraw_or_fail(g, self.seat):
+        elif self.step == 1 and withdraw_or_fail(g, self.seat):
             return  # VTES-9.2-06: her unlock phase would start now
-        phase, frame = PHASES[self.step - 1]
-        self.step += 1
-        g.phase = phase
-        g.tell(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
-        g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
+        elif self.step < _CLOSING:
+            phase, frame = PHASES[self.step - 1]
+            self.step += 1
+            g.phase = phase
+            g.tell(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
+            g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
+        elif self.step == _CLOSING:
+            self.step = _OVER
+            self._close(g)
+        else:
+            self._pass_on(g)
 
     def _begin(self, g: VtesState) -> None:
         self.step = 1
@@ -55,7 +62,14 @@ class Turn(Frame):
         g.phase = Phase.UNLOCK
         g.tell(events.TurnBegan(self.seat, g.turn))
 
-    def _end(self, g: VtesState) -> None:
+    def _close(self, g: VtesState) -> None:
+        """What was to last until the end of the turn is over; what was to happen then happens."""
+        end_waiting(g, self.seat)
+        bring_up(g, f"end-of-turn:{self.seat}")
+        bring_up(g, "end-of-turn")
+
+    def _pass_on(self, g: VtesState) -> None:
+        loans_over(g, "turn")
         limits.close(g, "turn")
         limits.expire(g, "turn")
         g.pop()

@@ -1,0 +1,202 @@
+"""Finding cards: in one's library, crypt, ash heap or hand, by an effect or by a rule (VTES-T-29).
+
+Whoever searches may fail to find, and a deck that was looked through is shuffled. Nothing is moved before
+everything is chosen, so that a search that takes several cards shows nothing halfway.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.event import audience
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules.hand import settle_hand
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
+from nocturne.vtes.rules.piles import put_away
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE, Region
+
+Zone = Literal["library", "ash", "hand", "crypt"]
+_DECKS = ("library", "crypt")
+
+
+class Search(Frame):
+    """Cards are looked for and moved. What is wanted is said by the effect at ``path`` in the tree of
+    ``key``, or by a rule in one word."""
+
+    seat: int
+    zones: tuple[Zone, ...]
+    to: str
+    wanted: Literal["", "trophy", "conviction"] = ""
+    key: int = 0
+    path: str = ""
+    minion: int = NONE
+    source: int = NONE
+    host: int = NONE
+    """The card a found card is put on."""
+    number: int = 1
+    up_to: bool = True
+    reveal: bool = False
+    opened: tuple[Zone, ...] = ()
+    """The decks that have been looked through."""
+    chosen: tuple[int, ...] = ()
+
+    def fits(self, g: VtesState, card: int) -> bool:
+        """Whether a card is what is looked for."""
+        face = g.face(card)
+        if self.wanted == "trophy":
+            return "trophy" in face.keywords
+        if self.wanted == "conviction":
+            return CardType.CONVICTION in face.types
+        steps, _, index = self.path.rpartition(".")
+        effect = effects_at(self.key, steps)[int(index)]
+        assert isinstance(effect, v.Fetch)
+        r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source)
+        if not matches(g, r, effect.what, card):
+            return False
+        return effect.to != "equip" or self._may_equip(g, card)
+
+    def _may_equip(self, g: VtesState, card: int) -> bool:
+        """Its requirements and its cost apply to the minion who equips with it (VTES-6.1.3-06)."""
+        from nocturne.vtes.rules.pay import printed_cost, why_not_pay
+        from nocturne.vtes.rules.play import why_not_meeting
+
+        face = g.face(card)
+        for mode in face.modes[:1]:
+            if why_not_meeting(g, card, mode, self.minion) is not None:
+                return False
+            return why_not_pay(g, self.seat, printed_cost(face, mode), self.minion, card) is None
+        return False
+
+    def run(self, g: VtesState) -> Question | None:
+        if g.players[self.seat].out:
+            g.pop()
+            return None
+        if len(self.chosen) >= self.number:
+            self._finish(g)
+            return None
+        decks = [zone for zone in self.zones if zone in _DECKS]
+        if len(decks) == len(self.zones) == 1 and not self.opened:
+            self.opened = (decks[0],)  # nowhere else to look
+        question = self._ask(g)
+        if [option.key for option in question.options] == ["none"] and not self.opened:
+            self._finish(g)
+            return None
+        return question
+
+    def _ask(self, g: VtesState) -> Question:
+        question = Question(self.seat, "vtes-ask-search", **self._args())
+        found = 0
+        for zone in self.zones:
+            pile: list[int] = getattr(g.players[self.seat], zone)
+            if zone in _DECKS and zone not in self.opened:
+                if pile:
+                    question.offer(f"search-{zone}", f"vtes-do-search-{zone}", zone)
+                continue
+            seen: set[int] = set()
+            # By what is printed, so that the order of the deck stays hidden.
+            for card in sorted(pile, key=lambda one: (g.printed[one], one)):
+                printed = g.printed[card]
+                if printed in seen or card in self.chosen or not self.fits(g, card):
+                    continue
+                seen.add(printed)
+                found += 1
+                question.offer(
+                    f"{zone}:{printed}",
+                    f"vtes-do-take-from-{zone}",
+                    card,
+                    args={"card": f"printed:{printed}"},
+                )
+        # What lies open must be taken if the effect says so; in a deck nothing need be found (VTES-T-29).
+        if self.up_to or self.opened or not found:
+            nothing = "vtes-do-find-nothing" if self.opened and not self.chosen else "vtes-do-none"
+            question.offer("none", nothing)
+        return question
+
+    def _args(self) -> dict[str, str]:
+        if self.key:
+            return {"what": f"printed:{self.key}"}
+        return {"what": f"word:vtes-wanted-{self.wanted}"}
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key.startswith("search-"):
+            self.opened = (*self.opened, choice.value)
+        elif choice.value is None:
+            self._finish(g)
+        else:
+            self.chosen = (*self.chosen, choice.value)
+
+    def _finish(self, g: VtesState) -> None:
+        g.pop()
+        player = g.players[self.seat]
+        found: list[tuple[int, Zone]] = []
+        for card in self.chosen:
+            for zone in self.zones:
+                pile: list[int] = getattr(player, zone)
+                if card in pile:
+                    pile.remove(card)
+                    found.append((card, zone))
+                    break
+        for deck in self.opened:
+            g.shuffle(getattr(player, deck))
+            g.tell(events.Shuffled(self.seat, f"vtes-pile-{deck}"))
+        for card, home in found:
+            self._place(g, card, home)
+        settle_hand(g, self.seat)
+
+    def _place(self, g: VtesState, card: int, zone: str) -> None:
+        from nocturne.vtes.rules.contest import enter_play
+        from nocturne.vtes.rules.equip import own_life, put_on, put_ready
+        from nocturne.vtes.rules.imbued import give_conviction
+
+        if self.reveal:
+            g.knows[card] = EVERYBODY
+        elif zone in _DECKS:
+            g.knows[card] = audience(self.seat) if g.knows[card] != EVERYBODY else EVERYBODY
+        if self.wanted == "conviction":
+            if self.host in g.play:
+                give_conviction(g, card, self.host)
+            else:
+                put_away(g, card, "ash")
+        elif self.to == "equip":
+            self._equip(g, card)
+        elif self.host != NONE:
+            put_on(g, card, self.host, self.seat, life=own_life(g, card))
+        elif self.to == "play":
+            if g.face(card).minion:
+                put_ready(g, card, self.seat, life=own_life(g, card))
+            else:
+                enter_play(g, card, self.seat, Region.AREA)
+        else:
+            put_away(g, card, self.to)
+        if self.to == "library":
+            g.tell(events.Shuffled(self.seat, "vtes-pile-library"))
+
+    def _equip(self, g: VtesState, card: int) -> None:
+        from nocturne.vtes.rules.equip import put_on
+        from nocturne.vtes.rules.pay import pay, printed_cost
+
+        face = g.face(card)
+        if self.minion in g.play and pay(g, self.seat, printed_cost(face, face.modes[0]), self.minion, card):
+            put_on(g, card, self.minion, self.seat)
+        else:
+            put_away(g, card, "ash")
+
+
+@performs(v.Fetch)
+def _fetch(g: VtesState, r: Resolve, effect: v.Fetch) -> None:
+    host = NONE if effect.on is None else card_of(g, r, effect.on)
+    if effect.on is not None and host not in g.play:
+        return
+    for seat in reversed(seats_of(g, r, effect.by)):
+        g.push(
+            Search(
+                seat=seat, zones=effect.zones, to=effect.to, key=r.key, path=r.part(), minion=r.minion,
+                source=r.source, host=host, number=amount(g, r, effect.number), up_to=effect.up_to,
+                reveal=effect.reveal,
+            )
+        )  # fmt: skip

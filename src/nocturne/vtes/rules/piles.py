@@ -1,0 +1,289 @@
+"""Hands, decks and heaps: moving cards between them, drawing, discarding, burning from the top, looking.
+
+Cards in a pile are known by what is printed on them only to those who may know; what moves in secret is told
+in secret.
+"""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.event import audience
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import counters
+from nocturne.vtes.rules.hand import discard, settle_hand
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
+from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
+from nocturne.vtes.terms import NONE, Region
+
+_PILES = ("hand", "library", "crypt", "ash", "removed", "research")
+
+
+# -- moving a card
+
+
+def take_out(g: VtesState, card: int) -> bool:
+    """Take a card from wherever it is, to put it somewhere; what was on it is burned, its counters go to
+    the bank (VTES-1.1-07). False when it has been removed from the game: nothing fetches it back
+    (VTES-1.1-06)."""
+    if card in g.play:
+        for other in g.play[card].attached:
+            counters.burn_card(g, other)
+        now = g.leave(card)
+        g.bank += now.blood + now.counters
+        if now.base != NONE:
+            g.to_ash(now.base)
+        counters.release_while_in_play(g, card)
+        return True
+    if card in g.limbo:
+        g.limbo.remove(card)
+        return True
+    player = g.players[g.owner[card]]
+    for name in _PILES:
+        pile: list[int] = getattr(player, name)
+        if card in pile:
+            if name == "removed":
+                return False
+            pile.remove(card)
+            return True
+    return False
+
+
+def put_away(g: VtesState, card: int, to: str) -> None:
+    """Put a card that is nowhere into a pile of its owner: those who know it go on knowing it, until a
+    shuffle."""
+    owner = g.owner[card]
+    player = g.players[owner]
+    if player.out and to != "ash":
+        to = "removed"
+    match to:
+        case "ash":
+            g.to_ash(card)
+            return
+        case "hand":
+            g.knows[card] |= audience(owner) if g.knows[card] != EVERYBODY else 0
+            player.hand.append(card)
+        case "removed":
+            player.removed.append(card)
+            g.tell(events.Removed(card))
+            return
+        case "top":
+            player.library.append(card)
+        case "bottom":
+            player.library.insert(0, card)
+        case "library":
+            player.library.append(card)
+            g.shuffle(player.library)
+        case "crypt":
+            player.crypt.append(card)
+            g.shuffle(player.crypt)
+        case "uncontrolled":
+            g.knows[card] |= audience(owner) if g.knows[card] != EVERYBODY else 0
+            g.play[card] = InPlay(owner, Region.UNCONTROLLED, since=g.turn, face_down=True)
+            player.uncontrolled.append(card)
+        case _:
+            raise NotImplementedError(to)
+    if to in ("library", "crypt"):
+        return  # shuffled: it has another number now
+    place = f"vtes-pile-{to}"
+    moved = events.CardMoved(card, owner, place)
+    if g.knows[card] == EVERYBODY:
+        g.tell(moved)
+    else:
+        g.tell(moved, to=audience(owner), others=events.PutBack(owner, place))
+
+
+@performs(v.Put)
+def _put(g: VtesState, r: Resolve, effect: v.Put) -> None:
+    card = card_of(g, r, effect.who)
+    if card == NONE:
+        return
+    shuffled = effect.to in ("library", "crypt")
+    if shuffled and take_out(g, card):
+        owner = g.owner[card]
+        put_away(g, card, effect.to)
+        g.tell(events.Shuffled(owner, f"vtes-pile-{effect.to}"))
+        return
+    if not shuffled and take_out(g, card):
+        put_away(g, card, effect.to)
+        if effect.to == "hand":
+            settle_hand(g, g.owner[card])
+
+
+# -- drawing
+
+
+@performs(v.Draw)
+def _draw(g: VtesState, r: Resolve, effect: v.Draw) -> None:
+    for seat in seats_of(g, r, effect.party):
+        for _ in range(amount(g, r, effect.amount)):
+            g.draw_card(seat)
+        settle_hand(g, seat)
+
+
+@performs(v.DrawCrypt)
+def _draw_crypt(g: VtesState, r: Resolve, effect: v.DrawCrypt) -> None:
+    for seat in seats_of(g, r, effect.party):
+        for _ in range(amount(g, r, effect.amount)):
+            g.deal_crypt(seat)
+
+
+@performs(v.Mill)
+def _mill(g: VtesState, r: Resolve, effect: v.Mill) -> None:
+    for seat in seats_of(g, r, effect.party):
+        library = g.players[seat].library
+        for _ in range(min(amount(g, r, effect.amount), len(library))):
+            card = library.pop()
+            g.to_ash(card)
+            g.tell(events.Milled(seat, card))
+
+
+@performs(v.LookAt)
+def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
+    for seat in seats_of(g, r, effect.party):
+        player, most = g.players[seat], amount(g, r, effect.amount)
+        match effect.zone:
+            case "hand":
+                seen = player.hand[:most]
+            case "uncontrolled":
+                seen = player.uncontrolled[:most]
+            case "library":
+                seen = player.library[-most:] if most else []
+        for card in seen:
+            if g.knows[card] != EVERYBODY:
+                g.knows[card] |= audience(r.seat)
+        whole = events.Looked(r.seat, seat, tuple(seen))
+        g.tell(whole, to=audience(r.seat), others=events.Looked(r.seat, seat))
+
+
+# -- discarding
+
+
+@performs(v.DiscardFromHand)
+def _discard_from_hand(g: VtesState, r: Resolve, effect: v.DiscardFromHand) -> None:
+    for seat in reversed(seats_of(g, r, effect.party)):
+        number = amount(g, r, effect.amount)
+        hand = g.players[seat].hand
+        if effect.random:
+            # Chance sees the order of the hand, nobody else does.
+            for card in g.chance.sample(hand, min(number, len(hand))):
+                discard(g, seat, card)
+            settle_hand(g, seat)
+            continue
+        chooser = seat if effect.by == "party" else r.seat
+        if chooser != seat:
+            for card in hand:
+                if g.knows[card] != EVERYBODY:
+                    g.knows[card] |= audience(chooser)
+            whole = events.Looked(chooser, seat, tuple(hand))
+            g.tell(whole, to=audience(chooser), others=events.Looked(chooser, seat))
+        g.push(DiscardSome(seat=chooser, victim=seat, number=number, key=r.key, path=r.part(), by=r.seat))
+
+
+class DiscardSome(Frame):
+    """Cards are discarded from a hand, one after the other, as somebody chooses; then the hand is filled
+    up."""
+
+    seat: int
+    """Who chooses."""
+    victim: int
+    number: int
+    key: int
+    path: str
+    by: int
+
+    def _fits(self, g: VtesState, card: int) -> bool:
+        steps, _, index = self.path.rpartition(".")
+        effect = effects_at(self.key, steps)[int(index)]
+        assert isinstance(effect, v.DiscardFromHand)
+        if effect.which is None:
+            return True
+        r = Resolve(seat=self.by, key=self.key, path="")
+        return matches(g, r, effect.which, card)
+
+    def run(self, g: VtesState) -> Question | None:
+        cards = [] if self.number < 1 else [c for c in g.players[self.victim].hand if self._fits(g, c)]
+        if not cards or g.players[self.victim].out:
+            g.pop()
+            settle_hand(g, self.victim)
+            return None
+        args = {"card": f"printed:{self.key}", "seat": f"seat:{self.victim}"}
+        question = Question(self.seat, "vtes-ask-discard", **args)
+        seen: set[int] = set()
+        for card in cards:
+            if g.printed[card] not in seen:
+                seen.add(g.printed[card])
+                ref = f"card:{card}"
+                question.offer(
+                    f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
+                )
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        self.number -= 1
+        discard(g, self.victim, choice.value)
+
+
+# -- drawing some and putting back as many
+
+
+@performs(v.Sift)
+def _sift(g: VtesState, r: Resolve, effect: v.Sift) -> None:
+    for seat in seats_of(g, r, effect.by):
+        most = min(amount(g, r, effect.amount), len(g.players[seat].library))
+        g.push(Sifting(seat=seat, number=most, drawn=NONE, to=effect.to, up_to=effect.up_to, key=r.key))
+
+
+class Sifting(Frame):
+    """Draw up to ``number`` cards, then put as many from the hand away."""
+
+    seat: int
+    number: int
+    drawn: int
+    """How many are still to be put back; NONE before drawing."""
+    to: str
+    up_to: bool
+    key: int
+
+    def run(self, g: VtesState) -> Question | None:
+        card_ref = f"printed:{self.key}"
+        if self.drawn == NONE:
+            if not self.up_to:
+                self._draw(g, self.number)
+                return None
+            question = Question(self.seat, "vtes-ask-number", card=card_ref)
+            for number in range(self.number + 1):
+                question.offer(f"number:{number}", "vtes-do-number", number, args={"number": number})
+            return question
+        if self.drawn == 0 or not g.players[self.seat].hand:
+            g.pop()
+            settle_hand(g, self.seat)
+            return None
+        question = Question(self.seat, f"vtes-ask-put-{self.to}", card=card_ref)
+        seen: set[int] = set()
+        for card in g.players[self.seat].hand:
+            if g.printed[card] not in seen:
+                seen.add(g.printed[card])
+                ref = f"card:{card}"
+                question.offer(
+                    f"put:{card}", f"vtes-do-put-{self.to}", card, args={"card": ref}, subjects=(ref,)
+                )
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if self.drawn == NONE:
+            self._draw(g, choice.value)
+            return
+        self.drawn -= 1
+        if self.to == "ash":
+            discard(g, self.seat, choice.value)
+            return
+        player = g.players[self.seat]
+        player.hand.remove(choice.value)
+        # Which card it is stays between her and the deck, though others who saw it may follow it there.
+        player.library.insert(0 if self.to == "bottom" else len(player.library), choice.value)
+        g.tell(events.PutBack(self.seat, f"vtes-pile-{self.to}"))
+
+    def _draw(self, g: VtesState, number: int) -> None:
+        self.drawn = sum(g.draw_card(self.seat) for _ in range(number))
