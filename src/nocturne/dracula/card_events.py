@@ -1,19 +1,26 @@
-"""What happens through event cards, encounters and items."""
+"""What happens through event cards, encounters and items.
+
+An event that not everybody sees whole says with ``seen`` which of its two sentences is told.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from nocturne.dracula.events import At, EncounterCard, EventCard, HunterRef, ItemCard, RegionRef, TicketRef
-from nocturne.kernel.event import Event, Word
+from nocturne.kernel.event import Event, Ref, Word
+
+CharacterRef = Annotated[str, Ref("character")]
 
 # -- event cards
 
 
 class EventPlayed(Event, frozen=True):
-    """Somebody plays an event (``hunter`` None: Dracula)."""
+    """Somebody plays an event: ``who`` is the id of a hunter, or ``dracula``."""
 
     reveals = True
     card: EventCard
-    hunter: HunterRef | None = None
+    who: CharacterRef
 
 
 class EventCancelled(Event, frozen=True):
@@ -73,6 +80,7 @@ class RegionDeclared(Event, frozen=True):
 
     reveals = True
     region: RegionRef | None = None
+    at_sea: bool = False
 
 
 class HideInDeck(Event, frozen=True):
@@ -103,6 +111,7 @@ class ItemsLookedAt(Event, frozen=True):
     hunter: HunterRef
     count: int
     items: tuple[ItemCard, ...] = ()
+    seen: bool = False
 
 
 class ItemKept(Event, frozen=True):
@@ -110,6 +119,7 @@ class ItemKept(Event, frozen=True):
 
     hunter: HunterRef
     item: ItemCard | None = None
+    seen: bool = False
 
 
 class TopItemsDiscarded(Event, frozen=True):
@@ -126,6 +136,8 @@ class VeilLifted(Event, frozen=True):
     hunter: HunterRef
     cards: tuple[EventCard, ...] = ()
     encounters: tuple[EncounterCard, ...] = ()
+    count: int = 0  # of the events
+    seen: bool = False
 
 
 class EventsUncovered(Event, frozen=True):
@@ -134,6 +146,7 @@ class EventsUncovered(Event, frozen=True):
     reveals = True
     taken: int
     discarded: tuple[EventCard, ...]
+    count: int  # of the discarded
 
 
 class EventsShuffledIn(Event, frozen=True):
@@ -225,3 +238,4 @@ class EventFetched(Event, frozen=True):
 
     reveals = True
     card: EventCard | None = None
+    seen: bool = False

@@ -165,7 +165,7 @@ class Fight(Melee):
             self.hand.append(self.deck.pop())
         self.hand.sort()
         vampire = None if self.vampire == COUNT else self.vampire
-        state.tell(FightBegan(self.hunters, self.place(state), vampire))
+        state.tell(FightBegan(self.hunters, self.place(state), vampire, vampire is None))
         self.step = Step.BODYGUARDS
 
     def place(self, state: DraculaState) -> Place:

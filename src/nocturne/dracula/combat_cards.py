@@ -176,13 +176,13 @@ def answer(state: DraculaState, fight: Fight, choice: Choice) -> None:
         fight.deck.remove(choice.value)
         fight.hand = sorted([*fight.hand, choice.value])
         state.chance.shuffle(fight.deck)
-        fetched = CombatCardFetched(combat_name(choice.value))
+        fetched = CombatCardFetched(combat_name(choice.value), seen=True)
         state.tell(fetched, to=audience(DRACULA), others=CombatCardFetched())
     else:
         if choice.key != PASS_KEY:  # FOD-BAT-03
             fight.played.pop()
             flee_as_bat(state, choice.value, fight.chosen)
-            state.tell(FlewAway(choice.value), to=audience(DRACULA), others=FlewAway())
+            state.tell(FlewAway(choice.value, seen=True), to=audience(DRACULA), others=FlewAway())
         _flee(state, fight)
 
 

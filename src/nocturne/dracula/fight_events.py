@@ -1,11 +1,12 @@
 """What happens in fights and to the hunters' bodies: cards shown, wounds, bites, defeats.
 
-A combat card is named by its message (``dracula-card-fangs``), for Dracula's and the hunters' alike.
+A combat card is named by its message (``dracula-card-fangs``), for Dracula's and the hunters' alike. An event
+that not everybody sees whole says with ``seen`` which of its two sentences is told.
 """
 
 from __future__ import annotations
 
-from nocturne.dracula.events import At, EncounterCard, EventCard, HunterRef, ItemCard, PlaceRef, To
+from nocturne.dracula.events import At, EncounterCard, EventCard, HunterRef, ItemCard, To
 from nocturne.kernel.event import Event, Word
 
 
@@ -15,6 +16,7 @@ class FightBegan(Event, frozen=True):
     hunters: tuple[HunterRef, ...]
     place: At
     vampire: EncounterCard | None = None
+    dracula: bool = True
 
 
 class FightJoined(Event, frozen=True):
@@ -86,6 +88,7 @@ class CombatCardFetched(Event, frozen=True):
     """Plotting: Dracula takes a card from his combat deck; only he sees which."""
 
     card: Word | None = None
+    seen: bool = False
 
 
 class HunterLeftFight(Event, frozen=True):
@@ -139,7 +142,8 @@ class BulletsFired(Event, frozen=True):
 class FlewAway(Event, frozen=True):
     """Escape as Bat took Dracula to another city; only he knows which."""
 
-    place: PlaceRef | None = None
+    place: To | None = None
+    seen: bool = False
 
 
 class FightEnded(Event, frozen=True):

@@ -145,7 +145,7 @@ def fetch_event(state: DraculaState, card: int) -> None:
     state.event_discard = kept
     state.event_deck += shuffled
     shuffle_events(state)
-    state.tell(EventFetched(card), to=audience(DRACULA), others=EventFetched())
+    state.tell(EventFetched(card, seen=True), to=audience(DRACULA), others=EventFetched())
     state.tell(EventsShuffledIn(len(shuffled)))
     state.push(ReceiveEvent(who=COUNT, card=card))
 

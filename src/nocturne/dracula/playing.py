@@ -248,7 +248,7 @@ class PlayEvent(Holder):
                 event_hand(state, self.who).remove(self.card)
                 _unshow(state, self.who, self.card)
             state.known_events.pop(self.card, None)
-            state.tell(EventPlayed(self.card, None if self.who == COUNT else self.who))
+            state.tell(EventPlayed(self.card, "dracula" if self.who == COUNT else HUNTERS[self.who].value))
         elif self.step == 1:
             if event.ally and not self.mode:
                 return self._ask_mode(state)

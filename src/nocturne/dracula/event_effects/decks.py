@@ -167,7 +167,7 @@ def immanuel_hildesheim(state: DraculaState, play: PlayEvent) -> None:
         (taken if printed[card].side is Side.DRACULA else discarded).append(card)
     for card in discarded:
         discard_event(state, card)
-    state.tell(EventsUncovered(len(taken), tuple(discarded)))
+    state.tell(EventsUncovered(len(taken), tuple(discarded), len(discarded)))
     state.push(TakeEvents(cards=tuple(taken)))
 
 

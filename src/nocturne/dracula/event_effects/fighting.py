@@ -78,7 +78,7 @@ def lucky_find(state: DraculaState, play: PlayEvent) -> None:
             break
         found.append(card)
     if found:
-        whole = ItemsLookedAt(play.who, len(found), tuple(found))
+        whole = ItemsLookedAt(play.who, len(found), tuple(found), seen=True)
         to = audience(state.holder[play.who])
         state.tell(whole, to=to, others=ItemsLookedAt(play.who, len(found)))
         state.push(KeepFind(hunter=play.who, found=tuple(found)))
@@ -102,7 +102,7 @@ class KeepFind(Holder):
         state.pop()
         state.hunters[self.hunter].items.append(choice.value)
         to = audience(state.holder[self.hunter])
-        state.tell(ItemKept(self.hunter, choice.value), to=to, others=ItemKept(self.hunter))
+        state.tell(ItemKept(self.hunter, choice.value, seen=True), to=to, others=ItemKept(self.hunter))
         rest = tuple(card for card in self.found if card != choice.value)
         if rest:
             state.item_discard += rest

@@ -186,7 +186,7 @@ def hypnosis(state: DraculaState, play: PlayEvent) -> None:
     region = state.board.region_of(here)
     if region is None and state.options.hypnosis_at_sea == "last_region":
         region = _last_region(state)
-    state.tell(RegionDeclared(region))
+    state.tell(RegionDeclared(region, at_sea=region is None))
     if region is None:
         note_clue(state, seas)
     else:
@@ -327,7 +327,8 @@ def behind_the_veil(state: DraculaState, play: PlayEvent) -> None:
         state.known_events[card] = state.known_events.get(card, 0) | seen
     for card in state.encounter_hand:
         state.known_encounters[card] = state.known_encounters.get(card, 0) | seen
-    shown = VeilLifted(play.who, tuple(state.event_hand), tuple(state.encounter_hand))
+    events, encounters = tuple(state.event_hand), tuple(state.encounter_hand)
+    shown = VeilLifted(play.who, events, encounters, len(events), seen=True)
     to = EVERYONE if everyone else audience(seat, DRACULA)
     state.tell(shown, to=to, others=VeilLifted(play.who))
     if state.encounter_hand:
