@@ -5,9 +5,12 @@ The seed changes from run to run and stands at the top of the report; NOCTURNE_S
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -36,6 +39,48 @@ def pytest_report_header(config: pytest.Config) -> str:
 def seed() -> str:
     """The seed of this run of the tests."""
     return os.environ["NOCTURNE_SEED"]
+
+
+#: Plays random games and prints a fingerprint of every state they go through.
+_FINGERPRINTS = """
+import json, sys, nocturne
+from nocturne.bots import RandomBot
+game, seed, games, seats, options, most = json.loads(sys.argv[1])
+for index in range(games):
+    table = nocturne.new_game(game, seats=seats, seed=f"{seed}/{index}", options=options, digests=True)
+    bot = RandomBot(f"{seed}/{index}")
+    while (decision := table.pending()) and table.number < most:
+        table.answer(decision.seat, bot.choose(decision, lambda: table.view(decision.seat)))
+    print(table.number, [answer.digest for answer in table.answers])
+"""
+
+
+@pytest.fixture
+def same_under_every_hash_seed(seed: str) -> Callable[..., None]:
+    """The same games, state for state, whatever Python's hash seed: call it with the game."""
+
+    def play(
+        game: str,
+        games: int = 2,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        most_decisions: int = 10_000,
+    ) -> None:
+        wanted = json.dumps([game, seed, games, seats, options, most_decisions])
+        printed = set()
+        for hash_seed in ("0", "1", "2"):
+            done = subprocess.run(
+                [sys.executable, "-c", _FINGERPRINTS, wanted],
+                capture_output=True,
+                text=True,
+                env={**os.environ, "PYTHONHASHSEED": hash_seed},
+                check=False,
+            )
+            assert done.returncode == 0, done.stderr
+            printed.add(done.stdout)
+        assert len(printed) == 1, f"NOCTURNE_SEED={seed}: the hash seed changes the game"
+
+    return play
 
 
 @pytest.fixture

@@ -10,3 +10,7 @@ def test_random_games_hold_together(fuzz):
 
 def test_nothing_hidden_shows(no_leaks):
     no_leaks("candles", 15, compared=300)
+
+
+def test_the_hash_seed_changes_nothing(same_under_every_hash_seed):
+    same_under_every_hash_seed("candles", 3)

@@ -24,7 +24,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import Event
 from nocturne.kernel.table import Table
 from nocturne.lab.compare import first_difference
-from nocturne.lab.play import Options, Start, keep_failure, random_answer
+from nocturne.lab.play import Options, Start, keep_failure, next_of_each, random_answer
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -197,11 +197,11 @@ def _imagined(table: Table, viewer: Viewer, chance: Chance) -> Table:
 def _common_answer(one: Table, other: Table, chance: Chance) -> tuple[int, str] | None:
     """An answer possible in both games: usually what lies open is, what is hidden in a hand may not be."""
     choices = []
-    for question in one.questions:
-        twin = other.pending(question.seat)
+    for decision in next_of_each(one):
+        twin = other.pending(decision.seat)
         if twin is not None:
             keys = {option.key for option in twin.options}
-            choices += [(question.seat, option.key) for option in question.options if option.key in keys]
+            choices += [(decision.seat, option.key) for option in decision.options if option.key in keys]
     return chance.pick(choices) if choices else None
 
 

@@ -19,6 +19,7 @@ from nocturne.kernel.event import Event, Told
 from nocturne.kernel.strict_yaml import Document, Where
 from nocturne.kernel.table import Table
 from nocturne.lab.compare import Names, holds, reach, show
+from nocturne.lab.play import next_of_each
 
 SeatName = int | str
 """A seat as a scenario writes it: counted from 1, or by its name."""
@@ -294,12 +295,13 @@ class Player:
                 return
             if move.times is not None and given >= move.times:
                 return
-            choice = next(((d, key) for d in decisions if (key := self.table.game.default_answer(d))), None)
-            if choice is None:
+            answers = ((d.seat, self.table.game.default_answer(d)) for d in next_of_each(self.table))
+            seat, key = next((answer for answer in answers if answer[1]), (0, None))
+            if key is None:
                 break
             if given >= _MOST_PASSES:
                 raise Failed("lab-passes-endless", count=_MOST_PASSES)
-            self._give(choice[0].seat, choice[1])
+            self._give(seat, key)
             given += 1
         if until is not None or (move.times is not None and given < move.times):
             raise Failed("lab-passes-stuck", given=given, asked=self._now())
@@ -375,7 +377,7 @@ class Player:
         if move.asked is not None:
             listed = move.asked if isinstance(move.asked, list) else [move.asked]
             wanted = sorted(self._seat(seat) for seat in listed if seat != "nobody")
-            if wanted != sorted(decision.seat for decision in decisions):
+            if wanted != sorted({decision.seat for decision in decisions}):
                 shown = ", ".join(map(self._name, wanted)) or "-"
                 raise Failed("lab-asked-other", wanted=shown, asked=self._now())
         if move.question and not any(decision.question == move.question for decision in decisions):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision
 from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
@@ -43,22 +44,20 @@ class Start:
         )
 
 
+def next_of_each(table: Table) -> list[Decision]:
+    """What each seat would answer next. A seat may owe several sealed answers; it gives them in order."""
+    first: dict[int, Decision] = {}
+    for decision in table.decisions():
+        first.setdefault(decision.seat, decision)
+    return list(first.values())
+
+
 def random_answer(table: Table, chance: Chance) -> tuple[int, str]:
     """One of the seats that are asked, and any of its options."""
-    decisions = table.decisions()
+    decisions = next_of_each(table)
     decision = decisions[chance.below(len(decisions))] if len(decisions) > 1 else decisions[0]
     options = decision.options
     return decision.seat, options[chance.below(len(options))].key
-
-
-def play_randomly(table: Table, chance: Chance, most: int) -> Iterator[tuple[int, str]]:
-    """Answer at random until the game ends, telling each answer before it is given."""
-    for _ in range(most):
-        if not table.questions:
-            return
-        seat, key = random_answer(table, chance)
-        yield seat, key
-        table.answer(seat, key)
 
 
 def keep_failure(

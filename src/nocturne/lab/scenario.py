@@ -31,7 +31,7 @@ from msgspec import Struct
 from nocturne import __version__
 from nocturne.kernel import codec, record, strict_yaml
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.errors import BadPosition, NocturneError
+from nocturne.kernel.errors import BadOptions, BadPosition, NocturneError
 from nocturne.kernel.record import Head
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.strict_yaml import Document, Where
@@ -202,7 +202,7 @@ def run_scenario(scenario: Scenario, watch: Callable[[int, Table], None] | None 
     ``watch`` is called after every move with its line in the file and the table."""
     table: Table | None = None
     failure: Failure | None = None
-    where: Where = ("moves",)
+    where: Where = ("game",)
     try:
         table, names = scenario.start()
         player = Player(scenario.document, table, names, scenario.names)
@@ -218,6 +218,8 @@ def run_scenario(scenario: Scenario, watch: Callable[[int, Table], None] | None 
             scenario.file, scenario.document.line(place), failed.message, failed.args_for_message
         )
     except NocturneError as error:
+        if isinstance(error, BadOptions):
+            where = ("options",)
         line = error.args_for_message.get("line")
         at = int(str(line)) if line is not None else scenario.document.line(where)
         failure = Failure(scenario.file, at, error.message, error.args_for_message)
