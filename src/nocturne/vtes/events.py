@@ -362,19 +362,19 @@ class ContestWon(Event, frozen=True):
 class TitleGained(Event, frozen=True):
     minion: CardId
     title: Word
-    place: str = ""
+    place: str = "none"
 
 
 class TitleLost(Event, frozen=True):
     minion: CardId
     title: Word
-    place: str = ""
+    place: str = "none"
 
 
 class TitleContested(Event, frozen=True):
     minion: CardId
     title: Word
-    place: str = ""
+    place: str = "none"
 
 
 class TitleContestPaid(Event, frozen=True):
@@ -385,13 +385,13 @@ class TitleContestPaid(Event, frozen=True):
 class TitleYielded(Event, frozen=True):
     minion: CardId
     title: Word
-    place: str = ""
+    place: str = "none"
 
 
 class TitleRegained(Event, frozen=True):
     minion: CardId
     title: Word
-    place: str = ""
+    place: str = "none"
 
 
 class SectChanged(Event, frozen=True):
@@ -416,7 +416,8 @@ class ControlTaken(Event, frozen=True):
     card: CardId
     seat: Seat
     former: Seat
-    until: Word
+    until: str
+    """``good``, or the moment until which it is lent: ``turn``, ``action`` ..."""
 
 
 class ControlReturned(Event, frozen=True):
@@ -438,7 +439,8 @@ class ReferendumCalled(Event, frozen=True):
     """``minion`` and ``card`` only where there are such."""
 
     seat: Seat
-    by: Word
+    by: str
+    """``minion`` when his own text lets him call it, else ``card``."""
     minion: CardId | None = None
     card: CardId | None = None
 
@@ -470,10 +472,11 @@ class TermsNumber(Event, frozen=True):
 
 
 class PointsAllotted(Event, frozen=True):
-    """All the points given to one Methuselah, or one card."""
+    """All the points given to one Methuselah, or to one card (``to``)."""
 
     seat: Seat
     points: int
+    to: str
     chosen: Seat | None = None
     card: CardId | None = None
 
@@ -486,6 +489,7 @@ class VotesGained(Event, frozen=True):
     seat: Seat
     votes: int
     ballots: int
+    source: str
     card: CardId | None = None
 
 
@@ -500,7 +504,8 @@ class VoteBought(Event, frozen=True):
 class VotesCast(Event, frozen=True):
     seat: Seat
     side: Word
-    source: Word
+    source: str
+    """minion, card, own, political, edge (see ``Cast``)."""
     votes: int
     ballots: int
     card: CardId | None = None

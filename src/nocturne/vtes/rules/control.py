@@ -50,7 +50,7 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
         g.put(card, lender=NONE)
     if now.controller == seat:
         return
-    g.tell(events.ControlTaken(card, seat, now.controller, f"vtes-until-{until or 'good'}"))
+    g.tell(events.ControlTaken(card, seat, now.controller, until or "good"))
     _hand_over(g, card, seat)
 
 

@@ -127,7 +127,7 @@ def _offer_source(g: VtesState, ref: Referendum, source: Source, question: Quest
     for favor in (True, False):
         votes, ballots = left_of(ref, source, favor)
         side = "for" if favor else "against"
-        args: dict[str, Any] = {"votes": votes, "ballots": ballots, "source": f"word:vtes-source-{kind}"}
+        args: dict[str, Any] = {"votes": votes, "ballots": ballots, "source": kind}
         if source.card != NONE:
             args["card"] = f"card:{source.card}"
         question.offer(

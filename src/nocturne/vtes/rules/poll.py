@@ -199,7 +199,7 @@ class Referendum(Frame):
         minion = None if self.minion == NONE else self.minion
         card = None if self.card in (NONE, self.minion) else self.card
         by = "card" if card is not None else "minion"
-        g.tell(events.ReferendumCalled(self.seat, f"vtes-called-by-{by}", minion, card))
+        g.tell(events.ReferendumCalled(self.seat, by, minion, card))
         if called.automatic or use_automatic_pass(g, self):
             self.automatic = True
             g.tell(events.PassesAutomatically(self.seat))
@@ -417,7 +417,7 @@ def cast(g: VtesState, ref: Referendum, seat: int, source: Source, favor: bool) 
     ref.casts = (*ref.casts, Cast(source.name, seat, favor, votes, ballots, source.card))
     kind = source.name.partition(":")[0]
     card = None if source.card == NONE else source.card
-    g.tell(events.VotesCast(seat, _side_word(favor), f"vtes-source-{kind}", votes, ballots, card))
+    g.tell(events.VotesCast(seat, _side_word(favor), kind, votes, ballots, card))
     _tell_prisci(g, ref, before)
 
 
@@ -534,7 +534,8 @@ def gain(g: VtesState, ref: Referendum, gained: Gained) -> None:
     """A source gains votes or ballots."""
     ref.gained = (*ref.gained, gained)
     card = None if gained.card == NONE else gained.card
-    g.tell(events.VotesGained(gained.seat, gained.votes, gained.ballots, card))
+    kind = gained.source.partition(":")[0]
+    g.tell(events.VotesGained(gained.seat, gained.votes, gained.ballots, kind, card))
 
 
 # -- looking back

@@ -54,7 +54,8 @@ class ChooseTerms(Frame):
 
     def _ask(self, g: VtesState, ref: Referendum, term: v.Term) -> Question | None:
         r = ref.roles("passes")
-        question = Question(ref.seat, "vtes-ask-terms", card=f"printed:{ref.key}")
+        label = "vtes-ask-points" if isinstance(term, v.Allot) else "vtes-ask-terms"
+        question = Question(ref.seat, label, card=f"printed:{ref.key}")
         match term:
             case v.Target():
                 self._offer_target(g, ref, r, term, question)
@@ -90,7 +91,8 @@ class ChooseTerms(Frame):
             for share in ref.shares:
                 chosen = None if share.seat == NONE else share.seat
                 card = None if share.card == NONE else share.card
-                g.tell(events.PointsAllotted(ref.seat, share.points, chosen, card))
+                to = "card" if chosen is None else "seat"
+                g.tell(events.PointsAllotted(ref.seat, share.points, to, chosen, card))
         self.at += 1
         self.given = 0
 

@@ -24,6 +24,11 @@ def word_of(title: str) -> str:
     return f"vtes-title-{title.replace(' ', '-')}"
 
 
+def _spoken(g: VtesState, card: int) -> tuple[str, str]:
+    """How events tell a vampire's title: its word, and its city or clan or "none"."""
+    return word_of(queries.held_title(g, card)), queries.title_place(g, card) or "none"
+
+
 def unique_title(g: VtesState, card: int) -> str:
     """What makes a vampire's title unique; empty when it is not (primogen, bishop, priscus, cardinal,
     magaji, votes of his own: VTES-10.1-06, VTES-10.2-04, VTES-10.3-03).
@@ -85,11 +90,7 @@ def claim_title(g: VtesState, card: int) -> None:
     for vampire in contesting:
         if not g.play[vampire].title_contested:
             g.put(vampire, title_contested=True)
-            g.tell(
-                events.TitleContested(
-                    vampire, word_of(queries.held_title(g, vampire)), queries.title_place(g, vampire)
-                )
-            )
+            g.tell(events.TitleContested(vampire, *_spoken(g, vampire)))
             counters.drain(g, vampire)
 
 
@@ -118,7 +119,7 @@ def gain_title(g: VtesState, card: int, title: str, place: str = "", by: int = N
         else:
             lose_title(g, card, keep=by)
     g.put(card, title=title, city=place, title_contested=False)
-    g.tell(events.TitleGained(card, word_of(title), place))
+    g.tell(events.TitleGained(card, *_spoken(g, card)))
     claim_title(g, card)
     return True
 
@@ -126,18 +127,16 @@ def gain_title(g: VtesState, card: int, title: str, place: str = "", by: int = N
 def lose_title(g: VtesState, card: int, keep: int = NONE) -> None:
     """A vampire loses his title. The card that stood for it is burned (VTES-T-15), and with it what came
     with the title (VTES-6.3.3.2-07)."""
-    held = queries.held_title(g, card)
-    if held:
-        g.tell(events.TitleLost(card, word_of(held), queries.title_place(g, card)))
+    if queries.held_title(g, card):
+        g.tell(events.TitleLost(card, *_spoken(g, card)))
         _drop(g, card, keep)
 
 
 def yield_title(g: VtesState, card: int, keep: int = NONE) -> None:
     """A vampire gives up a contested title; nothing else happens to him (VTES-4.2-06). The others regain it
     only in an unlock phase (VTES-4.2-07)."""
-    held = queries.held_title(g, card)
-    if held:
-        g.tell(events.TitleYielded(card, word_of(held), queries.title_place(g, card)))
+    if queries.held_title(g, card):
+        g.tell(events.TitleYielded(card, *_spoken(g, card)))
         _drop(g, card, keep)
 
 
@@ -183,7 +182,7 @@ def title_contest_cost(g: VtesState, card: int, rivals: list[int]) -> int:
 def regain_title(g: VtesState, card: int) -> None:
     """Nobody contests it any more: the vampire has his title again (VTES-4.2-07)."""
     g.put(card, title_contested=False)
-    g.tell(events.TitleRegained(card, word_of(queries.held_title(g, card)), queries.title_place(g, card)))
+    g.tell(events.TitleRegained(card, *_spoken(g, card)))
 
 
 # -- effects
