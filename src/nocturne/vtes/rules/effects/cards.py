@@ -1,0 +1,70 @@
+"""What cards in play remember and hold: counters of their own, other cards they point at, words of the
+turn."""
+
+from __future__ import annotations
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import counters, limits
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, judges, performs, seats_of
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+
+@performs(v.Note)
+def _note(g: VtesState, r: Resolve, effect: v.Note) -> None:
+    card = card_of(g, r, effect.who)
+    if card != NONE:
+        limits.note(g, f"{effect.word}:{card}")
+
+
+@performs(v.PointAt)
+def _point_at(g: VtesState, r: Resolve, effect: v.PointAt) -> None:
+    if r.source not in g.play:
+        return
+    if effect.party is not None:
+        for seat in seats_of(g, r, effect.party)[:1]:
+            g.put(r.source, points_at_seat=seat)
+        return
+    card = card_of(g, r, effect.who)
+    if card == NONE:
+        return
+    before = effects_at(r.key, r.path)[: r.step - 1]
+    if any(isinstance(other, v.PointAt) and other.party is None for other in before):
+        g.put(r.source, points_at_too=card)  # the second card of the same text
+    else:
+        g.put(r.source, points_at=card)
+
+
+@performs(v.MoveCounters)
+def _move_counters(g: VtesState, r: Resolve, effect: v.MoveCounters) -> None:
+    """Counters of any kind are the same counters: what leaves one place arrives at the other, through the
+    bank."""
+    wanted = amount(g, r, effect.amount)
+    match effect.source:
+        case "pool":
+            taken = counters.burn_pool(g, r.seat, wanted)
+        case "bank":
+            taken = wanted
+        case "blood":
+            taken = counters.burn_blood(g, r.minion, wanted) if r.minion in g.play else 0
+        case role:
+            card = card_of(g, r, role)
+            taken = counters.remove_counters(g, card, wanted) if card in g.play else 0
+    match effect.to:
+        case "pool":
+            counters.gain_pool(g, r.seat, taken)
+        case "bank":
+            pass
+        case "blood":
+            counters.gain_blood(g, r.minion, taken)
+        case role:
+            card = card_of(g, r, role)
+            if card in g.play:
+                counters.add_counters(g, card, taken)
+
+
+@judges(v.TurnIs)
+def _turn_is(g: VtesState, r: Resolve, condition: v.TurnIs) -> bool:
+    if condition.yours is not None and (g.active == r.seat) != condition.yours:
+        return False
+    return not condition.phases or g.phase in condition.phases
