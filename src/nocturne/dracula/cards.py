@@ -123,7 +123,13 @@ def reveal_hand(state: DraculaState, hunter: int) -> None:
         state.known_items[card] = everybody
     for card in hand.events:
         state.known_events[card] = everybody
-    state.tell(HandRevealed(hunter, tuple(hand.items), tuple(hand.events)))
+    state.tell(HandRevealed(hunter, hand_refs(state, hunter), len(hand.items) + len(hand.events)))
+
+
+def hand_refs(state: DraculaState, hunter: int) -> tuple[str, ...]:
+    """All items and events of a hand as references."""
+    hand = state.hunters[hunter]
+    return (*(f"item:{card}" for card in hand.items), *(f"event:{card}" for card in hand.events))
 
 
 # -- tickets
@@ -198,7 +204,7 @@ def discard_events(state: DraculaState, who: int, cards: Sequence[int]) -> None:
     for card in cards:
         hand.remove(card)
         discard_event(state, card)
-    state.tell(EventsDiscarded(tuple(cards), None if who == COUNT else who))
+    state.tell(EventsDiscarded(tuple(cards), who))
     if who != COUNT:
         show_settled(state, who)
 

@@ -274,8 +274,9 @@ class Movement(Frame):
         )
         state.trail[0] = there
         back = back_of(state, place)
-        open_event = LocationPlaced(back, power, lair=spot != NO_SPOT)
-        whole = LocationPlaced(back, power, place, lair=spot != NO_SPOT)
+        form = "none" if power is None else power.value
+        open_event = LocationPlaced(back, form, lair=spot != NO_SPOT)
+        whole = LocationPlaced(back, form, place, lair=spot != NO_SPOT)
         state.tell(whole, to=EVERYONE if there.face_up else audience(DRACULA), others=open_event)
         if met and not known:
             state.tell(LocationRevealed(place, 1, True))
@@ -307,7 +308,7 @@ class Movement(Frame):
         power = components().power(ident)
         state.placements += 1
         state.trail[0] = Hideout(powers=(ident,), face_up=True, serial=state.placements)
-        state.tell(LocationPlaced("common", ident))
+        state.tell(LocationPlaced("common", ident.value))
         hurt_dracula(state, power.damage)  # FOD-DARK-01
         heal_dracula(state, power.heals)  # FOD-FEED-01
         if power.encounters and state.result is None:
@@ -321,8 +322,9 @@ class Movement(Frame):
             powers=powers, tied=self.origin, ruled_out=closed(state), serial=state.placements
         )
         wolf = PowerId.WOLF_FORM if PowerId.WOLF_FORM in powers else None
-        whole = LocationPlaced("common", PowerId.HIDE)
-        state.tell(whole, to=audience(DRACULA), others=LocationPlaced("common", wolf))
+        whole = LocationPlaced("common", PowerId.HIDE.value)
+        seen = LocationPlaced("common", "none" if wolf is None else wolf.value)
+        state.tell(whole, to=audience(DRACULA), others=seen)
         self.encounter = True
         if wolf is not None:
             hurt_dracula(state, components().power(wolf).damage)
@@ -334,7 +336,7 @@ class Movement(Frame):
         clear(state, spot)
         state.placements += 1
         state.trail[spot] = Hideout(powers=(PowerId.MISDIRECT,), face_up=True, serial=state.placements)
-        state.tell(LocationPlaced("common", PowerId.MISDIRECT, cleared=spot + 1))
+        state.tell(LocationPlaced("common", PowerId.MISDIRECT.value, cleared=spot + 1))
         self.step = 2
 
     def _err(self, state: DraculaState) -> None:

@@ -1,7 +1,7 @@
 """Everything that happens in the journeys, the trail and the tracks, as typed events.
 
 Fights, encounters and cards have their own events beside their rules. ``to`` and ``others`` of ``state.tell``
-decide who sees a card; an event told to those who may not see it leaves that field at None.
+decide who sees a card; an event told to those who may not see it leaves that field at HIDDEN.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ CombatCard = Annotated[int, Ref("combat")]  # one of Dracula's combat cards, by 
 TicketRef = Annotated[int, Ref("ticket")]
 PowerRef = Annotated[str, Ref("power")]
 
+HIDDEN = -1
+"""A card or place that those who are told may not know: named "an item", "a hidden location"."""
+
 
 # -- set-up and time
 
@@ -38,7 +41,7 @@ class HunterStarted(Event, frozen=True):
 class DraculaStarted(Event, frozen=True):
     """Dracula's first location card lies on space 1; others see only that."""
 
-    place: At | None = None
+    place: At = HIDDEN
 
 
 class TimeAdvanced(Event, frozen=True):
@@ -132,7 +135,7 @@ class TicketSpent(Event, frozen=True):
 class TicketDrawn(Event, frozen=True):
     reveals = True
     hunter: HunterRef
-    ticket: TicketRef | None = None
+    ticket: TicketRef = HIDDEN
 
 
 class TicketsDiscarded(Event, frozen=True):
@@ -145,7 +148,7 @@ class TicketsDiscarded(Event, frozen=True):
 class ItemDrawn(Event, frozen=True):
     reveals = True
     hunter: HunterRef
-    item: ItemCard | None = None
+    item: ItemCard = HIDDEN
 
 
 class ItemsDiscarded(Event, frozen=True):
@@ -165,12 +168,12 @@ class ItemRevealed(Event, frozen=True):
 
 
 class HandRevealed(Event, frozen=True):
-    """A hunter shows all items and events."""
+    """A hunter shows all items and events; ``cards`` are references such as ``item:12``."""
 
     reveals = True
     hunter: HunterRef
-    items: tuple[ItemCard, ...]
-    cards: tuple[EventCard, ...]
+    cards: tuple[str, ...]
+    count: int
 
 
 class EventDrawn(Event, frozen=True):
@@ -178,7 +181,7 @@ class EventDrawn(Event, frozen=True):
 
     reveals = True
     hunter: HunterRef
-    card: EventCard | None = None
+    card: EventCard = HIDDEN
 
 
 class EventGone(Event, frozen=True):
@@ -190,15 +193,22 @@ class EventGone(Event, frozen=True):
 
 class DraculaDrewEvent(Event, frozen=True):
     reveals = True
-    card: EventCard | None = None
+    card: EventCard = HIDDEN
 
 
 class EventsDiscarded(Event, frozen=True):
-    """Events go face up from a hand to the discard (``hunter`` None: Dracula's)."""
+    """Events go face up from a hand to the discard (``hunter`` -1: Dracula's)."""
 
     reveals = True
     cards: tuple[EventCard, ...]
-    hunter: HunterRef | None = None
+    hunter: HunterRef = -1
+
+
+class NightToll(Event, frozen=True):
+    """A Long Night costs the hunters an event, drawn from the bottom and discarded."""
+
+    reveals = True
+    card: EventCard
 
 
 class Reshuffled(Event, frozen=True):
@@ -208,13 +218,20 @@ class Reshuffled(Event, frozen=True):
     deck: Word
 
 
-class CardShown(Event, frozen=True):
-    """A weakened hunter keeps this card revealed."""
+class ItemShown(Event, frozen=True):
+    """A weakened hunter keeps this item revealed."""
 
     reveals = True
     hunter: HunterRef
-    item: ItemCard | None = None
-    card: EventCard | None = None
+    item: ItemCard
+
+
+class EventShown(Event, frozen=True):
+    """A weakened hunter keeps this event revealed."""
+
+    reveals = True
+    hunter: HunterRef
+    card: EventCard
 
 
 class TradeBegan(Event, frozen=True):
@@ -226,12 +243,11 @@ class TradeBegan(Event, frozen=True):
 
 
 class HandShownInTrade(Event, frozen=True):
-    """A hunter lets the other look at everything; only the two see it."""
+    """A hunter lets the other look at everything; only the two see it. ``cards`` are references."""
 
     hunter: HunterRef
-    items: tuple[ItemCard, ...]
-    cards: tuple[EventCard, ...]
-    tickets: tuple[TicketRef, ...]
+    cards: tuple[str, ...]
+    count: int
 
 
 class ItemTraded(Event, frozen=True):
@@ -316,7 +332,7 @@ class HideRevealed(Event, frozen=True):
 class EncounterRevealed(Event, frozen=True):
     reveals = True
     card: EncounterCard
-    place: At | None = None
+    place: At = HIDDEN
 
 
 class EncountersDiscarded(Event, frozen=True):
@@ -329,7 +345,7 @@ class EncountersDiscarded(Event, frozen=True):
 class EncounterTakenBack(Event, frozen=True):
     """An encounter returns from a hideout or lair to Dracula's hand."""
 
-    card: EncounterCard | None = None
+    card: EncounterCard = HIDDEN
 
 
 class EncountersDrawn(Event, frozen=True):
@@ -343,7 +359,7 @@ class HideoutCleared(Event, frozen=True):
     """Everything leaves a trail space (0: a lair). Only Dracula sees a card that was face down."""
 
     space: int
-    place: PlaceRef | None = None
+    place: PlaceRef = HIDDEN
 
 
 class TrailSlid(Event, frozen=True):
@@ -355,9 +371,9 @@ class LocationPlaced(Event, frozen=True):
     hunters are there. ``back``: common, castle, sea."""
 
     back: str
-    power: PowerRef | None = None
-    place: PlaceRef | None = None
-    cleared: int | None = None  # Misdirect: the space it took
+    power: str = "none"
+    place: PlaceRef = HIDDEN
+    cleared: int = 0  # Misdirect: the space it took
     lair: bool = False  # the card came from a lair
 
 
@@ -365,7 +381,7 @@ class EncounterPlaced(Event, frozen=True):
     """An encounter goes face down on a trail space (0: a lair)."""
 
     space: int
-    card: EncounterCard | None = None
+    card: EncounterCard = HIDDEN
 
 
 class RumorPlaced(Event, frozen=True):
@@ -375,13 +391,13 @@ class RumorPlaced(Event, frozen=True):
 class LairMade(Event, frozen=True):
     """A hideout past space 6 becomes a lair."""
 
-    place: PlaceRef | None = None
+    place: PlaceRef = HIDDEN
 
 
 class HideoutMatured(Event, frozen=True):
     """A hideout past space 6 matures."""
 
-    place: PlaceRef | None = None
+    place: PlaceRef = HIDDEN
 
 
 class DraculaErred(Event, frozen=True):

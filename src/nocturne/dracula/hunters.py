@@ -15,10 +15,10 @@ from nocturne.dracula.components import (
 from nocturne.dracula.encounters import Search
 from nocturne.dracula.events import (
     BatsCarried,
-    EventsDiscarded,
     HunterPassed,
     HunterRested,
     HunterStood,
+    NightToll,
     PsychicBond,
     SearchBegan,
 )
@@ -405,7 +405,7 @@ class LongNightToll(Frame):
             return
         if components().event_cards[card].side is Side.HUNTERS:
             discard_event(state, card)
-            state.tell(EventsDiscarded((card,)))
+            state.tell(NightToll(card))
         else:
             state.push(ReceiveEvent(who=COUNT, card=card))
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nocturne.dracula.board import NOWHERE, is_sea
 from nocturne.dracula.cards import one_of_each
 from nocturne.dracula.components import LAIR_SPACES, TRAIL_SPACES, Matured, PowerId, components
-from nocturne.dracula.events import EncounterRevealed, HideoutMatured, LairMade, LocationRevealed
+from nocturne.dracula.events import HIDDEN, EncounterRevealed, HideoutMatured, LairMade, LocationRevealed
 from nocturne.dracula.holding import Holder
 from nocturne.dracula.offering import card_option, offer, option, place_option
 from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState, Hideout, Laid
@@ -149,7 +149,7 @@ class MatureHideout(Holder):
         )
         if turned != self.hideout.encounters:
             self.hideout = replace(self.hideout, encounters=turned)
-            place = self.hideout.place if self.hideout.face_up and self.hideout.place != NOWHERE else None
+            place = self.hideout.place if self.hideout.face_up else HIDDEN
             state.tell(EncounterRevealed(card, place))
 
     def turn_up_place(self, state: DraculaState) -> None:

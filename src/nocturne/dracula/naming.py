@@ -20,6 +20,8 @@ _FAMILIES = ("event", "item", "encounter", "combat")
 def name(ref: str, words: Words) -> str:
     """The name of what a reference such as ``item:12`` or ``to:7`` stands for."""
     kind, _, ident = ref.partition(":")
+    if ident == "-1":  # Dracula himself, or something the listener may not know
+        return words("dracula-character-dracula" if kind == "hunter" else f"dracula-hidden-{kind}")
     if kind == "hunter":
         return words(f"dracula-character-{HUNTERS[int(ident)].value if ident.isdigit() else ident}")
     if kind in ("at", "from", "to"):

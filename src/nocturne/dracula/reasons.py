@@ -14,7 +14,6 @@ from nocturne.kernel.decision import Refusal, Why
 
 TOO_FAR = Why("dracula-why-not-adjacent", "FOD-ROAD-01")
 DRACULA_TOO_FAR = Why("dracula-why-dracula-not-adjacent", "FOD-DPHA-06")
-NOT_NOW = Why("dracula-why-not-now", "FOD-ACT-02")
 
 
 def why(state: DraculaState, seat: int, about: str) -> Iterator[Refusal]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nocturne.dracula.cards import one_of_each, weakened
 from nocturne.dracula.components import components
-from nocturne.dracula.events import CardShown
+from nocturne.dracula.events import EventShown, ItemShown
 from nocturne.dracula.melee import fight_of
 from nocturne.dracula.offering import card_option, offer
 from nocturne.dracula.state import NO_CARD, DraculaState
@@ -21,7 +21,7 @@ def show_item(state: DraculaState, hunter: int, card: int) -> None:
     _remember(state, state.known_items, state.hunters[hunter].shown_item, state.hunters[hunter].items)
     state.hunters[hunter].shown_item = card
     state.known_items[card] = (1 << state.seats) - 1
-    state.tell(CardShown(hunter, item=card))
+    state.tell(ItemShown(hunter, card))
 
 
 def show_event(state: DraculaState, hunter: int, card: int) -> None:
@@ -29,7 +29,7 @@ def show_event(state: DraculaState, hunter: int, card: int) -> None:
     _remember(state, state.known_events, state.hunters[hunter].shown_event, state.hunters[hunter].events)
     state.hunters[hunter].shown_event = card
     state.known_events[card] = (1 << state.seats) - 1
-    state.tell(CardShown(hunter, card=card))
+    state.tell(EventShown(hunter, card))
 
 
 def _remember(state: DraculaState, known: dict[int, int], card: int, hand: list[int]) -> None:

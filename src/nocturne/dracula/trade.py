@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nocturne.dracula.board import CASTLE, PLACES, Place
-from nocturne.dracula.cards import event_limit, one_of_each, show_settled
+from nocturne.dracula.cards import event_limit, hand_refs, one_of_each, show_settled
 from nocturne.dracula.components import components
 from nocturne.dracula.events import (
     EventTraded,
@@ -135,14 +135,15 @@ class Trade(Frame):
         self.shown = (True, self.shown[1]) if self.turn == 0 else (self.shown[0], True)
         seen = 1 << state.holder[taker]
         hands = state.hunters[giver]
-        for known, cards in (
+        for known, held in (
             (state.known_items, hands.items),
             (state.known_tickets, hands.tickets),
             (state.known_events, hands.events),
         ):
-            for card in cards:
+            for card in held:
                 known[card] = known.get(card, 0) | seen
-        whole = HandShownInTrade(giver, tuple(hands.items), tuple(hands.events), tuple(hands.tickets))
+        cards = (*hand_refs(state, giver), *(f"ticket:{ticket}" for ticket in hands.tickets))
+        whole = HandShownInTrade(giver, cards, len(cards))
         state.tell(whole, to=audience(state.holder[giver], state.holder[taker]))
 
     def _pass(self, state: DraculaState, giver: int, taker: int, family: Family, card: int) -> None:

@@ -14,6 +14,7 @@ from nocturne.dracula.board import CASTLE, FIRST_SEA, NOWHERE, Mask, Place, is_s
 from nocturne.dracula.cards import forget_hand, refill_encounters
 from nocturne.dracula.components import TRAIL_SPACES, PowerId, components
 from nocturne.dracula.events import (
+    HIDDEN,
     CityNotFound,
     EncounterPlaced,
     EncounterRevealed,
@@ -239,9 +240,9 @@ def name_city(state: DraculaState, place: Place) -> bool:
     return False
 
 
-def _known_place(state: DraculaState, spot: int) -> int | None:
+def _known_place(state: DraculaState, spot: int) -> int:
     there = hideout(state, spot)
-    return there.place if there.face_up and there.place != NOWHERE else None
+    return there.place if there.face_up else HIDDEN
 
 
 def could_be_hide(state: DraculaState, there: Hideout) -> bool:
@@ -350,9 +351,8 @@ def clear(state: DraculaState, spot: int) -> None:
 def put_away(state: DraculaState, there: Hideout, where: int) -> None:
     """What is left to do for a hideout that no longer lies anywhere. Encounters become public in the discard
     (FOD-SECR-02); a location card that was face down goes back unseen."""
-    known = there.place if there.place != NOWHERE else None
     seen = EVERYONE if there.face_up else audience(DRACULA)
-    state.tell(HideoutCleared(where, known), to=seen, others=HideoutCleared(where))
+    state.tell(HideoutCleared(where, there.place), to=seen, others=HideoutCleared(where))
     if there.encounters:
         cards = tuple(laid.card for laid in there.encounters)
         state.encounter_discard += cards
