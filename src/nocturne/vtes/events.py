@@ -83,6 +83,14 @@ class EnteredPlay(Event, frozen=True):
     seat: Seat
 
 
+class CountersChanged(Event, frozen=True):
+    """Counters other than blood or life came on a card or left it."""
+
+    card: CardId
+    amount: int
+    """How many more; below 0: how many fewer."""
+
+
 class Locked(Event, frozen=True):
     card: CardId
 
@@ -190,6 +198,13 @@ class ActionEnded(Event, frozen=True):
     """The action was stopped before it could succeed."""
 
     minion: CardId
+
+
+class BleedSucceeding(Event, frozen=True):
+    """A bleed is about to succeed. Nobody is told: it is a moment that cards in play wait for."""
+
+    minion: CardId
+    seat: Seat
 
 
 class Bled(Event, frozen=True):

@@ -42,6 +42,7 @@ class Face:
         "listens",
         "modes",
         "name",
+        "needed",
         "offers",
         "playable",
         "sect",
@@ -98,6 +99,7 @@ class Face:
         self.strength = 1 + card.bonuses.get(Bonus.STRENGTH, 0)
         self.life = card.capacity if card.imbued else 0  # VTES-IMB-03
         self.burn_option = False
+        self.needed: frozenset[str] = frozenset()
         self.playable = self.tree is not None or not card.special_text
 
     def _read_library(self, card: LibraryCard, known: CardTree) -> None:
@@ -116,6 +118,7 @@ class Face:
         self.strength = known.strength
         self.life = known.life
         self.burn_option = card.burn_option
+        self.needed = frozenset(card.disciplines)
         self.playable = self.tree is not None
 
     @property

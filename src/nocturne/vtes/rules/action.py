@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.block import Blocks
+from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.hand import release_owed
 from nocturne.vtes.rules.pay import pay, printed_cost
-from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.perform import Resolve, amount, effects_at, holds, performs
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
 _resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
@@ -48,6 +51,20 @@ def costs(
         return reckoner
 
     return register
+
+
+_BLOCKED, _RESOLVED = 10, 20
+"""Steps of an action: it is blocked; it has resolved, one way or the other."""
+
+
+class Used(Struct, frozen=True, gc=False):
+    """A card played, or an ability of a card in play used, while an action goes on (combat aside)."""
+
+    card: int
+    mode: int
+    minion: int
+    ability: bool = False
+    targets: tuple[int, ...] = ()
 
 
 class Action(Frame):
@@ -80,6 +97,14 @@ class Action(Frame):
     """Blocked, but goes on as if unblocked after the combat (VTES-6.2.4-01)."""
     declined: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
+    forced: tuple[int, ...] = ()
+    """Minions whom an effect makes attempt to block, as soon as they can."""
+    resolved: bool = False
+    """It has come to its resolution, blocked or not."""
+    no_bleed: bool = False
+    """The bleed takes nothing and is not successful."""
+    used: tuple[Used, ...] = ()
+    """What has been used on it so far."""
 
     def second(self, g: VtesState) -> int:
         """The defending Methuselah, second in every window (VTES-1.6.1.5-02)."""
@@ -98,7 +123,7 @@ class Action(Frame):
                 if self._ended(g):
                     return
                 if self.blocked:
-                    self.step = 5
+                    self.step = _BLOCKED
                     return
                 self.step = 3
                 # VTES-6.2.2.1-08: moving past the block step is an effect; then all may use more.
@@ -111,27 +136,64 @@ class Action(Frame):
                     self.step = 1
                     return
                 self.step = 4
-                self._succeed(g)
+                self.resolved = True
+                g.push(Opportunity(window=Window.SUCCEEDING, first=self.seat, second=self.second(g)))
+                bring_up(g, "resolution")
             case 4:
-                self.step = 7
-                self._put_card_away(g)
-                if not self.fizzled:
-                    g.tell(events.ActionSucceeded(self.minion))
+                if self._ended(g):
+                    return
+                self.step = 5
+                if self.kind is ActionKind.BLEED and not self.no_bleed and bleed_amount(g, self) > 0:
+                    g.hear(events.BleedSucceeding(self.minion, self.directed_at[0]))
             case 5:
+                if self._ended(g):
+                    return
                 self.step = 6
-                self._be_blocked(g)
+                self._succeed(g)
             case 6:
-                self.step = 7
+                self.step = _RESOLVED
+                self._put_card_away(g)
+                if not self.fizzled and not self.over:
+                    g.tell(events.ActionSucceeded(self.minion))
+            case _:
+                self._run_blocked_or_over(g)
+
+    def _run_blocked_or_over(self, g: VtesState) -> None:
+        match self.step:
+            case 10:  # _BLOCKED
+                self.step = 11
+                self.resolved = True
+                limits.note(g, f"blocked:{self.blocker}", "action")
+                g.tell(events.Blocked(self.blocker, self.minion))
+                bring_up(g, "resolution")
+            case 11:
+                if self._ended(g):
+                    return
+                self.step = 12
+                g.push(Opportunity(window=Window.BLOCKED, first=self.seat, second=self._blocking_seat(g)))
+            case 12:
+                if self._ended(g):
+                    return
+                self.step = 13
+                self._be_blocked(g)
+            case 13:
+                self.step = _RESOLVED
                 if self.continues and self._card_back(g):
-                    self.step = 3
-            case 7:
-                self.step = 8
+                    self._go_on(g)
+            case 20:  # _RESOLVED
+                self.step = 21
                 g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
+                if self.resolved:
+                    bring_up(g, "after-resolution")
+            case 21:
+                self.step = 22
+                bring_up(g, "end-of-action")
             case _:
                 g.pop()
                 self._put_card_away(g)
                 limits.close(g, "action")
                 limits.expire(g, "action")
+                drop(g, "resolution", "after-resolution")
                 release_owed(g, "after-action")
 
     def _announce(self, g: VtesState) -> None:
@@ -147,6 +209,7 @@ class Action(Frame):
             )
         )
         g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
+        g.push(Opportunity(window=Window.ANNOUNCED, first=self.seat, second=self.second(g)))
 
     def _ended(self, g: VtesState) -> bool:
         """VTES-6.2.3-06: the action ends when the acting minion is gone or changes control; or by an effect."""
@@ -156,7 +219,7 @@ class Action(Frame):
         if self.over:
             self._put_card_away(g)
             g.tell(events.ActionEnded(self.minion))
-            self.step = 7
+            self.step = _RESOLVED
         return self.over
 
     def blocking_seats(self, g: VtesState) -> tuple[int, ...]:
@@ -201,17 +264,24 @@ class Action(Frame):
         else:
             _resolvers[self.kind](g, self)
 
+    def _blocking_seat(self, g: VtesState) -> int:
+        return queries.controller(g, self.blocker) if self.blocker in g.play else NONE
+
     def _be_blocked(self, g: VtesState) -> None:
         """VTES-6.2.3-02: the card goes to the ash heap, the blocker locks and fights."""
         from nocturne.vtes.rules.combat import begin_block_combat
 
         self._put_card_away(g)
-        counters.lock(g, self.blocker)  # VTES-6-03
-        g.tell(events.Blocked(self.blocker, self.minion))
-        begin_block_combat(g, self)
-        g.push(
-            Opportunity(window=Window.BLOCKED, first=self.seat, second=queries.controller(g, self.blocker))
-        )
+        if self.blocker in g.play:
+            counters.lock(g, self.blocker)  # VTES-6-03
+            begin_block_combat(g, self)
+
+    def _go_on(self, g: VtesState) -> None:
+        """VTES-6.2.4-01: as if it had not been blocked. Who has declined to block cannot change her mind, the
+        others may try again."""
+        self.continues = self.blocked = self.resolved = False
+        self.blocker = NONE
+        self.step = 1
 
     def _put_card_away(self, g: VtesState) -> None:
         """The action card leaves limbo for the ash heap unless its effect put it somewhere (VTES-6.2-04)."""
@@ -221,7 +291,6 @@ class Action(Frame):
 
     def _card_back(self, g: VtesState) -> bool:
         """VTES-6.2.4-05: to go on as if unblocked the card comes back from the ash heap, if it is there."""
-        self.blocked = False
         if self.card == NONE or self.in_play:
             return True
         ash = g.players[g.owner[self.card]].ash
@@ -306,7 +375,32 @@ def directed_at(g: VtesState, action: Action) -> tuple[int, ...]:
 
 def bleed_amount(g: VtesState, action: Action) -> int:
     """What a bleed would take now: the minion's bleed, the action's own, what modifies it."""
-    return max(0, queries.bleed(g, action.minion) + action.bleed)
+    more = sum(effect.amount for effect in bleed_bonuses(g))
+    return max(0, queries.bleed(g, action.minion) + action.bleed + more)
+
+
+_BONUS, _LIMITED = "action-bleed", "limited"
+
+
+def bleed_bonuses(g: VtesState) -> list[Lasting]:
+    """The increases of the current bleed that count now: some depend on a condition that may come and go."""
+    return [effect for effect in g.lasting if effect.what == _BONUS and _counts(g, effect)]
+
+
+def _counts(g: VtesState, effect: Lasting) -> bool:
+    if not effect.path:
+        return True
+    listed, _, index = effect.path.rpartition(".")
+    bonus = effects_at(effect.source, listed)[int(index)]
+    assert isinstance(bonus, v.BleedMore)
+    assert bonus.when is not None
+    roles = Resolve(seat=effect.player, key=effect.source, path="", source=effect.this, minion=effect.minion)
+    return holds(g, roles, bonus.when)
+
+
+def limited_in_force(g: VtesState) -> bool:
+    """Whether a limited increase of the bleed counts already: no other can be used with it."""
+    return any(effect.note == _LIMITED for effect in bleed_bonuses(g))
 
 
 @resolves(ActionKind.BLEED)
@@ -314,7 +408,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
     """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07."""
     victim = action.directed_at[0]
     taken = bleed_amount(g, action)
-    if taken < 1:
+    if taken < 1 or action.no_bleed:
         return
     g.tell(events.Bled(action.minion, victim, taken))
     counters.burn_pool(g, victim, taken)
@@ -348,9 +442,20 @@ def _hunt(g: VtesState, r: Resolve, effect: v.Hunt) -> None:
 
 @performs(v.BleedMore)
 def _bleed_more(g: VtesState, r: Resolve, effect: v.BleedMore) -> None:
+    g.lasting.append(
+        Lasting(
+            _BONUS, amount(g, r, effect.amount), until="action", source=r.key,
+            note=_LIMITED if effect.limited else "", path="" if effect.when is None else r.part(),
+            player=r.seat, minion=r.minion, this=r.source,
+        )
+    )  # fmt: skip
     action = current(g)
-    action.bleed += amount(g, r, effect.amount)
     g.tell(events.BleedChanged(action.minion, bleed_amount(g, action)))
+
+
+@performs(v.NoBleed)
+def _no_bleed(g: VtesState, r: Resolve, effect: v.NoBleed) -> None:
+    current(g).no_bleed = True
 
 
 @performs(v.BleedLess)
@@ -373,7 +478,10 @@ def _redirect(g: VtesState, r: Resolve, effect: v.Redirect) -> None:
 
 @performs(v.EndAction)
 def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
-    current(g).over = True
+    # With ``bar`` or without, the no-repeat words noted when it was announced stand (VTES-6.1.6-06 to -08).
+    action = current(g)
+    action.over = True
+    action.succeeded = False
 
 
 @performs(v.Unblocked)
@@ -382,3 +490,4 @@ def _as_if_unblocked(g: VtesState, r: Resolve, effect: v.Unblocked) -> None:
     # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.
     if action.blocked and not action.succeeded:
         action.continues = True
+        action.stealth += effect.stealth

@@ -7,7 +7,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
@@ -59,6 +59,12 @@ class Blocks(Frame):
         if action.over or action.blocked:
             g.pop()
             return None
+        if action.forced:
+            minion, *rest = action.forced
+            action.forced = tuple(rest)
+            if why_not_block(g, minion) is None:
+                g.push(Attempt(minion=minion))
+            return None
         while self.at < len(self.seats) and self._settled(g, self.seats[self.at]):
             self.at += 1
         if self.at >= len(self.seats):
@@ -109,11 +115,45 @@ def why_not_block(g: VtesState, minion: int) -> Why | None:
         return why.NOT_READY
     if g.play[minion].locked and not is_awake(g, minion):
         return why.LOCKED
-    if minion in action.barred:
+    return why_barred(g, minion)
+
+
+def why_barred(g: VtesState, minion: int) -> Why | None:
+    """Why effects keep a minion from blocking the current action, locked or not."""
+    from nocturne.vtes.rules.action import current
+
+    action = current(g)
+    if minion in action.barred or queries.modified(g, "may-block", minion, 0) < 0:
         return why.MINION_BARRED
-    if queries.modified(g, "may-block", minion, 0) < 0:
-        return why.MINION_BARRED
-    return None
+    return why.UNBLOCKABLE if queries.modified(g, "may-be-blocked", action.minion, 0) < 0 else None
+
+
+def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
+    """Why an effect cannot make a minion attempt to block: who may block the action still matters (unless
+    ``anyone``), and so do an earlier decision not to block and everything else that bars him."""
+    from nocturne.vtes.rules.action import current
+
+    action = current(g)
+    seat = queries.controller(g, minion)
+    if seat in action.declined:
+        return why.DECLINED
+    if not anyone and seat not in action.blocking_seats(g):
+        return why.NO_BLOCK_RIGHT
+    return why_barred(g, minion)
+
+
+def entering_combat(g: VtesState) -> tuple[int, ...]:
+    """The two minions who are about to fight: by a block, or because an effect begins a combat."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat, Stage
+
+    combat = g.frame_of(Combat)
+    if combat is not None:
+        return combat.minions() if combat.stage is Stage.BEGIN else ()
+    action = g.frame_of(Action)
+    if action is None or not action.blocked or action.over:
+        return ()
+    return (action.minion, action.blocker)
 
 
 class Attempt(Frame):
@@ -134,7 +174,7 @@ class Attempt(Frame):
             g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=defender))
             return
         g.pop()
-        able = queries.is_ready(g, self.minion) and not action.over
+        able = queries.is_ready(g, self.minion) and not action.over and why_barred(g, self.minion) is None
         if able and not self.failed and intercept(g, self.minion) >= stealth(g):  # VTES-6.2.2.2-01
             action.blocked = True
             return
@@ -158,6 +198,17 @@ def _intercept(g: VtesState, r: Resolve, effect: v.Intercept) -> None:
     gained = amount(g, r, effect.amount)
     g.lasting.append(Lasting("action-intercept", gained, card=r.minion, until="action", source=r.key))
     g.tell(events.InterceptAdded(r.minion, gained, intercept(g, r.minion)))
+
+
+@performs(v.AttemptBlock)
+def _attempt_block(g: VtesState, r: Resolve, effect: v.AttemptBlock) -> None:
+    from nocturne.vtes.rules.action import current
+
+    attempt = g.frame_of(Attempt)
+    minion = card_of(g, r, effect.who)
+    if attempt is None or attempt.minion != minion:
+        action = current(g)
+        action.forced = (*action.forced, minion)
 
 
 @performs(v.Wake)

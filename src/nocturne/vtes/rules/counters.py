@@ -111,6 +111,7 @@ def add_counters(g: VtesState, card: int, amount: int) -> None:
     """Counters of any other kind, from the bank."""
     g.put(card, counters=g.play[card].counters + amount)
     g.bank -= amount
+    _changed(g, card, amount)
 
 
 def remove_counters(g: VtesState, card: int, amount: int) -> int:
@@ -118,7 +119,13 @@ def remove_counters(g: VtesState, card: int, amount: int) -> int:
     gone = min(amount, g.play[card].counters)
     g.put(card, counters=g.play[card].counters - gone)
     g.bank += gone
+    _changed(g, card, -gone)
     return gone
+
+
+def _changed(g: VtesState, card: int, amount: int) -> None:
+    if amount:
+        g.tell(events.CountersChanged(card, amount))
 
 
 def lock(g: VtesState, card: int) -> None:

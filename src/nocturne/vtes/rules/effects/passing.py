@@ -1,0 +1,136 @@
+"""What holds for a while after a play: modifiers (``Lasts``) and triggers (``Whenever``), kept as ``Lasting``.
+
+A modifier for one card is kept as a number. One that applies to all cards that match, or only while a condition
+holds, is kept as its place in the card's tree and read anew whenever somebody asks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from nocturne.kernel.event import Event
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.rules.hand import settle_hand
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, matches, performs, seats_of
+from nocturne.vtes.rules.trigger import seat_of, subject_of
+from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.terms import NONE
+
+LISTENS = "whenever:"
+"""Before the name of an event: a passing trigger that waits for it."""
+
+
+@cache
+def node_at(key: int, path: str) -> Any:
+    """A part of a card's tree. (Trees never change, so the way there is walked once.)"""
+    node: Any = face_of(key).tree
+    for step in path.split("."):
+        node = node[int(step)] if step.isdigit() else getattr(node, step)
+    return node
+
+
+def roles_of(effect: Lasting, path: str = "") -> Resolve:
+    """The roles a passing effect is read with."""
+    return Resolve(
+        seat=effect.player, key=effect.source, path=path, source=effect.this, minion=effect.minion
+    )
+
+
+@performs(v.Lasts)
+def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
+    modifier = effect.modifier
+    worth = amount(g, r, modifier.amount)
+    if effect.party is not None:
+        for seat in seats_of(g, r, effect.party):
+            g.lasting.append(
+                Lasting(modifier.query, worth, seat=seat, until=until(g, r, effect), source=r.key, note=modifier.note)
+            )
+            if modifier.query == "hand-size":
+                settle_hand(g, seat)
+        return
+    anew = modifier.applies is not None or modifier.when is not None
+    card = NONE if modifier.applies is not None else card_of(g, r, effect.who)
+    g.lasting.append(
+        Lasting(
+            modifier.query, worth, card=card, until=until(g, r, effect), source=r.key, note=modifier.note,
+            sets=modifier.sets, path=r.part("modifier") if anew else "", player=r.seat, minion=r.minion,
+            this=r.source,
+        )
+    )  # fmt: skip
+
+
+def until(g: VtesState, r: Resolve, effect: v.Lasts) -> str:
+    """The word by which the end of a passing effect is known; ``unlock`` is that of the card's controller."""
+    if effect.until != "unlock":
+        return effect.until
+    card = card_of(g, r, effect.who)
+    seat = g.play[card].controller if card in g.play else r.seat
+    return f"unlock:{seat}"
+
+
+def touches(g: VtesState, effect: Lasting, card: int) -> bool:
+    """Whether a passing modifier that is read anew is about a card now."""
+    modifier: v.Modifier = node_at(effect.source, effect.path)
+    roles = roles_of(effect)
+    if modifier.applies is None:
+        if effect.card != card:
+            return False
+    elif card not in g.play or not matches(g, roles, modifier.applies, card):
+        return False
+    return modifier.when is None or holds(g, roles, modifier.when)
+
+
+# -- passing triggers
+
+
+@performs(v.Whenever)
+def _whenever(g: VtesState, r: Resolve, effect: v.Whenever) -> None:
+    g.lasting.append(
+        Lasting(
+            LISTENS + effect.event, until=effect.until, source=r.key, path=r.part(), player=r.seat,
+            minion=r.minion, this=r.source,
+        )
+    )  # fmt: skip
+
+
+def notice_passing(g: VtesState, event: Event) -> None:
+    """An event happened: passing triggers that wait for it are set off."""
+    word = LISTENS + type(event).__name__
+    about = subject_of(event)
+    for effect in g.lasting:
+        if effect.what != word:
+            continue
+        waiting: v.Whenever = node_at(effect.source, effect.path)
+        if waiting.about is not None and not matches(g, roles_of(effect), waiting.about, about):
+            continue
+        g.later(
+            SetOff(
+                seat=effect.player, key=effect.source, path=effect.path, source=effect.this,
+                minion=effect.minion, about=about, party=seat_of(event),
+            )
+        )  # fmt: skip
+
+
+class SetOff(Frame):
+    """A passing trigger that was set off: what it does, if its condition holds when its turn comes."""
+
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    about: int = NONE
+    party: int = NONE
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        roles = Resolve(
+            seat=self.seat, key=self.key, path=f"{self.path}.do", source=self.source, minion=self.minion,
+            chosen=self.about, chosen_seat=self.party,
+        )  # fmt: skip
+        waiting: v.Whenever = node_at(self.key, self.path)
+        if waiting.condition is None or holds(g, roles, waiting.condition):
+            g.push(roles)

@@ -1,0 +1,124 @@
+"""Reading the general amounts, conditions and filters: what a card's text asks about the table."""
+
+from __future__ import annotations
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import limits, queries
+from nocturne.vtes.rules.action import Action, bleed_amount
+from nocturne.vtes.rules.block import stealth
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    card_of,
+    checks,
+    holds,
+    judges,
+    matches,
+    reckons,
+    seats_of,
+)
+from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.terms import NONE
+
+# -- amounts
+
+
+@reckons(v.Depends)
+def _depends(g: VtesState, r: Resolve, value: v.Depends) -> int:
+    return amount(g, r, value.yes if holds(g, r, value.when) else value.no)
+
+
+@reckons(v.PoolOf)
+def _pool_of(g: VtesState, r: Resolve, value: v.PoolOf) -> int:
+    return sum(g.players[seat].pool for seat in seats_of(g, r, value.party))
+
+
+@reckons(v.ActionStat)
+def _action_stat(g: VtesState, r: Resolve, value: v.ActionStat) -> int:
+    action = g.frame_of(Action)
+    if action is None:
+        return 0
+    return bleed_amount(g, action) if value.stat == "bleed" else stealth(g)
+
+
+@reckons(v.Cards)
+def _cards(g: VtesState, r: Resolve, value: v.Cards) -> int:
+    return sum(len(getattr(g.players[seat], value.zone)) for seat in seats_of(g, r, value.party))
+
+
+# -- conditions
+
+
+@judges(v.Compare)
+def _compare(g: VtesState, r: Resolve, condition: v.Compare) -> bool:
+    left, right = amount(g, r, condition.left), amount(g, r, condition.right)
+    match condition.how:
+        case "more":
+            return left > right
+        case "at-least":
+            return left >= right
+        case "equal":
+            return left == right
+
+
+@judges(v.SameMethuselah)
+def _same_methuselah(g: VtesState, r: Resolve, condition: v.SameMethuselah) -> bool:
+    one = seats_of(g, r, condition.one)
+    return bool(one) and one == seats_of(g, r, condition.other)
+
+
+@judges(v.PlayedIn)
+def _played_in(g: VtesState, r: Resolve, condition: v.PlayedIn) -> bool:
+    return r.source in g.play and g.play[r.source].mode in condition.modes
+
+
+@judges(v.HasBlocked)
+def _has_blocked(g: VtesState, r: Resolve, condition: v.HasBlocked) -> bool:
+    return limits.used(g, f"blocked:{card_of(g, r, condition.who)}", "action")
+
+
+@judges(v.CardPlayed)
+def _card_played(g: VtesState, r: Resolve, condition: v.CardPlayed) -> bool:
+    return any(limits.used(g, f"card:{name}", condition.span) for name in condition.names)
+
+
+@judges(v.AboutToFight)
+def _about_to_fight(g: VtesState, r: Resolve, condition: v.AboutToFight) -> bool:
+    from nocturne.vtes.rules.block import entering_combat
+
+    return {card_of(g, r, condition.who), card_of(g, r, condition.whom)} == set(entering_combat(g))
+
+
+# -- filters
+
+
+@checks("role")
+def _in_role(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return wanted.role is not None and card_of(g, r, wanted.role) == card
+
+
+@checks("other_than")
+def _in_no_role(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return all(card_of(g, r, role) != card for role in wanted.other_than)
+
+
+@checks("superior")
+def _superior(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return all(queries.discipline(g, card, code) > 1 for code in wanted.superior)
+
+
+@checks("bearer")
+def _borne_by(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return now.on != NONE and wanted.bearer is not None and matches(g, r, wanted.bearer, now.on)
+
+
+DIABLERIST = "diablerie:"
+"""Before the number of a turn: the mark of a vampire who committed diablerie in it."""
+
+
+@checks("diablerist")
+def _diablerist(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    """Since the end of your last turn: the turns of all the others since, and your own if it is yours now."""
+    last = g.players[r.seat].last_turn
+    turns = [int(mark[len(DIABLERIST) :]) for mark in now.marks if mark.startswith(DIABLERIST)]
+    return any(turn > last for turn in turns) == wanted.diablerist
