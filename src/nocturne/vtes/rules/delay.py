@@ -32,6 +32,12 @@ def bring_up(g: VtesState, when: str) -> None:
         )  # fmt: skip
 
 
+def drop(g: VtesState, *moments: str) -> None:
+    """These moments will not come any more: what waits for them is forgotten."""
+    if any(delayed.when in moments for delayed in g.delayed):
+        g.delayed = [delayed for delayed in g.delayed if delayed.when not in moments]
+
+
 @performs(v.Later)
 def _later(g: VtesState, r: Resolve, effect: v.Later) -> None:
     match effect.when:
