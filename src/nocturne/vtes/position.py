@@ -20,7 +20,7 @@ from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
-from nocturne.vtes.state import EVERYBODY, Methuselah, VtesState
+from nocturne.vtes.state import EVERYBODY, Lasting, Methuselah, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
 
@@ -190,13 +190,18 @@ class Builder:
             else:
                 blood = face.capacity if face.vampire else face.life
         g.owner = tuple(self.owners)
+        # What lies on a contested card is out of play with it (VTES-4.1-09).
+        out = facts.contested or (host != NONE and g.play[host].contested)
         g.enter(
             card, seat, region, locked=facts.locked, blood=blood, counters=facts.counters, mode=facts.mode - 1,
             title=facts.title, city=facts.city, sect=facts.sect, clan=facts.clan, anarch=facts.anarch,
-            marks=tuple(facts.marks), contested=facts.contested, title_contested=facts.title_contested,
+            marks=tuple(facts.marks), contested=out, contesting=facts.contested, face_down=facts.contested,
+            title_contested=facts.title_contested,
             lender=NONE if facts.lent_by == "" else self._seat(facts.lent_by), taught=tuple(facts.taught.items()),
         )  # fmt: skip
         g.put(card, since=g.turn - 1 if facts.since is None else facts.since)
+        if facts.lent_by != "":
+            g.lasting.append(Lasting("control", card=card, seat=seat, until="turn"))
         if region is Region.UNCONTROLLED:
             g.knows[card] = audience(seat)
         if facts.base:
