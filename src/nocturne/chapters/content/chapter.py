@@ -1,0 +1,84 @@
+"""A chapter: its narrative page, its set-up and its booklet of pages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from nocturne.chapters.content.effects import Effect, Terrain
+from nocturne.chapters.content.model import Attitude, Facing, HexName, Id, Model, NpcType, PageId, Text
+from nocturne.chapters.content.pages import Page
+
+
+class SetUpNpc(Model, frozen=True, kw_only=True):
+    """An NPC of the chapter. Without ``profile`` it cannot be fought (CHA-NPC-01) and needs ``name`` and
+    ``type``. Without ``at`` it waits until a page places it."""
+
+    id: Id
+    profile: Id | None = None
+    name: Text | None = None
+    type: NpcType | None = None
+    at: HexName | None = None
+    facing: Facing = "S"
+    prey: bool = False  # CHA-START-03: a red base
+    dialogue: PageId | None = None  # a dialogue NPC, and its page 1 (CHA-BOOK-02)
+    side: Literal["enemy", "ally"] = "enemy"  # ``ally``: a temporary ally (CHA-ALLY-01)
+    attitude: Attitude | None = None  # instead of the profile's
+    joins_combat: Literal["always", "if_attacked", "never"] = "always"  # CHA-GAP-28
+    filled: tuple[PageId, ...] = ()  # a boss: the page read when the first (second ...) track is full
+    defeated: PageId | None = None  # read when it is defeated
+    fled: PageId | None = None  # read when it has fled the tile
+
+
+class SetUp(Model, frozen=True, kw_only=True):
+    """CHA-START-01."""
+
+    tokens: tuple[Terrain, ...] = ()
+    npcs: tuple[SetUpNpc, ...] = ()
+
+
+class Conclusion(Model, frozen=True, kw_only=True):
+    """CHA-START-05, CHA-END-05: read after a success. ``next`` are the chapters to choose from (CHA-CAMP-08);
+    without it the campaign's order decides."""
+
+    text: Text
+    effects: tuple[Effect, ...] = ()
+    next: tuple[Id, ...] = ()
+    ending: Id | None = None  # ends the campaign with this ending
+
+
+class Band(Model, frozen=True, kw_only=True):
+    """What random play must find, in per cent of won games: a guard for those who change numbers."""
+
+    win: tuple[int, int] = (0, 100)
+
+
+class Chapter(Model, frozen=True, kw_only=True):
+    """``chapters/<name>/chapter.yaml``; long booklets go on in ``pages*.yaml`` beside it."""
+
+    id: Id
+    title: Text
+    kind: Literal["main", "prologue", "optional", "breach"] = "main"
+    party: Literal["any", "solo", "team"] = "any"  # CHA-CAMP-11
+    character: Id | None = None  # whose prologue it is (CHA-CAMP-06)
+    tile: Id
+    tags: tuple[Literal["aesthetic"], ...] = ()  # CHA-FLAW-05
+    hunt: bool = True  # ``false`` forbids the hunt before it (CHA-HUNT-01)
+    objective: Text
+    intro: Text
+    start: Annotated[tuple[HexName, ...], Meta(min_length=1, max_length=26)]
+    first: PageId
+    first_for: dict[Id, PageId] = {}  # CHA-START-06: a character's own introduction, read before ``first``
+    setup: SetUp = SetUp()
+    won: PageId | None = None  # read after a combat that no page started
+    lost: PageId | None = None  # instead of failing the chapter (CHA-CMB-09)
+    pages: dict[PageId, Page]
+    conclusion: Conclusion
+    band: Band | None = None
+
+
+class MorePages(Model, frozen=True, kw_only=True):
+    """``chapters/<name>/pages*.yaml``"""
+
+    pages: dict[PageId, Page]

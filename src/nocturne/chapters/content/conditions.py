@@ -1,0 +1,63 @@
+"""Conditions: the closed vocabulary of what an option, a page or a modifier may depend on.
+
+Several keys in one condition must all hold. Conditions about a person (``discipline``, ``character``,
+``clan``, ``item``, ``effect``, ``hunger``, ``humanity``) must all hold for the same character: that
+character becomes the actor of what follows (CHA-DLG-11, CHA-DLG-12).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, field
+
+from nocturne.chapters.content.model import Count, Id, Model, NpcType, Positive, Small
+
+
+class DisciplineAtLeast(Model, frozen=True, kw_only=True):
+    """CHA-DLG-09, CHA-GAP-47: without a level, level 1 is enough."""
+
+    id: Id
+    level: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class Condition(Model, frozen=True, kw_only=True):
+    """What must hold. An empty condition is a mistake."""
+
+    # about one of the characters involved
+    discipline: DisciplineAtLeast | None = None
+    character: Id | None = None
+    clan: Id | None = None
+    item: Id | None = None
+    effect: Id | None = None  # an effect card, the character's own or the coterie's
+    hunger: Positive | None = None  # at least (CHA-HUN-06)
+    humanity: Count | None = None  # at most
+
+    # about the coterie
+    clue: Annotated[int, Meta(ge=1, le=4)] | None = None
+    success_tokens: Count | None = None  # at least
+    status: Small | None = None  # at least (CHA-STA-02)
+    boons: Count | None = None  # at least
+    breaches: Count | None = None  # at least
+    flag: Id | None = None
+    completed: Id | None = None  # a chapter
+    players: Annotated[int, Meta(ge=1, le=4)] | None = None  # at least
+
+    # about the tile
+    npc_present: Id | None = None
+    npc_gone: Id | None = None  # was there or could come, and is not on the tile
+    type_present: NpcType | None = None  # somebody of this type is on the tile
+
+    # combinations
+    not_: Condition | None = field(default=None, name="not")
+    any_: tuple[Condition, ...] = field(default=(), name="any")
+    all_: tuple[Condition, ...] = field(default=(), name="all")
+
+
+PERSONAL = ("discipline", "character", "clan", "item", "effect", "hunger", "humanity")
+"""The keys that ask for one character who fits."""
+
+
+def keys_of(condition: Condition) -> list[str]:
+    """The keys a condition uses, by their names in Python."""
+    return [name for name in condition.__struct_fields__ if getattr(condition, name) not in (None, ())]

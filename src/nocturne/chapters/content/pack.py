@@ -1,0 +1,302 @@
+"""Packs: folders of content, found by name, read once, joined with the packs they use.
+
+A pack is read with ``strict_yaml``, so every mistake is reported with its file and line. Only files inside
+the folder are read, none larger than a megabyte, none that is not known by its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from nocturne.chapters.content.campaign import FORMAT, Campaign, District, Hunt, HuntFile, PackHead, Shop
+from nocturne.chapters.content.cards import (
+    CombatCard,
+    Dice,
+    DisciplineCard,
+    DisciplineFile,
+    DisciplineLine,
+    EffectCard,
+    HumanityCard,
+    Item,
+)
+from nocturne.chapters.content.chapter import Chapter, MorePages
+from nocturne.chapters.content.model import Id
+from nocturne.chapters.content.people import Ally, Character, NpcCard, Profile, Summon
+from nocturne.chapters.content.tiles import Tile
+from nocturne.kernel.errors import BadFile
+from nocturne.kernel.strict_yaml import Document, Where, read
+
+T = TypeVar("T")
+
+MOST_FILES = 1_000
+MOST_TOTAL = 32 << 20
+
+_HERE = Path(__file__).resolve().parent.parent / "packs"
+_BESIDE = Path(__file__).resolve().parents[4] / "content"  # a checkout: the campaign beside ``src``
+_places: list[Path] = [_HERE, _BESIDE]
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class Deck(Struct, frozen=True):
+    """An NPC deck: its cards by id, with their copies."""
+
+    cards: Mapping[str, NpcCard]
+
+    def pile(self) -> list[str]:
+        """Every card as often as it has copies, in the order written."""
+        return [ident for ident, card in self.cards.items() for _ in range(card.copies)]
+
+
+class Content:
+    """Everything a pack and the packs it uses contain. ``source`` tells where each thing was written."""
+
+    def __init__(self, head: PackHead) -> None:
+        self.head = head
+        self.dice: Dice | None = None
+        self.characters: dict[str, Character] = {}
+        self.combat_cards: dict[str, CombatCard] = {}
+        self.lines: dict[str, DisciplineLine] = {}
+        self.disciplines: dict[str, DisciplineCard] = {}
+        self.items: dict[str, Item] = {}
+        self.effects: dict[str, EffectCard] = {}
+        self.humanity: dict[int, HumanityCard] = {}
+        self.profiles: dict[str, Profile] = {}
+        self.decks: dict[str, Deck] = {}
+        self.allies: dict[str, Ally] = {}
+        self.summons: dict[str, Summon] = {}
+        self.districts: dict[str, District] = {}
+        self.hunts: dict[str, Hunt] = {}
+        self.shop: Shop | None = None
+        self.campaign: Campaign | None = None
+        self.tiles: dict[str, Tile] = {}
+        self.chapters: dict[str, Chapter] = {}
+        self.source: dict[tuple[str, str], tuple[Document, Where]] = {}
+        self.fingerprint = ""
+
+    def where(self, kind: str, ident: str, *inside: str | int) -> tuple[Document, Where]:
+        """The document in which a thing was written, and the place in it."""
+        document, base = self.source[kind, ident]
+        return document, (*base, *inside)
+
+
+def add_place(folder: Path) -> None:
+    """Also look for packs among the folders of this one."""
+    if folder not in _places:
+        _places.append(folder)
+
+
+def pack_names() -> list[str]:
+    """The packs that can be found."""
+    found = [file.parent.name for place in _places if place.is_dir() for file in place.glob("*/pack.yaml")]
+    return sorted(set(found))
+
+
+def find_pack(name: str) -> Path:
+    """The folder of a pack."""
+    if _NAME.fullmatch(name):
+        for place in _places:
+            if (place / name / "pack.yaml").is_file():
+                return place / name
+    raise BadFile("chapters-content-no-pack", pack=name, known=", ".join(pack_names()) or "-")
+
+
+@cache
+def content(name: str) -> Content:
+    """The pack of this name, read and checked once."""
+    from nocturne.chapters.content.references import check_references  # it knows the packs, not they it
+
+    loaded = load_folder(find_pack(name))
+    check_references(loaded)
+    return loaded
+
+
+def load_folder(folder: Path, *, using: tuple[str, ...] = ()) -> Content:
+    """Read a pack's folder and the packs it uses. ``using`` are the packs on the way here."""
+    files = list(_files(folder))
+    heads = [document for part, document in files if part == ("pack.yaml",)]
+    if not heads:
+        raise BadFile("kernel-yaml-no-file", file=str(folder / "pack.yaml"))
+    head = heads[0].convert((), PackHead)
+    if head.id != folder.name:
+        raise heads[0].error(("id",), "chapters-content-folder-name", name=head.id, folder=folder.name)
+    if head.format != FORMAT:
+        raise heads[0].error(("format",), "chapters-content-format", format=head.format, known=FORMAT)
+    joined = Content(head)
+    digest = blake2b(digest_size=16)
+    for i, name in enumerate(head.uses):
+        if name in (*using, head.id):
+            raise heads[0].error(("uses", i), "chapters-content-uses-itself", pack=name)
+        base = load_folder(find_pack(name), using=(*using, head.id))
+        digest.update(base.fingerprint.encode())
+        _join(joined, base)
+    for part, document in files:
+        _read_file(joined, part, document)
+        digest.update(repr(part).encode() + msgspec.json.encode(document.value))
+    joined.fingerprint = digest.hexdigest()
+    return joined
+
+
+def _files(folder: Path) -> Iterator[tuple[tuple[str, ...], Document]]:
+    """Every YAML file of a folder, the pack's head first, the rest by name."""
+    root = folder.resolve()
+    paths = sorted(p for p in root.rglob("*") if p.suffix in (".yaml", ".yml"))
+    if len(paths) > MOST_FILES:
+        raise BadFile("chapters-content-too-many", file=str(folder), most=MOST_FILES)
+    total = 0
+    for path in paths:
+        if root not in path.resolve().parents:  # a link that leads out of the pack
+            raise BadFile("chapters-content-outside", file=str(path), folder=str(folder))
+        total += path.stat().st_size
+        if total > MOST_TOTAL:
+            raise BadFile("kernel-yaml-too-large", file=str(folder), most=MOST_TOTAL >> 10)
+        yield path.relative_to(root).parts, read(path)
+
+
+def _read_file(joined: Content, part: tuple[str, ...], document: Document) -> None:
+    match part:
+        case ("pack.yaml",):
+            pass
+        case ("dice.yaml",):
+            joined.dice = document.convert((), Dice)
+            joined.source["dice", "dice"] = document, ()
+        case ("campaign.yaml",):
+            joined.campaign = document.convert((), Campaign)
+            joined.source["campaign", "campaign"] = document, ()
+        case ("shop.yaml",):
+            joined.shop = document.convert((), Shop)
+            joined.source["shop", "shop"] = document, ()
+        case ("hunts.yaml",):
+            hunts = document.convert((), HuntFile)
+            _add(joined, "district", joined.districts, hunts.districts, document, ("districts",))
+            _add(joined, "hunt", joined.hunts, hunts.hunts, document, ("hunts",))
+        case ("cards", "disciplines.yaml"):
+            disciplines = document.convert((), DisciplineFile)
+            _add(joined, "line", joined.lines, disciplines.lines, document, ("lines",))
+            _add(joined, "discipline", joined.disciplines, disciplines.cards, document, ("cards",))
+        case ("cards", "combat.yaml"):
+            _add(joined, "card", joined.combat_cards, document.convert((), dict[Id, CombatCard]), document)
+        case ("cards", "items.yaml"):
+            _add(joined, "item", joined.items, document.convert((), dict[Id, Item]), document)
+        case ("cards", "effects.yaml"):
+            _add(joined, "effect", joined.effects, document.convert((), dict[Id, EffectCard]), document)
+        case ("cards", "humanity.yaml"):
+            for level, card in document.convert((), dict[int, HumanityCard]).items():
+                joined.humanity[level] = card
+                joined.source["humanity", str(level)] = document, (str(level),)
+        case ("npcs", "decks.yaml"):
+            decks = document.convert((), dict[Id, dict[Id, NpcCard]])
+            _add(joined, "deck", joined.decks, {name: Deck(cards) for name, cards in decks.items()}, document)
+        case ("npcs", "allies.yaml"):
+            for ident, ally in document.convert((), dict[Id, Ally]).items():
+                _add(joined, "ally", joined.allies, {ally.character: ally}, document, key=ident)
+        case ("npcs", "summons.yaml"):
+            _add(joined, "summon", joined.summons, document.convert((), dict[Id, Summon]), document)
+        case ("npcs", name) if name.startswith("profiles"):
+            _add(joined, "profile", joined.profiles, document.convert((), dict[Id, Profile]), document)
+        case ("characters", _):
+            character = document.convert((), Character)
+            _add_one(joined, "character", joined.characters, character.id, character, document)
+        case ("tiles", _):
+            tile = document.convert((), Tile)
+            _add_one(joined, "tile", joined.tiles, tile.id, tile, document)
+        case ("chapters", _, "chapter.yaml"):
+            chapter = document.convert((), Chapter)
+            _add_one(joined, "chapter", joined.chapters, chapter.id, chapter, document)
+            for page in chapter.pages:
+                joined.source["page", f"{chapter.id}/{page}"] = document, ("pages", page)
+        case ("chapters", name, more) if more.startswith("pages"):
+            _add_pages(joined, name, document)
+        case _:
+            raise BadFile("chapters-content-unknown-file", file=document.file, known=", ".join(KNOWN_FILES))
+
+
+KNOWN_FILES = (
+    "pack.yaml", "dice.yaml", "campaign.yaml", "shop.yaml", "hunts.yaml", "cards/combat.yaml",
+    "cards/disciplines.yaml", "cards/items.yaml", "cards/effects.yaml", "cards/humanity.yaml",
+    "npcs/profiles*.yaml", "npcs/decks.yaml", "npcs/allies.yaml", "npcs/summons.yaml", "characters/*.yaml",
+    "tiles/*.yaml", "chapters/*/chapter.yaml", "chapters/*/pages*.yaml",
+)  # fmt: skip
+
+
+def _add_pages(joined: Content, folder: str, document: Document) -> None:
+    """More pages of the chapter in the same folder; ``chapter.yaml`` comes first by name."""
+    home = Path(document.file).parent
+    beside = (i for i in joined.chapters if Path(joined.source["chapter", i][0].file).parent == home)
+    ident = next(beside, None)
+    if ident is None:
+        raise BadFile("chapters-content-pages-alone", file=document.file, folder=folder)
+    chapter = joined.chapters[ident]
+    more = document.convert((), MorePages).pages
+    for page in more:
+        if page in chapter.pages:
+            first, where = joined.source["page", f"{ident}/{page}"]
+            raise document.error(
+                ("pages", page),
+                "chapters-content-twice",
+                name=page,
+                other=f"{first.file}:{first.line(where)}",
+            )
+        joined.source["page", f"{ident}/{page}"] = document, ("pages", page)
+    joined.chapters[ident] = msgspec.structs.replace(chapter, pages={**chapter.pages, **more})
+
+
+def _add(
+    joined: Content,
+    kind: str,
+    into: dict[str, T],
+    things: Mapping[str, T],
+    document: Document,
+    base: Where = (),
+    key: str | None = None,
+) -> None:
+    for ident, thing in things.items():
+        _add_one(joined, kind, into, ident, thing, document, (*base, key or ident))
+
+
+def _add_one(
+    joined: Content,
+    kind: str,
+    into: dict[str, T],
+    ident: str,
+    thing: T,
+    document: Document,
+    where: Where = (),
+) -> None:
+    if ident in into:
+        first, place = joined.source[kind, ident]
+        other = f"{first.file}:{first.line(place)}"
+        raise document.error(where or ("id",), "chapters-content-twice", name=ident, other=other)
+    into[ident] = thing
+    joined.source[kind, ident] = document, where
+
+
+def _join(joined: Content, base: Content) -> None:
+    """Take over what a used pack contains. Two packs may not contain the same thing; a campaign, a shop and
+    dice of the pack itself replace those of the packs it uses."""
+    for name, kind in _TABLES.items():
+        mine, theirs = getattr(joined, name), getattr(base, name)
+        for ident in theirs:
+            if ident in mine:
+                document, where = base.source[kind, str(ident)]
+                raise document.error(where, "chapters-content-twice", name=str(ident), other=joined.head.id)
+        mine.update(theirs)
+    joined.source.update(base.source)
+    joined.dice = base.dice or joined.dice
+    joined.shop = base.shop or joined.shop
+
+
+_TABLES = {
+    "characters": "character", "combat_cards": "card", "lines": "line", "disciplines": "discipline",
+    "items": "item", "effects": "effect", "humanity": "humanity", "profiles": "profile", "decks": "deck",
+    "allies": "ally", "summons": "summon", "districts": "district", "hunts": "hunt", "tiles": "tile",
+    "chapters": "chapter",
+}  # fmt: skip
+"""The tables of a pack that are joined, and the kind under which their sources are kept."""
