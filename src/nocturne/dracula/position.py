@@ -14,6 +14,7 @@ from msgspec.structs import asdict
 
 from nocturne.dracula.board import NOWHERE, PLACES, Link, Place, board_for, is_sea
 from nocturne.dracula.components import TRAIL_SPACES, PowerId, components
+from nocturne.dracula.fight_position import FightPosition, fight_frame, inspect_fight
 from nocturne.dracula.hunters import HunterPhase
 from nocturne.dracula.offering import kinds_of
 from nocturne.dracula.options import DraculaOptions
@@ -122,6 +123,7 @@ class DraculaPosition(_Written, frozen=True, kw_only=True):
     roadblocks: list[str] = []
     consecrated: str = ""
     hosts: list[str] = []
+    fight: FightPosition | None = None
 
 
 def set_up(position: DraculaPosition, options: DraculaOptions, seats: int, chance: Chance) -> DraculaState:
@@ -222,6 +224,8 @@ class _Setter:
         )
         self._decks(state)
         state.stack = self._stack(state)
+        if written.fight is not None:
+            state.stack.append(fight_frame(state, written.fight))
         return state
 
     # -- parts
@@ -499,5 +503,6 @@ def inspect(state: DraculaState) -> dict[str, Any]:
         "roadblocks": [link(number) for number in state.roadblocks],
         "consecrated": place(state.consecrated),
         "hosts": [place(there) for there in state.hosts],
+        "fight": inspect_fight(state),
         "stack": [type(frame).__name__ for frame in state.stack],
     }
