@@ -208,7 +208,7 @@ class DiscardSome(Frame):
             g.pop()
             settle_hand(g, self.victim)
             return None
-        args = {"card": f"printed:{self.key}", "seat": f"seat:{self.victim}"}
+        args = {"card": f"printed:{self.key}", "victim": f"seat:{self.victim}"}
         question = Question(self.seat, "vtes-ask-discard", **args)
         seen: set[int] = set()
         for card in cards:

@@ -56,6 +56,7 @@ def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: C
         seats=seats, chance=chance, stack=[], options=options, players=players, printed=printed,
         owner=tuple(owner), knows=[0] * len(printed),
     )  # fmt: skip
+    g.bank = -POOL * seats
     for seat, player in enumerate(players):
         g.shuffle(player.library)
         g.shuffle(player.crypt)
