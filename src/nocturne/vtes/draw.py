@@ -147,7 +147,7 @@ def _in_progress(table: VtesTable, words: Words) -> Iterator[str]:
         minion=name(action.minion),
         action=words(f"vtes-action-{action.kind}"),
         stealth=action.stealth,
-        card="-" if not action.printed else face_of(action.printed).name,
+        card="none" if not action.printed else face_of(action.printed).name,
     )
     if action.kind == "bleed":
         yield words("vtes-draw-bleed-of", amount=action.bleed)

@@ -83,7 +83,7 @@ vtes-do-play = Play { $card }{ $modes ->
    *[you] {""}
 }
 vtes-do-use = Use { $card }{ $ability ->
-    [-] {""}
+    [none] {""}
    *[other] : { $ability }
 }{ $who ->
     [minion] { " " }with { $minion }
@@ -208,7 +208,7 @@ vtes-draw-anarch = anarch
 vtes-draw-bleed = bleed { $amount }
 vtes-draw-strength = strength { $amount }
 vtes-draw-action = { $minion } { $action }{ $card ->
-    [-] {""}
+    [none] {""}
    *[other] { " " }({ $card })
 }, stealth { $stealth }.
 vtes-draw-bleed-of = Bleed of { $amount }.

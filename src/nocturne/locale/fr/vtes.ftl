@@ -83,7 +83,7 @@ vtes-do-play = Jouer { $card }{ $modes ->
    *[you] {""}
 }
 vtes-do-use = Utiliser { $card }{ $ability ->
-    [-] {""}
+    [none] {""}
    *[other] { " " }: { $ability }
 }{ $who ->
     [minion] { " " }avec { $minion }
@@ -208,7 +208,7 @@ vtes-draw-anarch = anarch
 vtes-draw-bleed = saignée { $amount }
 vtes-draw-strength = force { $amount }
 vtes-draw-action = { $minion } { $action }{ $card ->
-    [-] {""}
+    [none] {""}
    *[other] { " " }({ $card })
 }, discrétion { $stealth }.
 vtes-draw-bleed-of = Saignée de { $amount }.

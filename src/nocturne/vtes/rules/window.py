@@ -1,13 +1,14 @@
 """Windows: who may use what, when, and in which order (VTES-1.6.1.5).
 
-The acting Methuselah has the first opportunity, then the defending one, then the others clockwise; after any use
-it returns to the acting one; a window closes when all pass in turn. Here all who may act are asked at once, in
-secret, and their answers are taken in that order: an answer means "if everybody before me passes, I do this", which
-is the same thing and saves a table of people much waiting. An answer that was overtaken is never shown.
+The acting Methuselah has the first opportunity, then the defending one, then the others clockwise; after
+any use it returns to the acting one; a window closes when all pass in turn. Here all who may act are asked
+at once, in secret, and their answers are taken in that order: an answer means "if everybody before me
+passes, I do this", which is the same thing and saves a table of people much waiting. An answer that was
+overtaken is never shown.
 
-Who is asked depends on public facts only. With the option ``windows`` a table can narrow that to the windows for
-which a Methuselah's deck holds anything at all (``deck``, the default), or to those who can act right now (``able``,
-for simulations that do not care about what a question gives away).
+Who is asked depends on public facts only. With the option ``windows`` a table can narrow that to the
+windows for which a Methuselah's deck holds anything at all (``deck``, the default), or to those who can act
+right now (``able``, for simulations that do not care about what a question gives away).
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ class Use(Struct, frozen=True):
     minion: int = NONE
     ability: bool = False
     offer: str = ""
-    """Something else: "kept" (an optional maneuver or press), "maneuver" (of a weapon), "granted" (an ability given
-    for a while); see ``combat_effects``."""
+    """Something else: "kept" (an optional maneuver or press), "maneuver" (of a weapon), "granted" (an
+    ability given for a while); see ``combat_effects``."""
     aim: int = NONE
     """The retainer a strike card is aimed at."""
     weapon: int = NONE
@@ -123,7 +124,7 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
             continue
         if use.ability:
             name = g.face(use.card).abilities[use.mode].name
-            args["ability"] = f"word:{name}" if name else "-"
+            args["ability"] = f"word:{name}" if name else "none"
             key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
         else:
             args["mode"] = use.mode + 1
@@ -213,7 +214,8 @@ def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
 
 
 def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window) -> Iterator[Use]:
-    """The ways to announce a card: a strike card with each weapon it may use, at each target it may be aimed at."""
+    """The ways to announce a card: a strike card with each weapon it may use, at each target it may be
+    aimed at."""
     for effect in g.face(card).modes[index].effects:
         if isinstance(effect, v.Strike):
             from nocturne.vtes.rules.combat_effects import ways_to_strike
@@ -270,13 +272,18 @@ def span_of(ability: v.Ability) -> str:
     return ability.once or ("phase" if ability.mandatory else "")
 
 
+def word_of(card: int, index: int, ability: v.Ability) -> str:
+    """The word by which the use of an ability is remembered; those of a group share one."""
+    return f"ability:{card}:{ability.group or index}"
+
+
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     from nocturne.vtes.rules import limits, why
     from nocturne.vtes.rules.pay import why_not_pay
 
     ability = g.face(card).abilities[index]
-    if span_of(ability) and limits.used(g, f"ability:{card}:{index}", span_of(ability)):
+    if span_of(ability) and limits.used(g, word_of(card, index, ability), span_of(ability)):
         return why.USED_ALREADY
     if ability.master_action and g.players[seat].master_actions < 1:
         return why.NO_MASTER_ACTION
@@ -309,7 +316,7 @@ def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -
             return why.NOT_THIS_WINDOW
         if ability.as_type is CardType.ACTION_MODIFIER:
             return None if action.minion == minion else why.NOT_ACTING
-        return why.OWN_ACTION if action.seat == seat else why_not_reacting(g, minion)
+        return why.OWN_ACTION if action.seat == seat else why_not_reacting(g, minion, ability.usable_locked)
     if ability.as_type is CardType.COMBAT:
         combat = g.frame_of(Combat)
         return None if combat is not None and minion in combat.minions() else why.NOT_IN_COMBAT
