@@ -84,6 +84,8 @@ def usual_windows(mode: v.Mode) -> tuple[Window, ...]:
     if mode.wakes:
         return _WAKE
     if mode.type is CardType.COMBAT:
+        if any(isinstance(effect, v.Strike) and effect.maneuver for effect in mode.effects):
+            return (Window.RANGE, Window.STRIKE)  # played for its maneuver, or as a strike (VTES-6.4.2-08)
         return next((_COMBAT_BY_EFFECT[type(e)] for e in mode.effects if type(e) in _COMBAT_BY_EFFECT), ())
     if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION):
         for effect in mode.effects:

@@ -103,6 +103,8 @@ class Action(Frame):
     """It has come to its resolution, blocked or not."""
     no_bleed: bool = False
     """The bleed takes nothing and is not successful."""
+    failed: tuple[int, ...] = ()
+    """Whose attempts to block have failed."""
     used: tuple[Used, ...] = ()
     """What has been used on it so far."""
 
@@ -301,6 +303,18 @@ class Action(Frame):
         return True
 
 
+def note_used(g: VtesState, used: Used) -> None:
+    """Something was used while an action goes on, and not in a combat: for masks, which look back."""
+    from nocturne.vtes.rules.combat import Combat
+
+    for frame in reversed(g.stack):
+        if isinstance(frame, Combat):
+            return
+        if isinstance(frame, Action):
+            frame.used = (*frame.used, used)
+            return
+
+
 def current(g: VtesState) -> Action:
     """The action in progress."""
     action = g.frame_of(Action)
@@ -487,6 +501,11 @@ def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
 @performs(v.Unblocked)
 def _as_if_unblocked(g: VtesState, r: Resolve, effect: v.Unblocked) -> None:
     action = current(g)
+    from nocturne.vtes.rules.combat import current_combat
+
+    combat = current_combat(g)
+    if combat is not None and (combat.queued is not None or combat.diablerie):
+        return  # VTES-6.2.4-03, VTES-6.2.4-04: another combat, or a diablerie, rules it out
     # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.
     if action.blocked and not action.succeeded:
         action.continues = True

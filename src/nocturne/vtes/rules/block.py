@@ -149,7 +149,7 @@ def entering_combat(g: VtesState) -> tuple[int, ...]:
 
     combat = g.frame_of(Combat)
     if combat is not None:
-        return combat.minions() if combat.stage is Stage.BEGIN else ()
+        return combat.minions() if combat.stage in (Stage.BEGIN, Stage.BEFORE_COMBAT) else ()
     action = g.frame_of(Action)
     if action is None or not action.blocked or action.over:
         return ()
@@ -179,6 +179,7 @@ class Attempt(Frame):
             action.blocked = True
             return
         action.blocker = NONE
+        action.failed = (*action.failed, self.minion)
         g.tell(events.BlockFailed(self.minion))
         # VTES-6.2.2.1-08: the failed attempt settled, effects may be used again before the next decision.
 

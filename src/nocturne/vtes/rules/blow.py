@@ -1,7 +1,8 @@
-"""What a chosen strike is: its kinds, whether it works at the range, whether it is dodged, what damage it deals.
+"""What a chosen strike is: its kinds, whether it works at the range, whether it is dodged, what damage it
+deals.
 
-Nothing here changes anything. A strike card may use a weapon's strike; then it has two parts, the card's and the
-weapon's, and is everything that either of them is.
+Nothing here changes anything. A strike card may use a weapon's strike; then it has two parts, the card's
+and the weapon's, and is everything that either of them is.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ def parts_of(g: VtesState, blow: Blow) -> tuple[v.Strike, ...]:
 
 
 def kinds_of(g: VtesState, combat: Combat, blow: Blow) -> frozenset[str]:
-    """Everything a strike is (``StrikeKind``), with ``weapon:31`` and ``requires:pot`` for effects on one weapon or on
-    the cards of a Discipline."""
+    """Everything a strike is (``StrikeKind``), with ``weapon:31`` and ``requires:pot`` for effects on
+    one weapon or on the cards of a Discipline."""
     if blow.none:
         return frozenset()
     parts = parts_of(g, blow)
@@ -104,8 +105,8 @@ def has(g: VtesState, query: str, combat: Combat, blow: Blow) -> bool:
 
 
 def changes(g: VtesState, query: str, combat: Combat, blow: Blow) -> Iterator[int]:
-    """What effects change about a combatant's strikes, as far as they concern strikes of these kinds. The note of an
-    effect lists the kinds it needs; ``this-weapon`` is the card that speaks."""
+    """What effects change about a combatant's strikes, as far as they concern strikes of these kinds.
+    The note of an effect lists the kinds it needs; ``this-weapon`` is the card that speaks."""
     kinds = kinds_of(g, combat, blow)
     minion = blow.minion
     for modifier, source in queries.modifiers(g, query, minion):
@@ -113,8 +114,8 @@ def changes(g: VtesState, query: str, combat: Combat, blow: Blow) -> Iterator[in
             modifier.when is None or holds_for(g, modifier.when, source, minion)
         ):
             yield amount_for(g, modifier.amount, source, minion)
-    for effect in g.lasting:
-        if effect.what == query and effect.card == minion and _fits(effect.note, kinds, NONE, blow):
+    for effect in queries.passing(g, query, minion):
+        if _fits(effect.note, kinds, NONE, blow):
             yield effect.amount
 
 
@@ -125,12 +126,13 @@ def _fits(note: str, kinds: frozenset[str], source: int, blow: Blow) -> bool:
 
 
 def damage_of(g: VtesState, combat: Combat, blow: Blow, victim: int) -> tuple[int, int] | None:
-    """The normal and aggravated damage a strike deals; None when it is not of the kind that deals any, whatever is
-    added (VTES-6.4.6-21). What is added takes on the properties of the base damage (VTES-6.4.6-22), not the other way
-    round (VTES-6.4.6-23)."""
+    """The normal and aggravated damage a strike deals; None when it is not of the kind that deals any,
+    whatever is added (VTES-6.4.6-21). What is added takes on the properties of the base damage
+    (VTES-6.4.6-22), not the other way round (VTES-6.4.6-23)."""
     parts = parts_of(g, blow)
     r = Resolve(
-        seat=blow.seat, key=blow.key, path="", source=blow.source, minion=blow.minion, targets=blow.targets, x=blow.x
+        seat=blow.seat, key=blow.key, path="", source=blow.source, minion=blow.minion, targets=blow.targets,
+        x=blow.x,
     )  # fmt: skip
     base: int | None = None
     for part in parts:
@@ -162,7 +164,8 @@ def damage_of(g: VtesState, combat: Combat, blow: Blow, victim: int) -> tuple[in
 
 
 def is_vulnerable(g: VtesState, victim: int, weapon: int) -> bool:
-    """VTES-T-18: a vampire's vulnerability to a trait makes all damage from a weapon with that trait aggravated."""
+    """VTES-T-18: a vampire's vulnerability to a trait makes all damage from a weapon with that trait
+    aggravated."""
     if weapon == NONE or victim not in g.play or not g.face(victim).vampire:
         return False
     traits = g.face(weapon).keywords
@@ -171,7 +174,8 @@ def is_vulnerable(g: VtesState, victim: int, weapon: int) -> bool:
 
 
 def weapon_damage(g: VtesState, combat: Combat, weapon: int) -> int:
-    """VTES-6.4.6-29: what a weapon would inflict now, used by its bearer as a strike on a generic opponent."""
+    """VTES-6.4.6-29: what a weapon would inflict now, used by its bearer as a strike on a generic
+    opponent."""
     bearer = g.play[weapon].on
     best = 0
     for index in range(len(g.face(weapon).strikes)):
@@ -188,7 +192,9 @@ def aims_for(g: VtesState, combat: Combat, blow: Blow) -> list[int]:
     """The retainers a strike may be aimed at: at long range only, with what works there (VTES-6.4.7-02)."""
     if not combat.long or not works(g, combat, blow):
         return []
-    if not any(part.damage is not None or part.strength is not None or part.steal_blood for part in parts_of(g, blow)):
+    if not any(
+        part.damage is not None or part.strength is not None or part.steal_blood for part in parts_of(g, blow)
+    ):
         return []
     employer = g.play.get(combat.other(blow.minion))
     if employer is None:
@@ -212,7 +218,9 @@ def name_of(strike: v.Strike) -> str:
         return "vtes-strike-special"
     if strike.ranged:
         return "vtes-strike-ranged"
-    return "vtes-strike-hand" if strike.strength is not None or "hand" in strike.uses else "vtes-strike-damage"
+    return (
+        "vtes-strike-hand" if strike.strength is not None or "hand" in strike.uses else "vtes-strike-damage"
+    )
 
 
 # -- conditions
@@ -244,8 +252,8 @@ def deals_aggravated(g: VtesState, combat: Combat, blow: Blow) -> bool:
 
 
 def is_struck(g: VtesState, minion: int, how: str) -> bool:
-    """Whether a minion is the target of a strike being made that works at this range (``aggravated``: and would deal
-    aggravated damage)."""
+    """Whether a minion is the target of a strike being made that works at this range (``aggravated``:
+    and would deal aggravated damage)."""
     combat = current_combat(g)
     if combat is None or not combat.sides or minion not in combat.minions():
         return False

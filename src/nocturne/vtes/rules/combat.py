@@ -1,9 +1,9 @@
 """Combat: its rounds and their steps (VTES-6.4.1).
 
-``Combat`` is the procedure of one combat: before range, range, before strikes, the pairs of strikes, presses, end
-of round, and what follows its end. Strikes are chosen and resolved in ``strike``, damage is handled in ``damage``,
-what becomes of a vampire who cannot heal in ``torpor``; maneuvers, presses and the other effects that steer a
-combat are in ``combat_effects``.
+``Combat`` is the procedure of one combat: before range, range, before strikes, the pairs of strikes,
+presses, end of round, and what follows its end. Strikes are chosen and resolved in ``strike``, damage is
+handled in ``damage``, what becomes of a vampire who cannot heal in ``torpor``; maneuvers, presses and the
+other effects that steer a combat are in ``combat_effects``.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ class Tied(Struct, frozen=True, gc=False):
 
 
 class Blow(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A strike as it was chosen. ``path`` leads to its description in the tree of ``key``; without a key it is the
-    plain hand strike."""
+    """A strike as it was chosen. ``path`` leads to its description in the tree of ``key``; without a key
+    it is the plain hand strike."""
 
     minion: int
     seat: int
@@ -164,7 +164,8 @@ class Side(Plain, kw_only=True):
 
 
 class Combat(Frame):
-    """One combat between two ready minions. ``acting`` has the first opportunity at every step (VTES-6.4.1-02)."""
+    """One combat between two ready minions. ``acting`` has the first opportunity at every step
+    (VTES-6.4.1-02)."""
 
     acting: int
     defending: int
@@ -234,8 +235,8 @@ class Combat(Frame):
         return self.side(minion).seat if self.sides else NONE
 
     def broken(self, g: VtesState) -> bool:
-        """Whether it ends at once: by an effect, or because a combatant is not ready (VTES-6.4.3.2-05) or has come
-        under the other's control (VTES-6.4-03)."""
+        """Whether it ends at once: by an effect, or because a combatant is not ready (VTES-6.4.3.2-05)
+        or has come under the other's control (VTES-6.4-03)."""
         if self.ended or not (queries.is_ready(g, self.acting) and queries.is_ready(g, self.defending)):
             return True
         return g.play[self.acting].controller == g.play[self.defending].controller
@@ -318,7 +319,9 @@ class Combat(Frame):
         """A round opens with the window before range, after what happens by itself (VTES-FR-13)."""
         self.stage = Stage.BEFORE_RANGE
         self.round += 1
-        self.long = self.long_by_default if self.next_range == NONE else bool(self.next_range)  # VTES-6.4.2-01
+        self.long = (
+            self.long_by_default if self.next_range == NONE else bool(self.next_range)
+        )  # VTES-6.4.2-01
         self.range_set = self.next_range != NONE
         self.next_range = self.last_maneuver = self.last_press = NONE
         self.pair = 0
@@ -343,8 +346,8 @@ class Combat(Frame):
                 g.push(standing.deed.resolve())
 
     def hear_both(self, g: VtesState, kind: type[events.CombatMoment]) -> None:
-        """Cards in play that listen for a moment of the combat are told of it, once for each combatant. Nothing is
-        logged: by itself it is no event of the table."""
+        """Cards in play that listen for a moment of the combat are told of it, once for each combatant.
+        Nothing is logged: by itself it is no event of the table."""
         if kind.__name__ in g.ears:
             for minion in self.minions():
                 moment: Event = kind(minion, self.other(minion))
@@ -356,7 +359,8 @@ class Combat(Frame):
         g.push(Pair())
 
     def _after_pair(self, g: VtesState) -> None:
-        """A pair is over: the strikes still to be made come first (VTES-6.4.3.3-06), then more may be gained."""
+        """A pair is over: the strikes still to be made come first (VTES-6.4.3.3-06), then more may be
+        gained."""
         if any(side.additional for side in self.sides):
             self._strike(g)
             return
@@ -458,7 +462,8 @@ def strike_canceled(g: VtesState, minion: int) -> None:
 
 
 def begin_block_combat(g: VtesState, action: Any) -> None:
-    """What a successful block leads to (VTES-6.4-01, VTES-6.5.2-03); it begins when the frames above are done."""
+    """What a successful block leads to (VTES-6.4-01, VTES-6.5.2-03); it begins when the frames above are
+    done."""
     g.push(
         BlockCombat(
             acting=action.minion, blocker=action.blocker, leaving=action.kind is ActionKind.LEAVE_TORPOR
@@ -467,8 +472,8 @@ def begin_block_combat(g: VtesState, action: Any) -> None:
 
 
 class BlockCombat(Frame):
-    """The combat after a block is about to begin. A slave may take the place of a blocked vampire of his master clan
-    (VTES-T-13)."""
+    """The combat after a block is about to begin. A slave may take the place of a blocked vampire of his
+    master clan (VTES-T-13)."""
 
     acting: int
     blocker: int
@@ -521,19 +526,15 @@ def willing_slaves(g: VtesState, blocked: int) -> list[int]:
     found = []
     for minion in queries.ready_minions(g, g.play[blocked].controller):
         crypt = g.face(minion).crypt
-        if (
-            crypt is not None
-            and crypt.slave_of == clan
-            and minion != blocked
-            and not g.play[minion].locked
-        ):
+        if crypt is not None and crypt.slave_of == clan and minion != blocked and not g.play[minion].locked:
             found.append(minion)
     return found
 
 
 def begin_combat(g: VtesState, one: int, other: int, opening: tuple[Deed, ...] = ()) -> None:
-    """An effect causes a combat. During a combat it is queued, unless one is queued already (VTES-6.4.4-05)."""
-    if one == NONE or other == NONE or one == other:
+    """An effect causes a combat. During a combat it is queued, unless one is queued already
+    (VTES-6.4.4-05)."""
+    if NONE in (one, other) or one == other:
         return
     acting, defending = _who_is_acting(g, one, other)
     combat = current_combat(g)

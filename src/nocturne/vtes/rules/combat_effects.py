@@ -1,9 +1,9 @@
-"""What steers a combat: maneuvers and presses, effects that set the range, prolong or end the combat, forbid, grant
-or recur, and the conditions and amounts that look at a combat.
+"""What steers a combat: maneuvers and presses, effects that set the range, prolong or end the combat,
+forbid, grant or recur, and the conditions and amounts that look at a combat.
 
-``why_not_in_combat`` says why a card or ability may not be used in a combat as things stand, beside what its own text
-demands; ``offers_of`` lists what a Methuselah may use that is neither a card in hand nor an ability printed on a
-card in play.
+``why_not_in_combat`` says why a card or ability may not be used in a combat as things stand, beside what
+its own text demands; ``offers_of`` lists what a Methuselah may use that is neither a card in hand nor an
+ability printed on a card in play.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, is_struck, parts_of, strike_is, strike_of
 from nocturne.vtes.rules.combat import (
@@ -33,7 +32,7 @@ from nocturne.vtes.rules.combat import (
 )
 from nocturne.vtes.rules.damage import why_not_prevent
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, judges, node_at, performs, reckons
+from nocturne.vtes.rules.perform import Resolve, card_of, checks, judges, node_at, performs, reckons
 from nocturne.vtes.rules.strike import (
     ChooseStrike,
     blows_in_play,
@@ -244,6 +243,7 @@ def _after_combat(g: VtesState, r: Resolve, effect: v.AfterCombat) -> None:
 @performs(v.Forbid)
 def _forbid(g: VtesState, r: Resolve, effect: v.Forbid) -> None:
     combat = current_combat(g)
+    minions: tuple[int, ...]
     if effect.who == "both":
         minions = () if combat is None else combat.minions()
     else:
@@ -266,30 +266,6 @@ def _grant(g: VtesState, r: Resolve, effect: v.Grant) -> None:
     g.lasting.append(
         Lasting("ability", number, card=minion, until=effect.until, source=r.key, note=r.part("ability"))
     )
-
-
-@performs(v.Lasts)
-def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
-    """A modifier that holds for a while; its amount is reckoned now."""
-    from nocturne.vtes.rules.perform import seats_of
-
-    modifier = effect.modifier
-    points = amount(g, r, modifier.amount)
-    query = f"set:{modifier.query}" if modifier.sets else modifier.query
-    if effect.party is not None:
-        for seat in seats_of(g, r, effect.party):
-            until = _until(effect.until, seat)
-            g.lasting.append(Lasting(query, points, seat=seat, until=until, source=r.key, note=modifier.note))
-        return
-    card = card_of(g, r, effect.who)
-    if card != NONE:
-        seat = g.play[card].controller if card in g.play else r.seat
-        until = _until(effect.until, seat)
-        g.lasting.append(Lasting(query, points, card=card, until=until, source=r.key, note=modifier.note))
-
-
-def _until(until: str, seat: int) -> str:
-    return f"unlock:{seat}" if until == "unlock" else until
 
 
 # -- what may be used in a combat beside cards and abilities
@@ -324,7 +300,8 @@ def _kept(g: VtesState, combat: Combat, seat: int, window: Window) -> Iterator[U
 
 
 def _weapon_maneuvers(g: VtesState, combat: Combat, seat: int) -> Iterator[Use]:
-    """VTES-6.4.2-07: the optional maneuver of a weapon, or of another card that offers a strike, once each combat."""
+    """VTES-6.4.2-07: the optional maneuver of a weapon, or of another card that offers a strike, once
+    each combat."""
     for minion in combat.minions():
         if combat.seat(g, minion) != seat:
             continue
@@ -334,7 +311,8 @@ def _weapon_maneuvers(g: VtesState, combat: Combat, seat: int) -> Iterator[Use]:
 
 
 def why_not_maneuver_with(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
-    """Why a combatant may not use the maneuver of a strike that a card in play offers (VTES-6.4.2-09, -10)."""
+    """Why a combatant may not use the maneuver of a strike that a card in play offers (VTES-6.4.2-09,
+    -10)."""
     strike = strike_of(blow)
     if not strike.maneuver:
         return why.NOT_THIS_WINDOW
@@ -361,7 +339,9 @@ def why_not_granted(
 
     if ability.once and limits.used(g, f"granted:{effect.amount}", ability.once):
         return why.USED_ALREADY
-    r = Resolve(seat=seat, key=effect.source, path=f"{effect.note}.effects", source=effect.card, minion=effect.card)
+    r = Resolve(
+        seat=seat, key=effect.source, path=f"{effect.note}.effects", source=effect.card, minion=effect.card
+    )
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION
     if any(not has_target(g, r, target) for target in ability.targets):
@@ -444,8 +424,8 @@ def _why_not_effect(
 def _why_not_strike(
     g: VtesState, combat: Combat, r: Resolve, index: int, effect: v.Strike, window: Window
 ) -> Why | None:
-    """A strike is chosen when it is one's turn to choose, or in the range step for its maneuver (VTES-6.4.2-08). It is
-    possible if it is in any of the ways to make it."""
+    """A strike is chosen when it is one's turn to choose, or in the range step for its maneuver
+    (VTES-6.4.2-08). It is possible if it is in any of the ways to make it."""
     reason: Why | None = why.NO_TARGET
     for blow in variants(g, r, f"{r.path}.{index}"):
         reason = why_not_announce(g, combat, blow, window)
@@ -541,18 +521,6 @@ def _combat_is(g: VtesState, r: Resolve, wanted: v.CombatIs) -> bool:
 
 
 judges(v.StrikeIs)(strike_is)
-
-
-@judges(v.Compare)
-def _compare(g: VtesState, r: Resolve, condition: v.Compare) -> bool:
-    left, right = amount(g, r, condition.left), amount(g, r, condition.right)
-    match condition.how:
-        case "more":
-            return left > right
-        case "at-least":
-            return left >= right
-        case _:
-            return left == right
 
 
 @reckons(v.Tally)

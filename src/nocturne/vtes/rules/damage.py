@@ -1,8 +1,8 @@
 """Damage: prevention, then healing or loss of life (VTES-6.4.6).
 
-``Damage`` handles all damage that is inflicted at the same time, on however many victims. Each victim's controller
-may prevent, card by card; what is left is successfully inflicted and dealt with in one go, without interruption
-(VTES-6.4.6-18). Then come the consequences: torpor and burning, in ``torpor``.
+``Damage`` handles all damage that is inflicted at the same time, on however many victims. Each victim's
+controller may prevent, card by card; what is left is successfully inflicted and dealt with in one go,
+without interruption (VTES-6.4.6-18). Then come the consequences: torpor and burning, in ``torpor``.
 """
 
 from __future__ import annotations
@@ -160,8 +160,8 @@ def _as_taken(g: VtesState, hit: Hit) -> Hit:
 
 
 def _has(g: VtesState, query: str, hit: Hit) -> bool:
-    """Whether the victim has a property towards this damage; the note of an effect may ask for damage from a strike, or
-    from a kind of strike."""
+    """Whether the victim has a property towards this damage; the note of an effect may ask for damage
+    from a strike, or from a kind of strike."""
     words = {*hit.kinds, "strike"} if hit.strike else set()
     total = 0
     for modifier, source in queries.modifiers(g, query, hit.victim):
@@ -169,15 +169,15 @@ def _has(g: VtesState, query: str, hit: Hit) -> bool:
             modifier.when is None or holds_for(g, modifier.when, source, hit.victim)
         ):
             total += amount_for(g, modifier.amount, source, hit.victim)
-    for effect in g.lasting:
-        if effect.what == query and effect.card == hit.victim and words.issuperset(effect.note.split()):
+    for effect in queries.passing(g, query, hit.victim):
+        if words.issuperset(effect.note.split()):
             total += effect.amount
     return total > 0
 
 
 def _at_most(g: VtesState, victim: int, hits: list[Hit]) -> list[Hit]:
     """What goes beyond the most that can be inflicted on a minion in a round is prevented by itself."""
-    limits = [(effect.amount, effect.note) for effect in g.lasting if _caps(effect, victim)]
+    limits = [(effect.amount, effect.note) for effect in queries.passing(g, "most-damage", victim)]
     limits += [
         (amount_for(g, modifier.amount, source, victim), modifier.note)
         for modifier, source in queries.modifiers(g, "most-damage", victim)
@@ -231,9 +231,9 @@ def suffer(g: VtesState, victim: int, hits: list[Hit]) -> tuple[Fate, ...]:
 
 
 def _heal(g: VtesState, vampire: int, normal: int, aggravated: int, by: int) -> tuple[int, tuple[Fate, ...]]:
-    """Normal damage first (VTES-6.4.6-11): 1 blood heals a point (VTES-6.4.6-04). What cannot be healed wounds
-    (VTES-6.4.6-05); so does the first aggravated point on a healthy vampire, each further one costs a blood or
-    destroys him (VTES-6.4.6-06 to -08)."""
+    """Normal damage first (VTES-6.4.6-11): 1 blood heals a point (VTES-6.4.6-04). What cannot be healed
+    wounds (VTES-6.4.6-05); so does the first aggravated point on a healthy vampire, each further one
+    costs a blood or destroys him (VTES-6.4.6-06 to -08)."""
     blood = g.play[vampire].blood
     healed = min(normal, blood)
     was_wounded = is_wounded(g, vampire)
@@ -304,6 +304,8 @@ def can_prevent(g: VtesState, effect: v.Prevent, hit: Hit, disciplines: frozense
         return False
     if effect.kinds and not set(effect.kinds) & set(hit.kinds):
         return False
+    if set(effect.not_kinds) & set(hit.kinds):
+        return False
     if disciplines & set(hit.barred) or ("equipment" in hit.barred and queries.is_equipment(g, source)):
         return False
     return not hit.only or bool(disciplines & set(hit.only))
@@ -331,7 +333,11 @@ def _prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> None:
     damage: Damage | None = g.frame_of(Damage)
     if effect.until:
         words = [word for word, said in (("half", effect.half), ("strike", effect.strike)) if said]
-        words += [word for word, said in (("normal", not effect.aggravated), ("aggravated", not effect.normal)) if said]
+        words += [
+            word
+            for word, said in (("normal", not effect.aggravated), ("aggravated", not effect.normal))
+            if said
+        ]
         words += [f"kind:{kind}" for kind in effect.kinds]
         points = -1 if effect.amount is None else amount(g, r, effect.amount)
         g.lasting.append(
@@ -354,7 +360,11 @@ def _prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> None:
     if budget > 0:
         g.push(
             Preventing(
-                seat=r.seat, eligible=eligible, budget=budget, normal=effect.normal, aggravated=effect.aggravated
+                seat=r.seat,
+                eligible=eligible,
+                budget=budget,
+                normal=effect.normal,
+                aggravated=effect.aggravated,
             )
         )
 
@@ -368,8 +378,8 @@ def _budget(g: VtesState, r: Resolve, effect: v.Prevent, hits: list[Hit]) -> int
 
 
 class Preventing(Frame):
-    """Points being taken away from damage. Where aggravated and normal points compete, the player chooses, point by
-    point (VTES-6.4.6-12)."""
+    """Points being taken away from damage. Where aggravated and normal points compete, the player
+    chooses, point by point (VTES-6.4.6-12)."""
 
     seat: int
     eligible: tuple[int, ...]
@@ -402,7 +412,8 @@ class Preventing(Frame):
         self._take_points(g.frame_of(Damage), aggravated=choice.value)
 
     def _take_points(self, damage: Damage, aggravated: bool) -> None:
-        """One point; from what few effects can prevent last, so that a prevention for strikes still finds some."""
+        """One point; from what few effects can prevent last, so that a prevention for strikes still
+        finds some."""
         self.budget -= 1
         self.done += 1
         for index in sorted(self.eligible, key=lambda i: (damage.hits[i].strike, i)):
@@ -431,7 +442,9 @@ def _less_by(g: VtesState, hit: Hit, effect: Lasting) -> Hit:
     normal = 0 if "aggravated" in words else hit.normal
     aggravated = 0 if "normal" in words else hit.aggravated
     there = normal + aggravated
-    points = (there + 1) // 2 if "half" in words else there if effect.amount < 0 else min(there, effect.amount)
+    points = (
+        (there + 1) // 2 if "half" in words else there if effect.amount < 0 else min(there, effect.amount)
+    )
     if points:
         g.tell(events.DamagePrevented(hit.victim, points))
     gone = min(points, aggravated)  # the worse points first

@@ -1,4 +1,5 @@
-"""Diablerie: one indivisible act in five steps (VTES-6.5.5), followed by the question of a blood hunt (VTES-6.5.6).
+"""Diablerie: one indivisible act in five steps (VTES-6.5.5), followed by the question of a blood hunt
+(VTES-6.5.6).
 
 Effects come before it, in the window of a vampire being diablerized, or after it, never in between
 (VTES-6.5.5-07): what cards in play do about anything that happens in it waits until it is complete.
@@ -20,6 +21,9 @@ from nocturne.vtes.rules.torpor import Doom, is_red_list, why_not_diablerize
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region, Window
+
+DIABLERIST = "diablerie:"
+"""Before the number of a turn: the mark of a vampire who committed diablerie in it."""
 
 
 class Diablerie(Frame):
@@ -96,13 +100,14 @@ class Diablerie(Frame):
         for card in cards:
             ref = f"card:{card}"
             question.offer(
-                f"take:{card}", "vtes-do-take", card, args={"card": ref}, subjects=(ref,), rules=("VTES-6.5.5-03",)
+                f"take:{card}", "vtes-do-take", card, args={"card": ref}, subjects=(ref,),
+                rules=("VTES-6.5.5-03",),
             )  # fmt: skip
         return question
 
     def _ask_discipline(self, g: VtesState) -> Question | None:
-        """Step 4: a Discipline card from hand, ash heap or library (VTES-6.5.5-05). Looking through the library is
-        a choice of its own, because the library is shuffled afterwards."""
+        """Step 4: a Discipline card from hand, ash heap or library (VTES-6.5.5-05). Looking through the
+        library is a choice of its own, because the library is shuffled afterwards."""
         seat = g.play[self.diablerist].controller
         player = g.players[seat]
         piles = [player.library] if self.searching else [player.hand, player.ash]
@@ -117,7 +122,8 @@ class Diablerie(Frame):
                     seen.add(g.printed[card])
                     ref = f"printed:{g.printed[card]}"
                     question.offer(
-                        f"discipline:{card}", "vtes-do-take", card, args={"card": ref}, subjects=(f"card:{card}",)
+                        f"discipline:{card}", "vtes-do-take", card, args={"card": ref},
+                        subjects=(f"card:{card}",), rules=("VTES-6.5.5-05",),
                     )  # fmt: skip
         if len(question.options) == 1 and not self.searching:
             self.step = 5
@@ -151,6 +157,8 @@ class Diablerie(Frame):
 
     def _complete(self, g: VtesState) -> None:
         g.pop()
+        marks = g.play[self.diablerist].marks
+        g.put(self.diablerist, marks=(*marks, f"{DIABLERIST}{g.turn}"))
         g.tell(events.Diablerized(self.diablerist, self.victim))
         if self.red_list:
             from nocturne.vtes.rules.red_list import red_list_burned

@@ -905,6 +905,10 @@ def _burn(g: VtesState, r: Resolve, effect: v.Burn) -> None:
     if card in g.limbo:
         g.limbo.remove(card)
         g.to_ash(card)
+    elif card in g.play and g.face(card).minion:
+        from nocturne.vtes.rules.torpor import burn_minion
+
+        burn_minion(g, card, r.minion)
     else:
         counters.burn_card(g, card)
 
@@ -945,17 +949,32 @@ class MayFrame(Frame):
     path: str
     seat: int
 
-    def run(self, g: VtesState) -> Question:
+    def _cost(self, r: Resolve) -> v.Cost | None:
+        effect = node_at(r.key, self.path)
+        assert isinstance(effect, v.May)
+        return effect.cost
+
+    def run(self, g: VtesState) -> Question | None:
+        from nocturne.vtes.rules.pay import why_not_pay
+
         r: Resolve = g.stack[self.resolve]
+        cost = self._cost(r)
+        reason = None if cost is None else why_not_pay(g, self.seat, cost, r.minion, r.source, r.x)
+        if reason is not None:
+            g.pop()  # it cannot be paid: there is nothing to choose
+            return None
         question = Question(self.seat, "vtes-ask-may", card=f"printed:{r.key}")
         question.offer("yes", "vtes-do-yes")
         question.offer("no", "vtes-do-no")
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
+        from nocturne.vtes.rules.pay import pay
+
         r: Resolve = g.stack[self.resolve]
         g.pop()
-        if choice.key == "yes":
+        cost = self._cost(r)
+        if choice.key == "yes" and (cost is None or pay(g, self.seat, cost, r.minion, r.source, r.x)):
             inner = r.inner("do")
             inner.path = f"{self.path}.do"
             g.push(inner)

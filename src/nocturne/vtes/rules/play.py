@@ -1,7 +1,8 @@
 """Playing a card: targets, announcement, the as-played window, cost, replacement, effect (VTES-1.6.1).
 
-Every choice that defines the effect is made first (VTES-1.6.1.1-04); then the card is shown; then only cancels and
-wakes may be used (VTES-1.6.1.1-05); then it is replaced (VTES-1.6.1.1-06); then it takes effect.
+Every choice that defines the effect is made first (VTES-1.6.1.1-04); then the card is shown; then only
+cancels and wakes may be used (VTES-1.6.1.1-05); then it is replaced (VTES-1.6.1.1-06); then it takes
+effect.
 """
 
 from __future__ import annotations
@@ -14,8 +15,17 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.hand import owe, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, amount, has_target, holds, matches, node_at, offer_targets
-from nocturne.vtes.rules.window import Opportunity, span_of
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    card_of,
+    has_target,
+    holds,
+    matches,
+    node_at,
+    offer_targets,
+)
+from nocturne.vtes.rules.window import Opportunity, span_of, word_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
@@ -93,26 +103,33 @@ class Announcing(Frame):
         target, chosen, _end = found
         question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
         offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
-        self._drop_unaffordable(g, question)
+        self._drop_impossible(g, question)
         if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
             question.offer("none", "vtes-do-none")
         return question
 
-    def _drop_unaffordable(self, g: VtesState, question: Question) -> None:
-        """Leave out targets that make it cost more than can be paid."""
+    def is_action(self, g: VtesState) -> bool:
+        """Whether an action is being announced."""
+        return False
+
+    def _drop_impossible(self, g: VtesState, question: Question) -> None:
+        """Leave out targets that make it cost more than can be paid, and those actions may not be aimed at."""
         keep = [
             i
             for i, (kind, target) in enumerate(question.values)
-            if kind != "card"
-            or not queries.surcharge(g, target, self.card)
-            or why_not_pay(
-                g, self.seat, self.cost(g), self.minion, self.card, self.x, (*self.targets, target)
-            )
-            is None
+            if kind != "card" or self._may_aim_at(g, target)
         ]
         if len(keep) < len(question.values):
             question.options = [question.options[i] for i in keep]
             question.values = [question.values[i] for i in keep]
+
+    def _may_aim_at(self, g: VtesState, target: int) -> bool:
+        if self.is_action(g) and untouchable(g, self.seat, target):
+            return False
+        if not queries.surcharge(g, target, self.card):
+            return True
+        aimed = (*self.targets, target)
+        return why_not_pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, aimed) is None
 
     def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:
         """The target to choose now (each stands for as many choices as its number says), how many were chosen
@@ -145,6 +162,13 @@ class Announcing(Frame):
             self.victims = (*self.victims, chosen)
 
 
+def untouchable(g: VtesState, seat: int, target: int) -> bool:
+    """Whether a card keeps a minion from being the target of other Methuselahs' actions."""
+    if target not in g.play or g.play[target].controller == seat:
+        return False
+    return queries.modified(g, "may-be-targeted", target, 0) < 0
+
+
 def _depends_on_target(value: v.Amount) -> bool:
     return isinstance(value, v.Stat) and value.of == "target"
 
@@ -160,6 +184,9 @@ class Play(Announcing):
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         mode = g.face(self.card).modes[self.mode]
         return mode.targets, mode.number
+
+    def is_action(self, g: VtesState) -> bool:
+        return g.face(self.card).modes[self.mode].type in ACTION_TYPES
 
     def cost(self, g: VtesState) -> v.Cost:
         face = g.face(self.card)
@@ -189,6 +216,8 @@ class Play(Announcing):
         minion = None if self.minion == NONE else self.minion
         g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode))
         note_played(g, self.seat, face.key, mode, self.minion)
+        if mode.once:
+            limits.note(g, once_word(g, self.card, self.mode, self.minion), mode.once)
         # VTES-1.6.1.5: cancels and wakes, in the order of the turn or action.
         g.push(Opportunity(window=Window.AS_PLAYED, first=first_seat(g), second=NONE))
 
@@ -239,7 +268,7 @@ class UseAbility(Announcing):
         g.pop()
         ability = g.face(self.card).abilities[self.ability]
         if span_of(ability):
-            limits.note(g, f"ability:{self.card}:{self.ability}", span_of(ability))
+            limits.note(g, word_of(self.card, self.ability, ability), span_of(ability))
         if ability.master_action:
             g.players[self.seat].master_actions -= 1
         if ability.discard_action:
@@ -252,7 +281,8 @@ class UseAbility(Announcing):
 
 
 class UseGranted(Announcing):
-    """An ability that an effect has given a minion for a while (``Grant``). It is read off the card it came from."""
+    """An ability that an effect has given a minion for a while (``Grant``). It is read off the card it
+    came from."""
 
     key: int = 0
     path: str = ""
@@ -328,8 +358,21 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
         limits.note(g, f"trifle:{seat}")
 
 
+def once_word(g: VtesState, card: int, index: int, minion: int) -> str:
+    """The word by which "only one each round" and the like is remembered: by card and minion, by mode,
+    or by a keyword that several cards share; ammo is counted by the weapon it is for."""
+    mode = g.face(card).modes[index]
+    if mode.once_word == "ammo":
+        r = Resolve(seat=NONE, key=g.printed[card], path="", source=card, minion=minion)
+        return f"once:{card_of(g, r, 'weapon')}:ammo"
+    if mode.once_word:
+        return f"once:{minion}:{mode.once_word}"
+    return f"once:{minion}:{g.printed[card]}" + (f":{index}" if mode.once_mode else "")
+
+
 def account_master(g: VtesState, seat: int, mode: v.Mode) -> None:
-    """A trifle that was not canceled gives one extra master phase action, once a phase (VTES-1.6.2-16 to -18)."""
+    """A trifle that was not canceled gives one extra master phase action, once a phase (VTES-1.6.2-16 to
+    -18)."""
     if not mode.trifle:
         return
     player = g.players[seat]
@@ -383,8 +426,8 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
 
 
 def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, window: Window) -> Why | None:
-    """Why a card may not be played in a mode by a minion in a window; None when it may. The one place that decides:
-    windows offer what gets None, and "why can't I?" tells the rest."""
+    """Why a card may not be played in a mode by a minion in a window; None when it may. The one place
+    that decides: windows offer what gets None, and "why can't I?" tells the rest."""
     from nocturne.vtes.rules.combat_effects import why_not_in_combat
 
     face = g.face(card)
@@ -392,6 +435,8 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     if window not in mode.windows:
         return why.NOT_THIS_WINDOW
     reason = _why_not_now(g, seat, mode, minion, face.key, window)
+    if reason is None and mode.once and limits.used(g, once_word(g, card, index, minion), mode.once):
+        reason = why.ONCE_IN_SPAN
     if reason is None and minion != NONE:
         reason = why_not_meeting(g, card, mode, minion)
     elif reason is None and mode.type is not CardType.CONVICTION:
@@ -510,7 +555,8 @@ def _why_not_needed(g: VtesState, mode: v.Mode, minion: int) -> Why | None:
 
 
 def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
-    """Whether a minion meets a card's requirements (VTES-1.6.1.3-01): Disciplines, clan, sect, title, capacity."""
+    """Whether a minion meets a card's requirements (VTES-1.6.1.3-01): Disciplines, clan, sect, title,
+    capacity."""
     face, now = g.face(card), g.play[minion]
     printed = face.library
     if now.contested:

@@ -42,8 +42,8 @@ def is_retainer(g: VtesState, card: int) -> bool:
 
 
 def is_equipment(g: VtesState, card: int) -> bool:
-    """Whether a card in play is equipment: an equipment that is a location is not (VTES-6.1.3-08), another card may
-    become one."""
+    """Whether a card in play is equipment: an equipment that is a location is not (VTES-6.1.3-08),
+    another card may become one."""
     if card not in g.play:
         return False
     face = g.face(card)
@@ -117,6 +117,13 @@ def modified(g: VtesState, query: str, card: int, base: int, note: str | None = 
             else:
                 total += effect.amount
     return base + total
+
+
+def passing(g: VtesState, query: str, card: int) -> Iterator[Lasting]:
+    """The passing effects on a query that are about a card now."""
+    for effect in g.lasting:
+        if effect.what == query and _touches(g, effect, card):
+            yield effect
 
 
 def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
@@ -328,15 +335,7 @@ def bleed(g: VtesState, card: int) -> int:
 
 def strength(g: VtesState, card: int) -> int:
     """A minion's strength: 1 unless something says otherwise (VTES-6.4.5.1-02)."""
-    return max(0, modified(g, "strength", card, set_to(g, "strength", card, g.face(card).strength)))
-
-
-def set_to(g: VtesState, query: str, card: int, base: int) -> int:
-    """What an effect sets a printed number to; the latest one counts."""
-    for effect in reversed(g.lasting):
-        if effect.what == f"set:{query}" and effect.card == card:
-            return effect.amount
-    return base
+    return max(0, modified(g, "strength", card, g.face(card).strength))
 
 
 def printed_bonus(g: VtesState, card: int, bonus: Bonus) -> int:

@@ -1,8 +1,9 @@
 """Strikes: choosing them, resolving them pair by pair, and what they do (VTES-6.4.3, VTES-6.4.5).
 
-``Pair`` is the procedure of one pair of strikes. Each combatant chooses in turn (``ChooseStrike``), the second
-knowing what the first has chosen; then strikes that end the combat resolve, then those with first strike, then the
-others. What strikes do is collected first and the damage handled together afterwards (VTES-6.4.3.2-04).
+``Pair`` is the procedure of one pair of strikes. Each combatant chooses in turn (``ChooseStrike``), the
+second knowing what the first has chosen; then strikes that end the combat resolve, then those with first
+strike, then the others. What strikes do is collected first and the damage handled together afterwards
+(VTES-6.4.3.2-04).
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from nocturne.vtes.rules.damage import Damage, Hit
 from nocturne.vtes.rules.pay import pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, performs
 from nocturne.vtes.rules.torpor import Fate, lost_last_life
-from nocturne.vtes.rules.window import Opportunity, Use, begin_use, offer_uses, uses_of
+from nocturne.vtes.rules.window import Use, begin_use, offer_uses, uses_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -41,8 +42,8 @@ from nocturne.vtes.terms import NONE, Window
 
 
 def blows_in_play(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
-    """The strikes a combatant has without playing a card: his hands, his own, those of his weapons and other cards
-    (VTES-6.4.3.1-01)."""
+    """The strikes a combatant has without playing a card: his hands, his own, those of his weapons and
+    other cards (VTES-6.4.3.1-01)."""
     now = g.play[minion]
     bare = Blow(minion, now.controller)
     yield bare
@@ -52,9 +53,7 @@ def blows_in_play(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
             continue
         weapon = source if "weapon" in face.keywords else NONE
         for index in range(len(face.strikes)):
-            blow = Blow(
-                minion, now.controller, g.printed[source], f"strikes.{index}", source, weapon=weapon
-            )
+            blow = Blow(minion, now.controller, g.printed[source], f"strikes.{index}", source, weapon=weapon)
             yield blow
             for aim in aims_for(g, combat, blow):
                 yield msgspec.structs.replace(blow, aim=aim)
@@ -127,8 +126,8 @@ def roles(blow: Blow, path: str = "") -> Resolve:
 
 
 class ChooseStrike(Frame):
-    """A combatant chooses his strike for the pair (VTES-6.4.3.1). When it is announced, everybody may use what fits
-    the moment."""
+    """A combatant chooses his strike for the pair (VTES-6.4.3.1). When it is announced, everybody may
+    use what fits the moment."""
 
     minion: int
 
@@ -154,7 +153,8 @@ class ChooseStrike(Frame):
         return self._ask(g, combat, side)
 
     def _settle(self, g: VtesState, combat: Combat, side: Side) -> bool:
-        """Whether there is nothing to choose: no strike is left to him, or he is committed to a strike card."""
+        """Whether there is nothing to choose: no strike is left to him, or he is committed to a strike
+        card."""
         done = side.committed if combat.pair == 0 else None
         if queries.forbidden(g, self.minion, "strike"):
             announce(g, side, Blow(self.minion, side.seat, none=True))
@@ -244,8 +244,8 @@ def announce(g: VtesState, side: Side, blow: Blow) -> None:
 
 @performs(v.Strike)
 def _strike_card(g: VtesState, r: Resolve, effect: v.Strike) -> None:
-    """A strike card was played, or an ability that strikes was used. In the range step its maneuver is made and
-    commits him to it (VTES-6.4.2-08, VTES-6.4.2-09); else it is his strike for the pair."""
+    """A strike card was played, or an ability that strikes was used. In the range step its maneuver is
+    made and commits him to it (VTES-6.4.2-08, VTES-6.4.2-09); else it is his strike for the pair."""
     from nocturne.vtes.rules.combat import Stage
     from nocturne.vtes.rules.combat_effects import maneuver
 
@@ -365,8 +365,8 @@ class Pair(Frame):
             self.group = combat.minions()
 
     def _end_combat(self, g: VtesState, combat: Combat, enders: list[Blow]) -> None:
-        """VTES-6.4.5.6-01: before everything else. What else the strike does comes after the combat, but for an
-        unlock, which comes before (VTES-6.4.5.6-04)."""
+        """VTES-6.4.5.6-01: before everything else. What else the strike does comes after the combat, but
+        for an unlock, which comes before (VTES-6.4.5.6-04)."""
         combat.ended = True
         for blow in enders:
             g.tell(events.CombatEndedBy(blow.minion))
@@ -380,8 +380,8 @@ class Pair(Frame):
                     combat.aftermath = (Deed.of(roles(blow), path), *combat.aftermath)
 
     def _prepare(self, g: VtesState, combat: Combat) -> None:
-        """The amount of damage is settled as resolution begins. What happens by itself in every round joins the
-        initial strikes that have no first strike."""
+        """The amount of damage is settled as resolution begins. What happens by itself in every round
+        joins the initial strikes that have no first strike."""
         self.step = 4
         self.collecting = True
         for minion in self.group:
@@ -418,7 +418,8 @@ class Pair(Frame):
                     g.push(tied.deed.resolve())
 
     def _steal_blood(self, g: VtesState, combat: Combat, landed: list[Blow]) -> None:
-        """VTES-6.4.5.7-01: counters move before damage is handled; two who steal from each other do so at once."""
+        """VTES-6.4.5.7-01: counters move before damage is handled; two who steal from each other do so
+        at once."""
         taken: list[tuple[Blow, int, int]] = []
         for blow in landed:
             wanted = sum(amount(g, roles(blow), part.steal_blood) for part in parts_of(g, blow))
@@ -465,7 +466,9 @@ class Pair(Frame):
             if side.blow is not None and not side.blow.none:
                 for part in parts_of(g, side.blow):
                     if part.more is not None and why_not_more(g, combat, side.minion, part.more) is None:
-                        gain_strikes(g, combat, side.minion, part.more, amount(g, roles(side.blow), part.more.amount))
+                        gain_strikes(
+                            g, combat, side.minion, part.more, amount(g, roles(side.blow), part.more.amount)
+                        )
 
 
 def parts_with_paths(g: VtesState, blow: Blow) -> list[tuple[v.Strike, str]]:
@@ -496,8 +499,8 @@ def _ends(g: VtesState, blow: Blow) -> bool:
 
 
 def _lands(g: VtesState, combat: Combat, blow: Blow) -> bool:
-    """Whether a strike has its effect on its target: it works at this range, is not dodged, and the weapon is still
-    his (VTES-6.4.5.4-02)."""
+    """Whether a strike has its effect on its target: it works at this range, is not dodged, and the
+    weapon is still his (VTES-6.4.5.4-02)."""
     if blow.none or not works(g, combat, blow) or is_dodged(g, combat, blow):
         return False
     if blow.weapon != NONE and (blow.weapon not in g.play or g.play[blow.weapon].on != blow.minion):
@@ -534,7 +537,8 @@ def _tell_outcome(g: VtesState, combat: Combat, blow: Blow) -> None:
 
 
 class TakeFrom(Frame):
-    """A strike destroys or steals one of the opponent's cards; the striker chooses which (VTES-6.4.5.2-01)."""
+    """A strike destroys or steals one of the opponent's cards; the striker chooses which
+    (VTES-6.4.5.2-01)."""
 
     striker: int
     seat: int
@@ -584,8 +588,8 @@ def _equipment_or_retainer(g: VtesState, card: int) -> bool:
 
 
 def hand_over(g: VtesState, card: int, minion: int) -> None:
-    """A card goes from one minion to another, who keeps it (VTES-6.4.5.3-01); in a combat he cannot use it this round
-    (VTES-6.4.5.3-02)."""
+    """A card goes from one minion to another, who keeps it (VTES-6.4.5.3-01); in a combat he cannot use
+    it this round (VTES-6.4.5.3-02)."""
     from nocturne.vtes.rules.control import move_card
 
     move_card(g, card, minion)
@@ -605,8 +609,8 @@ def _move_equipment(g: VtesState, r: Resolve, effect: v.MoveEquipment) -> None:
 
 
 def why_not_more(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrikes) -> Why | None:
-    """Why a combatant may not gain additional strikes (VTES-6.4.3.3-05, VTES-6.4.3.3-06). Being unable to strike is no
-    reason (VTES-6.4.3.3-07)."""
+    """Why a combatant may not gain additional strikes (VTES-6.4.3.3-05, VTES-6.4.3.3-06). Being unable
+    to strike is no reason (VTES-6.4.3.3-07)."""
     if combat.pair == 0:
         return why.STRIKES_NOT_YET
     if queries.forbidden(g, minion, "additional"):
@@ -633,9 +637,10 @@ def gain_strikes(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrike
 @performs(v.MoreStrikes)
 def _more_strikes(g: VtesState, r: Resolve, effect: v.MoreStrikes) -> None:
     combat = current_combat(g)
-    if combat is not None and r.minion in combat.minions():
-        if why_not_more(g, combat, r.minion, effect) is None:
-            gain_strikes(g, combat, r.minion, effect, amount(g, r, effect.amount))
+    if combat is None or r.minion not in combat.minions():
+        return
+    if why_not_more(g, combat, r.minion, effect) is None:
+        gain_strikes(g, combat, r.minion, effect, amount(g, r, effect.amount))
 
 
 @performs(v.DamageMore)
@@ -660,7 +665,9 @@ def _damage_more(g: VtesState, r: Resolve, effect: v.DamageMore) -> None:
         weapon = r.source if queries.is_weapon(g, r.source) else card_of(g, r, "weapon")
         words.append(f"weapon:{weapon}")
     query = "aggravated-damage" if effect.aggravated else "damage"
-    g.lasting.append(Lasting(query, more, card=minion, until=effect.until, source=r.key, note=" ".join(words)))
+    g.lasting.append(
+        Lasting(query, more, card=minion, until=effect.until, source=r.key, note=" ".join(words))
+    )
 
 
 @performs(v.Rider)
@@ -693,8 +700,9 @@ def _choose_again(g: VtesState, r: Resolve, effect: v.ChooseAgain) -> None:
     canceled = side.blow
     if canceled is None or canceled.none:
         return
-    combat.kept = tuple(kept for kept in combat.kept if kept.source != canceled.source or canceled.source == NONE)
+    combat.kept = tuple(
+        kept for kept in combat.kept if kept.source != canceled.source or canceled.source == NONE
+    )
     side.blow = Blow(minion, side.seat, none=True) if effect.lost else None
     side.committed = None
     g.tell(events.StrikeCanceled(minion))
-

@@ -1,7 +1,7 @@
 """Torpor and the ends of minions: going to torpor, being burned, leaving torpor, being rescued (VTES-6.5).
 
-``Fates`` is what becomes of one or several minions at the same moment. Each fate has a window of its own just before
-it happens, for effects that replace it. Diablerie has its own module.
+``Fates`` is what becomes of one or several minions at the same moment. Each fate has a window of its own
+just before it happens, for effects that replace it. Diablerie has its own module.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def lost_last_life(g: VtesState, card: int, by: int = NONE) -> tuple[Fate, ...]:
 
 
 class Fates(Frame):
-    """Fates that come at the same moment. Who is both to be burned and to go to torpor goes there first if his
-    controller likes (VTES-6.5.1-05)."""
+    """Fates that come at the same moment. Who is both to be burned and to go to torpor goes there first
+    if his controller likes (VTES-6.5.1-05)."""
 
     fates: tuple[Fate, ...]
     at: int = 0
@@ -96,7 +96,8 @@ class Fates(Frame):
 
 
 class Doom(Frame):
-    """One minion on his way to torpor or to the ash heap. The window is the moment for effects that replace it."""
+    """One minion on his way to torpor or to the ash heap. The window is the moment for effects that
+    replace it."""
 
     card: int
     kind: Literal["torpor", "burn", "no-life"]
@@ -183,8 +184,8 @@ def _befall(g: VtesState, fate: Fate) -> None:
 
 
 def is_doomed(g: VtesState, minion: int) -> bool:
-    """VTES-6.4.6-14: being burned or going to torpor now, or no longer ready for having gone. One who is to go later
-    is not (VTES-6.4.6-15)."""
+    """VTES-6.4.6-14: being burned or going to torpor now, or no longer ready for having gone. One who is
+    to go later is not (VTES-6.4.6-15)."""
     if not queries.is_ready(g, minion):
         return True
     for frame in reversed(g.stack):
@@ -258,7 +259,19 @@ def _rescue(g: VtesState, r: Resolve, effect: v.Rescue) -> None:
 
 @judges(v.Doomed)
 def _doomed(g: VtesState, r: Resolve, condition: v.Doomed) -> bool:
-    return is_doomed(g, card_of(g, r, condition.who))
+    card = card_of(g, r, condition.who)
+    if condition.to_torpor:
+        return any(
+            isinstance(frame, Doom) and frame.card == card and frame.kind == "torpor" and not frame.spared
+            for frame in g.stack
+        )
+    return is_doomed(g, card)
+
+
+@judges(v.CanDiablerize)
+def _can_diablerize(g: VtesState, r: Resolve, condition: v.CanDiablerize) -> bool:
+    card = card_of(g, r, condition.who)
+    return card in g.play and why_not_diablerize(g, card) is None
 
 
 # -- actions of and on vampires in torpor

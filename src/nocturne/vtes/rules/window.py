@@ -149,7 +149,8 @@ def _offer_other(
     if use.offer == "granted":
         effect = g.lasting[use.mode]
         args["card"] = f"printed:{effect.source}"
-        question.offer(f"granted:{use.minion}:{effect.source}:{effect.amount}", "vtes-do-granted", use, args=args, subjects=subjects)
+        key = f"granted:{use.minion}:{effect.source}:{effect.amount}"
+        question.offer(key, "vtes-do-granted", use, args=args, subjects=subjects)
         return
     question.offer(
         f"{use.offer}:{use.card}:{use.mode}", f"vtes-do-{use.offer}", use, args=args, subjects=subjects
