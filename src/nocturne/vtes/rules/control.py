@@ -204,8 +204,12 @@ def banish(g: VtesState, card: int) -> None:
 @performs(v.TakeControl)
 def _take_control(g: VtesState, r: Resolve, effect: v.TakeControl) -> None:
     card, seats = card_of(g, r, effect.who), seats_of(g, r, effect.party)
-    if card in g.play and seats:
-        take_control(g, card, seats[0], effect.until)
+    if card not in g.play or not seats:
+        return
+    host = NONE if effect.onto is None else card_of(g, r, effect.onto)
+    if host in g.play and g.play[card].on != NONE:
+        move_card(g, card, host)
+    take_control(g, card, seats[0], effect.until)
 
 
 @performs(v.MoveTo)

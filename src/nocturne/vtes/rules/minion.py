@@ -17,7 +17,7 @@ from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
-from nocturne.vtes.rules.play import ACTION_TYPES, Announcing, Play, why_not_play
+from nocturne.vtes.rules.play import ACTION_TYPES, Announcing, Play, untouchable, why_not_play
 from nocturne.vtes.rules.window import abilities_of, begin_use, offer_uses
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
@@ -213,8 +213,9 @@ def why_not_card_action(g: VtesState, minion: int, card: int, index: int, mode: 
         reason = why_not_political(g, minion, g.printed[card], f"modes.{index}")
         if reason is not None:
             return reason
-    if why_sterile(g, minion, mode.effects) is not None:
-        return why.STERILE
+    reason = why_sterile(g, minion, card, mode.effects)
+    if reason is not None:
+        return reason
     return why_not_play(g, seat, card, index, minion, Window.MINION)
 
 
@@ -230,15 +231,15 @@ def why_not_political(g: VtesState, minion: int, key: int, path: str) -> Why | N
     return None
 
 
-def why_sterile(g: VtesState, minion: int, effects: tuple[v.Effect, ...]) -> Why | None:
-    """A sterile vampire takes no action that puts another vampire into play (VTES-T-14)."""
-    if not any(isinstance(effect, PUTS_VAMPIRES) for effect in effects):
+def why_sterile(g: VtesState, minion: int, card: int, effects: tuple[v.Effect, ...]) -> Why | None:
+    """A sterile vampire takes no action that puts another vampire into play (VTES-T-14): from a crypt, or
+    by a card that becomes one."""
+    if not queries.has_trait(g, minion, Trait.STERILE):
         return None
-    return why.STERILE if queries.has_trait(g, minion, Trait.STERILE) else None
-
-
-PUTS_VAMPIRES = (v.BringOut,)
-"""The effects that put vampires into play."""
+    becomes = "vampire" in g.face(card).keywords
+    if any(isinstance(e, v.BringOut) or (becomes and isinstance(e, v.PutInPlay)) for e in effects):
+        return why.STERILE
+    return None
 
 
 class BeginInPlay(Announcing):
@@ -248,6 +249,9 @@ class BeginInPlay(Announcing):
 
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         return g.face(self.card).actions[self.index].targets, None
+
+    def is_action(self, g: VtesState) -> bool:
+        return True
 
     def cost(self, g: VtesState) -> v.Cost:
         return g.face(self.card).actions[self.index].cost
@@ -261,11 +265,23 @@ class BeginInPlay(Announcing):
         extra = 1 if offered.kind is ActionKind.HUNT else 0
         action = Action(
             seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True, mode=self.index,
-            targets=self.targets, victims=self.victims, x=self.x, stealth=offered.stealth + extra,
+            targets=(*aimed_at(g, self.card, self.index), *self.targets), victims=self.victims, x=self.x,
+            stealth=offered.stealth + extra,
         )  # fmt: skip
         action.directed_at = directed_at(g, action)
         g.push(action)
         return None
+
+
+def aimed_at(g: VtesState, card: int, index: int) -> tuple[int, ...]:
+    """The target that an action of a card in play has by its text: the card itself, or what it is on."""
+    match g.face(card).actions[index].against:
+        case "this":
+            return (card,)
+        case "bearer":
+            return (g.play[card].on,)
+        case _:
+            return ()
 
 
 def actions_in_play(g: VtesState, minion: int) -> Iterator[tuple[int, int]]:
@@ -276,9 +292,12 @@ def actions_in_play(g: VtesState, minion: int) -> Iterator[tuple[int, int]]:
         for index, offered in enumerate(g.face(card).actions):
             if offered.by == "bearer":
                 yield card, index
-    for card in g.players[now.controller].area:
+    for card in g.offering:
+        own = g.play[card].controller == now.controller
+        if g.play[card].contested:
+            continue
         for index, offered in enumerate(g.face(card).actions):
-            if offered.by == "minion":
+            if offered.by == "any-minion" or offered.by == ("minion" if own else "other-minion"):
                 yield card, index
 
 
@@ -308,8 +327,9 @@ def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | N
         reason = why_not_political(g, minion, g.printed[card], f"actions.{index}")
         if reason is not None:
             return reason
-    if why_sterile(g, minion, offered.effects) is not None:
-        return why.STERILE
+    reason = why_sterile(g, minion, card, offered.effects)
+    if reason is not None:
+        return reason
     r = Resolve(seat=g.play[minion].controller, key=g.printed[card], path="", source=card, minion=minion)
     if offered.requires is not None and not matches(g, r, offered.requires, minion):
         return why.REQUIREMENT
@@ -317,4 +337,7 @@ def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | N
         return why.CONDITION
     if any(not has_target(g, r, target) for target in offered.targets):
         return why.NO_TARGET
+    for target in aimed_at(g, card, index):
+        if target not in g.play or untouchable(g, g.play[minion].controller, target):
+            return why.NOT_A_TARGET
     return why_not_pay(g, g.play[minion].controller, offered.cost, minion, card)

@@ -141,10 +141,13 @@ def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
         until = f"turn:{g.turn}"
     elif effect.until == "card":
         until = f"card:{r.source}"
-    if effect.clan:
-        change_clan(g, card, effect.clan, until)
-    if effect.sect:
-        change_sect(g, card, effect.sect, until)
+    clan, sect, anarch = _wanted(g, r, effect)
+    if clan:
+        change_clan(g, card, clan, until)
+    if sect:
+        change_sect(g, card, sect, until)
+    if anarch:
+        become_anarch(g, card, until)
     if effect.anarch is not None:
         if effect.anarch:
             become_anarch(g, card, until)
@@ -152,6 +155,19 @@ def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
             leave_anarchs(g, card)
     if effect.title:
         _become_titled(g, r, effect, card)
+
+
+def _wanted(g: VtesState, r: Resolve, effect: v.Become) -> tuple[str, str, bool]:
+    """The clan and sect a vampire takes, and whether he becomes anarch with it: as told, as named, or like
+    another."""
+    clan = r.word if effect.clan_named else effect.clan
+    if effect.like is None:
+        return clan, effect.sect, False
+    model = card_of(g, r, effect.like)
+    if model not in g.play:
+        return clan, effect.sect, False
+    anarch = not effect.sect and queries.is_anarch(g, model)
+    return clan or queries.clan(g, model), effect.sect or queries.sect(g, model), anarch
 
 
 def _become_titled(g: VtesState, r: Resolve, effect: v.Become, card: int) -> None:
