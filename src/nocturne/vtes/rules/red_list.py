@@ -15,6 +15,7 @@ from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_directed
 from nocturne.vtes.rules.pay import why_not_pay
+from nocturne.vtes.rules.play import untouchable
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
@@ -77,6 +78,8 @@ def offer_fight_marked(g: VtesState, minion: int, question: Question) -> None:
             continue  # a directed action is aimed at another Methuselah
         reason = None if g.face(minion).vampire else why.VAMPIRES_ONLY
         reason = reason or why_not_act(g, minion, ActionKind.ENTER_COMBAT) or why_not_directed(g, minion)
+        if reason is None and untouchable(g, now.controller, effect.card):
+            reason = why.NOT_A_TARGET
         if reason is None and fought_marked(g, minion):
             reason = FOUGHT_MARKED
         if reason is None:

@@ -12,6 +12,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import Event, refs_of
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import limits
 from nocturne.vtes.rules.pay import pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, holds, matches
 from nocturne.vtes.state import VtesState
@@ -98,13 +99,17 @@ class Triggered(Frame):
             return False
         trigger = self._trigger(g)
         roles = self._roles(g)
+        if trigger.once and limits.used(g, f"trigger:{self.card}:{self.index}", trigger.once):
+            return False
         if trigger.condition is not None and not holds(g, roles, trigger.condition):
             return False
         return why_not_pay(g, self.seat, trigger.cost, roles.minion, self.card) is None
 
     def _happen(self, g: VtesState) -> None:
-        roles = self._roles(g)
+        roles, once = self._roles(g), self._trigger(g).once
         g.pop()
+        if once:
+            limits.note(g, f"trigger:{self.card}:{self.index}", once)
         if pay(g, self.seat, self._trigger(g).cost, roles.minion, self.card):
             g.push(roles)
 
