@@ -189,15 +189,12 @@ def sect(g: VtesState, card: int) -> str:
 
 
 def printed_sect(g: VtesState, card: int) -> str:
-    """The sect on the card, that of the merged text first (VTES-1.5.6-08). A vampire without one is of the
-    Camarilla, or Independent where the card list says so (VTES-10.1-02, VTES-10.4-02)."""
+    """The sect on the card. Old cards without one are of the Camarilla, or Independent where the card list
+    says so (VTES-10.1-02, VTES-10.4-02)."""
     crypt = g.face(card).crypt
     if crypt is None or crypt.imbued:
         return ""
-    now = g.play.get(card)
     printed = crypt.printed_sect
-    if now is not None and now.base != NONE and crypt.merged is not None and crypt.merged.sect is not None:
-        printed = crypt.merged.sect
     if printed is Sect.ANARCH and g.options.anarch == "attribute":
         return Sect.INDEPENDENT.value  # VTES-10.5-01
     return (printed or Sect.CAMARILLA).value
@@ -214,11 +211,7 @@ def is_anarch(g: VtesState, card: int) -> bool:
         if now.sect or now.anarch:
             return now.anarch or now.sect == Sect.ANARCH.value
     crypt = g.face(card).crypt
-    if crypt is None:
-        return False
-    if now is not None and now.base != NONE and crypt.merged is not None and crypt.merged.sect is not None:
-        return crypt.merged.sect is Sect.ANARCH
-    return crypt.anarch
+    return crypt is not None and crypt.anarch
 
 
 def circle(g: VtesState, card: int) -> str:
@@ -250,13 +243,10 @@ def held_title(g: VtesState, card: int) -> str:
 
 
 def printed_title(g: VtesState, card: int) -> tuple[str, str]:
-    """The title on the card with its city, that of the merged text first (VTES-1.5.6-08)."""
+    """The title on the card with its city."""
     crypt = g.face(card).crypt
     if crypt is None:
         return "", ""
-    now = g.play.get(card)
-    if now is not None and now.base != NONE and crypt.merged is not None and crypt.merged.title is not None:
-        return crypt.merged.title.value, crypt.merged.city
     return ("" if crypt.title is None else crypt.title.value), crypt.city
 
 
