@@ -119,7 +119,7 @@ class Builder:
     def _player(placed: PlacedPlayer) -> Methuselah:
         size = len(placed.hand) if placed.hand_size is None else placed.hand_size
         return Methuselah(
-            pool=placed.pool, points=placed.points, out=placed.out, hand_size=size, out_of_turn=placed.out_of_turn,
+            pool=placed.pool, points=float(placed.points), out=placed.out, hand_size=size, out_of_turn=placed.out_of_turn,
             trifle_owed=placed.trifle_owed, withdrawing=placed.withdrawing,
         )  # fmt: skip
 

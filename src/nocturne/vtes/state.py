@@ -165,7 +165,7 @@ class Methuselah(Plain, kw_only=True):
     """One player: her counters, decks, hand and regions, each a list of cards."""
 
     pool: int = 30
-    points: float = 0
+    points: float = 0.0
     out: str = ""
     """"" while she plays, else "ousted" or "withdrawn"."""
     hand: list[int] = []

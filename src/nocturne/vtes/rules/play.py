@@ -417,7 +417,7 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             return []
         if mode.by_any:
             return [m for m in queries.ready_minions(g, seat) if m != action.minion]
-        return [action.minion]
+        return [action.minion] if action.minion in g.play else []
     if kind is CardType.REACTION:
         if action is None or action.seat == seat:
             return []
