@@ -186,6 +186,13 @@ class Redirected(Event, frozen=True):
     seat: Seat
 
 
+class Masked(Event, frozen=True):
+    """A vampire goes on with the action in the place of the acting minion."""
+
+    minion: CardId
+    acting: CardId
+
+
 class ActionSucceeded(Event, frozen=True):
     minion: CardId
 
@@ -247,7 +254,15 @@ class Recovered(Event, frozen=True):
 
 
 class Transferred(Event, frozen=True):
-    """Counters went from a pool to an uncontrolled card, or back when ``amount`` is below 0."""
+    """Counters went from a pool to an uncontrolled card."""
+
+    seat: Seat
+    card: CardId
+    amount: int
+
+
+class TransferredBack(Event, frozen=True):
+    """Counters went from an uncontrolled card back to a pool."""
 
     seat: Seat
     card: CardId
@@ -608,10 +623,25 @@ class RangeDetermined(Event, frozen=True):
 
 
 class StrikeChosen(Event, frozen=True):
+    """A strike that needs no card in play."""
+
     minion: CardId
     strike: Word
-    source: CardId | None = None
-    target: CardId | None = None
+
+
+class StrikeWith(Event, frozen=True):
+    """A strike with a weapon, or another card in play."""
+
+    minion: CardId
+    strike: Word
+    card: CardId
+
+
+class StrikeAimed(Event, frozen=True):
+    """The strike just chosen is aimed at a retainer."""
+
+    minion: CardId
+    target: CardId
 
 
 class StrikeForgone(Event, frozen=True):

@@ -231,15 +231,14 @@ def announce(g: VtesState, side: Side, blow: Blow) -> None:
     if blow.none:
         g.tell(events.StrikeForgone(blow.minion))
         return
+    word = "vtes-strike-hand" if not blow.key else name_of(strike_of(blow))
     source = blow.weapon if blow.weapon != NONE else blow.source
-    g.tell(
-        events.StrikeChosen(
-            blow.minion,
-            "vtes-strike-hand" if not blow.key else name_of(strike_of(blow)),
-            None if source in (NONE, blow.minion) else source,
-            None if blow.aim == NONE else blow.aim,
-        )
-    )
+    if source in g.play and source != blow.minion:
+        g.tell(events.StrikeWith(blow.minion, word, source))
+    else:
+        g.tell(events.StrikeChosen(blow.minion, word))
+    if blow.aim != NONE:
+        g.tell(events.StrikeAimed(blow.minion, blow.aim))
 
 
 @performs(v.Strike)
