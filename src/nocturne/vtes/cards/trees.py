@@ -105,3 +105,19 @@ def _whole(mode: v.Mode) -> v.Mode:
 def _open(ability: v.Ability) -> v.Ability:
     """Without windows it can be used whenever there is an opportunity, on anybody's turn."""
     return ability if ability.windows else replace(ability, windows=ability_windows(ability), any_turn=True)
+
+
+@cache
+def names_asked_for() -> frozenset[str]:
+    """The names of cards about which some tree asks whether they have been played (``CardPlayed``)."""
+    found: set[str] = set()
+    waiting: list[Any] = list(stored_trees().values())
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, v.CardPlayed):
+            found.update(node.names)
+        if isinstance(node, (v.Tree, CardTree)):
+            waiting += [getattr(node, field) for field in node.__struct_fields__]
+        elif isinstance(node, tuple):
+            waiting += node
+    return frozenset(found)

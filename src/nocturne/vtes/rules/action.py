@@ -1,7 +1,8 @@
 """Actions: announcing, blocks, paying and resolving, or being blocked (VTES-6.2).
 
-``Action`` is the procedure of one action from announcement to the moment everything about it is over. What an action
-does when it succeeds is the effect of its card, or for cardless actions the function registered with ``@resolves``.
+``Action`` is the procedure of one action from announcement to the moment everything about it is over. What an
+action does when it succeeds is the effect of its card, or for cardless actions the function registered with
+``@resolves``.
 """
 
 from __future__ import annotations
@@ -199,7 +200,8 @@ class Action(Frame):
                 release_owed(g, "after-action")
 
     def _announce(self, g: VtesState) -> None:
-        # VTES-6-02: declaring locks the minion (after the as-played window, so a canceled card does not: VTES-T-26).
+        # VTES-6-02: declaring locks the minion (after the as-played window, so a canceled card does not:
+        # VTES-T-26).
         counters.lock(g, self.minion)
         for word in limits_of(g, self):
             limits.note(g, word)
@@ -214,7 +216,8 @@ class Action(Frame):
         g.push(Opportunity(window=Window.ANNOUNCED, first=self.seat, second=self.second(g)))
 
     def _ended(self, g: VtesState) -> bool:
-        """VTES-6.2.3-06: the action ends when the acting minion is gone or changes control; or by an effect."""
+        """VTES-6.2.3-06: the action ends when the acting minion is gone or changes control; or by an
+        effect."""
         now = g.play.get(self.minion)
         if now is None or now.controller != self.seat:
             self.over = True
@@ -225,8 +228,8 @@ class Action(Frame):
         return self.over
 
     def blocking_seats(self, g: VtesState) -> tuple[int, ...]:
-        """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then predator
-        (VTES-6.2.2.1-03)."""
+        """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
+        predator (VTES-6.2.2.1-03)."""
         targets = [seat for seat in g.clockwise(self.seat) if seat in self.directed_at]
         if len(targets) > 1 and not g.options.multi_target_directed:
             targets = []

@@ -86,7 +86,8 @@ class Blocks(Frame):
         return question
 
     def _settled(self, g: VtesState, seat: int) -> bool:
-        """Nothing to ask: she has declined, is out, or has no minion at all who could ever try (public facts)."""
+        """Nothing to ask: she has declined, is out, or has no minion at all who could ever try (public
+        facts)."""
         from nocturne.vtes.rules.action import current
 
         return seat in current(g).declined or bool(g.players[seat].out) or not queries.ready_minions(g, seat)
@@ -107,10 +108,8 @@ class Blocks(Frame):
 
 def why_not_block(g: VtesState, minion: int) -> Why | None:
     """Why a minion may not attempt to block (VTES-1.1-02)."""
-    from nocturne.vtes.rules.action import current
     from nocturne.vtes.rules.play import is_awake
 
-    action = current(g)
     if not queries.is_ready(g, minion):
         return why.NOT_READY
     if g.play[minion].locked and not is_awake(g, minion):

@@ -13,6 +13,14 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
+from nocturne.vtes.rules.action import Used, note_used
+from nocturne.vtes.rules.effects.playing import (
+    note_name,
+    why_forbidden,
+    why_not_bear,
+    why_not_in_window,
+    why_not_needed,
+)
 from nocturne.vtes.rules.hand import owe, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
@@ -42,6 +50,9 @@ ACTION_TYPES = frozenset(
 """Cards that start an action of their own (VTES-1.6.3-12, VTES-1.6.3-15, VTES-1.6.3-25)."""
 
 REFERENDUM_WINDOWS = frozenset({Window.TERMS, Window.POLLING, Window.TALLIED, Window.AFTER_REFERENDUM})
+
+PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.POWER})
+"""Cards that go on the minion who plays them."""
 
 METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
@@ -217,13 +228,16 @@ class Play(Announcing):
         g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode))
         note_played(g, self.seat, face.key, mode, self.minion)
         if mode.once:
-            limits.note(g, once_word(g, self.card, self.mode, self.minion), mode.once)
+            limits.note(g, once_word(g, self.card, self.mode, self.minion), once_span(g, mode, self.minion))
+        note_name(g, face)
+        note_used(g, Used(self.card, self.mode, self.minion, targets=self.targets))
         # VTES-1.6.1.5: cancels and wakes, in the order of the turn or action.
         g.push(Opportunity(window=Window.AS_PLAYED, first=first_seat(g), second=NONE))
 
     def _after_window(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
-        replace(g, self.seat, mode, self.card)
+        # What a canceled card says about its own replacement is canceled with it.
+        replace(g, self.seat, "now" if self.canceled else mode.replace, self.card)
         is_action = mode.type in ACTION_TYPES
         if self.canceled:
             # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
@@ -273,6 +287,7 @@ class UseAbility(Announcing):
             g.players[self.seat].master_actions -= 1
         if ability.discard_action:
             g.players[self.seat].discard_actions -= 1
+        note_used(g, Used(self.card, self.ability, self.minion, ability=True, targets=self.targets))
         g.tell(events.AbilityUsed(self.seat, self.card, None if self.minion == NONE else self.minion))
         roles = self.roles(g, f"abilities.{self.ability}.effects")
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
@@ -322,9 +337,17 @@ def first_seat(g: VtesState) -> int:
     return g.active if action is None else int(action.seat)
 
 
-def replace(g: VtesState, seat: int, mode: v.Mode, card: int) -> None:
+def played(g: VtesState) -> Play | None:
+    """The card whose as-played window is open, if there is one."""
+    for below, frame in zip(reversed(g.stack[:-1]), reversed(g.stack), strict=False):
+        if isinstance(frame, Opportunity) and frame.window is Window.AS_PLAYED:
+            return below if isinstance(below, Play) else None
+    return None
+
+
+def replace(g: VtesState, seat: int, when: str, card: int) -> None:
     """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that."""
-    match mode.replace:
+    match when:
         case "now":
             settle_hand(g, seat)
         case "next-unlock":
@@ -333,7 +356,7 @@ def replace(g: VtesState, seat: int, mode: v.Mode, card: int) -> None:
             owe(g, seat, f"discard:{seat}")
         case "while-in-play":
             owe(g, seat, f"in-play:{card}")
-        case when:
+        case _:
             owe(g, seat, when)
 
 
@@ -341,8 +364,6 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
     """Remember who played what, for the once-per-action limits (VTES-1.6.3-14, VTES-1.6.3-22)."""
     if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION):
         limits.note(g, f"played:{minion}:{key}", "action")
-    if any(isinstance(effect, v.BleedMore) and effect.limited for effect in mode.effects):
-        limits.note(g, f"limited:{minion}", "action")
     if mode.type is CardType.MASTER and mode.out_of_turn:
         g.players[seat].out_of_turn += 1  # even if canceled (VTES-1.6.2-14)
     elif mode.type is CardType.MASTER:
@@ -368,6 +389,11 @@ def once_word(g: VtesState, card: int, index: int, minion: int) -> str:
     if mode.once_word:
         return f"once:{minion}:{mode.once_word}"
     return f"once:{minion}:{g.printed[card]}" + (f":{index}" if mode.once_mode else "")
+
+
+def once_span(g: VtesState, mode: v.Mode, minion: int) -> str:
+    """How long "only once" lasts; ``unlock``: until the next unlock phase of the minion's controller."""
+    return f"unlock:{g.play[minion].controller}" if mode.once == "unlock" else mode.once
 
 
 def account_master(g: VtesState, seat: int, mode: v.Mode) -> None:
@@ -435,10 +461,15 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     if window not in mode.windows:
         return why.NOT_THIS_WINDOW
     reason = _why_not_now(g, seat, mode, minion, face.key, window)
-    if reason is None and mode.once and limits.used(g, once_word(g, card, index, minion), mode.once):
-        reason = why.ONCE_IN_SPAN
+    if reason is None:
+        reason = why_not_in_window(g, seat, mode, minion, window)
+    if reason is None and mode.once:
+        used = limits.used(g, once_word(g, card, index, minion), once_span(g, mode, minion))
+        reason = why.ONCE_IN_SPAN if used else None
     if reason is None and minion != NONE:
-        reason = why_not_meeting(g, card, mode, minion)
+        reason = why_not_meeting(g, card, mode, minion) or why_forbidden(g, face, mode, minion)
+        if reason is None and mode.type in PLACED:
+            reason = why_not_bear(g, card, minion)
     elif reason is None and mode.type is not CardType.CONVICTION:
         reason = _why_no_ready_requirement(g, seat, card, mode)
     if reason is not None:
@@ -451,7 +482,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     r = Resolve(
         seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least
     )
-    reason = why_not_in_combat(g, r, mode.effects, window)
+    reason = why_not_in_combat(g, r, mode.effects, window) or why_not_needed(g, r, mode.effects)
     if reason is not None:
         return reason
     if mode.condition is not None and not holds(g, r, mode.condition):
@@ -463,8 +494,6 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
 
 
 def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
-    if window is Window.AS_PLAYED and mode.cancels is None and not mode.wakes:
-        return why.CANCELS_ONLY
     if mode.once_per == "game" and key in g.events_seen:
         return why.PLAYED_THIS_GAME
     if mode.once_per == "turn" and limits.used(g, f"played:{key}"):
@@ -480,9 +509,8 @@ def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, w
         case CardType.EVENT:
             return _why_not_event(g, seat, key)
         case CardType.ACTION_MODIFIER:
-            if limits.used(g, f"played:{minion}:{key}", "action"):
-                return why.PLAYED_ALREADY_MODIFIER
-            return _why_not_needed(g, mode, minion)
+            used = limits.used(g, f"played:{minion}:{key}", "action")
+            return why.PLAYED_ALREADY_MODIFIER if used else None
         case CardType.REACTION:
             return _why_not_react(g, mode, minion, key)
         case _:
@@ -526,32 +554,12 @@ def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | N
     reason = why_not_reacting(g, minion, mode.wakes or mode.usable_locked)
     if reason is not None:
         return reason
-    if limits.used(g, f"played:{minion}:{key}", "action"):
-        return why.PLAYED_ALREADY_REACTION
-    return _why_not_needed(g, mode, minion)
+    return why.PLAYED_ALREADY_REACTION if limits.used(g, f"played:{minion}:{key}", "action") else None
 
 
 def is_awake(g: VtesState, minion: int) -> bool:
     """Whether a wake lets a locked minion block and react until the action ends (VTES-T-19)."""
     return any(effect.what == "wake" and effect.card == minion for effect in g.lasting)
-
-
-def _why_not_needed(g: VtesState, mode: v.Mode, minion: int) -> Why | None:
-    """Stealth and intercept only at need (VTES-6.2.2.2-03, -04); one limited increase of a bleed."""
-    from nocturne.vtes.rules.block import intercept_needed, stealth_needed
-
-    for effect in mode.effects:
-        if isinstance(effect, v.Stealth) and not stealth_needed(g):
-            return why.STEALTH_NOT_NEEDED
-        if isinstance(effect, v.Intercept) and not intercept_needed(g, minion):
-            return why.INTERCEPT_NOT_NEEDED
-        if (
-            isinstance(effect, v.BleedMore)
-            and effect.limited
-            and limits.used(g, f"limited:{minion}", "action")
-        ):
-            return why.LIMITED_ALREADY
-    return None
 
 
 def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:

@@ -264,6 +264,12 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
     if by == "bearer":
         bearer = now.on if now.on != NONE else card
         return [bearer] if g.play[bearer].region in (Region.READY, Region.TORPOR) else []
+    if by == "combatant":
+        from nocturne.vtes.rules.combat import Combat
+
+        combat = g.frame_of(Combat)
+        fighting = () if combat is None else combat.minions()
+        return [m for m in fighting if m in g.play and g.play[m].controller == seat]
     r = Resolve(seat=seat, key=g.printed[card], path="", source=card)
     return [m for m in ready_minions(g, seat) if requires is None or matches(g, r, requires, m)]
 
@@ -281,6 +287,7 @@ def word_of(card: int, index: int, ability: v.Ability) -> str:
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     from nocturne.vtes.rules import limits, why
+    from nocturne.vtes.rules.effects.playing import why_not_needed
     from nocturne.vtes.rules.pay import why_not_pay
 
     ability = g.face(card).abilities[index]
@@ -299,6 +306,9 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
         return why.REQUIREMENT
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION
+    reason = why_not_needed(g, r, ability.effects)
+    if reason is not None:
+        return reason
     if any(not has_target(g, r, target) for target in ability.targets):
         return why.NO_TARGET
     return None

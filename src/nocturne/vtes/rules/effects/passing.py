@@ -1,20 +1,17 @@
-"""What holds for a while after a play: modifiers (``Lasts``) and triggers (``Whenever``), kept as ``Lasting``.
+"""What holds for a while after a play: modifiers (``Lasts``) and triggers (``Whenever``), kept as
+``Lasting``.
 
-A modifier for one card is kept as a number. One that applies to all cards that match, or only while a condition
-holds, is kept as its place in the card's tree and read anew whenever somebody asks.
+A modifier for one card is kept as a number. One that applies to all cards that match, or only while a
+condition holds, is kept as its place in the card's tree and read anew whenever somebody asks.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 from nocturne.kernel.event import Event
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, matches, performs, seats_of
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, matches, node_at, performs, seats_of
 from nocturne.vtes.rules.trigger import seat_of, subject_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE
@@ -23,20 +20,9 @@ LISTENS = "whenever:"
 """Before the name of an event: a passing trigger that waits for it."""
 
 
-@cache
-def node_at(key: int, path: str) -> Any:
-    """A part of a card's tree. (Trees never change, so the way there is walked once.)"""
-    node: Any = face_of(key).tree
-    for step in path.split("."):
-        node = node[int(step)] if step.isdigit() else getattr(node, step)
-    return node
-
-
 def roles_of(effect: Lasting, path: str = "") -> Resolve:
     """The roles a passing effect is read with."""
-    return Resolve(
-        seat=effect.player, key=effect.source, path=path, source=effect.this, minion=effect.minion
-    )
+    return Resolve(seat=effect.player, key=effect.source, path=path, source=effect.this, minion=effect.minion)
 
 
 @performs(v.Lasts)
@@ -46,7 +32,14 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
     if effect.party is not None:
         for seat in seats_of(g, r, effect.party):
             g.lasting.append(
-                Lasting(modifier.query, worth, seat=seat, until=until(g, r, effect), source=r.key, note=modifier.note)
+                Lasting(
+                    modifier.query,
+                    worth,
+                    seat=seat,
+                    until=until(g, r, effect),
+                    source=r.key,
+                    note=modifier.note,
+                )
             )
             if modifier.query == "hand-size":
                 settle_hand(g, seat)

@@ -1,0 +1,122 @@
+"""Masking: another vampire goes on with an action in the place of the acting minion (``Mask``).
+
+He must be able to take the very same action, and whatever has been used on it so far must have been usable
+with him as the acting minion.
+"""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import counters, limits, queries, why
+from nocturne.vtes.rules.action import Action, Used, current, limits_of
+from nocturne.vtes.rules.minion import why_not_act, why_not_directed
+from nocturne.vtes.rules.pay import why_not_pay
+from nocturne.vtes.rules.perform import Resolve, holds, matches, performs
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, ActionKind
+
+
+def why_not_mask(g: VtesState, masker: int) -> Why | None:
+    """Why a vampire cannot take over the current action."""
+    action = g.frame_of(Action)
+    if action is None or (action.resolved and not action.blocked) or not g.face(masker).vampire:
+        return why.CANNOT_MASK
+    if why_not_act(g, masker, action.kind) is not None:
+        return why.CANNOT_MASK
+    if any(limits.used(g, word) for word in limits_of(g, _as_his(action, masker))):
+        return why.CANNOT_MASK
+    if action.directed_at and why_not_directed(g, masker) is not None:
+        return why.CANNOT_MASK
+    if not _capable(g, action, masker):
+        return why.CANNOT_MASK
+    return None if _would_have_worked(g, action, masker) else why.CANNOT_MASK
+
+
+def _as_his(action: Action, masker: int) -> Action:
+    """The action as if he had announced it."""
+    other: Action = action.copy()
+    other.minion = masker
+    return other
+
+
+def _capable(g: VtesState, action: Action, masker: int) -> bool:
+    """Whether he could have announced this action: its card's requirements, its targets, its cost."""
+    seat = action.seat
+    if action.card == NONE:
+        return action.kind is not ActionKind.LEAVE_TORPOR
+    r = Resolve(seat=seat, key=g.printed[action.card], path="", source=action.card, minion=masker, x=action.x)
+    face = g.face(action.card)
+    if action.in_play:
+        offered = face.actions[action.mode]
+        if offered.by == "bearer":
+            return False  # it is his alone, or that of the equipment he carries
+        fits = offered.requires is None or matches(g, r, offered.requires, masker)
+        return fits and _targets_fit(g, r, offered.targets, action.targets)
+    from nocturne.vtes.rules.play import why_not_meeting
+
+    mode = face.modes[action.mode]
+    if why_not_meeting(g, action.card, mode, masker) is not None:
+        return False
+    if why_not_pay(g, seat, action.cost(g), masker, action.card, action.x) is not None:
+        return False
+    return _targets_fit(g, r, mode.targets, action.targets)
+
+
+def _targets_fit(g: VtesState, r: Resolve, wanted: tuple[v.Target, ...], targets: tuple[int, ...]) -> bool:
+    """Whether the cards that were chosen could have been chosen by him (a younger vampire ...)."""
+    filters = [target.card for target in wanted if target.card is not None]
+    return not filters or all(any(matches(g, r, one, card) for one in filters) for card in targets)
+
+
+def _would_have_worked(g: VtesState, action: Action, masker: int) -> bool:
+    if action.failed and queries.base_stealth(g, action.minion) > queries.base_stealth(g, masker):
+        return False  # stealth that only the acting minion has has made an attempt to block fail
+    acting, action.minion = action.minion, masker
+    try:
+        return all(_usable_with(g, action, used, acting) for used in action.used)
+    finally:
+        action.minion = acting
+
+
+def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
+    """Whether something that was used could have been used had the masking vampire been acting from the
+    start."""
+    masker = action.minion
+    user = masker if used.minion == acting else used.minion
+    face = g.face(used.card)
+    r = Resolve(
+        seat=action.seat if user == masker else _seat(g, used), key=face.key, path="", source=used.card,
+        minion=user, targets=used.targets,
+    )  # fmt: skip
+    if used.ability:
+        ability = face.abilities[used.mode]
+        return ability.condition is None or holds(g, r, ability.condition)
+    from nocturne.vtes.rules.play import why_not_meeting
+
+    mode = face.modes[used.mode]
+    if mode.by_any and used.minion == masker:
+        return False  # he did what only somebody else than the acting minion can do
+    if used.minion == acting and why_not_meeting(g, used.card, mode, masker) is not None:
+        return False
+    if mode.condition is not None and not holds(g, r, mode.condition):
+        return False
+    return _targets_fit(g, r, mode.targets, used.targets)
+
+
+def _seat(g: VtesState, used: Used) -> int:
+    if used.minion in g.play:
+        return g.play[used.minion].controller
+    return g.play[used.card].controller if used.card in g.play else g.owner[used.card]
+
+
+@performs(v.Mask)
+def _mask(g: VtesState, r: Resolve, effect: v.Mask) -> None:
+    action = current(g)
+    counters.unlock(g, action.minion)
+    counters.lock(g, r.minion)
+    g.tell(events.Masked(r.minion, action.minion))
+    action.minion = r.minion
+    for word in limits_of(g, action):
+        limits.note(g, word)
