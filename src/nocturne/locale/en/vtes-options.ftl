@@ -52,6 +52,7 @@ vtes-option-oust_cards-burned = are burned
 ## End of the game and the Edge
 
 vtes-option-time_limit_minutes = Time limit in minutes
+vtes-option-turn_limit = Time limit as a number of turns
 vtes-option-time_out_points = Victory points of the survivors when time runs out
 vtes-option-time_out_points-none = none
 vtes-option-time_out_points-half = half a point each
@@ -59,6 +60,13 @@ vtes-option-min_vp_to_win = Victory points needed to win
 vtes-option-edge_pool = The pool gained from the Edge
 vtes-option-edge_pool-optional = its holder decides
 vtes-option-edge_pool-automatic = always taken
+
+## At the table
+
+vtes-option-windows = Who is asked when something could be used
+vtes-option-windows-deck = those whose deck could hold something for that moment
+vtes-option-windows-public = everybody with cards in hand and somebody to play them
+vtes-option-windows-able = only those who can use something now (tells the table who can)
 
 ## Newer rules
 

@@ -52,6 +52,7 @@ vtes-option-oust_cards-burned = sont brûlées
 ## Fin de partie et Avantage
 
 vtes-option-time_limit_minutes = Durée limite en minutes
+vtes-option-turn_limit = Durée limite en nombre de tours
 vtes-option-time_out_points = Points de victoire des survivants à la fin du temps
 vtes-option-time_out_points-none = aucun
 vtes-option-time_out_points-half = un demi-point chacun
@@ -59,6 +60,13 @@ vtes-option-min_vp_to_win = Points de victoire nécessaires pour gagner
 vtes-option-edge_pool = Le pool gagné grâce à l’Avantage
 vtes-option-edge_pool-optional = son détenteur décide
 vtes-option-edge_pool-automatic = toujours pris
+
+## À la table
+
+vtes-option-windows = À qui l’on demande quand quelque chose pourrait servir
+vtes-option-windows-deck = à ceux dont le deck peut contenir quelque chose pour ce moment
+vtes-option-windows-public = à tous ceux qui ont des cartes en main et quelqu’un pour les jouer
+vtes-option-windows-able = seulement à ceux qui peuvent s’en servir (la table sait alors qui le peut)
 
 ## Règles plus récentes
 

@@ -216,7 +216,7 @@ def card_to_pool(g: VtesState, seat: int, card: int, amount: int) -> int:
     if moved > 0:
         g.put(card, blood=g.play[card].blood - moved)
         g.players[seat].pool += moved
-        g.tell(events.Transferred(seat, card, -moved))
+        g.tell(events.TransferredBack(seat, card, moved))
     return moved
 
 

@@ -143,7 +143,7 @@ class Search(Frame):
                     break
         for deck in self.opened:
             g.shuffle(getattr(player, deck))
-            g.tell(events.Shuffled(self.seat, f"vtes-pile-{deck}"))
+            g.tell(events.Shuffled(self.seat, f"vtes-shuffled-{deck}"))
         for card, home in found:
             self._place(g, card, home)
         settle_hand(g, self.seat)
@@ -174,7 +174,7 @@ class Search(Frame):
         else:
             put_away(g, card, self.to)
         if self.to == "library":
-            g.tell(events.Shuffled(self.seat, "vtes-pile-library"))
+            g.tell(events.Shuffled(self.seat, "vtes-shuffled-library"))
 
     def _equip(self, g: VtesState, card: int) -> None:
         from nocturne.vtes.rules.equip import put_on

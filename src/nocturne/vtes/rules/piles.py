@@ -103,7 +103,7 @@ def _put(g: VtesState, r: Resolve, effect: v.Put) -> None:
     if shuffled and take_out(g, card):
         owner = g.owner[card]
         put_away(g, card, effect.to)
-        g.tell(events.Shuffled(owner, f"vtes-pile-{effect.to}"))
+        g.tell(events.Shuffled(owner, f"vtes-shuffled-{effect.to}"))
         return
     if not shuffled and take_out(g, card):
         put_away(g, card, effect.to)
