@@ -11,6 +11,7 @@ from nocturne.dracula.components import Hunter, ItemId, components
 from nocturne.dracula.events import (
     EncountersDiscarded,
     EncountersDrawn,
+    EncountersSeen,
     EventsDiscarded,
     HandRevealed,
     HunterDelayed,
@@ -18,6 +19,7 @@ from nocturne.dracula.events import (
     ItemDrawn,
     ItemRevealed,
     ItemsDiscarded,
+    ItemSeen,
     Reshuffled,
     TicketsDiscarded,
 )
@@ -70,7 +72,7 @@ def give_item(state: DraculaState, hunter: int) -> int:
     if card != NO_CARD:
         state.hunters[hunter].items.append(card)
         to = audience(state.holder[hunter])
-        state.tell(ItemDrawn(hunter, card), to=to, others=ItemDrawn(hunter))
+        state.tell(ItemSeen(hunter, card), to=to, others=ItemDrawn(hunter))
         show_settled(state, hunter)
     return card
 
@@ -136,13 +138,14 @@ def hand_refs(state: DraculaState, hunter: int) -> tuple[str, ...]:
 
 
 def discard_tickets(state: DraculaState, hunter: int, tickets: Sequence[int]) -> None:
-    """Tickets go back to the pool face down (FOD-RAIL-01). The pool is drawn from at random, so it keeps
-    no order that could be remembered."""
+    """Tickets go back to the pool face down (FOD-RAIL-01): whoever had seen some in this hand can no longer
+    be sure of any. The pool is drawn from at random, so it keeps no order that could be remembered."""
     if not tickets:
         return
+    for ticket in state.hunters[hunter].tickets:
+        state.known_tickets.pop(ticket, None)
     for ticket in tickets:
         state.hunters[hunter].tickets.remove(ticket)
-        state.known_tickets.pop(ticket, None)
     state.ticket_pool = sorted([*state.ticket_pool, *tickets])
     state.tell(TicketsDiscarded(hunter, len(tickets)))
 
@@ -225,7 +228,7 @@ def draw_encounters(state: DraculaState, count: int) -> None:
         drawn.append(state.encounter_deck.pop())
     if drawn:
         state.encounter_hand += drawn
-        whole = EncountersDrawn(len(drawn), tuple(drawn))
+        whole = EncountersSeen(tuple(drawn))
         state.tell(whole, to=audience(DRACULA), others=EncountersDrawn(len(drawn)))
 
 

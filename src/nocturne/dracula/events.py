@@ -133,9 +133,17 @@ class TicketSpent(Event, frozen=True):
 
 
 class TicketDrawn(Event, frozen=True):
+    """A hunter draws a ticket, as the others see it."""
+
+    hunter: HunterRef
+
+
+class TicketSeen(Event, frozen=True):
+    """The ticket drawn, for those who play the hunter."""
+
     reveals = True
     hunter: HunterRef
-    ticket: TicketRef = HIDDEN
+    ticket: TicketRef
 
 
 class TicketsDiscarded(Event, frozen=True):
@@ -146,9 +154,17 @@ class TicketsDiscarded(Event, frozen=True):
 
 
 class ItemDrawn(Event, frozen=True):
+    """A hunter draws an item, as the others see it."""
+
+    hunter: HunterRef
+
+
+class ItemSeen(Event, frozen=True):
+    """The item drawn, for those who play the hunter."""
+
     reveals = True
     hunter: HunterRef
-    item: ItemCard = HIDDEN
+    item: ItemCard
 
 
 class ItemsDiscarded(Event, frozen=True):
@@ -245,24 +261,28 @@ class TradeBegan(Event, frozen=True):
 class HandShownInTrade(Event, frozen=True):
     """A hunter lets the other look at everything; only the two see it. ``cards`` are references."""
 
+    reveals = True
     hunter: HunterRef
     cards: tuple[str, ...]
     count: int
 
 
 class ItemTraded(Event, frozen=True):
+    reveals = True
     giver: HunterRef
     taker: HunterRef
     item: ItemCard
 
 
 class TicketTraded(Event, frozen=True):
+    reveals = True
     giver: HunterRef
     taker: HunterRef
     ticket: TicketRef
 
 
 class EventTraded(Event, frozen=True):
+    reveals = True
     giver: HunterRef
     taker: HunterRef
     card: EventCard
@@ -349,10 +369,16 @@ class EncounterTakenBack(Event, frozen=True):
 
 
 class EncountersDrawn(Event, frozen=True):
-    """Dracula draws encounters; only he sees which."""
+    """Dracula draws encounters, as the others see it."""
 
     count: int
-    cards: tuple[EncounterCard, ...] = ()
+
+
+class EncountersSeen(Event, frozen=True):
+    """The encounters drawn, for Dracula."""
+
+    reveals = True
+    cards: tuple[EncounterCard, ...]
 
 
 class HideoutCleared(Event, frozen=True):

@@ -28,7 +28,7 @@ from nocturne.dracula.state import COUNT, DRACULA, MINA, NO_CARD, SEWARD, VAN_HE
 from nocturne.dracula.supply import ReceiveEvent, ReserveTicket, Supply
 from nocturne.dracula.tokens import fogged
 from nocturne.dracula.trade import Trade, why_no_trade
-from nocturne.dracula.trail import current_place, laid_at, note_clue
+from nocturne.dracula.trail import NO_SPOT, current_place, note_clue, spot_of, turn_up_location
 from nocturne.dracula.travel import (
     FOG_HERE,
     FOG_THERE,
@@ -283,8 +283,9 @@ class HunterTurn(Frame):
         place = state.hunters[self.hunter].place
         if fogged(state, place):  # FOD-SRCH-05
             return FOG_SEARCH
-        # A hideout or lair where a hunter stands is face up, so this gives nothing away.
-        return None if laid_at(state, place) else NOTHING_HERE
+        # A hideout or lair where a hunter stands is face up, so this gives nothing away. Whether a Hide that
+        # nobody has seen adds encounters to it does not count.
+        return NOTHING_HERE if spot_of(state, place) == NO_SPOT else None
 
     def _why_no_bond(self, state: DraculaState) -> Why | None:
         return None if len(state.hunters_at(state.hunters[MINA].place)) > 1 else ALONE
@@ -361,7 +362,9 @@ class HunterTurn(Frame):
         elif what == "reserve":
             state.push(ReserveTicket(hunter=hunter))
         elif what == "search":
-            state.tell(SearchBegan(hunter, state.hunters[hunter].place))
+            place = state.hunters[hunter].place
+            state.tell(SearchBegan(hunter, place))
+            turn_up_location(state, spot_of(state, place))  # the search uncovers a Hide tied to the place
             state.push(Search(hunter=hunter))
         elif what == "trade":
             assert isinstance(value, tuple)

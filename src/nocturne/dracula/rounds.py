@@ -68,12 +68,12 @@ def into_hospital(state: DraculaState) -> None:
         hunter.damage = hunter.bites = 0
         hunter.shown_item = hunter.shown_event = NO_CARD
         state.tell(WentToHospital(i, hunter.place))
-        discard_items(state, i, hunter.items[:])
         events, hunter.events = hunter.events, []
         for card in events:
             discard_event(state, card)
         if events:
             state.tell(EventsDiscarded(tuple(events), i))
+        discard_items(state, i, hunter.items[:])
 
 
 class Dawn(Frame):

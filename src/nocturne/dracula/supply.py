@@ -18,7 +18,7 @@ from nocturne.dracula.cards import (
     take_ticket,
 )
 from nocturne.dracula.components import Side, Timing, components
-from nocturne.dracula.events import DraculaDrewEvent, EventDrawn, EventGone, TicketDrawn
+from nocturne.dracula.events import DraculaDrewEvent, EventDrawn, EventGone, TicketDrawn, TicketSeen
 from nocturne.dracula.holding import Holder
 from nocturne.dracula.offering import card_option, offer, option
 from nocturne.dracula.state import COUNT, DRACULA, GODALMING, NO_CARD, DraculaState
@@ -210,13 +210,14 @@ class ReserveTicket(Frame):
             question = Question(state.holder[self.hunter], "dracula-ask-ticket-first", hunter=who)
             may_go = held
         else:
-            if not self.drawn:
+            if not held:
                 state.pop()
                 return None
             question = Question(state.holder[self.hunter], "dracula-ask-ticket-keep", hunter=who, limit=limit)
             over = Why("dracula-why-too-many-tickets", "FOD-TICK-05") if len(held) > limit else None
             offer(question, option("keep", "dracula-do-keep-tickets", "FOD-TICK-04"), NO_CARD, over)
-            # Over the limit any ticket may go; within it, only one just drawn.
+            # Over the limit any ticket may go; within it, only one just drawn. The hunter is asked until
+            # content, so that the number of questions tells nothing of the tickets.
             may_go = held if over is not None else [ticket for ticket in held if ticket in self.drawn]
         for ticket in one_of_each(may_go, components().ticket_tokens):
             rule = "FOD-TICK-06" if self.step == 0 else "FOD-TICK-04"
@@ -244,5 +245,5 @@ class ReserveTicket(Frame):
                 drawn.append(ticket)
                 state.hunters[self.hunter].tickets.append(ticket)
                 to = audience(state.holder[self.hunter])
-                state.tell(TicketDrawn(self.hunter, ticket), to=to, others=TicketDrawn(self.hunter))
+                state.tell(TicketSeen(self.hunter, ticket), to=to, others=TicketDrawn(self.hunter))
         self.drawn = tuple(drawn)

@@ -10,7 +10,6 @@ from typing import Literal
 
 from nocturne.dracula.board import CASTLE, PLACES, Place
 from nocturne.dracula.cards import event_limit, hand_refs, one_of_each, show_settled
-from nocturne.dracula.components import components
 from nocturne.dracula.events import (
     EventTraded,
     HandShownInTrade,
@@ -19,7 +18,7 @@ from nocturne.dracula.events import (
     TradeBegan,
     TradeEnded,
 )
-from nocturne.dracula.offering import card_option, offer, option
+from nocturne.dracula.offering import card_option, kinds_of, offer, option
 from nocturne.dracula.state import NO_CARD, VAN_HELSING, DraculaState
 from nocturne.dracula.supply import EventLimit, ItemLimit, ticket_limit
 from nocturne.kernel.decision import Choice, Question, Why
@@ -88,32 +87,32 @@ class Trade(Frame):
         if not self.shown[self.turn]:
             offer(question, option("show", "dracula-do-trade-show", "FOD-SECR-07"), "show")
         hands = state.hunters[giver]
-        box = components()
         if self.far:
-            self._offer(question, "event", hands.events, box.event_cards)
+            self._offer(question, "event", hands.events, hands.shown_event)
         else:
-            self._offer(question, "item", hands.items, box.item_cards)
+            self._offer(question, "item", hands.items, hands.shown_item)
             room = len(state.hunters[taker].tickets) < ticket_limit(state, taker)
-            self._offer(question, "ticket", hands.tickets, box.ticket_tokens, None if room else FULL)
+            self._offer(question, "ticket", hands.tickets, NO_CARD, None if room else FULL)
         return question
 
     def _offer(
-        self,
-        question: Question,
-        family: Family,
-        hand: list[int],
-        kinds: tuple[object, ...],
-        why: Why | None = None,
+        self, question: Question, family: Family, hand: list[int], shown: int, why: Why | None = None
     ) -> None:
-        fresh = [card for card in hand if (family, card) not in self.passed]
+        """Copies are one choice, but a card kept revealed is another: everybody sees it go."""
         rule = "FOD-TRAD-07" if self.far else "FOD-TRAD-03"
-        for card in one_of_each(fresh, kinds):
+        kinds = kinds_of(family)
+        hidden = [card for card in hand if card != shown]
+        fresh = one_of_each([card for card in hidden if (family, card) not in self.passed], kinds)
+        for card in fresh:
             offer(question, card_option(family, "give", "dracula-do-give", card, rule), (family, card), why)
-        offered = {option.key for option in question.options}
-        for card in one_of_each([card for card in hand if (family, card) in self.passed], kinds):
-            given = card_option(family, "give", "dracula-do-give", card, rule)
-            if given.key not in offered:
-                offer(question, given, None, PASSED)
+        offered = {kinds[card] for card in fresh}
+        stale = one_of_each([card for card in hidden if (family, card) in self.passed], kinds)
+        for card in stale:
+            if kinds[card] not in offered:
+                offer(question, card_option(family, "give", "dracula-do-give", card, rule), None, PASSED)
+        if shown in hand:
+            given = card_option(family, "give-shown", "dracula-do-give", shown, rule)
+            offer(question, given, (family, shown), PASSED if (family, shown) in self.passed else why)
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         giver, taker = self._pair()

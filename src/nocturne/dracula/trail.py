@@ -358,6 +358,8 @@ def put_away(state: DraculaState, there: Hideout, where: int) -> None:
         state.encounter_discard += cards
         state.tell(EncountersDiscarded(cards))
     untie(state, there.place)
+    if there.face_up and 0 <= there.place <= CASTLE:
+        rule_out(state, Mask(1 << there.place))  # what lay beside it all the time is something else
 
 
 def untie(state: DraculaState, place: Place) -> None:

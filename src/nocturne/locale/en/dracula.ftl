@@ -136,7 +136,7 @@ dracula-why-castle-ticket = no ticket can be reserved at Castle Dracula.
 dracula-why-devilish-power = Devilish Power keeps the hunters from supplying in this round.
 dracula-why-unhurt = the hunter has no damage to recover from.
 dracula-why-no-tickets = all tickets are taken.
-dracula-why-nothing-here = no encounter lies here.
+dracula-why-nothing-here = neither a hideout nor a lair is here.
 dracula-why-fog-search = no search is possible in fog.
 dracula-why-alone = this needs another hunter in the same city.
 dracula-why-not-when-drawn = this event is not played when it is drawn.
@@ -196,13 +196,15 @@ dracula-log-hunter-delayed = { $hunter } is delayed.
 dracula-log-hunter-rested = { $hunter } rests.
 dracula-log-hunter-healed = { $hunter } recovers { $amount } damage ({ $total } left).
 dracula-log-ticket-spent = { $hunter } spends a ticket. { $ticket }.
-dracula-log-ticket-drawn = { $hunter } reserves: { $ticket }.
+dracula-log-ticket-drawn = { $hunter } reserves a ticket.
+dracula-log-ticket-seen = { $hunter } reserves: { $ticket }.
 dracula-log-tickets-discarded =
     { $count ->
         [one] { $hunter } gives up a ticket.
        *[other] { $hunter } gives up { $count } tickets.
     }
-dracula-log-item-drawn = { $hunter } draws { $item }.
+dracula-log-item-drawn = { $hunter } draws an item.
+dracula-log-item-seen = { $hunter } draws { $item }.
 dracula-log-items-discarded = { $hunter } discards { $items }.
 dracula-log-item-revealed = { $hunter } reveals { $item }.
 dracula-log-hand-revealed =
@@ -255,6 +257,7 @@ dracula-log-hide-revealed = Space { $space } of the trail is revealed: Hide.
 dracula-log-encounter-revealed = Revealed: { $card } ({ $place }).
 dracula-log-encounters-discarded = Encounters discarded: { $cards }.
 dracula-log-encounter-taken-back = Dracula takes back { $card }.
+dracula-log-encounters-seen = You draw { $cards }.
 dracula-log-encounters-drawn =
     { $count ->
         [one] Dracula draws an encounter.

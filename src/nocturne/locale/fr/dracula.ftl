@@ -44,7 +44,7 @@ dracula-ask-bats = Où les chauves-souris emportent-elles { $hunter } ?
 dracula-ask-road = { $hunter } : vers quelle ville partez-vous ?
 dracula-ask-sea = { $hunter } : vers où naviguez-vous ?
 dracula-ask-rail = { $hunter } : où le train vous mène-t-il ({ $ticket }) ?
-dracula-ask-rail-misled = Fausse indication : où le train mène-t-il { $hunter } ({ $ticket }) ?
+dracula-ask-rail-misled = Faux renseignement : où le train mène-t-il { $hunter } ({ $ticket }) ?
 dracula-ask-received = { $who } : vous recevez { $card }. Qu’en faites-vous ?
 dracula-ask-event-limit = { $who } : trop d’événements en main ({ $limit } au plus). Lequel part ?
 dracula-ask-item-limit = { $hunter } : trop d’objets en main ({ $limit } au plus). Lequel part ?
@@ -133,10 +133,10 @@ dracula-why-same-action = la seconde action doit être différente.
 dracula-why-no-railway = ce billet ne mène nulle part.
 dracula-why-castle-supply = il n’y a rien à trouver au Château de Dracula.
 dracula-why-castle-ticket = on ne réserve pas de billet au Château de Dracula.
-dracula-why-devilish-power = un pouvoir diabolique empêche tout ravitaillement pendant ce round.
+dracula-why-devilish-power = le Pouvoir diabolique empêche tout ravitaillement pendant ce round.
 dracula-why-unhurt = le chasseur n’a aucun dégât à soigner.
 dracula-why-no-tickets = tous les billets sont pris.
-dracula-why-nothing-here = aucune rencontre ne se trouve ici.
+dracula-why-nothing-here = il n’y a ici ni refuge ni repaire.
 dracula-why-fog-search = on ne fouille pas dans le brouillard.
 dracula-why-alone = il faut un autre chasseur dans la même ville.
 dracula-why-not-when-drawn = cet événement ne se joue pas au moment où on le pioche.
@@ -200,13 +200,15 @@ dracula-log-hunter-healed =
        *[other] { $hunter } récupère de { $amount } dégâts (reste { $total }).
     }
 dracula-log-ticket-spent = { $hunter } dépense un billet. { $ticket }.
-dracula-log-ticket-drawn = { $hunter } réserve : { $ticket }.
+dracula-log-ticket-drawn = { $hunter } réserve un billet.
+dracula-log-ticket-seen = { $hunter } réserve : { $ticket }.
 dracula-log-tickets-discarded =
     { $count ->
         [one] { $hunter } rend un billet.
        *[other] { $hunter } rend { $count } billets.
     }
-dracula-log-item-drawn = { $hunter } pioche { $item }.
+dracula-log-item-drawn = { $hunter } pioche un objet.
+dracula-log-item-seen = { $hunter } pioche { $item }.
 dracula-log-items-discarded = { $hunter } défausse { $items }.
 dracula-log-item-revealed = { $hunter } révèle { $item }.
 dracula-log-hand-revealed =
@@ -259,6 +261,7 @@ dracula-log-hide-revealed = La case { $space } de la Piste est révélée : Dis
 dracula-log-encounter-revealed = Révélation : { $card } ({ $place }).
 dracula-log-encounters-discarded = Rencontres défaussées : { $cards }.
 dracula-log-encounter-taken-back = Dracula reprend { $card }.
+dracula-log-encounters-seen = Vous piochez { $cards }.
 dracula-log-encounters-drawn =
     { $count ->
         [one] Dracula pioche une rencontre.
