@@ -27,13 +27,15 @@ Role: TypeAlias = Literal[
 """``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
 told to point at (``PointAt``), ``second-pointed`` the next one."""
 Party: TypeAlias = Literal[
-    "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "chosen", "each",
+    "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "cast-for",
+    "cast-against", "cast-only-for", "chosen", "each",
     "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
-``allotted``: those who were given points; ``bearer``: the controller of what this card is on;
-``pointed``: the Methuselah this card points at; ``canceled``: who plays the card that is being canceled;
-``bled``: whom the current bleed is against."""
+``allotted``: those who were given points; ``cast-for``, ``cast-against``: who cast votes or ballots on
+that side of the latest referendum, with a minion or otherwise, ``cast-only-for``: and none against;
+``bearer``: the controller of what this card is on; ``pointed``: the Methuselah this card points at;
+``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
     "trophy", "monster", "crypt", "minion-card", "any",
@@ -1388,6 +1390,8 @@ class Modifier(Tree, frozen=True):
         # whoever casts; below 0 no blood hunt can be called on him.
         "ballots", "counted", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes",
         "political-votes", "tally", "blood-hunt",
+        # The bearer counts as of the clan or sect in ``note``.
+        "clan", "sect",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
         # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.

@@ -79,6 +79,8 @@ def _place(g: VtesState, card: int, seat: int, region: Region, on: int, facts: d
     g.enter(card, seat, region, **facts)
     if on != NONE:
         g.attach(card, on)
+        if not g.face(card).speaks_of.isdisjoint(("clan", "sect")):
+            titles.check_eligible(g, on)
 
 
 def _back_in_play(g: VtesState, card: int) -> None:

@@ -172,6 +172,9 @@ def move_card(g: VtesState, card: int, host: int) -> None:
     if follows_bearer(g.face(card)):
         g.put(card, controller=g.play[host].controller)
         _follow(g, card, g.play[host].controller)
+    for vampire in (former, host):
+        if vampire in g.play and not g.face(card).speaks_of.isdisjoint(("clan", "sect")):
+            titles.check_eligible(g, vampire)
     if title is not None:
         titles.title_card_gone(g, former)
         if not titles.gain_title(g, host, *title, by=card):

@@ -245,6 +245,10 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             found = [seat for seat in g.clockwise(r.seat) if seat not in r.victims]
         case "allotted":
             found = [share.seat for share in r.shares]
+        case "cast-for" | "cast-against" | "cast-only-for":
+            from nocturne.vtes.rules.poll import voters
+
+            found = voters(g, party)
         case "chosen":
             if r.chosen_seat != NONE:
                 found = [r.chosen_seat]

@@ -565,6 +565,22 @@ def voted(g: VtesState, card: int, how: str) -> bool:
             return not sides
 
 
+def voters(g: VtesState, how: str) -> list[int]:
+    """The Methuselahs who cast votes or ballots on a side of the latest referendum, from any source."""
+    poll = latest(g)
+    if poll is None:
+        return []
+    sides: dict[int, set[bool]] = {}
+    for cast in poll.casts:
+        sides.setdefault(cast.seat, set()).add(cast.favor)
+    wanted = how != "cast-against"
+    return [
+        seat
+        for seat in g.clockwise(poll.seat)
+        if wanted in sides.get(seat, ()) and not (how == "cast-only-for" and False in sides[seat])
+    ]
+
+
 @checks("voted")
 def _voted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return voted(g, card, wanted.voted)

@@ -160,9 +160,24 @@ def discipline(g: VtesState, card: int, code: str) -> int:
     return max(0, min(2, level))
 
 
-def _still_changed(g: VtesState, change: Change) -> bool:
+def _still_changed(g: VtesState, card: int, change: Change) -> bool:
+    """A change for a turn, or as long as a card is in play (and still on this one, if it is on any)."""
     kind, _, number = change.until.partition(":")
-    return g.turn == int(number) if kind == "turn" else int(number) in g.play
+    if kind == "turn":
+        return g.turn == int(number)
+    cause = g.play.get(int(number))
+    return cause is not None and cause.on in (NONE, card)
+
+
+def _counts_as(g: VtesState, card: int, query: str) -> str:
+    """What a card on it makes a vampire count as; the latest such card prevails."""
+    for other in reversed(g.play[card].attached):
+        face = g.face(other)
+        if query in face.speaks_of and not g.play[other].contested:
+            for modifier in face.statics:
+                if modifier.query == query and modifier.applies is None:
+                    return modifier.note
+    return ""
 
 
 def clan(g: VtesState, card: int) -> str:
@@ -171,9 +186,9 @@ def clan(g: VtesState, card: int) -> str:
     if now is None:
         return g.face(card).clan
     for change in reversed(now.passing):
-        if change.clan and _still_changed(g, change):
+        if change.clan and _still_changed(g, card, change):
             return change.clan
-    return now.clan or g.face(card).clan
+    return _counts_as(g, card, "clan") or now.clan or g.face(card).clan
 
 
 def sect(g: VtesState, card: int) -> str:
@@ -181,10 +196,11 @@ def sect(g: VtesState, card: int) -> str:
     now = g.play.get(card)
     if now is not None:
         for change in reversed(now.passing):
-            if change.sect and _still_changed(g, change):
+            if change.sect and _still_changed(g, card, change):
                 return change.sect
-        if now.sect:
-            return now.sect
+        known = _counts_as(g, card, "sect") or now.sect
+        if known:
+            return known
     return printed_sect(g, card)
 
 
@@ -206,8 +222,11 @@ def is_anarch(g: VtesState, card: int) -> bool:
     now = g.play.get(card)
     if now is not None:
         for change in reversed(now.passing):
-            if change.sect and _still_changed(g, change):
+            if change.sect and _still_changed(g, card, change):
                 return change.anarch
+        known = _counts_as(g, card, "sect")
+        if known:
+            return known == Sect.ANARCH.value
         if now.sect or now.anarch:
             return now.anarch or now.sect == Sect.ANARCH.value
     crypt = g.face(card).crypt
