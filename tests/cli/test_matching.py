@@ -57,7 +57,9 @@ def test_several_are_told_apart_and_nothing_is_nothing():
 def test_a_whole_label_always_finds_its_choice(texts: list[str], data: st.DataObject):
     things = [Named(f"key:{i}", text) for i, text in enumerate(texts)]
     i = data.draw(st.integers(0, len(things) - 1))
-    assert meant(texts[i].upper(), things) == [i]
+    # A few letters have no capital of their own (the dotless i becomes a plain I): typed so, they are others.
+    typed = texts[i].upper() if plain(texts[i].upper()) == plain(texts[i]) else texts[i]
+    assert meant(typed, things) == [i]
 
 
 @given(st.lists(labels, max_size=6), st.text(max_size=8))
