@@ -16,7 +16,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import audience
 from nocturne.kernel.game import Position
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.faces import face_of, merged_key
 from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
@@ -205,7 +205,13 @@ class Builder:
         if region is Region.UNCONTROLLED:
             g.knows[card] = audience(seat)
         if facts.base:
-            g.put(card, base=self._new(seat, facts.base))
+            base = self._new(seat, facts.base)
+            g.owner = tuple(self.owners)
+            g.knows[base] = EVERYBODY
+            g.unindex(card)
+            g.printed[card] = merged_key(g.printed[card], g.printed[base])
+            g.put(card, base=base)
+            g.index(card)
         if host != NONE:
             g.put(card, on=host)
             g.put(host, attached=(*g.play[host].attached, card))

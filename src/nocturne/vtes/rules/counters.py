@@ -7,6 +7,7 @@ A counter that is paid or spent is burned for every effect that watches for burn
 from __future__ import annotations
 
 from nocturne.vtes import events
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.queries import capacity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -58,6 +59,13 @@ def spoil_withdrawal(g: VtesState, seat: int) -> None:
         player.withdrawal_spoiled = True
 
 
+def _spoil_by_blood(g: VtesState, card: int) -> None:
+    """Only a minion's loss counts, not counters taken back from an uncontrolled card (VTES-9.2-04)."""
+    now = g.play[card]
+    if g.face(card).minion and now.region is not Region.UNCONTROLLED:
+        spoil_withdrawal(g, now.controller)
+
+
 def gain_blood(g: VtesState, card: int, amount: int) -> None:
     """Blood (or life) from the bank; a vampire's surplus goes straight back (VTES-1.5.2-03)."""
     if amount <= 0 or card not in g.play:
@@ -88,9 +96,21 @@ def burn_blood(g: VtesState, card: int, amount: int) -> int:
         return 0
     g.put(card, blood=now.blood - burned)
     g.bank += burned
-    spoil_withdrawal(g, now.controller)
+    _spoil_by_blood(g, card)
     g.tell(events.BurnedBlood(card, burned))
     return burned
+
+
+def check_life(g: VtesState, card: int) -> None:
+    """An ally or retainer who has lost the last life otherwise than by damage is burned, an imbued is
+    incapacitated (VTES-6.1.4-06, VTES-6.1.5-07, VTES-IMB-05)."""
+    from nocturne.vtes.rules.torpor import Doom
+
+    now, face = g.play.get(card), g.face(card)
+    if now is None or now.blood or face.vampire or not (face.ally or CardType.RETAINER in face.types):
+        return
+    if now.region in (Region.READY, Region.ATTACHED):
+        g.later(Doom(card=card, kind="no-life"))
 
 
 def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
@@ -99,7 +119,7 @@ def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
     if taken <= 0:
         return 0
     g.put(source, blood=g.play[source].blood - taken)
-    spoil_withdrawal(g, g.play[source].controller)
+    _spoil_by_blood(g, source)
     g.tell(events.BurnedBlood(source, taken))
     g.put(to, blood=g.play[to].blood + taken)
     g.tell(events.GainedBlood(to, taken))

@@ -72,6 +72,7 @@ def pay(
     whole = True
     if blood:
         whole &= minion in g.play and counters.burn_blood(g, minion, blood) == blood
+        counters.check_life(g, minion)  # an ally pays with life (VTES-1.6.3-05)
     if pool:
         whole &= counters.burn_pool(g, seat, pool) == pool
     if cost.conviction:

@@ -857,6 +857,7 @@ def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play and (g.face(card).vampire or card == r.minion):  # allies ignore it (VTES-6.1.5-09)
         counters.burn_blood(g, card, amount(g, r, effect.amount))
+        counters.check_life(g, card)
 
 
 @performs(v.GainBlood)
@@ -876,10 +877,12 @@ def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
     elif effect.to == "pool":
         card = card_of(g, r, effect.source)
         counters.gain_pool(g, r.seat, counters.burn_blood(g, card, wanted))
+        counters.check_life(g, card)
     else:
         source, to = card_of(g, r, effect.source), card_of(g, r, effect.to)
         if source in g.play and to in g.play:
             counters.move_blood(g, source, to, wanted)
+            counters.check_life(g, source)
 
 
 @performs(v.AddCounters)

@@ -47,6 +47,7 @@ def _move_counters(g: VtesState, r: Resolve, effect: v.MoveCounters) -> None:
             taken = wanted
         case "blood":
             taken = counters.burn_blood(g, r.minion, wanted) if r.minion in g.play else 0
+            counters.check_life(g, r.minion)
         case role:
             card = card_of(g, r, role)
             taken = counters.remove_counters(g, card, wanted) if card in g.play else 0
