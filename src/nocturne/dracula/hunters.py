@@ -330,7 +330,7 @@ class HunterTurn(Frame):
     def _card(self, state: DraculaState, act: Frame) -> None:
         if not getattr(act, "free", False):
             self._count("special")
-        state.push(act)
+        state.push(act.copy())  # copies of a table share its questions
 
     def _count(self, action: str) -> None:
         self.actions += 1
