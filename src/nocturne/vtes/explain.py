@@ -12,6 +12,7 @@ from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action
 from nocturne.vtes.rules.play import ACTION_TYPES, METHUSELAH_TYPES, players_of, why_not_play
+from nocturne.vtes.rules.strike import ChooseStrike
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region, Window
@@ -23,9 +24,12 @@ def explain(g: VtesState, seat: int, about: str) -> Iterator[Refusal]:
     """Every reason about a thing (``card:14``) or a move (``play:14:0:3``)."""
     parts = about.split(":")
     numbers = [int(part) for part in parts[1:] if part.lstrip("-").isdigit()]
-    if parts[0] not in ("card", "play", "action", "use") or not numbers:
+    if parts[0] not in ("card", "play", "action", "use", "maneuver") or not numbers:
         return
     card = numbers[0]
+    if parts[0] == "maneuver":
+        yield from _about_maneuver(g, seat, card)
+        return
     if card in g.players[seat].hand:
         wanted_mode = numbers[1] if parts[0] != "card" and len(numbers) > 1 else None
         wanted_minion = numbers[2] if parts[0] != "card" and len(numbers) > 2 else None
@@ -34,10 +38,32 @@ def explain(g: VtesState, seat: int, about: str) -> Iterator[Refusal]:
         yield from _about_card_in_play(g, seat, card)
 
 
+def _about_maneuver(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
+    """The maneuver of a weapon, or of another card in play that offers a strike."""
+    from nocturne.vtes.rules.combat import current_combat
+    from nocturne.vtes.rules.combat_effects import why_not_maneuver_with
+    from nocturne.vtes.rules.strike import blows_in_play
+
+    combat = current_combat(g)
+    if combat is None or not combat.sides:
+        return
+    for minion in combat.minions():
+        if minion not in g.play or combat.seat(g, minion) != seat:
+            continue
+        for blow in blows_in_play(g, combat, minion):
+            reason = why_not_maneuver_with(g, combat, blow) if blow.source == card else None
+            if reason is not None:
+                ref = f"card:{card}"
+                key = f"maneuver:{card}:{blow.path.rpartition('.')[2]}"
+                yield Refusal(key, "vtes-do-maneuver", reason, {"card": ref}, (ref,))
+
+
 def _window(g: VtesState) -> Window:
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Opportunity):
         return top.window
+    if isinstance(top, ChooseStrike):
+        return Window.STRIKE
     return Window(g.phase.value)
 
 

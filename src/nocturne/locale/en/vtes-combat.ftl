@@ -35,7 +35,8 @@ vtes-do-strike = Strike with { $card }: { $strike }
 vtes-do-strike-at = Strike with { $card } at { $target }: { $strike }
 vtes-do-no-strike = No strike
 vtes-do-maneuver = Maneuver with { $card } (and strike with it)
-vtes-do-kept = { $minion } uses an optional maneuver or press
+vtes-do-kept-maneuver = { $minion } uses an optional maneuver
+vtes-do-kept-press = { $minion } uses an optional press
 vtes-do-granted = { $minion } uses what { $card } gave
 vtes-do-play-with = { $minion } plays { $card } with { $weapon }
 vtes-do-play-at = { $minion } plays { $card } at { $target }
@@ -86,7 +87,6 @@ vtes-why-nothing-to-prevent = there is no damage it could prevent.
 vtes-why-not-your-damage = the damage is not this minion’s.
 vtes-why-once-in-span = it has been played as often as it may.
 vtes-why-too-little-blood = the vampire has too little blood.
-vtes-why-blood-cursed = a Blood Cursed vampire cannot commit diablerie.
 vtes-why-no-combat-to-prolong = no combat between ready minions is about to end.
 
 vtes-log-combat-began = { $acting } and { $defending } fight.

@@ -35,7 +35,8 @@ vtes-do-strike = Frapper avec { $card } : { $strike }
 vtes-do-strike-at = Frapper { $target } avec { $card } : { $strike }
 vtes-do-no-strike = Ne pas frapper
 vtes-do-maneuver = Manœuvrer avec { $card } (et frapper avec)
-vtes-do-kept = { $minion } utilise une manœuvre ou une poursuite optionnelle
+vtes-do-kept-maneuver = { $minion } utilise une manœuvre optionnelle
+vtes-do-kept-press = { $minion } utilise une poursuite optionnelle
 vtes-do-granted = { $minion } utilise l’effet de { $card }
 vtes-do-play-with = { $minion } joue { $card } avec { $weapon }
 vtes-do-play-at = { $minion } joue { $card } contre { $target }
@@ -86,7 +87,6 @@ vtes-why-nothing-to-prevent = il n’y a pas de dégâts que cela puisse préven
 vtes-why-not-your-damage = ce séide n’est pas celui qui subit les dégâts.
 vtes-why-once-in-span = elle a été jouée autant de fois que permis.
 vtes-why-too-little-blood = le vampire n’a pas assez de sang.
-vtes-why-blood-cursed = un vampire frappé de la Malédiction du sang ne peut pas commettre de diablerie.
 vtes-why-no-combat-to-prolong = aucun combat entre séides prêts n’est sur le point de finir.
 
 vtes-log-combat-began = { $acting } et { $defending } se battent.

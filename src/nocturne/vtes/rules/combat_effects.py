@@ -296,7 +296,7 @@ def _kept(g: VtesState, combat: Combat, seat: int, window: Window) -> Iterator[U
         else:
             reason = why_not_press(g, combat, kept.minion, kept.only)
         if reason is None:
-            yield Use(kept.minion, index, kept.minion, offer="kept")
+            yield Use(kept.minion, index, kept.minion, offer=f"kept-{wanted}")
 
 
 def _weapon_maneuvers(g: VtesState, combat: Combat, seat: int) -> Iterator[Use]:
@@ -365,7 +365,7 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
         )  # fmt: skip
         return
     assert combat is not None
-    if use.offer == "kept":
+    if use.offer.startswith("kept"):
         kept = combat.kept[use.mode]
         combat.kept = (*combat.kept[: use.mode], *combat.kept[use.mode + 1 :])
         if kept.what == "maneuver":
@@ -383,6 +383,17 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
 
 
 # -- may it be used in this combat?
+
+
+def why_not_use_equipment(g: VtesState, card: int) -> Why | None:
+    """Why equipment is of no use to its bearer now: an effect forbids it, or he stole it this round
+    (VTES-6.4.5.3-02)."""
+    bearer = g.play[card].on
+    if bearer == NONE or not queries.is_equipment(g, card):
+        return None
+    if queries.forbidden(g, bearer, "equipment"):
+        return why.NO_EQUIPMENT_USE
+    return why.JUST_STOLEN if limits.used(g, f"stolen:{card}", "round") else None
 
 
 def why_not_in_combat(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...], window: Window) -> Why | None:

@@ -36,7 +36,7 @@ class Use(Struct, frozen=True):
     minion: int = NONE
     ability: bool = False
     offer: str = ""
-    """Something else: "kept" (an optional maneuver or press), "maneuver" (of a weapon), "granted" (an
+    """Something else: "kept-maneuver" or "kept-press" (an optional one), "maneuver" (of a weapon), "granted" (an
     ability given for a while); see ``combat_effects``."""
     aim: int = NONE
     """The retainer a strike card is aimed at."""
@@ -287,6 +287,7 @@ def word_of(card: int, index: int, ability: v.Ability) -> str:
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     from nocturne.vtes.rules import limits, why
+    from nocturne.vtes.rules.combat_effects import why_not_in_combat, why_not_use_equipment
     from nocturne.vtes.rules.effects.playing import why_not_needed
     from nocturne.vtes.rules.pay import why_not_pay
 
@@ -297,16 +298,22 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
         return why.NO_MASTER_ACTION
     if ability.discard_action and g.players[seat].discard_actions < 1:
         return why.NO_DISCARD_ACTION
-    reason = _why_not_as_type(g, seat, ability, minion) or why_not_pay(g, seat, ability.cost, minion, card)
+    reason = (
+        _why_not_as_type(g, seat, ability, minion)
+        or why_not_use_equipment(g, card)
+        or why_not_pay(g, seat, ability.cost, minion, card)
+    )
     if reason is not None:
         return reason
-    r = Resolve(seat=seat, key=g.printed[card], path="", source=card, minion=minion)
+    r = Resolve(
+        seat=seat, key=g.printed[card], path=f"abilities.{index}.effects", source=card, minion=minion
+    )
     # Text that names a kind of bearer works for that kind only (VTES-T-32).
     if ability.requires is not None and minion != NONE and not matches(g, r, ability.requires, minion):
         return why.REQUIREMENT
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION
-    reason = why_not_needed(g, r, ability.effects)
+    reason = why_not_needed(g, r, ability.effects) or why_not_in_combat(g, r, ability.effects, Window.STRIKE)
     if reason is not None:
         return reason
     if any(not has_target(g, r, target) for target in ability.targets):
