@@ -31,7 +31,8 @@ from nocturne.dracula.trail import bats_out, current_place, spots
 
 def check(state: DraculaState) -> Iterator[str]:
     """Every invariant that does not hold."""
-    yield from _cards(state)
+    if state.result is None:  # a game ends in the middle of things: what a procedure held is gone with it
+        yield from _cards(state)
     yield from _tracks(state)
     yield from _hunters(state)
     yield from _trail(state)

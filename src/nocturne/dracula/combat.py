@@ -26,7 +26,7 @@ from nocturne.dracula.asking import (
 )
 from nocturne.dracula.board import Place
 from nocturne.dracula.cards import discard_event, discard_items, show_settled
-from nocturne.dracula.combat_cards import NONE, banner, combat_name, is_weapon, kind_name, name_of
+from nocturne.dracula.combat_cards import DODGE, NONE, banner, combat_name, is_weapon, kind_name, name_of
 from nocturne.dracula.components import (
     COMBAT_CARDS_TO_END,
     VAMPIRE_FLIGHT_CARDS,
@@ -303,9 +303,11 @@ class Fight(Melee):
         return self._ask_plot()
 
     def plot_again(self, state: DraculaState) -> Question | None:
-        """A Plotting that came into play in this very round can still stop the hunter's card."""
+        """A Plotting that came into play in this very round can still stop the hunter's card; a Dodge has done
+        all it can by then."""
         last = len(self.played) - 1
         fresh = self.plotting(before=last + 1) == last and self.engaged in self.hunters
+        fresh = fresh and self.cards[self.engaged] != DODGE
         if not fresh or not self.can_be_plotted_against():
             self.turn = 0
             self.step = Step.HUNTERS
