@@ -81,6 +81,8 @@ class Action(Frame):
     targets: tuple[int, ...] = ()
     victims: tuple[int, ...] = ()
     x: int = 0
+    word: str = ""
+    """A word named when it was announced: a clan."""
     note: str = ""
     """What a cardless action needs to remember (how a rescue is paid ...)."""
     stealth: int = 0
@@ -121,7 +123,8 @@ class Action(Frame):
             case 1:
                 self.step = 2
                 if not self._ended(g):
-                    g.push(Blocks(seats=self.blocking_seats(g)))
+                    self.reopened = False
+                    g.push(Blocks())
             case 2:
                 if self._ended(g):
                     return
@@ -205,6 +208,12 @@ class Action(Frame):
         counters.lock(g, self.minion)
         for word in limits_of(g, self):
             limits.note(g, word)
+        # A mandatory action that he takes now is done with.
+        g.lasting = [
+            effect
+            for effect in g.lasting
+            if effect.what != "must" or effect.card != self.minion or effect.note != self.kind.value
+        ]
         target = self.targets[0] if self.targets else None
         victim = self.directed_at[0] if self.directed_at else None
         g.tell(
@@ -243,7 +252,7 @@ class Action(Frame):
         part = "actions" if self.in_play else "modes"
         return Resolve(
             seat=self.seat, key=g.printed[self.card], path=f"{part}.{self.mode}.effects", source=self.card,
-            minion=self.minion, targets=self.targets, victims=self.victims, x=self.x,
+            minion=self.minion, targets=self.targets, victims=self.victims, x=self.x, word=self.word,
         )  # fmt: skip
 
     def cost(self, g: VtesState) -> v.Cost:
@@ -351,7 +360,7 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
     kind = kind_of(mode)
     action = Action(
         seat=play.seat, minion=play.minion, kind=kind, card=play.card, mode=play.mode, targets=play.targets,
-        victims=play.victims, x=play.x, stealth=inherent_stealth(mode), bleed=mode.bleed,
+        victims=play.victims, x=play.x, word=play.word, stealth=inherent_stealth(mode), bleed=mode.bleed,
     )  # fmt: skip
     action.directed_at = directed_at(g, action)
     g.push(action)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.rules.counters import remove_counters
 from nocturne.vtes.rules.queries import hand_size
 from nocturne.vtes.state import Owed, VtesState
+from nocturne.vtes.terms import NONE
 
 
 def settle_hand(g: VtesState, seat: int) -> None:
-    """Draw up to the hand size, or have her discard down to it (VTES-1.6.1.2-03). Cards not replaced yet make the
-    hand smaller (VTES-1.6.1.2-04, VTES-1.6.1.2-06); an empty library is no harm (VTES-1.6.1.2-02)."""
+    """Draw up to the hand size, or have her discard down to it (VTES-1.6.1.2-03). Cards not replaced yet make
+    the hand smaller (VTES-1.6.1.2-04, VTES-1.6.1.2-06); an empty library is no harm (VTES-1.6.1.2-02)."""
     player = g.players[seat]
     if player.out:
         return
@@ -22,13 +24,28 @@ def settle_hand(g: VtesState, seat: int) -> None:
         g.push(DiscardDown(seat=seat))
 
 
+def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
+    """A card that was played or discarded is replaced (VTES-1.6.1.2-01); a card in play may lose a counter
+    instead of that, though not for its own sake."""
+    for source in g.speakers:
+        now = g.play[source]
+        if "instead-of-drawing" not in g.face(source).speaks_of or source == card:
+            continue
+        if now.controller == seat and not now.contested and now.counters:
+            remove_counters(g, source, 1)
+            break
+    settle_hand(g, seat)
+
+
 def release_owed(g: VtesState, until: str) -> None:
     """The moment has come for some played cards to be replaced."""
     for seat in list(g.clockwise(g.active)):
         player = g.players[seat]
         if any(owed.until == until for owed in player.owed):
+            due = sum(owed.until == until for owed in player.owed)
             player.owed = [owed for owed in player.owed if owed.until != until]
-            settle_hand(g, seat)
+            for _ in range(due):
+                replace_card(g, seat)
 
 
 def owe(g: VtesState, seat: int, until: str) -> None:

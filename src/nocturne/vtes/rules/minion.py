@@ -16,10 +16,10 @@ from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
-from nocturne.vtes.rules.play import ACTION_TYPES, Announcing, Play, untouchable, why_not_play
+from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, matches, performs
+from nocturne.vtes.rules.play import ACTION_TYPES, Announcing, Play, untouchable, why_no_aim, why_not_play
 from nocturne.vtes.rules.window import abilities_of, begin_use, offer_uses
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 Cardless = Callable[[VtesState, int, Question], None]
@@ -68,6 +68,15 @@ def acting_candidates(g: VtesState, seat: int) -> list[int]:
 
 # -- may he act at all?
 
+MUST = "must"
+"""A passing effect that makes an action mandatory: ``note`` tells which."""
+
+
+@performs(v.Must)
+def _must(g: VtesState, r: Resolve, effect: v.Must) -> None:
+    card = card_of(g, r, effect.who)
+    g.lasting.append(Lasting(MUST, card=card, until="turn", source=r.key, note=effect.action.value))
+
 
 def mandatory(g: VtesState, minion: int) -> set[str]:
     """The mandatory actions of a minion: hunting without blood (VTES-6-06), and what cards impose."""
@@ -75,6 +84,7 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
     if now.region is not Region.READY:
         return set()
     found = {mark.partition(":")[2] for mark in now.marks if mark.startswith("must:")}
+    found |= {effect.note for effect in g.lasting if effect.what == MUST and effect.card == minion}
     if g.face(minion).vampire and now.blood == 0:
         found.add(ActionKind.HUNT.value)
     return found
@@ -162,7 +172,10 @@ def why_not_again(g: VtesState, minion: int, kind: ActionKind, *targets: int) ->
 
 
 def why_not_directed(g: VtesState, minion: int) -> Why | None:
-    """A slave needs a ready member of his master clan for a directed action (VTES-T-12)."""
+    """A slave needs a ready member of his master clan for a directed action (VTES-T-12); other texts forbid
+    it as well."""
+    if queries.modified(g, "may-direct", minion, 0) < 0:
+        return why.MINION_BARRED
     crypt = g.face(minion).crypt
     if crypt is None or not crypt.slave_of:
         return None
@@ -264,9 +277,9 @@ class BeginInPlay(Announcing):
         offered = g.face(self.card).actions[self.index]
         extra = 1 if offered.kind is ActionKind.HUNT else 0
         action = Action(
-            seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True, mode=self.index,
-            targets=(*aimed_at(g, self.card, self.index), *self.targets), victims=self.victims, x=self.x,
-            stealth=offered.stealth + extra,
+            seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True,
+            mode=self.index, targets=(*aimed_at(g, self.card, self.index), *self.targets),
+            victims=self.victims, x=self.x, stealth=offered.stealth + extra,
         )  # fmt: skip
         action.directed_at = directed_at(g, action)
         g.push(action)
@@ -335,9 +348,17 @@ def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | N
         return why.REQUIREMENT
     if offered.condition is not None and not holds(g, r, offered.condition):
         return why.CONDITION
-    if any(not has_target(g, r, target) for target in offered.targets):
-        return why.NO_TARGET
+    for wanted in offered.targets:
+        if not has_target(g, r, wanted):
+            return why.NO_TARGET
+        reason = why_no_aim(g, minion, wanted, r)
+        if reason is not None:
+            return reason
     for target in aimed_at(g, card, index):
-        if target not in g.play or untouchable(g, g.play[minion].controller, target):
+        if target not in g.play or untouchable(g, minion, target):
             return why.NOT_A_TARGET
+        if g.play[target].controller != g.play[minion].controller:
+            reason = why_not_directed(g, minion)
+            if reason is not None:
+                return reason
     return why_not_pay(g, g.play[minion].controller, offered.cost, minion, card)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, queries, why
-from nocturne.vtes.rules.perform import Resolve, amount
+from nocturne.vtes.rules.perform import Resolve, amount, matches
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -36,6 +39,9 @@ def reckon(
     if source not in g.play:  # a card being played, and no ability of a card in play
         pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
         pool += sum(queries.surcharge(g, target, source) for target in targets)
+    if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
+        less = queries.modified(g, "equip-cost", minion, 0)
+        blood, pool = max(0, blood + less) if blood else 0, max(0, pool + less) if pool else 0
     return blood, pool
 
 
@@ -60,7 +66,30 @@ def why_not_pay(
         return why.CANNOT_PAY
     if cost.transfers > g.players[seat].transfers:
         return why.NO_TRANSFERS
+    return _why_not_give(g, seat, cost, minion, source, x)
+
+
+def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int) -> Why | None:
+    """What the text wants given up, which nothing makes cheaper: blood burned, life, a card from hand."""
+    if not (cost.burning or cost.life or cost.discard is not None):
+        return None
+    r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+    burning = amount(g, r, cost.burning)
+    if burning and (minion not in g.play or g.play[minion].blood < burning):
+        return why.CANNOT_PAY
+    life = amount(g, r, cost.life)
+    if life and (source not in g.play or g.play[source].blood < life):
+        return why.CANNOT_PAY
+    if cost.discard is not None and not list(discards(g, r, cost.discard)):
+        return why.NO_CARD_TO_DISCARD
     return None
+
+
+def discards(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
+    """The cards in hand that can be discarded as a cost."""
+    for card in g.players[r.seat].hand:
+        if matches(g, r, wanted, card):
+            yield card
 
 
 def pay(
@@ -88,6 +117,15 @@ def pay(
         counters.burn_edge(g)
     if cost.counters:
         counters.remove_counters(g, source, cost.counters)
+    if cost.burning or cost.life:
+        r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+        burning, life = amount(g, r, cost.burning), amount(g, r, cost.life)
+        if burning:
+            whole &= minion in g.play and counters.burn_blood(g, minion, burning) == burning
+            counters.check_life(g, minion)
+        if life:
+            whole &= source in g.play and counters.burn_blood(g, source, life) == life
+            counters.check_life(g, source)
     if cost.burn:
         counters.burn_card(g, source)
     return whole
@@ -95,6 +133,4 @@ def pay(
 
 def convictions_on(g: VtesState, minion: int) -> list[int]:
     """The convictions an imbued holds (VTES-IMB-09)."""
-    from nocturne.vtes.cards.lexicon import CardType
-
     return [card for card in g.play[minion].attached if g.face(card).is_type(CardType.CONVICTION)]

@@ -11,7 +11,7 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import CLANS, CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
 from nocturne.vtes.rules.effects.playing import (
@@ -21,17 +21,20 @@ from nocturne.vtes.rules.effects.playing import (
     why_not_in_window,
     why_not_needed,
 )
-from nocturne.vtes.rules.hand import owe, settle_hand
-from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
+from nocturne.vtes.rules.hand import discard, owe, replace_card, settle_hand
+from nocturne.vtes.rules.pay import discards, pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
+    as_seen_by,
     card_of,
     has_target,
     holds,
     matches,
+    matching,
     node_at,
     offer_targets,
+    target_seats,
 )
 from nocturne.vtes.rules.window import Opportunity, span_of, word_of
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -71,6 +74,10 @@ class Announcing(Frame):
     aim: int = NONE
     weapon: int = NONE
     weapon_strike: int = NONE
+    word: str = ""
+    """The word that was named."""
+    discarded: int = NONE
+    """The card in hand that is discarded as a cost."""
     numbered: bool = False
     settled: int = 0
     """How many of the targets asked for have been dealt with."""
@@ -84,7 +91,7 @@ class Announcing(Frame):
         return Resolve(
             seat=self.seat, key=g.printed[self.card], path=path, source=self.card, minion=self.minion,
             targets=self.targets, victims=self.victims, x=self.x, aim=self.aim, weapon=self.weapon,
-            weapon_strike=self.weapon_strike,
+            weapon_strike=self.weapon_strike, word=self.word,
         )  # fmt: skip
 
     def ask_announcement(self, g: VtesState) -> Question | None:
@@ -110,7 +117,7 @@ class Announcing(Frame):
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
             return question if question.options else None
         if found is None:
-            return None
+            return self._next_word(g) or self._next_discard(g)
         target, chosen, _end = found
         question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
         offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
@@ -118,6 +125,43 @@ class Announcing(Frame):
         if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
             question.offer("none", "vtes-do-none")
         return question
+
+    def naming(self, g: VtesState) -> v.Name | None:
+        """What must be named."""
+        return None
+
+    def _next_word(self, g: VtesState) -> Question | None:
+        if self.naming(g) is None or self.word:
+            return None
+        question = Question(self.seat, "vtes-ask-clan", card=f"card:{self.card}")
+        for clan in sorted(CLANS):
+            question.offer(f"clan:{clan}", "vtes-do-clan", ("word", clan), args={"clan": clan})
+        return question
+
+    def _next_discard(self, g: VtesState) -> Question | None:
+        wanted = self.cost(g).discard
+        if wanted is None or self.discarded != NONE:
+            return None
+        question = Question(self.seat, "vtes-ask-discard-cost", card=f"card:{self.card}")
+        seen: set[int] = set()
+        for card in discards(g, self.roles(g), wanted):
+            if g.printed[card] not in seen:
+                seen.add(g.printed[card])
+                ref = f"card:{card}"
+                question.offer(
+                    f"discard:{card}",
+                    "vtes-do-discard",
+                    ("discard", card),
+                    args={"card": ref},
+                    subjects=(ref,),
+                )
+        return question if question.options else None
+
+    def pay_discard(self, g: VtesState) -> None:
+        """The card that was chosen for it goes to the ash heap, and is replaced."""
+        if self.discarded != NONE:
+            discard(g, self.seat, self.discarded)
+            settle_hand(g, self.seat)
 
     def is_action(self, g: VtesState) -> bool:
         """Whether an action is being announced."""
@@ -128,14 +172,23 @@ class Announcing(Frame):
         keep = [
             i
             for i, (kind, target) in enumerate(question.values)
-            if kind != "card" or self._may_aim_at(g, target)
+            if (self._may_aim_at(g, target) if kind == "card" else self._may_name(g, target))
         ]
         if len(keep) < len(question.values):
             question.options = [question.options[i] for i in keep]
             question.values = [question.values[i] for i in keep]
 
+    def _may_name(self, g: VtesState, seat: int) -> bool:
+        """Whether a Methuselah may be chosen: not all minions can take directed actions."""
+        from nocturne.vtes.rules.minion import why_not_directed
+
+        return not self.is_action(g) or seat == self.seat or why_not_directed(g, self.minion) is None
+
     def _may_aim_at(self, g: VtesState, target: int) -> bool:
-        if self.is_action(g) and untouchable(g, self.seat, target):
+        if self.is_action(g) and (
+            untouchable(g, self.minion, target)
+            or (target in g.play and not self._may_name(g, g.play[target].controller))
+        ):
             return False
         if not queries.surcharge(g, target, self.card):
             return True
@@ -165,19 +218,53 @@ class Announcing(Frame):
             assert found is not None
             self.settled = found[2]
             return
-        self.settled += 1
         kind, chosen = choice.value
+        if kind == "word":
+            self.word = chosen
+            return
+        if kind == "discard":
+            self.discarded = chosen
+            return
+        self.settled += 1
         if kind == "card":
             self.targets = (*self.targets, chosen)
         else:
             self.victims = (*self.victims, chosen)
 
 
-def untouchable(g: VtesState, seat: int, target: int) -> bool:
-    """Whether a card keeps a minion from being the target of other Methuselahs' actions."""
-    if target not in g.play or g.play[target].controller == seat:
+def untouchable(g: VtesState, acting: int, target: int) -> bool:
+    """Whether a card keeps another from being the target of this minion's action: of those of other
+    Methuselahs, or only of some minions'."""
+    if target not in g.play or g.play[target].controller == g.play[acting].controller:
         return False
-    return queries.modified(g, "may-be-targeted", target, 0) < 0
+    for modifier, source in queries.modifiers(g, "may-be-targeted", target):
+        r = as_seen_by(g, source, target)
+        if modifier.when is not None and not holds(g, r, modifier.when):
+            continue
+        if modifier.against is None or matches(g, r, modifier.against, acting):
+            return True
+    return any(effect.what == "may-be-targeted" and effect.card == target for effect in g.lasting)
+
+
+def why_no_aim(g: VtesState, minion: int, target: v.Target, r: Resolve) -> Why | None:
+    """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose."""
+    from nocturne.vtes.rules.minion import why_not_directed
+
+    if target.up_to:
+        return None
+    directed = why_not_directed(g, minion)
+    own = g.play[minion].controller
+    if target.card is None:
+        return directed if directed is not None and own not in target_seats(g, r, target) else None
+    reason: Why | None = None
+    for card in matching(g, r, target.card):
+        if untouchable(g, minion, card):
+            reason = why.NOT_A_TARGET
+        elif directed is not None and card in g.play and g.play[card].controller != own:
+            reason = directed
+        else:
+            return None
+    return reason
 
 
 def _depends_on_target(value: v.Amount) -> bool:
@@ -195,6 +282,9 @@ class Play(Announcing):
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         mode = g.face(self.card).modes[self.mode]
         return mode.targets, mode.number
+
+    def naming(self, g: VtesState) -> v.Name | None:
+        return g.face(self.card).modes[self.mode].naming
 
     def is_action(self, g: VtesState) -> bool:
         return g.face(self.card).modes[self.mode].type in ACTION_TYPES
@@ -251,6 +341,7 @@ class Play(Announcing):
 
             begin_card_action(g, self, mode)
             return
+        self.pay_discard(g)
         if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
         account_master(g, self.seat, mode)
@@ -289,6 +380,7 @@ class UseAbility(Announcing):
             g.players[self.seat].discard_actions -= 1
         note_used(g, Used(self.card, self.ability, self.minion, ability=True, targets=self.targets))
         g.tell(events.AbilityUsed(self.seat, self.card, None if self.minion == NONE else self.minion))
+        self.pay_discard(g)
         roles = self.roles(g, f"abilities.{self.ability}.effects")
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
             g.push(roles)
@@ -349,7 +441,7 @@ def replace(g: VtesState, seat: int, when: str, card: int) -> None:
     """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that."""
     match when:
         case "now":
-            settle_hand(g, seat)
+            replace_card(g, seat, card)
         case "next-unlock":
             owe(g, seat, f"unlock:{seat}")
         case "discard-phase":
@@ -479,9 +571,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     reason = why_not_pay(g, seat, cost, minion, card, least)
     if reason is not None:
         return reason
-    r = Resolve(
-        seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least
-    )
+    r = Resolve(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least)
     reason = why_not_in_combat(g, r, mode.effects, window) or why_not_needed(g, r, mode.effects)
     if reason is not None:
         return reason
@@ -490,6 +580,10 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     for target in mode.targets:
         if not has_target(g, r, target):
             return why.NO_TARGET
+        if mode.type in ACTION_TYPES:
+            reason = why_no_aim(g, minion, target, r)
+            if reason is not None:
+                return reason
     return None
 
 
@@ -574,15 +668,16 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
             return why.IMBUED_ONLY  # VTES-IMB-11
         if any(g.face(other).name == face.name for other in now.attached):
             return why.SAME_POWER  # VTES-IMB-13
+    as_vampire = plays_as_vampire(g, minion, mode)
     for need in mode.needs:
-        if queries.discipline(g, minion, need.discipline) < need.level:
+        if queries.discipline(g, minion, need.discipline) < need.level and not as_vampire:
             return why.NO_DISCIPLINE
     if printed is not None:
         if printed.clans and queries.clan(g, minion) not in printed.clans:
             return why.NO_CLAN
-        if printed.blood_cost and not g.face(minion).vampire and not _as_a_vampire(g, minion):
+        if printed.blood_cost and not g.face(minion).vampire and not as_vampire:
             return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
-        if printed.requirement is not None and not meets(g, minion, printed):
+        if printed.requirement is not None and not meets(g, minion, printed, as_vampire):
             return why.REQUIREMENT
     if mode.requires is not None:
         r = Resolve(seat=now.controller, key=face.key, path="", source=card, minion=minion)
@@ -591,12 +686,16 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
     return None
 
 
-def _as_a_vampire(g: VtesState, minion: int) -> bool:
-    """Whether an ally may play cards as a vampire (VTES-1.6.3-05)."""
-    return "as-a-vampire" in g.face(minion).keywords
+def plays_as_vampire(g: VtesState, minion: int, mode: v.Mode) -> bool:
+    """Whether an ally plays a card as a vampire (VTES-1.6.3-05): one that requires a Discipline he may use so,
+    at the basic level. Where it requires two he lacks the other."""
+    tree = g.face(minion).tree
+    if tree is None or not tree.plays or len(mode.needs) != 1:
+        return False
+    return mode.needs[0].discipline in tree.plays and mode.needs[0].level == 1
 
 
-def meets(g: VtesState, minion: int, printed: object) -> bool:
+def meets(g: VtesState, minion: int, printed: object, as_vampire: bool = False) -> bool:
     """Whether a minion meets what a library card requires in words."""
     from nocturne.vtes.cards.lexicon import CITY_TITLES, Sect, Title
     from nocturne.vtes.cards.printed import LibraryCard
@@ -606,7 +705,7 @@ def meets(g: VtesState, minion: int, printed: object) -> bool:
     if need is None:
         return True
     face = g.face(minion)
-    if need.minion == "vampire" and not face.vampire:
+    if need.minion == "vampire" and not face.vampire and not as_vampire:
         return False
     if need.minion == "imbued" and not face.imbued:
         return False
@@ -614,6 +713,8 @@ def meets(g: VtesState, minion: int, printed: object) -> bool:
         return False
     if need.sects:
         sect, anarch = queries.sect(g, minion), queries.is_anarch(g, minion)
+        if as_vampire and face.tree is not None:
+            sect, anarch = face.tree.plays_as, face.tree.plays_as == "anarch"
         if not any((anarch if wanted is Sect.ANARCH else sect == wanted.value) for wanted in need.sects):
             return False
     if any(queries.sect(g, minion) == sect.value for sect in need.not_sects):
