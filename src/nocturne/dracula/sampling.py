@@ -203,7 +203,9 @@ def _become(there: Hideout, place: Place) -> Hideout:
 def _tie(state: DraculaState) -> None:
     """Tie Hide to the location before it, if that still lies on the trail (FOD-HIDE-02, FOD-HIDE-03)."""
     for i, there in enumerate(state.trail):
-        if there is not None and PowerId.HIDE in there.powers and not there.face_up:
+        if there is None or PowerId.HIDE not in there.powers:
+            continue
+        if not there.face_up or there.tied != NOWHERE:
             before = [other for other in state.trail if other is not None and other.place != NOWHERE]
             before = [other for other in before if other.serial < there.serial]
             place = max(before, key=lambda other: other.serial).place if before else NOWHERE

@@ -251,8 +251,13 @@ def see_hideout(state: DraculaState, there: Hideout, seat: int | None) -> SeenHi
         face_up=there.face_up,
         rumor=there.rumor,
         bat=there.bat != NO_CARD,
-        tied=_place(state, there.tied) if open_card else None,
+        tied=_place(state, there.tied) if mine or (there.face_up and _is_open(state, there.tied)) else None,
     )
+
+
+def _is_open(state: DraculaState, place: Place) -> bool:
+    """Whether a location lies face up on the trail, with whatever is tied to it."""
+    return any(there is not None and there.place == place and there.face_up for there in state.trail)
 
 
 def _decks(state: DraculaState) -> SeenDecks:
