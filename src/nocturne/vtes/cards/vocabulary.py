@@ -727,7 +727,8 @@ class GainBlood(Tree, frozen=True):
 
 
 class MoveBlood(Tree, frozen=True):
-    """Counters move between a minion and a pool, or between two minions, as far as there are any."""
+    """Counters move between a card and your pool, or between two cards, as far as there are any. Those of crypt
+    cards, allies and retainers are blood or life."""
 
     amount: Amount
     source: Role | Literal["pool"]

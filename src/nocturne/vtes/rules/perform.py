@@ -870,19 +870,38 @@ def _gain_blood(g: VtesState, r: Resolve, effect: v.GainBlood) -> None:
 @performs(v.MoveBlood)
 def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
     wanted = amount(g, r, effect.amount)
-    if effect.source == "pool":
-        card = card_of(g, r, effect.to)  # type: ignore[arg-type]  # the pool is only ever one of the two
-        taken = counters.burn_pool(g, r.seat, wanted)
-        counters.gain_blood(g, card, taken)
-    elif effect.to == "pool":
-        card = card_of(g, r, effect.source)
-        counters.gain_pool(g, r.seat, counters.burn_blood(g, card, wanted))
-        counters.check_life(g, card)
+    source = NONE if effect.source == "pool" else card_of(g, r, effect.source)
+    to = NONE if effect.to == "pool" else card_of(g, r, effect.to)
+    if source in g.play and to in g.play and holds_blood(g, source) and holds_blood(g, to):
+        counters.move_blood(g, source, to, wanted)
+        counters.check_life(g, source)
+        return
+    if source != NONE:
+        taken = _take_from(g, source, wanted)
     else:
-        source, to = card_of(g, r, effect.source), card_of(g, r, effect.to)
-        if source in g.play and to in g.play:
-            counters.move_blood(g, source, to, wanted)
-            counters.check_life(g, source)
+        taken = counters.burn_pool(g, r.seat, wanted)
+    if to == NONE:
+        counters.gain_pool(g, r.seat, taken)
+    elif to in g.play and holds_blood(g, to):
+        counters.gain_blood(g, to, taken)
+    elif to in g.play:
+        counters.add_counters(g, to, taken)
+
+
+def holds_blood(g: VtesState, card: int) -> bool:
+    """Whether the counters of a card are blood or life: a crypt card's, an ally's or a retainer's."""
+    face = g.face(card)
+    return face.crypt is not None or face.minion or CardType.RETAINER in face.types
+
+
+def _take_from(g: VtesState, card: int, wanted: int) -> int:
+    if card not in g.play:
+        return 0
+    if not holds_blood(g, card):
+        return counters.remove_counters(g, card, wanted)
+    taken = counters.burn_blood(g, card, wanted)
+    counters.check_life(g, card)
+    return taken
 
 
 @performs(v.AddCounters)
