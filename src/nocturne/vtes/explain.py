@@ -12,6 +12,7 @@ from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action
 from nocturne.vtes.rules.play import ACTION_TYPES, METHUSELAH_TYPES, players_of, why_not_play
+from nocturne.vtes.rules.politics import Polling
 from nocturne.vtes.rules.strike import ChooseStrike
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
@@ -64,6 +65,8 @@ def _window(g: VtesState) -> Window:
         return top.window
     if isinstance(top, ChooseStrike):
         return Window.STRIKE
+    if isinstance(top, Polling):
+        return Window.POLLING
     return Window(g.phase.value)
 
 
