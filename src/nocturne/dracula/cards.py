@@ -134,6 +134,14 @@ def hand_refs(state: DraculaState, hunter: int) -> tuple[str, ...]:
     return (*(f"item:{card}" for card in hand.items), *(f"event:{card}" for card in hand.events))
 
 
+def knows(state: DraculaState, known: dict[int, int], card: int, seat: int | None) -> bool:
+    """Whether a seat has seen a card where it is; a spectator has when everybody has."""
+    mask = known.get(card, 0)
+    if seat is None:
+        return mask == (1 << state.seats) - 1
+    return bool(mask >> seat & 1)
+
+
 # -- tickets
 
 

@@ -23,6 +23,7 @@ from nocturne.dracula.board import (
     mask_of,
     step_distances,
 )
+from nocturne.dracula.cards import knows
 from nocturne.dracula.combat import sample_fight
 from nocturne.dracula.components import PowerId, Side, components
 from nocturne.dracula.dracula_phase import Movement
@@ -52,10 +53,6 @@ def sample(state: DraculaState, seat: int | None, chance: Chance) -> DraculaStat
     return other
 
 
-def _located(known: dict[int, int], card: int, seat: int | None) -> bool:
-    return seat is not None and bool(known.get(card, 0) >> seat & 1)
-
-
 def _items(state: DraculaState, seat: int | None, chance: Chance) -> None:
     hands = [hunter for i, hunter in enumerate(state.hunters) if state.holder[i] != seat]
     unseen = state.item_deck[:]
@@ -70,7 +67,7 @@ def _items(state: DraculaState, seat: int | None, chance: Chance) -> None:
 
 
 def _stays(state: DraculaState, shown: int, card: int, seat: int | None) -> bool:
-    return card == shown or _located(state.known_items, card, seat)
+    return card == shown or knows(state, state.known_items, card, seat)
 
 
 def _tickets(state: DraculaState, seat: int | None, chance: Chance) -> None:
@@ -78,11 +75,14 @@ def _tickets(state: DraculaState, seat: int | None, chance: Chance) -> None:
     kept = _tickets_kept(state)
     unseen = state.ticket_pool[:]
     for hunter in hands:
-        unseen += [t for t in hunter.tickets if t not in kept and not _located(state.known_tickets, t, seat)]
+        unseen += [
+            t for t in hunter.tickets if t not in kept and not knows(state, state.known_tickets, t, seat)
+        ]
     chance.shuffle(unseen)
     for hunter in hands:
         hunter.tickets = [
-            t if t in kept or _located(state.known_tickets, t, seat) else unseen.pop() for t in hunter.tickets
+            t if t in kept or knows(state, state.known_tickets, t, seat) else unseen.pop()
+            for t in hunter.tickets
         ]
     state.ticket_pool = sorted(unseen)
 
@@ -105,7 +105,7 @@ def _events(state: DraculaState, seat: int | None, chance: Chance) -> None:
     hidden_hands = [hunter for i, hunter in enumerate(state.hunters) if state.holder[i] != seat]
 
     def stays(shown: int, card: int) -> bool:
-        return card == shown or _located(state.known_events, card, seat)
+        return card == shown or knows(state, state.known_events, card, seat)
 
     for hunter in hidden_hands:
         by_side[Side.HUNTERS] += [card for card in hunter.events if not stays(hunter.shown_event, card)]
@@ -141,12 +141,12 @@ def _events(state: DraculaState, seat: int | None, chance: Chance) -> None:
 
 def _encounters(state: DraculaState, seat: int | None, chance: Chance) -> None:
     unseen = state.encounter_deck[:]
-    unseen += [card for card in state.encounter_hand if not _located(state.known_encounters, card, seat)]
+    unseen += [card for card in state.encounter_hand if not knows(state, state.known_encounters, card, seat)]
     for _, there in spots(state):
         unseen += [laid.card for laid in there.encounters if not laid.face_up]
     chance.shuffle(unseen)
     state.encounter_hand = [
-        card if _located(state.known_encounters, card, seat) else unseen.pop()
+        card if knows(state, state.known_encounters, card, seat) else unseen.pop()
         for card in state.encounter_hand
     ]
     state.trail = [None if there is None else _deal(there, unseen) for there in state.trail]

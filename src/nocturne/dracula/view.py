@@ -6,12 +6,10 @@ a seat knows in somebody's hand come before those it does not, so that their ord
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 
 from nocturne.dracula.board import NOWHERE, Place
-from nocturne.dracula.cards import sheet, weakened
+from nocturne.dracula.cards import knows, sheet, weakened
 from nocturne.dracula.combat import FightView, look_fight
 from nocturne.dracula.components import INFLUENCE_TO_WIN, PowerId, components
 from nocturne.dracula.dracula_phase import back_of
@@ -164,19 +162,15 @@ def _card(family: str, card: int) -> Ref | None:
 
 
 def seen_cards(
-    family: str, cards: Iterable[int], known: dict[int, int], seat: int | None, mine: bool
+    state: DraculaState, family: str, cards: list[int], known: dict[int, int], seat: int | None, mine: bool
 ) -> list[Ref | None]:
     """A hand as a seat knows it: the cards it knows, in order, then the others."""
     if mine:
         return [f"{family}:{card}" for card in cards]
-    bit = 0 if seat is None else 1 << seat
-    total = 0
-    seen: list[Ref | None] = []
-    for card in sorted(cards):
-        total += 1
-        if known.get(card, 0) & bit:
-            seen.append(f"{family}:{card}")
-    return seen + [None] * (total - len(seen))
+    if not known:
+        return [None] * len(cards)
+    seen = [f"{family}:{card}" for card in sorted(cards) if knows(state, known, card, seat)]
+    return [*seen, *[None] * (len(cards) - len(seen))]
 
 
 def _hunter(state: DraculaState, i: int, seat: int | None) -> SeenHunter:
@@ -195,9 +189,9 @@ def _hunter(state: DraculaState, i: int, seat: int | None) -> SeenHunter:
         delayed=hunter.delayed,
         bats=hunter.bats,
         hospital=_place(state, hunter.hospital),
-        items=seen_cards("item", hunter.items, state.known_items, seat, mine),
-        events=seen_cards("event", hunter.events, state.known_events, seat, mine),
-        tickets=seen_cards("ticket", hunter.tickets, state.known_tickets, seat, mine),
+        items=seen_cards(state, "item", hunter.items, state.known_items, seat, mine),
+        events=seen_cards(state, "event", hunter.events, state.known_events, seat, mine),
+        tickets=seen_cards(state, "ticket", hunter.tickets, state.known_tickets, seat, mine),
         shown_item=_card("item", hunter.shown_item),
         shown_event=_card("event", hunter.shown_event),
         item_limit=printed.items,
@@ -216,8 +210,8 @@ def _dracula(state: DraculaState, seat: int | None) -> SeenDracula:
         health=printed.health,
         place=_place(state, current_place(state)) if mine or revealed else None,
         revealed=revealed,
-        events=seen_cards("event", state.event_hand, state.known_events, seat, mine),
-        encounters=seen_cards("encounter", state.encounter_hand, state.known_encounters, seat, mine),
+        events=seen_cards(state, "event", state.event_hand, state.known_events, seat, mine),
+        encounters=seen_cards(state, "encounter", state.encounter_hand, state.known_encounters, seat, mine),
         rumors=state.rumors,
         ally=_card("event", state.dracula_ally),
         bodyguards=[f"encounter:{card}" for card in state.bodyguards],
