@@ -78,7 +78,7 @@ def offer_fight_marked(g: VtesState, minion: int, question: Question) -> None:
             continue  # a directed action is aimed at another Methuselah
         reason = None if g.face(minion).vampire else why.VAMPIRES_ONLY
         reason = reason or why_not_act(g, minion, ActionKind.ENTER_COMBAT) or why_not_directed(g, minion)
-        if reason is None and untouchable(g, now.controller, effect.card):
+        if reason is None and untouchable(g, minion, effect.card):
             reason = why.NOT_A_TARGET
         if reason is None and fought_marked(g, minion):
             reason = FOUGHT_MARKED
