@@ -1,0 +1,55 @@
+"""The geometry of a tile: which hexes there are, where walls stand, where one can leave."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from nocturne.chapters.content.tiles import Tile
+from nocturne.chapters.hexes import Hex, adjacent, from_grid, hex_of, neighbours
+
+Edge = frozenset[Hex]
+"""The side two neighbouring hexes share."""
+
+
+class TileMap(Struct, frozen=True):
+    """A tile as geometry (CHA-TILE-02..04)."""
+
+    hexes: frozenset[Hex]
+    walls: frozenset[Edge] = frozenset()
+    exits: frozenset[Hex] = frozenset()
+
+    def __contains__(self, place: Hex) -> bool:
+        return place in self.hexes
+
+    def open_between(self, a: Hex, b: Hex) -> bool:
+        """Whether one can step from a hex to the next: both exist and no wall stands between
+        (CHA-TILE-03)."""
+        return a in self.hexes and b in self.hexes and frozenset((a, b)) not in self.walls
+
+    def ways_from(self, place: Hex) -> list[Hex]:
+        """The neighbours no wall cuts off."""
+        return [other for other in neighbours(place) if self.open_between(place, other)]
+
+    def is_border(self, place: Hex) -> bool:
+        """Whether one side of the hex is the edge of the tile."""
+        return any(other not in self.hexes for other in neighbours(place))
+
+
+@cache
+def tile_map(tile: Tile) -> TileMap:
+    """The geometry of a tile that was written down."""
+    hexes = frozenset(
+        from_grid(column, row)
+        for row, line in enumerate(tile.rows)
+        for column, sign in enumerate(line)
+        if sign == "."
+    )
+    walls = frozenset(frozenset((hex_of(a), hex_of(b))) for a, b in tile.walls)
+    return TileMap(hexes, walls, frozenset(map(hex_of, tile.exits)))
+
+
+def wall_is_sound(tile: TileMap, a: Hex, b: Hex) -> bool:
+    """Whether a wall stands between two neighbouring hexes of the tile."""
+    return a in tile.hexes and b in tile.hexes and adjacent(a, b)
