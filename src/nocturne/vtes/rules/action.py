@@ -17,14 +17,14 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, queries
-from nocturne.vtes.rules.block import Blocks
+from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.hand import release_owed
 from nocturne.vtes.rules.pay import pay, printed_cost
-from nocturne.vtes.rules.perform import Resolve, amount, effects_at, holds, performs
+from nocturne.vtes.rules.perform import Resolve, amount, effects_at, holds, matches, performs
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
-from nocturne.vtes.terms import NONE, ActionKind, Window
+from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 _resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
 _costs: dict[ActionKind, Callable[[VtesState, Action], v.Cost]] = {}
@@ -112,7 +112,10 @@ class Action(Frame):
     """What has been used on it so far."""
 
     def second(self, g: VtesState) -> int:
-        """The defending Methuselah, second in every window (VTES-1.6.1.5-02)."""
+        """The defending Methuselah, second in every window (VTES-1.6.1.5-02): who has blocked, or else the
+        first target."""
+        if self.blocked and self.blocker in g.play:
+            return g.play[self.blocker].controller
         return self.directed_at[0] if self.directed_at else NONE
 
     def run(self, g: VtesState) -> None:
@@ -138,8 +141,8 @@ class Action(Frame):
                 if self._ended(g):
                     return
                 if self.reopened:
-                    self.reopened = False
-                    self.step = 1
+                    self.step = 1  # VTES-6.2.2.2-08: blockers may be chosen anew
+                    g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
                     return
                 self.step = 4
                 self.resolved = True
@@ -176,7 +179,7 @@ class Action(Frame):
                 if self._ended(g):
                     return
                 self.step = 12
-                g.push(Opportunity(window=Window.BLOCKED, first=self.seat, second=self._blocking_seat(g)))
+                g.push(Opportunity(window=Window.BLOCKED, first=self.seat, second=self.second(g)))
             case 12:
                 if self._ended(g):
                     return
@@ -225,16 +228,21 @@ class Action(Frame):
         g.push(Opportunity(window=Window.ANNOUNCED, first=self.seat, second=self.second(g)))
 
     def _ended(self, g: VtesState) -> bool:
-        """VTES-6.2.3-06: the action ends when the acting minion is gone or changes control; or by an
-        effect."""
-        now = g.play.get(self.minion)
-        if now is None or now.controller != self.seat:
+        """Whether it ends before its resolution."""
+        if not self.stands(g):
             self.over = True
-        if self.over:
             self._put_card_away(g)
             g.tell(events.ActionEnded(self.minion))
             self.step = _RESOLVED
         return self.over
+
+    def stands(self, g: VtesState) -> bool:
+        """Whether the action goes on. It ends by an effect, or when its Methuselah loses control of the acting
+        minion (VTES-6.2.3-06), or he leaves the region he acts from."""
+        now = g.play.get(self.minion)
+        if self.over or now is None or now.controller != self.seat:
+            return False
+        return now.region is (Region.TORPOR if self.kind is ActionKind.LEAVE_TORPOR else Region.READY)
 
     def blocking_seats(self, g: VtesState) -> tuple[int, ...]:
         """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
@@ -265,21 +273,46 @@ class Action(Frame):
 
     def _succeed(self, g: VtesState) -> None:
         source = self.card if self.card != NONE else self.minion
-        if not pay(g, self.seat, self.cost(g), self.minion, source, self.x):
-            self.fizzled = (
-                True  # VTES-6.2.3-05: the part there was is spent, nothing happens, yet it succeeded
-            )
-            self.succeeded = True
+        self.succeeded = True
+        # A cost is paid first (VTES-6.2.3-01). Without all of it, what there is is spent and nothing happens, yet
+        # the action succeeded (VTES-6.2.3-05); likewise without the equipment it needs (VTES-6.2.3-08).
+        if not self._at_hand(g) or not pay(
+            g, self.seat, self.cost(g), self.minion, source, self.x, self.targets
+        ):
+            self.fizzled = True
             g.tell(events.ActionFizzled(self.minion))
             return
-        self.succeeded = True
-        if self.card != NONE and self.mode != NONE:
+        if not self._targets_fit(g):
+            self.fizzled = True  # what it was aimed at is no longer there, or no longer what it must be
+            g.tell(events.ActionFizzled(self.minion))
+        elif self.card != NONE and self.mode != NONE:
             g.push(self.roles(g))
         else:
             _resolvers[self.kind](g, self)
 
-    def _blocking_seat(self, g: VtesState) -> int:
-        return queries.controller(g, self.blocker) if self.blocker in g.play else NONE
+    def _targets_fit(self, g: VtesState) -> bool:
+        """Whether the cards it was aimed at are still such as it may be aimed at."""
+        if self.card == NONE or self.mode == NONE or not self.targets:
+            return True
+        face = g.face(self.card)
+        wanted = face.actions[self.mode].targets if self.in_play else face.modes[self.mode].targets
+        filters = [target.card for target in wanted if target.card is not None]
+        roles = self.roles(g)
+        if not filters:
+            return all(card in g.play for card in self.targets)
+        return all(any(matches(g, roles, one, card) for one in filters) for card in self.targets)
+
+    def _at_hand(self, g: VtesState) -> bool:
+        """Whether the card in play that offers the action is still there, and still with the acting minion if
+        it must be (VTES-6.2.3-08)."""
+        if not self.in_play:
+            return True
+        now = g.play.get(self.card)
+        if now is None or now.contested:
+            return False
+        if g.face(self.card).actions[self.mode].by != "bearer":
+            return True
+        return self.card == self.minion or now.on == self.minion
 
     def _be_blocked(self, g: VtesState) -> None:
         """VTES-6.2.3-02: the card goes to the ash heap, the blocker locks and fights."""
@@ -499,6 +532,9 @@ def _redirect(g: VtesState, r: Resolve, effect: v.Redirect) -> None:
     action.directed_at = (seat,)
     action.reopened = True
     action.declined = tuple(s for s in action.declined if s != seat)
+    attempt = g.frame_of(Attempt)
+    if attempt is not None:
+        attempt.failed = True  # whoever attempts to block is no longer entitled to
     g.tell(events.Redirected(seat))
 
 

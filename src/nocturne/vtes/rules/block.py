@@ -45,12 +45,9 @@ def intercept_needed(g: VtesState, minion: int) -> bool:
 class Blocks(Frame):
     """Each Methuselah entitled to block, in order, attempts or declines (VTES-6.2.2.1).
 
-    ``seats`` are settled when the frame is pushed: the targets of a directed action clockwise, or prey then
-    predator. A decline is final for the action (VTES-6.2.2.1-05).
+    Who is entitled is asked anew each time, because an action may get another target on the way
+    (VTES-6.2.2.2-08). A decline is final for the action (VTES-6.2.2.1-05).
     """
-
-    seats: tuple[int, ...]
-    at: int = 0
 
     def run(self, g: VtesState) -> Question | None:
         from nocturne.vtes.rules.action import current
@@ -65,12 +62,10 @@ class Blocks(Frame):
             if why_not_block(g, minion) is None:
                 g.push(Attempt(minion=minion))
             return None
-        while self.at < len(self.seats) and self._settled(g, self.seats[self.at]):
-            self.at += 1
-        if self.at >= len(self.seats):
+        seat = next_to_block(g)
+        if seat == NONE:
             g.pop()
             return None
-        seat = self.seats[self.at]
         question = Question(seat, "vtes-ask-block", minion=f"card:{action.minion}")
         question.offer("decline", "vtes-do-decline")
         for minion in queries.ready_minions(g, seat):
@@ -81,16 +76,10 @@ class Blocks(Frame):
                 minion,
                 args={"minion": ref},
                 subjects=(ref,),
+                rules=("VTES-6.2.2.1-02" if action.directed_at else "VTES-6.2.2.1-03",),
                 unless=why_not_block(g, minion),
             )
         return question
-
-    def _settled(self, g: VtesState, seat: int) -> bool:
-        """Nothing to ask: she has declined, is out, or has no minion at all who could ever try (public
-        facts)."""
-        from nocturne.vtes.rules.action import current
-
-        return seat in current(g).declined or bool(g.players[seat].out) or not queries.ready_minions(g, seat)
 
     def take(self, g: VtesState, choice: Choice) -> None:
         from nocturne.vtes.rules.action import current
@@ -99,11 +88,24 @@ class Blocks(Frame):
         if choice.value is None:
             action.declined = (*action.declined, choice.seat)
             g.tell(events.BlockDeclined(choice.seat))
-            # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07).
-            if self.at + 1 < len(self.seats):
+            # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07). When nobody is left
+            # to block, the window after the block step is that moment (VTES-6.2.2.1-08).
+            if next_to_block(g) != NONE:
                 g.push(Opportunity(window=Window.ACTION, first=action.seat, second=action.second(g)))
             return
         g.push(Attempt(minion=choice.value))
+
+
+def next_to_block(g: VtesState) -> int:
+    """Whose decision it is to block or not, NONE when all have decided. Who has no ready minion at all has
+    nothing to decide (a public fact)."""
+    from nocturne.vtes.rules.action import current
+
+    action = current(g)
+    for seat in action.blocking_seats(g):
+        if seat not in action.declined and not g.players[seat].out and queries.ready_minions(g, seat):
+            return seat
+    return NONE
 
 
 def why_not_block(g: VtesState, minion: int) -> Why | None:
@@ -169,8 +171,11 @@ class Attempt(Frame):
             self.step = 1
             action.blocker = self.minion
             g.tell(events.BlockAttempted(self.minion, action.minion))
-            defender = queries.controller(g, self.minion)
-            g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=defender))
+            # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of several, she
+            # who attempts to block.
+            seat = queries.controller(g, self.minion)
+            second = seat if seat in action.directed_at else action.second(g)
+            g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=second))
             return
         g.pop()
         able = queries.is_ready(g, self.minion) and not action.over and why_barred(g, self.minion) is None
@@ -179,8 +184,7 @@ class Attempt(Frame):
             return
         action.blocker = NONE
         action.failed = (*action.failed, self.minion)
-        g.tell(events.BlockFailed(self.minion))
-        # VTES-6.2.2.1-08: the failed attempt settled, effects may be used again before the next decision.
+        g.tell(events.BlockFailed(self.minion))  # she may try again, or decline (VTES-6.2.2.2-06)
 
 
 @performs(v.Stealth)

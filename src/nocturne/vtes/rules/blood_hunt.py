@@ -22,11 +22,11 @@ def why_not_diablerie(g: VtesState, minion: int) -> Why | None:
 def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
     """A vampire has committed diablerie: a referendum on his life follows by itself (VTES-6.5.6-01), unless
     a blood hunt cannot be called on him (VTES-6.5.6-05). Gives whether there is one."""
-    from nocturne.vtes.rules.play import first_seat
+    from nocturne.vtes.rules.play import priority
 
     if diablerist not in g.play or queries.modified(g, "blood-hunt", diablerist, 0) < 0:
         return False
-    g.push(Referendum(seat=first_seat(g), kind="blood-hunt", subject=diablerist))
+    g.push(Referendum(seat=priority(g)[0], kind="blood-hunt", subject=diablerist))
     return True
 
 

@@ -21,7 +21,7 @@ from nocturne.vtes.rules.effects.playing import (
     why_not_in_window,
     why_not_needed,
 )
-from nocturne.vtes.rules.hand import discard, owe, replace_card, settle_hand
+from nocturne.vtes.rules.hand import discard, owe, release_owed, replace_card, settle_hand
 from nocturne.vtes.rules.pay import discards, pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
@@ -56,6 +56,9 @@ REFERENDUM_WINDOWS = frozenset({Window.TERMS, Window.POLLING, Window.TALLIED, Wi
 
 PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.POWER})
 """Cards that go on the minion who plays them."""
+
+AS_PLAYED = "as-played"
+"""Until when cards used while another is being played are owed their replacement."""
 
 METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
@@ -321,13 +324,15 @@ class Play(Announcing):
             limits.note(g, once_word(g, self.card, self.mode, self.minion), once_span(g, mode, self.minion))
         note_name(g, face)
         note_used(g, Used(self.card, self.mode, self.minion, targets=self.targets))
-        # VTES-1.6.1.5: cancels and wakes, in the order of the turn or action.
-        g.push(Opportunity(window=Window.AS_PLAYED, first=first_seat(g), second=NONE))
+        first, second = priority(g)
+        g.push(Opportunity(window=Window.AS_PLAYED, first=first, second=second))
 
     def _after_window(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
         # What a canceled card says about its own replacement is canceled with it.
         replace(g, self.seat, "now" if self.canceled else mode.replace, self.card)
+        if played(g) is None:
+            release_owed(g, AS_PLAYED)
         is_action = mode.type in ACTION_TYPES
         if self.canceled:
             # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
@@ -342,9 +347,9 @@ class Play(Announcing):
             begin_card_action(g, self, mode)
             return
         self.pay_discard(g)
+        account_master(g, self.seat, mode)
         if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
-        account_master(g, self.seat, mode)
         g.push(self.roles(g, f"modes.{self.mode}.effects"))
 
     def _leave_limbo(self, g: VtesState) -> None:
@@ -421,12 +426,19 @@ class UseGranted(Announcing):
         return None
 
 
-def first_seat(g: VtesState) -> int:
-    """Who has the first opportunity now: the acting Methuselah, else the active one."""
+def priority(g: VtesState) -> tuple[int, int]:
+    """Who has the first opportunity now, and who the second (VTES-1.6.1.5-01, VTES-1.6.1.5-02): the acting and
+    the defending Methuselah of the combat or action going on; without either, the active Methuselah."""
     from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
 
-    action = g.frame_of(Action)
-    return g.active if action is None else int(action.seat)
+    for frame in reversed(g.stack):
+        if isinstance(frame, Combat) and frame.sides:
+            first, second = frame.seats(g)
+            return first, second
+        if isinstance(frame, Action):
+            return frame.seat, frame.second(g)
+    return g.active, NONE
 
 
 def played(g: VtesState) -> Play | None:
@@ -440,6 +452,10 @@ def played(g: VtesState) -> Play | None:
 def replace(g: VtesState, seat: int, when: str, card: int) -> None:
     """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that."""
     match when:
+        case "now" if played(g) is not None:
+            # Only cards that were in hand when a card was played can be used as it is played: what replaces
+            # cards used meanwhile is drawn when that is over (VTES-1.6.1.1-06, VTES-1.6.1.1-14).
+            owe(g, seat, AS_PLAYED)
         case "now":
             replace_card(g, seat, card)
         case "next-unlock":

@@ -25,7 +25,7 @@ from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
 from nocturne.vtes.state import InPlay, VtesState
-from nocturne.vtes.terms import COMBAT_WINDOWS, NONE, PHASE_WINDOWS, ROUND_WINDOWS, Region, Window
+from nocturne.vtes.terms import ACTION_WINDOWS, COMBAT_WINDOWS, NONE, PHASE_WINDOWS, ROUND_WINDOWS, Region, Window
 
 
 class Use(Struct, frozen=True):
@@ -84,15 +84,30 @@ class Opportunity(Frame):
         g.pop()
 
 
-CLOSING_WINDOWS = ROUND_WINDOWS | {Window.DAMAGE}
+OPEN_ACTION = frozenset({Window.ANNOUNCED, *ACTION_WINDOWS, Window.SUCCEEDING, Window.BLOCKED})
+"""The windows of an action that close at once when it ends."""
+
+CLOSING_WINDOWS = ROUND_WINDOWS | OPEN_ACTION | {Window.DAMAGE}
 
 
 def _still_open(g: VtesState, window: Window) -> bool:
-    """A combat that breaks off has no further steps (VTES-6.4.3.2-05); prevention ends with the damage
-    (VTES-6.4.6-02)."""
+    """An action that ended has no further steps (VTES-6.2.3-06), one that was redirected goes back to blocks
+    (VTES-6.2.2.2-08); a combat that breaks off has no further steps (VTES-6.4.3.2-05); prevention ends with
+    the damage (VTES-6.4.6-02)."""
+    from nocturne.vtes.rules.action import Action
     from nocturne.vtes.rules.combat import Combat
     from nocturne.vtes.rules.damage import Damage
 
+    if window in OPEN_ACTION:
+        action = g.frame_of(Action)
+        if action is None or not action.stands(g):
+            return False
+        if window is Window.ATTEMPT:
+            from nocturne.vtes.rules.block import Attempt
+
+            attempt = g.frame_of(Attempt)
+            return attempt is not None and not attempt.failed
+        return window is not Window.UNBLOCKED or not action.reopened
     if window is Window.DAMAGE:
         damage = g.frame_of(Damage)
         return damage is not None and damage.left(damage.victim) > 0
