@@ -27,6 +27,14 @@ class Drew(Event, frozen=True):
     card: CardId | None = None
 
 
+class HandShown(Event, frozen=True):
+    """Cards in a hand that is open for everybody to see."""
+
+    reveals = True
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
 class CryptDrawn(Event, frozen=True):
     """A crypt card was dealt to an uncontrolled region."""
 

@@ -53,8 +53,8 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     mode: int = 0
     """The mode it was played in: a card keeps the level it was played at (VTES-1.6.3-28)."""
     contested: bool = False
-    """Out of play for the time being: contested (VTES-4.1-02), or on a card that is (VTES-4.1-09) or that lies in
-    an uncontrolled region."""
+    """Out of play for the time being: contested (VTES-4.1-02), or on a card that is (VTES-4.1-09) or that
+    lies in an uncontrolled region."""
     contesting: bool = False
     """Itself one of the copies in a contest, face down."""
     base: int = NONE
@@ -224,7 +224,8 @@ class VtesState(State, kw_only=True):
     limbo: list[int] = []
     """Cards being played: neither in play nor in an ash heap (VTES-6.2-04)."""
     bank: int = 0
-    """What the bank has gained or given since the beginning: everything at the table plus this is constant."""
+    """What the bank has gained or given since the beginning: everything at the table plus this is
+    constant."""
     edge: int = NONE
     turn: int = 0
     active: int = 0
@@ -415,6 +416,10 @@ class VtesState(State, kw_only=True):
         player.hand.append(card)
         self.knows[card] |= audience(seat)
         self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
+        if self.speakers:
+            from nocturne.vtes.rules.effects.open_hands import show_open_hands
+
+            show_open_hands(self)
         return True
 
     def hear(self, event: Event) -> None:

@@ -37,6 +37,7 @@ class Face:
         "imbued",
         "key",
         "keywords",
+        "leaves_with",
         "library",
         "life",
         "listens",
@@ -73,7 +74,8 @@ class Face:
         self.offers = any(action.by != "bearer" for action in known.actions)
         self.strikes = known.strikes
         self.keywords = frozenset(known.keywords)
-        self.listens = frozenset(trigger.event for trigger in known.triggers)
+        self.listens = frozenset(trigger.event for trigger in known.triggers if not trigger.leaving)
+        self.leaves_with = frozenset(trigger.event for trigger in known.triggers if trigger.leaving)
         self.windows = frozenset(window for mode in known.modes for window in mode.windows)
         self.crypt = card if isinstance(card, CryptCard) else None
         self.library = card if isinstance(card, LibraryCard) else None

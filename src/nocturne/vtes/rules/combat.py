@@ -531,12 +531,16 @@ def willing_slaves(g: VtesState, blocked: int) -> list[int]:
     return found
 
 
-def begin_combat(g: VtesState, one: int, other: int, opening: tuple[Deed, ...] = ()) -> None:
+def begin_combat(
+    g: VtesState, one: int, other: int, opening: tuple[Deed, ...] = (), acts: int = NONE
+) -> None:
     """An effect causes a combat. During a combat it is queued, unless one is queued already
-    (VTES-6.4.4-05)."""
+    (VTES-6.4.4-05). ``acts``: who is considered the acting minion, if the effect says so."""
     if NONE in (one, other) or one == other:
         return
     acting, defending = _who_is_acting(g, one, other)
+    if acts == defending:
+        acting, defending = defending, acting
     combat = current_combat(g)
     if combat is None:
         g.push(Combat(acting=acting, defending=defending, opening=opening))

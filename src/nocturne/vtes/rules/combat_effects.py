@@ -215,7 +215,9 @@ def why_not_prolong(g: VtesState, combat: Combat) -> Why | None:
 @performs(v.EnterCombat)
 def _enter_combat(g: VtesState, r: Resolve, effect: v.EnterCombat) -> None:
     opening = (Deed.of(r, r.part("first")),) if effect.first else ()
-    begin_combat(g, card_of(g, r, effect.minion), card_of(g, r, effect.who), opening)
+    other = card_of(g, r, effect.who)
+    acting = other if effect.as_acting else NONE
+    begin_combat(g, card_of(g, r, effect.minion), other, opening, acting)
 
 
 # -- what recurs, forbids, grants

@@ -16,6 +16,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, titles
+from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import Resolve, card_of, performs
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -63,6 +64,7 @@ def enter_play(
         return False
     if g.face(card).vampire and region in _MINION_REGIONS:
         titles.claim_title(g, card)
+    show_open_hands(g)
     return True
 
 

@@ -15,6 +15,7 @@ from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, titles
 from nocturne.vtes.rules.contest import enter_play, set_aside
+from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, seats_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -52,6 +53,7 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
         return
     g.tell(events.ControlTaken(card, seat, now.controller, until or "good"))
     _hand_over(g, card, seat)
+    show_open_hands(g)
 
 
 def _hand_over(g: VtesState, card: int, seat: int) -> None:

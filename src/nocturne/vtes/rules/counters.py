@@ -6,6 +6,7 @@ A counter that is paid or spent is burned for every effect that watches for burn
 
 from __future__ import annotations
 
+from nocturne.kernel.event import Event
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.queries import capacity
@@ -191,11 +192,27 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
             continue
         if removed:
             g.players[g.owner[gone]].removed.append(gone)
-            g.tell(events.Removed(gone))
+            removal = events.Removed(gone)
+            g.tell(removal)
+            _part(g, gone, removal, now.controller)
         else:
             g.to_ash(gone)
-            g.tell(events.Burned(gone, g.owner[gone], now.controller))
+            burned = events.Burned(gone, g.owner[gone], now.controller)
+            g.tell(burned)
+            _part(g, gone, burned, now.controller)
     settle_capacities(g, card, now.on)
+
+
+def _part(g: VtesState, card: int, event: Event, seat: int) -> None:
+    """What the text of a card does about its leaving play, and about a hand size that goes with it."""
+    from nocturne.vtes.rules.hand import settle_hand
+    from nocturne.vtes.rules.trigger import part
+
+    face = g.face(card)
+    if "hand-size" in face.speaks_of:
+        settle_hand(g, seat)
+    if event.__class__.__name__ in face.leaves_with:
+        part(g, card, event, seat)
 
 
 def settle_capacities(g: VtesState, card: int, host: int) -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import counters
+from nocturne.vtes.rules.effects.open_hands import show_open_hands
+from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.terms import NONE, Region
+from nocturne.vtes.terms import NONE, Region, Window
 
 POOL_FOR_OUSTING = 6
 
@@ -23,9 +25,14 @@ def check_ousted(g: VtesState, seat: int) -> None:
 
 
 class Oustings(Frame):
-    """Everybody without pool is ousted, at the same time."""
+    """Everybody without pool is ousted, at the same time, unless somebody keeps her in the game."""
 
     def run(self, g: VtesState) -> None:
+        if self.step == 0:
+            self.step = 1
+            if any(g.players[seat].pool <= 0 for seat in g.alive()):
+                g.push(Opportunity(window=Window.OUSTING, first=g.active))
+                return
         g.pop()
         gone = [seat for seat in g.alive() if g.players[seat].pool <= 0]
         if not gone:
@@ -45,9 +52,19 @@ class Oustings(Frame):
 
 
 def gain_points(g: VtesState, seat: int, points: float) -> None:
-    """Victory points, for the living and the ousted alike (VTES-9.1-08)."""
+    """Victory points, for the living and the ousted alike (VTES-9.1-08). A card in play may bring them to its
+    controller instead, until it has brought one."""
+    from nocturne.vtes.rules.effects.boons import claimant
+
+    card = claimant(g, seat)
+    if card != NONE:
+        seat = g.play[card].controller
     g.players[seat].points += points
     g.tell(events.GainedPoints(seat, points))
+    if card != NONE:
+        from nocturne.vtes.rules.effects.boons import brought
+
+        brought(g, card, points)
 
 
 def leave_game(g: VtesState, seat: int, how: str) -> None:
@@ -68,6 +85,7 @@ def leave_game(g: VtesState, seat: int, how: str) -> None:
     player.owed.clear()
     if g.edge == seat:
         counters.burn_edge(g)
+    show_open_hands(g)
 
 
 def _take_out(g: VtesState, seat: int, card: int) -> None:

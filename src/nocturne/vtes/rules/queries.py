@@ -373,6 +373,11 @@ def hand_size(g: VtesState, seat: int) -> int:
     return max(0, seat_modified(g, "hand-size", seat, g.players[seat].hand_size))
 
 
+def open_hand(g: VtesState, seat: int) -> bool:
+    """Whether everybody sees a Methuselah's hand."""
+    return seat_modified(g, "open-hand", seat, 0) > 0
+
+
 def names_of(g: VtesState, card: int) -> tuple[str, ...]:
     """The words by which a modifier's ``note`` may mean a card: its name and its types."""
     face = g.face(card)

@@ -1,7 +1,7 @@
 """Triggers: what cards in play do by themselves after an event.
 
-The state keeps an index of who listens to which kind of event; a listener that is concerned gets a procedure of its
-own, which begins as soon as the procedure that caused the event pauses (``State.later``).
+The state keeps an index of who listens to which kind of event; a listener that is concerned gets a procedure
+of its own, which begins as soon as the procedure that caused the event pauses (``State.later``).
 """
 
 from __future__ import annotations
@@ -41,9 +41,10 @@ def notice(g: VtesState, event: Event, listeners: list[int]) -> None:
         now = g.play[card]
         if now.contested or now.region is Region.UNCONTROLLED:
             continue
-        for index, trigger in enumerate(g.face(card).tree.triggers):  # type: ignore[union-attr]  # it has ears
-            if trigger.event == name and _concerned(g, card, trigger, event):
-                g.later(Triggered(seat=now.controller, card=card, index=index, about=subject_of(event), party=seat_of(event)))
+        for index, trigger in enumerate(g.face(card).tree.triggers):  # type: ignore[union-attr]  # it has
+        ears if trigger.event == name and not trigger.leaving and _concerned(g, card, trigger, event):
+                g.later(Triggered(seat=now.controller, card=card, index=index, about=subject_of(event),
+                party=seat_of(event)))
 
 
 def _turn_order(g: VtesState, card: int) -> int:
@@ -55,9 +56,40 @@ def _concerned(g: VtesState, card: int, trigger: v.Trigger, event: Event) -> boo
     now = g.play[card]
     if trigger.about is None:
         bearer = now.on if now.on != NONE else card
-        return not trigger.self_only or about in (bearer, card) or (about == NONE and seat_of(event) == now.controller)
+        return not trigger.self_only or about in (bearer, card) or (about == NONE and seat_of(event) ==
+        now.controller)
     r = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=about)
     return about in g.play and matches(g, r, trigger.about, about)
+
+
+def part(g: VtesState, card: int, event: Event, seat: int) -> None:
+    """A card has left play: what its own text does about that, for who controlled it."""
+    tree = g.face(card).tree
+    if tree is None:
+        return
+    for index, trigger in enumerate(tree.triggers):
+        if trigger.leaving and trigger.event == type(event).__name__:
+            g.later(Parted(seat=seat, card=card, index=index))
+
+
+class Parted(Frame):
+    """A trigger of a card that is gone."""
+
+    seat: int
+    card: int
+    index: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        tree = g.face(self.card).tree
+        assert tree is not None
+        roles = Resolve(
+            seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
+            minion=self.card,
+        )  # fmt: skip
+        condition = tree.triggers[self.index].condition
+        if not g.players[self.seat].out and (condition is None or holds(g, roles, condition)):
+            g.push(roles)
 
 
 class Triggered(Frame):
