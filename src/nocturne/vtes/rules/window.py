@@ -139,7 +139,7 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
             continue
         if use.ability:
             name = g.face(use.card).abilities[use.mode].name
-            args["ability"] = f"word:{name}" if name else "none"
+            args["ability"] = f"word:vtes-ability-{name}" if name else "none"
             key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
         else:
             args["mode"] = use.mode + 1
