@@ -41,10 +41,11 @@ def notice(g: VtesState, event: Event, listeners: list[int]) -> None:
         now = g.play[card]
         if now.contested or now.region is Region.UNCONTROLLED:
             continue
-        for index, trigger in enumerate(g.face(card).tree.triggers):  # type: ignore[union-attr]  # it has
-        ears if trigger.event == name and not trigger.leaving and _concerned(g, card, trigger, event):
-                g.later(Triggered(seat=now.controller, card=card, index=index, about=subject_of(event),
-                party=seat_of(event)))
+        tree = g.face(card).tree
+        for index, trigger in enumerate(() if tree is None else tree.triggers):
+            if trigger.event == name and not trigger.leaving and _concerned(g, card, trigger, event):
+                about, party = subject_of(event), seat_of(event)
+                g.later(Triggered(seat=now.controller, card=card, index=index, about=about, party=party))
 
 
 def _turn_order(g: VtesState, card: int) -> int:
@@ -56,8 +57,8 @@ def _concerned(g: VtesState, card: int, trigger: v.Trigger, event: Event) -> boo
     now = g.play[card]
     if trigger.about is None:
         bearer = now.on if now.on != NONE else card
-        return not trigger.self_only or about in (bearer, card) or (about == NONE and seat_of(event) ==
-        now.controller)
+        own = about in (bearer, card) or (about == NONE and seat_of(event) == now.controller)
+        return own or not trigger.self_only
     r = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=about)
     return about in g.play and matches(g, r, trigger.about, about)
 

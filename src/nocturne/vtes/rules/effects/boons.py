@@ -1,7 +1,7 @@
 """Victory points that go to somebody else: the reward of whoever kept a Methuselah in the game.
 
-Several such cards reserve one point after the other, the oldest first; a card that has brought a whole point is
-burned.
+Several such cards reserve one point after the other, the oldest first; a card that has brought a whole point
+is burned.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ _BROUGHT = "points:"
 
 
 def claimant(g: VtesState, seat: int) -> int:
-    """The card in play that claims the next victory point of a Methuselah; NONE when there is none. Who is out of
-    the game, or about to be, claims nothing."""
+    """The card in play that claims the next victory point of a Methuselah; NONE when there is none. Who is
+    out of the game, or about to be, claims nothing."""
     for source in g.speakers:
         face, now = g.face(source), g.play[source]
         if "points-instead" not in face.speaks_of or now.contested:
@@ -25,9 +25,10 @@ def claimant(g: VtesState, seat: int) -> int:
         if holder.out or holder.pool <= 0 or now.controller == seat:
             continue
         for modifier in face.statics:
-            if modifier.query == "points-instead" and modifier.party is not None:
-                if seat in party_of(g, modifier.party, source):
-                    return source
+            if modifier.query != "points-instead" or modifier.party is None:
+                continue
+            if seat in party_of(g, modifier.party, source):
+                return source
     return NONE
 
 

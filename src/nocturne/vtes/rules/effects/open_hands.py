@@ -1,7 +1,7 @@
 """Open hands: a Methuselah whose hand everybody sees.
 
-What is known about a card is kept with the card, so a hand that opens is shown once, and every card drawn into it
-afterwards. A hand that closes again is not forgotten.
+What is known about a card is kept with the card, so a hand that opens is shown once, and every card drawn
+into it afterwards. A hand that closes again is not forgotten.
 """
 
 from __future__ import annotations
