@@ -202,8 +202,10 @@ def _event_option(who: int, card: int, twice: bool) -> Option:
 
 @cache
 def cancelling(kind: EventId) -> frozenset[int]:
-    """The events that can cancel this kind."""
-    return events_named(*(event.id for event in components().events if kind in event.cancels))
+    """The events that can cancel this kind as it is played. False Tip is none of them: it waits until the
+    ticket is spent, and has its own window."""
+    answers = [event for event in components().events if kind in event.cancels]
+    return events_named(*(event.id for event in answers if Timing.TICKET_SPENT not in event.timing))
 
 
 @cache
