@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nocturne.dracula import playing
-from nocturne.dracula.board import CASTLE, NOWHERE, Mask, Place, hospital_city, is_hospital, is_sea, mask_of
+from nocturne.dracula.board import (
+    CASTLE,
+    NOWHERE,
+    Board,
+    Mask,
+    Place,
+    hospital_city,
+    is_hospital,
+    is_sea,
+    mask_of,
+)
 from nocturne.dracula.cards import delay, discard_event, heal_hunter, one_of_each, take_event, weakened
 from nocturne.dracula.components import (
     PHYSICIAN_HEALING,
@@ -42,7 +54,7 @@ from nocturne.dracula.travel import (
     why_not_by_road,
     why_not_by_sea,
 )
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Question, Refusal, Why
 from nocturne.kernel.state import Frame
 
 NIGHT = Why("dracula-why-night", "FOD-ACT-03")
@@ -193,13 +205,17 @@ class HunterTurn(Frame):
 
     def _offer_moves(self, question: Question, state: DraculaState) -> None:
         board = state.board
-        hunter = state.hunters[self.hunter]
-        here = hunter.place
+        here = state.hunters[self.hunter].place
         again = self._again("move")
         by_night = None if state.day else NIGHT
-        on_road = by_night if not state.lasting.long_night else None
+        if by_night is not None and not state.lasting.long_night:
+            question.refusals += _not_by_night(board, here)
+            if not is_sea(here):
+                self._offer_rails(question, state, by_night)
+            return
+        # A Long Night lifts the ban for roads alone.
         for there in board.roads[here]:
-            why = on_road or again or why_not_by_road(state, self.hunter, there)
+            why = again or why_not_by_road(state, self.hunter, there)
             way = place_option(board, "road", "dracula-do-road", there, "FOD-ROAD-01")
             offer(question, way, ("road", there), why)
         for there in board.seas[here]:
@@ -380,6 +396,17 @@ class HunterTurn(Frame):
         amount = PHYSICIAN_HEALING if physician else REST_HEALING
         state.tell(HunterRested(self.hunter, amount))
         heal_hunter(state, self.hunter, amount)
+
+
+@cache
+def _not_by_night(board: Board, here: Place) -> tuple[Refusal, ...]:
+    """The moves nobody makes by night (FOD-ACT-03, FOD-SEA-08): the same at every table."""
+    question = Question(0, "")
+    for there in board.roads[here]:
+        offer(question, place_option(board, "road", "dracula-do-road", there, "FOD-ROAD-01"), None, NIGHT)
+    for there in board.seas[here]:
+        offer(question, place_option(board, "sea", "dracula-do-sea", there, "FOD-SEA-01"), None, NIGHT)
+    return tuple(question.refusals)
 
 
 _ACTION_OF = {"road": "move", "sea": "move", "rail": "move", "leave": "move", "bond": "special"}

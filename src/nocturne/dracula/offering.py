@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from nocturne.dracula.board import Board, Link, Place
@@ -21,7 +21,7 @@ def offer(question: Question, option: Option, value: Any = None, why: Why | None
         return
     key = (option.key, option.label, why.message, why.rule)
     refusal = _refusals.get(key)
-    if refusal is None or refusal.why != why:
+    if refusal is None or refusal.why is not why:
         refusal = _refusals[key] = Refusal(option.key, option.label, why, option.args, option.subjects)
     question.refusals.append(refusal)
 
@@ -35,7 +35,7 @@ def option(key: str, label: str, rule: str = "") -> Option:
 PASS = option("pass", "dracula-do-pass")
 
 
-@lru_cache(4096)
+@cache
 def place_option(board: Board, verb: str, label: str, place: Place, rule: str = "") -> Option:
     """``road:london``: something to do with a place. The label's ``place`` is its name, ``to`` and ``at`` the
     forms for sentences."""
@@ -45,7 +45,7 @@ def place_option(board: Board, verb: str, label: str, place: Place, rule: str = 
     return Option(key, label, args, (board.refs[place],), rules)
 
 
-@lru_cache(2048)
+@cache
 def card_option(family: str, verb: str, label: str, card: int, rule: str = "") -> Option:
     """``discard:rifle``: something to do with a card of a family (event, item, encounter)."""
     rules = (rule,) if rule else ()
@@ -78,7 +78,7 @@ def hunter_option(verb: str, label: str, hunter: int, rule: str = "") -> Option:
     return Option(f"{verb}:{HUNTERS[hunter].value}", label, {"hunter": ref}, (ref,), rules)
 
 
-@lru_cache(512)
+@cache
 def link_option(board: Board, verb: str, label: str, link: Link, rule: str = "") -> Option:
     """``road:london:plymouth``, ``white:...``, ``yellow:...``: something to do with a road or railway."""
     info = board.links[link]

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nocturne.dracula.board import NO_PLACES, NOWHERE, Board, Link, Mask, Place, board_for, mask_of
+from nocturne.dracula.board import NO_PLACES, NOWHERE, Board, Link, Mask, Place, board, mask_of
 from nocturne.dracula.components import HunterId, PowerId
 from nocturne.dracula.options import DraculaOptions
 from nocturne.kernel.plain import Plain
@@ -172,7 +172,8 @@ class DraculaState(State, kw_only=True):
     @property
     def board(self) -> Board:
         """The map as this table's options read it."""
-        return board_for(self.options)
+        options = self.options
+        return board(options.northern_passage, options.berlin_prague_railway)
 
     @property
     def day(self) -> bool:

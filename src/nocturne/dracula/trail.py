@@ -86,9 +86,12 @@ def current_is_revealed(state: DraculaState) -> bool:
 
 def spot_of(state: DraculaState, place: Place) -> int:
     """The hideout or lair with this location card, or NO_SPOT."""
-    for spot, there in spots(state):
-        if there.place == place:
+    for spot, there in enumerate(state.trail):
+        if there is not None and there.place == place:
             return spot
+    for i, lair in enumerate(state.lairs):
+        if lair.place == place:
+            return LAIRS + i
     return NO_SPOT
 
 
