@@ -233,6 +233,10 @@ def inspect(g: VtesState) -> dict[str, Any]:
     import msgspec
 
     truth: dict[str, Any] = msgspec.to_builtins(look(everything, None))
+    for player, shown in zip(g.players, truth["players"], strict=True):
+        # What a player could know by counting, and what the table forgets soon: not worth showing to anybody.
+        for name in ("hand_size", "out_of_turn", "trifle_owed", "events_played", "withdrawal_spoiled"):
+            shown[name] = getattr(player, name)
     places = _places(g)
     truth["cards"] = {
         str(card): {
