@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nocturne.dracula.board import CASTLE, FIRST_SEA, PLACES, Board, Place, board
+from nocturne.dracula.components import components
 from nocturne.dracula.naming import name
 from nocturne.dracula.state import DRACULA
 from nocturne.dracula.view import DraculaTable, SeenHideout, SeenHunter
@@ -21,12 +22,11 @@ def draw(view: View, words: Words, width: int) -> Any:
     """The table as a rich renderable."""
     from rich.console import Group
     from rich.rule import Rule
+    from rich.text import Text
 
     table: DraculaTable = view.table
-    parts: list[Any] = [_tracks(table, words), _map(table, words, max(_LEAST_WIDTH, width - 1))]
-    ways = _ways(table, words, view.seat)
-    if ways:
-        parts += ways
+    parts: list[Any] = [_tracks(table, words), _map(table, words, view.seat, max(_LEAST_WIDTH, width - 1))]
+    parts += [Text(words("dracula-draw-legend"), style="dim"), *_ways(table, words, view.seat)]
     parts += [Rule(words("dracula-draw-trail"), style="red"), _trail(table, words)]
     parts += [Rule(words("dracula-draw-hunters"), style="blue"), _hunters(table, words)]
     parts += [_dracula(table, words), *_tokens(table, words), *_fight(table, words)]
@@ -69,13 +69,14 @@ class _Canvas:
                 self.cells[y][x + i] = (letter, style)
 
 
-def _map(table: DraculaTable, words: Words, width: int) -> Any:
+def _map(table: DraculaTable, words: Words, seat: int | None, width: int) -> Any:
     from rich.text import Text
 
     europe = board()
     canvas = _Canvas(width, max(22, min(34, width // 3)))
     spots = {Place(i): _spot(europe, Place(i), canvas) for i in range(PLACES)}
     marks = _marks(table, europe)
+    near = _neighbours(table, words, seat, europe)
     for place in range(FIRST_SEA):
         x, y = spots[Place(place)]
         mark, style = marks.get(
@@ -84,7 +85,7 @@ def _map(table: DraculaTable, words: Words, width: int) -> Any:
         canvas.write(x, y, mark, style)
     for place in range(FIRST_SEA):
         mark = marks.get(Place(place), (" ", ""))[0]
-        style = _region_style(europe, Place(place))
+        style = _region_style(europe, Place(place)) + (" bold underline" if place in near else "")
         _label(canvas, *spots[Place(place)], len(mark), name(f"place:{place}", words), style)
     for place in range(FIRST_SEA, PLACES):
         mark, _ = marks.get(Place(place), ("~", ""))
@@ -100,6 +101,12 @@ def _map(table: DraculaTable, words: Words, width: int) -> Any:
             text.append(*(cell or (" ", "")))
         text.append("\n")
     return text
+
+
+def _neighbours(table: DraculaTable, words: Words, seat: int | None, europe: Board) -> set[Place]:
+    """The places one road or one sea move away from where one is: underlined on the map."""
+    here = [Place(europe.refs.index(ref)) for _, ref in _standing(table, words, seat)]
+    return {there for place in here for there in europe.adjacent[place]}
 
 
 def _spot(europe: Board, place: Place, canvas: _Canvas) -> tuple[int, int]:
@@ -186,7 +193,11 @@ def _ways(table: DraculaTable, words: Words, seat: int | None) -> list[Any]:
                 names = ", ".join(name(f"place:{end}", words) for end in ends)
                 parts.append(words(f"dracula-draw-{label}", places=names))
         text = Text()
-        text.append(words("dracula-draw-from", who=who, place=name(f"at:{place}", words)), style="bold")
+        region = europe.region_of(place)
+        where = name(f"at:{place}", words)
+        if region is not None:
+            where = f"{where} ({name(f'region:{region}', words)})"
+        text.append(words("dracula-draw-from", who=who, place=where), style="bold")
         text.append(" " + " · ".join(parts))
         lines.append(text)
     return lines
@@ -289,8 +300,16 @@ def _hunter_row(hunter: SeenHunter, words: Words) -> list[str]:
         health,
         _refs(hunter.items, words),
         _refs(hunter.events, words),
-        _refs(hunter.tickets, words),
+        _tickets(hunter.tickets),
     ]
+
+
+def _tickets(refs: list[str | None]) -> str:
+    """White and yellow value of each ticket, as printed on it."""
+    tokens = components().ticket_tokens
+    known = [tokens[int(ref.partition(":")[2])] for ref in refs if ref is not None]
+    shown = [f"{ticket.white}/{ticket.yellow or '–'}" for ticket in known]
+    return " ".join([*shown, *["▒"] * (len(refs) - len(known))]) or "–"
 
 
 def _dracula(table: DraculaTable, words: Words) -> Any:

@@ -329,16 +329,13 @@ dracula-draw-influence = Influence { $value }/{ $most }
 dracula-draw-despair = Despair { $count }/3
 dracula-draw-trail = The trail, and below it the lairs
 dracula-draw-hunters = The hunters
+dracula-draw-legend = ● large city  ○ small city  ♜ castle · G S V M hunters  D Dracula · 1–6 trail  L lair · ≈ fog  ϟ storm  ✝ consecrated
 dracula-draw-from = { $who }, { $place }:
 dracula-draw-roads = roads { $places }
 dracula-draw-white = white railways { $places }
 dracula-draw-yellow = yellow railways { $places }
 dracula-draw-seas = by sea { $places }
-dracula-draw-hidden =
-    { $count ->
-        [one] 1 hidden
-       *[other] { $count } hidden
-    }
+dracula-draw-hidden = { $count } × ▒
 dracula-draw-column-who = Hunter
 dracula-draw-column-place = Place
 dracula-draw-column-health = Health

@@ -341,16 +341,13 @@ dracula-draw-influence = Influence { $value }/{ $most }
 dracula-draw-despair = Désespoir { $count }/3
 dracula-draw-trail = La Piste, et dessous les repaires
 dracula-draw-hunters = Les chasseurs
+dracula-draw-legend = ● grande ville  ○ petite ville  ♜ château · G S V M chasseurs  D Dracula · 1–6 Piste  L repaire · ≈ brouillard  ϟ tempête  ✝ terre consacrée
 dracula-draw-from = { $who }, { $place } :
 dracula-draw-roads = routes { $places }
 dracula-draw-white = voies blanches { $places }
 dracula-draw-yellow = voies jaunes { $places }
 dracula-draw-seas = par la mer { $places }
-dracula-draw-hidden =
-    { $count ->
-        [one] 1 cachée
-       *[other] { $count } cachées
-    }
+dracula-draw-hidden = { $count } × ▒
 dracula-draw-column-who = Chasseur
 dracula-draw-column-place = Lieu
 dracula-draw-column-health = Santé
