@@ -1,5 +1,7 @@
 """Movement: costs, blocked and passed hexes, fastest ways, pushes."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -62,9 +64,9 @@ def test_every_way_is_a_way(start, points, difficult, blocked):
     for goal, way in reachable(start, ground, points).items():
         steps = (start, *way.path)
         assert way.end == goal
-        assert all(adjacent(a, b) for a, b in zip(steps, steps[1:], strict=False))
+        assert all(adjacent(a, b) for a, b in pairwise(steps))
         assert way.cost == sum(2 if place in difficult else 1 for place in way.path) <= points
-        assert not set(way.path) & ground.blocked
+        assert not set(way.path) & set(ground.blocked)
 
 
 @given(hexes, hexes)

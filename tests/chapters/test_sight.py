@@ -1,10 +1,13 @@
 """Lines of sight: the triangle, obstacles, and the book's eight examples of stealth."""
 
+from collections.abc import Collection
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nocturne.chapters.hexes import DIRECTIONS, Facing, adjacent, minus, plus, within
+from nocturne.chapters.hexes import DIRECTIONS, Facing, Hex, adjacent, minus, plus, within
 from nocturne.chapters.sight import _trace, hidden, looked_at, proximity, sees, stealth_difficulty
 from nocturne.chapters.tilemap import TileMap
 
@@ -13,11 +16,13 @@ hexes = st.tuples(st.integers(-5, 5), st.integers(-5, 5))
 facings = st.sampled_from(list(Facing))
 
 
-def wall(a, b):
+def wall(a: Hex, b: Hex) -> TileMap:
     return TileMap(FIELD.hexes, frozenset({frozenset((a, b))}))
 
 
-def difficulty(npc, facing, depth, path, obstacles=()):
+def difficulty(
+    npc: Hex, facing: int, depth: int, path: list[Hex], obstacles: Collection[Hex] = ()
+) -> int | None:
     return stealth_difficulty(npc, Facing(facing), depth, path, FIELD, set(obstacles))
 
 
@@ -123,7 +128,7 @@ def test_a_line_goes_step_by_step_and_arrives(way, side):
         return
     line = [(0, 0), *_trace(way, side)]
     assert line[-1] == way
-    assert all(adjacent(a, b) for a, b in zip(line, line[1:], strict=False))
+    assert all(adjacent(a, b) for a, b in pairwise(line))
 
 
 @pytest.mark.rule("CHA-GAP-21")

@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Struct
 
 from nocturne.chapters.content.tiles import Tile
-from nocturne.chapters.hexes import Hex, adjacent, from_grid, hex_of, neighbours
+from nocturne.chapters.hexes import Hex, from_grid, hex_of, neighbours
 
 Edge = frozenset[Hex]
 """The side two neighbouring hexes share."""
@@ -32,10 +32,6 @@ class TileMap(Struct, frozen=True):
         """The neighbours no wall cuts off."""
         return [other for other in neighbours(place) if self.open_between(place, other)]
 
-    def is_border(self, place: Hex) -> bool:
-        """Whether one side of the hex is the edge of the tile."""
-        return any(other not in self.hexes for other in neighbours(place))
-
 
 @cache
 def tile_map(tile: Tile) -> TileMap:
@@ -48,8 +44,3 @@ def tile_map(tile: Tile) -> TileMap:
     )
     walls = frozenset(frozenset((hex_of(a), hex_of(b))) for a, b in tile.walls)
     return TileMap(hexes, walls, frozenset(map(hex_of, tile.exits)))
-
-
-def wall_is_sound(tile: TileMap, a: Hex, b: Hex) -> bool:
-    """Whether a wall stands between two neighbouring hexes of the tile."""
-    return a in tile.hexes and b in tile.hexes and adjacent(a, b)

@@ -1,0 +1,71 @@
+# Mistakes in the content of CHAPTERS.
+chapters-content-good = { $pack }: { $chapters } chapters, { $pages } pages, { $profiles } profiles, { $powers } discipline cards, { $cards } combat cards, { $items } items. No mistakes found.
+chapters-content-no-pack = There is no pack called “{ $pack }”. Packs here: { $known }.
+chapters-content-folder-name = { $file }, line { $line }: the pack is called “{ $name }” but its folder “{ $folder }”; both must be the same.
+chapters-content-format = { $file }, line { $line }: this pack is written for format { $format } of the content; this version reads format { $known }.
+chapters-content-uses-itself = { $file }, line { $line }: the packs use each other in a circle, at “{ $pack }”.
+chapters-content-too-many = { $file } holds more than { $most } files.
+chapters-content-outside = { $file } is a link that leads out of the pack { $folder }.
+chapters-content-unknown-file = { $file } is not a file the content knows. Known: { $known }.
+chapters-content-pages-alone = { $file }: there is no chapter.yaml in “{ $folder }” to which these pages belong.
+chapters-content-twice = { $file }, line { $line }: “{ $name }” exists already ({ $other }).
+chapters-content-unknown = { $file }, line { $line }: there is no { $kind ->
+    [page] page
+    [npc] NPC of this chapter
+    [item] item
+    [effect] effect card
+    [chapter] chapter
+    [character] character
+    [line] discipline
+    [discipline] discipline card
+    [deck] NPC deck
+    [profile] profile
+    [tile] tile
+    [clan] clan
+    [district] district
+    [ending] ending
+    [summon] summon
+   *[other] combat card
+} called “{ $name }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
+chapters-content-weapon-skill = { $file }, line { $line }: a card that needs a weapon uses the skill “weapons”.
+chapters-content-duration = { $file }, line { $line }: an active discipline needs a duration, an immediate one has none.
+chapters-content-ally-levels = { $file }, line { $line }: an ally has the levels 1 and 2.
+chapters-content-only-boss = { $file }, line { $line }: only a boss has phases and cards of its own.
+chapters-content-by-participants = { $file }, line { $line }: “{ $name }” needs a number for each of 1, 2, 3 and 4 participants.
+chapters-content-initiative-range = { $file }, line { $line }: Initiative goes from 0 to 6.
+chapters-content-damage-track = { $file }, line { $line }: a Damage track has at least 1 point.
+chapters-content-wall = { $file }, line { $line }: a wall stands between two neighbouring hexes of the tile; { $a } and { $b } are not.
+chapters-content-exit = { $file }, line { $line }: { $hex } is not a hex at the edge of the tile.
+chapters-content-one-verb = { $file }, line { $line }: an effect does exactly one thing; this one does: { $verbs }.
+chapters-content-not-here = { $file }, line { $line }: “{ $verb }” means nothing { $here ->
+    [page] on a page
+    [between] between chapters
+    [card] on a combat card
+    [power] in a discipline
+    [item] in an item
+   *[npc] on a card of an NPC
+}.
+chapters-content-empty-condition = { $file }, line { $line }: this condition asks for nothing.
+chapters-content-prologue = { $file }, line { $line }: a prologue names its character and is played solo (“party: solo”).
+chapters-content-start = { $file }, line { $line }: the start area needs at least { $least } different hexes.
+chapters-content-npc-twice = { $file }, line { $line }: “{ $name }” is the name of somebody else in this chapter.
+chapters-content-no-hex = { $file }, line { $line }: { $hex } is not a hex of { $tile }.
+chapters-content-token-page = { $file }, line { $line }: a token of type “{ $type }” leads to no page.
+chapters-content-token-needs-page = { $file }, line { $line }: a token of type “{ $type }” needs a page whose name begins with “{ $page }”.
+chapters-content-npc-name = { $file }, line { $line }: “{ $name }” has no profile, so it needs a name and a type here.
+chapters-content-dialogue-page = { $file }, line { $line }: a dialogue begins at a page “D.…”, not “{ $page }”.
+chapters-content-prey-talks = { $file }, line { $line }: one cannot talk to prey.
+chapters-content-filled = { $file }, line { $line }: the boss needs { $pages } pages here, one for each track that fills before the last.
+chapters-content-one-way-on = { $file }, line { $line }: a page has exactly one way on; this one has: { $ways }.
+chapters-content-hourglass = { $file }, line { $line }: the hourglass needs two choices or more.
+chapters-content-deduction = { $file }, line { $line }: a final deduction needs choices.
+chapters-content-branch = { $file }, line { $line }: all branches but the last have a condition, the last has none.
+chapters-content-no-profile = { $file }, line { $line }: “{ $name }” has no profile and cannot be fought.
+chapters-content-option-way-on = { $file }, line { $line }: an option has either “goto” or “test”.
+chapters-content-no-free-option = { $file }, line { $line }: at least one option must have neither a condition nor a cost, or the players could be stuck.
+chapters-content-ladder = { $file }, line { $line }: the results leave a gap or overlap at “{ $step }”; they start at 0 and follow each other.
+chapters-content-ladder-top = { $file }, line { $line }: the highest result must be open, such as “4+”.
+chapters-content-page-target = { $file }, line { $line }: on a page there is no target; name somebody.
