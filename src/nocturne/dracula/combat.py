@@ -41,6 +41,7 @@ from nocturne.dracula.encounter_effects import Bodyguards
 from nocturne.dracula.fight_events import (
     BodyguardsUsed,
     CardSwapped,
+    CombatCardDrawn,
     DraculaCardCancelled,
     DraculaCardRevealed,
     FightBegan,
@@ -65,6 +66,7 @@ from nocturne.dracula.trail import bats_out, current_place, discard_laid, find_l
 from nocturne.dracula.victory import heal_dracula, hurt_dracula
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame, Sealed
 
 NOBODY = -1
@@ -464,8 +466,9 @@ class Fight(Melee):
     def refresh(self, state: DraculaState) -> None:
         """Step 8: Dracula draws; the hunters' cards of this round stay out of hand (FOD-COMB-28..30)."""
         if self.deck:
-            self.hand.append(self.deck.pop())
-            self.hand.sort()
+            card = self.deck.pop()
+            self.hand = sorted([*self.hand, card])
+            state.tell(CombatCardDrawn(combat_name(card)), to=audience(DRACULA))
         self.last, self.cards = self.cards, (NONE, NONE, NONE, NONE)
         self.chosen, self.engaged, self.cancelled = NO_CARD, NOBODY, 0
         self.icons_matched = self.spared = False

@@ -91,6 +91,13 @@ class CombatCardFetched(Event, frozen=True):
     seen: bool = False
 
 
+class CombatCardDrawn(Event, frozen=True):
+    """Step 8: Dracula draws a combat card, told to him alone (FOD-COMB-28)."""
+
+    reveals = True
+    card: Word
+
+
 class HunterLeftFight(Event, frozen=True):
     hunter: HunterRef
 
@@ -121,6 +128,7 @@ class LucySpent(Event, frozen=True):
 
 
 class WreathShown(Event, frozen=True):
+    reveals = True
     hunter: HunterRef
     item: ItemCard
 
@@ -135,6 +143,7 @@ class WreathLost(Event, frozen=True):
 class BulletsFired(Event, frozen=True):
     """Holy Bullets add to a shot."""
 
+    reveals = True
     hunter: HunterRef
     item: ItemCard
 

@@ -81,6 +81,7 @@ dracula-log-combat-card-fetched =
         [true] Dracula takes { $card } from his combat deck.
        *[false] Dracula takes a card from his combat deck.
     }
+dracula-log-combat-card-drawn = You draw { $card } from your combat deck.
 dracula-log-hunter-left-fight = { $hunter } leaves the fight.
 dracula-log-vampire-hurt = The { $card } suffers { $amount } damage ({ $total } in all).
 dracula-log-vampire-healed = The { $card } recovers { $amount } damage ({ $total } left).

@@ -81,6 +81,7 @@ dracula-log-combat-card-fetched =
         [true] Dracula prend « { $card } » dans son paquet Combat.
        *[false] Dracula prend une carte dans son paquet Combat.
     }
+dracula-log-combat-card-drawn = Vous piochez « { $card } » dans votre paquet Combat.
 dracula-log-hunter-left-fight = { $hunter } quitte le combat.
 dracula-log-vampire-hurt = « { $card } » subit { $amount ->
         [one] un dégât
