@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from nocturne.kernel.decision import Why
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.perform import Resolve, card_of, performs
 from nocturne.vtes.rules.poll import Referendum
 from nocturne.vtes.state import VtesState
-
-BLOOD_CURSED = Why("vtes-why-blood-cursed", "VTES-T-01")
-
-
-def why_not_diablerie(g: VtesState, minion: int) -> Why | None:
-    """Why a vampire can never commit diablerie: he is Blood Cursed (VTES-T-01)."""
-    return BLOOD_CURSED if queries.has_trait(g, minion, Trait.BLOOD_CURSED) else None
 
 
 def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
