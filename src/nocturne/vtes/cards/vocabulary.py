@@ -1393,6 +1393,10 @@ class Modifier(Tree, frozen=True):
         "political-votes", "tally", "blood-hunt",
         # The bearer counts as of the clan or sect in ``note``.
         "clan", "sect",
+        # The ally it is about plays cards that require the Discipline in ``note`` as a vampire (``for:Combat``:
+        # only combat cards). Above 0: a vampire plays cards as though he had one Discipline more, any one, at
+        # the basic level; every Discipline card on him gives the superior level.
+        "plays", "any-discipline", "superior-by-cards",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
         # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
@@ -1592,9 +1596,12 @@ class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     one_each: str = ""
     """A minion can have only one card of this name (``name``), or with this keyword."""
     plays: tuple[str, ...] = ()
-    """The Disciplines with which an ally plays cards as a vampire (VTES-1.6.3-05), one for each card."""
+    """The Disciplines with which an ally plays cards as a vampire (VTES-1.6.3-05), at the basic level, one for
+    each card; ``aus+obe``: a card may require both."""
     plays_as: str = ""
     """The sect of the vampire he then counts as; ``anarch`` for an anarch."""
+    plays_capacity: int = 1
+    """His capacity then (VTES-1.6.3-07)."""
     strikes: tuple[Strike, ...] = ()
     """The strikes a weapon, an ally or another card in play offers."""
     merged: MergedTree | None = None

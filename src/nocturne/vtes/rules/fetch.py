@@ -63,7 +63,7 @@ class Search(Frame):
     def _may_equip(self, g: VtesState, card: int) -> bool:
         """Its requirements and its cost apply to the minion who equips with it (VTES-6.1.3-06)."""
         from nocturne.vtes.rules.pay import printed_cost, why_not_pay
-        from nocturne.vtes.rules.play import why_not_meeting
+        from nocturne.vtes.rules.requirement import why_not_meeting
 
         face = g.face(card)
         for mode in face.modes[:1]:

@@ -285,6 +285,26 @@ def playing_seat(g: VtesState) -> int:
     return NONE if play is None else play.seat
 
 
+# -- allies as vampires
+
+
+def as_vampire(g: VtesState, r: Resolve, card: int) -> bool:
+    """Whether a card is an ally who is a vampire for the effects being read: they come from playing a card
+    that requires a Discipline, which an ally can only have played as a vampire. That goes for all effects of
+    the play, lasting ones included (VTES-1.6.3-05), and not for what the card does in play
+    (VTES-1.6.3-11), whose roles lead elsewhere in its tree."""
+    if card != r.minion or not needs_of(r.key, r.path):
+        return False
+    face = g.face(card)
+    return not face.vampire and not face.imbued
+
+
+def capacity_for(g: VtesState, r: Resolve, card: int) -> int:
+    """The capacity of a minion, or that of an ally who is a vampire for the effects being read
+    (VTES-1.6.3-07)."""
+    return queries.capacity_as_vampire(g, card) if as_vampire(g, r, card) else queries.capacity(g, card)
+
+
 # -- amounts, conditions, filters
 
 
@@ -298,7 +318,10 @@ def amount(g: VtesState, r: Resolve, value: v.Amount) -> int:
         count = sum(1 for _ in matching(g, r, value.of)) * value.times
         return count if value.most is None else min(count, value.most)
     if isinstance(value, v.Stat):
-        return _stat(g, card_of(g, r, value.of), value.stat) * value.times + value.plus
+        card = card_of(g, r, value.of)
+        if value.stat == "capacity" and card in g.play:
+            return capacity_for(g, r, card) * value.times + value.plus
+        return _stat(g, card, value.stat) * value.times + value.plus
     return _reckoners[type(value)](g, r, value)
 
 
@@ -347,8 +370,6 @@ def _stat(g: VtesState, card: int, stat: str) -> int:
     if card not in g.play:
         return 0
     match stat:
-        case "capacity":
-            return queries.capacity(g, card)
         case "blood":
             return g.play[card].blood
         case "counters":
@@ -453,7 +474,7 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
         return False
     if wanted.region == "unseen" and not _known(g, card, r.seat):
         return True  # what is taken blind is whatever it turns out to be (VTES-IMB-27)
-    if not _printed_matches(g, wanted, card):
+    if not _printed_matches(g, wanted, card, as_vampire(g, r, card)):
         return False
     return all(check(g, r, wanted, card, now) for check in _checks_of(wanted))
 
@@ -498,11 +519,15 @@ def _clan_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: In
 
 @checks("sects")
 def _sect_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if as_vampire(g, r, card):
+        return queries.sect_as_vampire(g, card)[0] in wanted.sects
     return g.face(card).minion and queries.sect(g, card) in wanted.sects
 
 
 @checks("anarch")
 def _anarch_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if as_vampire(g, r, card):
+        return queries.sect_as_vampire(g, card)[1] == wanted.anarch
     return not g.face(card).minion or queries.is_anarch(g, card) == wanted.anarch
 
 
@@ -541,10 +566,10 @@ def _discipline_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, n
 def _capacity_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if not g.face(card).minion:
         return True
-    size = queries.capacity(g, card)
+    size = capacity_for(g, r, card)
     if not wanted.least_capacity <= size <= wanted.most_capacity:
         return False
-    return not wanted.compared or _compared(size, queries.capacity(g, r.minion), wanted.compared)
+    return not wanted.compared or _compared(size, capacity_for(g, r, r.minion), wanted.compared)
 
 
 @checks("without", "bearing")
@@ -612,7 +637,7 @@ def _controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> boo
             return seat in seats_of(g, r, "target")
 
 
-def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
+def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = False) -> bool:
     face = g.face(card)
     if wanted.names and face.name not in wanted.names:
         return False
@@ -632,9 +657,9 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
         case "minion":
             return face.minion
         case "vampire":
-            return face.vampire
+            return face.vampire or posing
         case "ally":
-            return face.ally
+            return face.ally and not posing
         case "imbued":
             return face.imbued
         case "retainer":
@@ -855,7 +880,8 @@ def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
 @performs(v.BurnBlood)
 def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
     card = card_of(g, r, effect.who)
-    if card in g.play and (g.face(card).vampire or card == r.minion):  # allies ignore it (VTES-6.1.5-09)
+    # Allies ignore it (VTES-6.1.5-09), but for what they play as a vampire (VTES-1.6.3-06).
+    if card in g.play and (g.face(card).vampire or as_vampire(g, r, card)):
         counters.burn_blood(g, card, amount(g, r, effect.amount))
         counters.check_life(g, card)
 

@@ -36,6 +36,7 @@ from nocturne.vtes.rules.perform import (
     offer_targets,
     target_seats,
 )
+from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, word_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
@@ -171,7 +172,7 @@ class Announcing(Frame):
         return False
 
     def _drop_impossible(self, g: VtesState, question: Question) -> None:
-        """Leave out targets that make it cost more than can be paid, and those actions may not be aimed at."""
+        """Leave out targets that make it cost more than can be paid, or that actions may not be aimed at."""
         keep = [
             i
             for i, (kind, target) in enumerate(question.values)
@@ -291,6 +292,9 @@ class Play(Announcing):
 
     def is_action(self, g: VtesState) -> bool:
         return g.face(self.card).modes[self.mode].type in ACTION_TYPES
+
+    def roles(self, g: VtesState, path: str = "") -> Resolve:
+        return super().roles(g, path or f"modes.{self.mode}.effects")
 
     def cost(self, g: VtesState) -> v.Cost:
         face = g.face(self.card)
@@ -427,8 +431,8 @@ class UseGranted(Announcing):
 
 
 def priority(g: VtesState) -> tuple[int, int]:
-    """Who has the first opportunity now, and who the second (VTES-1.6.1.5-01, VTES-1.6.1.5-02): the acting and
-    the defending Methuselah of the combat or action going on; without either, the active Methuselah."""
+    """Who has the first opportunity now, and who the second (VTES-1.6.1.5-01, VTES-1.6.1.5-02): the acting
+    and the defending Methuselah of the combat or action going on; without either, the active one."""
     from nocturne.vtes.rules.action import Action
     from nocturne.vtes.rules.combat import Combat
 
@@ -579,7 +583,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         if reason is None and mode.type in PLACED:
             reason = why_not_bear(g, card, minion)
     elif reason is None and mode.type is not CardType.CONVICTION:
-        reason = _why_no_ready_requirement(g, seat, card, mode)
+        reason = why_nobody_meets(g, seat, card, mode)
     if reason is not None:
         return reason
     cost = printed_cost(face, mode)
@@ -670,100 +674,6 @@ def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | N
 def is_awake(g: VtesState, minion: int) -> bool:
     """Whether a wake lets a locked minion block and react until the action ends (VTES-T-19)."""
     return any(effect.what == "wake" and effect.card == minion for effect in g.lasting)
-
-
-def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
-    """Whether a minion meets a card's requirements (VTES-1.6.1.3-01): Disciplines, clan, sect, title,
-    capacity."""
-    face, now = g.face(card), g.play[minion]
-    printed = face.library
-    if now.contested:
-        return why.NOT_READY
-    if mode.type is CardType.POWER:
-        if not g.face(minion).imbued:
-            return why.IMBUED_ONLY  # VTES-IMB-11
-        if any(g.face(other).name == face.name for other in now.attached):
-            return why.SAME_POWER  # VTES-IMB-13
-    as_vampire = plays_as_vampire(g, minion, mode)
-    for need in mode.needs:
-        if queries.discipline(g, minion, need.discipline) < need.level and not as_vampire:
-            return why.NO_DISCIPLINE
-    if printed is not None:
-        if printed.clans and queries.clan(g, minion) not in printed.clans:
-            return why.NO_CLAN
-        if printed.blood_cost and not g.face(minion).vampire and not as_vampire:
-            return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
-        if printed.requirement is not None and not meets(g, minion, printed, as_vampire):
-            return why.REQUIREMENT
-    if mode.requires is not None:
-        r = Resolve(seat=now.controller, key=face.key, path="", source=card, minion=minion)
-        if not matches(g, r, mode.requires, minion):
-            return why.REQUIREMENT
-    return None
-
-
-def plays_as_vampire(g: VtesState, minion: int, mode: v.Mode) -> bool:
-    """Whether an ally plays a card as a vampire (VTES-1.6.3-05): one that requires a Discipline he may use so,
-    at the basic level. Where it requires two he lacks the other."""
-    tree = g.face(minion).tree
-    if tree is None or not tree.plays or len(mode.needs) != 1:
-        return False
-    return mode.needs[0].discipline in tree.plays and mode.needs[0].level == 1
-
-
-def meets(g: VtesState, minion: int, printed: object, as_vampire: bool = False) -> bool:
-    """Whether a minion meets what a library card requires in words."""
-    from nocturne.vtes.cards.lexicon import CITY_TITLES, Sect, Title
-    from nocturne.vtes.cards.printed import LibraryCard
-
-    assert isinstance(printed, LibraryCard)
-    need = printed.requirement
-    if need is None:
-        return True
-    face = g.face(minion)
-    if need.minion == "vampire" and not face.vampire and not as_vampire:
-        return False
-    if need.minion == "imbued" and not face.imbued:
-        return False
-    if need.ready and not queries.is_ready(g, minion):
-        return False
-    if need.sects:
-        sect, anarch = queries.sect(g, minion), queries.is_anarch(g, minion)
-        if as_vampire and face.tree is not None:
-            sect, anarch = face.tree.plays_as, face.tree.plays_as == "anarch"
-        if not any((anarch if wanted is Sect.ANARCH else sect == wanted.value) for wanted in need.sects):
-            return False
-    if any(queries.sect(g, minion) == sect.value for sect in need.not_sects):
-        return False
-    held = queries.title(g, minion) if face.vampire else ""
-    if need.titles:
-        wide = {Title.CARDINAL, Title.REGENT} if held == Title.REGENT else {held}  # VTES-10.2-05
-        if not wide & set(need.titles):
-            return False
-    if need.titled is not None and bool(held) != need.titled:
-        return False
-    if need.city_title and held not in CITY_TITLES:
-        return False
-    if any(not queries.has_trait(g, minion, trait) for trait in need.traits):
-        return False
-    if any(queries.has_trait(g, minion, trait) for trait in need.not_traits):
-        return False
-    if need.slave and not (face.crypt is not None and face.crypt.slave_of):
-        return False
-    size = queries.capacity(g, minion)
-    if size < need.least_capacity or (need.most_capacity and size > need.most_capacity):
-        return False
-    return not need.unread
-
-
-def _why_no_ready_requirement(g: VtesState, seat: int, card: int, mode: v.Mode) -> Why | None:
-    """A master card with a requirement needs a ready minion of hers who meets it (VTES-1.6.1.3-02)."""
-    printed = g.face(card).library
-    if printed is None or not (printed.clans or printed.requirement or mode.requires or mode.needs):
-        return None
-    if any(why_not_meeting(g, card, mode, minion) is None for minion in queries.ready_minions(g, seat)):
-        return None
-    return why.NO_READY_REQUIREMENT
 
 
 def in_region(g: VtesState, card: int, region: Region) -> bool:

@@ -148,6 +148,22 @@ def capacity(g: VtesState, card: int) -> int:
     return max(1, modified(g, "capacity", card, base))
 
 
+def capacity_as_vampire(g: VtesState, ally: int) -> int:
+    """The capacity of an ally for a card he plays as a vampire: 1 unless his text says otherwise
+    (VTES-1.6.3-07)."""
+    tree = g.face(ally).tree
+    return 1 if tree is None else max(1, tree.plays_capacity)
+
+
+def sect_as_vampire(g: VtesState, ally: int) -> tuple[str, bool]:
+    """The sect of an ally for a card he plays as a vampire, and whether he is an anarch: as his text says."""
+    tree = g.face(ally).tree
+    stated = "" if tree is None else tree.plays_as
+    if stated != "anarch":
+        return stated, False
+    return (Sect.INDEPENDENT if g.options.anarch == "attribute" else Sect.ANARCH).value, True
+
+
 def discipline(g: VtesState, card: int, code: str) -> int:
     """The level a minion has in a Discipline: 0 none, 1 basic, 2 superior (VTES-1.5.4-01)."""
     level = g.face(card).disciplines.get(code, 0)
@@ -157,7 +173,20 @@ def discipline(g: VtesState, card: int, code: str) -> int:
             if taught == code:
                 level += by
     level = modified(g, "discipline", card, level, note=code)
+    if level == 1 and modified(g, "superior-by-cards", card, 0) > 0 and _taught_by_card(g, card, code):
+        return 2
     return max(0, min(2, level))
+
+
+def _taught_by_card(g: VtesState, card: int, code: str) -> bool:
+    """Whether a Discipline card on a minion is one for this Discipline."""
+    for other in borne(g, card):
+        face = g.face(other)
+        if CardType.MASTER in face.types and any(
+            modifier.query == "discipline" and modifier.note == code for modifier in face.statics
+        ):
+            return True
+    return False
 
 
 def _still_changed(g: VtesState, card: int, change: Change) -> bool:

@@ -18,7 +18,7 @@ from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
-from nocturne.vtes.rules.perform import Resolve, card_of, judges, performs
+from nocturne.vtes.rules.perform import Resolve, as_vampire, card_of, judges, performs
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
@@ -221,8 +221,8 @@ def _send_to_torpor(g: VtesState, r: Resolve, effect: v.SendToTorpor) -> None:
     if card not in g.play:
         return
     if not g.face(card).vampire:
-        if card == r.minion:
-            burn_minion(g, card)  # an ally who plays as a vampire (VTES-1.6.3-10)
+        if as_vampire(g, r, card):
+            burn_minion(g, card)  # VTES-1.6.3-10
         return
     combat = current_combat(g)
     if effect.after_combat and combat is not None:

@@ -14,7 +14,7 @@ from nocturne.vtes.rules import contest, counters, imbued, limits, queries, why
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.hand import discard, release_owed, settle_hand
 from nocturne.vtes.rules.phase import PhaseFrame, anybody
-from nocturne.vtes.rules.play import why_not_meeting
+from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region, Window
 

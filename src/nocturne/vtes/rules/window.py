@@ -25,7 +25,15 @@ from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
 from nocturne.vtes.state import InPlay, VtesState
-from nocturne.vtes.terms import ACTION_WINDOWS, COMBAT_WINDOWS, NONE, PHASE_WINDOWS, ROUND_WINDOWS, Region, Window
+from nocturne.vtes.terms import (
+    ACTION_WINDOWS,
+    COMBAT_WINDOWS,
+    NONE,
+    PHASE_WINDOWS,
+    ROUND_WINDOWS,
+    Region,
+    Window,
+)
 
 
 class Use(Struct, frozen=True):
@@ -36,8 +44,8 @@ class Use(Struct, frozen=True):
     minion: int = NONE
     ability: bool = False
     offer: str = ""
-    """Something else: "kept-maneuver" or "kept-press" (an optional one), "maneuver" (of a weapon), "granted" (an
-    ability given for a while); see ``combat_effects``."""
+    """Something else: "kept-maneuver" or "kept-press" (an optional one), "maneuver" (of a weapon), "granted"
+    (an ability given for a while); see ``combat_effects``."""
     aim: int = NONE
     """The retainer a strike card is aimed at."""
     weapon: int = NONE

@@ -54,7 +54,7 @@ def _capable(g: VtesState, action: Action, masker: int) -> bool:
             return False  # it is his alone, or that of the equipment he carries
         fits = offered.requires is None or matches(g, r, offered.requires, masker)
         return fits and _targets_fit(g, r, offered.targets, action.targets)
-    from nocturne.vtes.rules.play import why_not_meeting
+    from nocturne.vtes.rules.requirement import why_not_meeting
 
     mode = face.modes[action.mode]
     if why_not_meeting(g, action.card, mode, masker) is not None:
@@ -93,7 +93,7 @@ def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
     if used.ability:
         ability = face.abilities[used.mode]
         return ability.condition is None or holds(g, r, ability.condition)
-    from nocturne.vtes.rules.play import why_not_meeting
+    from nocturne.vtes.rules.requirement import why_not_meeting
 
     mode = face.modes[used.mode]
     if mode.by_any and used.minion == masker:

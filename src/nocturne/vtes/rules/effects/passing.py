@@ -67,7 +67,7 @@ def until(g: VtesState, r: Resolve, effect: v.Lasts) -> str:
 def touches(g: VtesState, effect: Lasting, card: int) -> bool:
     """Whether a passing modifier that is read anew is about a card now."""
     modifier: v.Modifier = node_at(effect.source, effect.path)
-    roles = roles_of(effect)
+    roles = roles_of(effect, effect.path)
     if modifier.applies is None:
         if effect.card != card:
             return False
@@ -97,7 +97,8 @@ def notice_passing(g: VtesState, event: Event) -> None:
         if effect.what != word:
             continue
         waiting: v.Whenever = node_at(effect.source, effect.path)
-        if waiting.about is not None and not matches(g, roles_of(effect), waiting.about, about):
+        roles = roles_of(effect, effect.path)
+        if waiting.about is not None and not matches(g, roles, waiting.about, about):
             continue
         g.later(
             SetOff(

@@ -1,0 +1,196 @@
+"""Requirements: which minion may play a card (VTES-1.6.1.3).
+
+Disciplines, clan, sect, title, capacity and a cost in blood are demanded of a vampire (VTES-1.6.3-04). Two
+things bend that: some vampires play a card without having its Discipline, and some allies play certain cards
+"as a vampire" (VTES-1.6.3-05); what the latter means while such a card does its work is read off the roles in
+``perform`` (``as_vampire``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title
+from nocturne.vtes.cards.printed import LibraryCard, Requirement
+from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.perform import Resolve, matches
+from nocturne.vtes.state import VtesState
+
+
+def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
+    """Why a minion does not meet a card's requirements (VTES-1.6.1.3-01), or None."""
+    face, now = g.face(card), g.play[minion]
+    printed = face.library
+    if now.contested:
+        return why.NOT_READY
+    if mode.type is CardType.POWER:
+        if not g.face(minion).imbued:
+            return why.IMBUED_ONLY  # VTES-IMB-11
+        if any(g.face(other).name == face.name for other in now.attached):
+            return why.SAME_POWER  # VTES-IMB-13
+    vampire = g.face(minion).vampire or plays_as_vampire(g, minion, mode)
+    reason = _why_no_discipline(g, minion, mode, vampire)
+    if reason is None and printed is not None:
+        reason = _why_not_printed(g, minion, printed, mode, vampire)
+    if reason is None and mode.requires is not None:
+        index = face.modes.index(mode)
+        r = Resolve(
+            seat=now.controller, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion
+        )
+        if not matches(g, r, mode.requires, minion):
+            return why.REQUIREMENT
+    return reason
+
+
+# -- Disciplines
+
+
+def _why_no_discipline(g: VtesState, minion: int, mode: v.Mode, vampire: bool) -> Why | None:
+    lacking = [need for need in mode.needs if _lacks(g, minion, need)]
+    if not lacking:
+        return None
+    if not vampire and any(need.discipline not in VIRTUES for need in mode.needs):
+        return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
+    if plays_as_vampire(g, minion, mode):
+        return None
+    # Leave to play a card without its Discipline stands for one of the Disciplines only (VTES-1.6.1.3-04).
+    if len(lacking) == 1 and lacking[0].level == 1 and queries.modified(g, "any-discipline", minion, 0) > 0:
+        return None
+    need = lacking[0]
+    return replace(why.NO_DISCIPLINE, args={"discipline": need.discipline, "level": need.level})
+
+
+def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:
+    """Whether a minion lacks a Discipline of his own; an ally has none, whatever is put on him."""
+    if need.discipline not in VIRTUES and not g.face(minion).vampire:
+        return True
+    return queries.discipline(g, minion, need.discipline) < need.level
+
+
+def plays_as_vampire(g: VtesState, minion: int, mode: v.Mode) -> bool:
+    """Whether an ally plays a mode as a vampire (VTES-1.6.3-05): all Disciplines it requires are among those
+    he may use so, at the basic level."""
+    if g.face(minion).vampire or not mode.needs or any(need.level > 1 for need in mode.needs):
+        return False
+    wanted = {need.discipline for need in mode.needs}
+    return any(wanted <= known for known in _lent_disciplines(g, minion, mode.type))
+
+
+def _lent_disciplines(g: VtesState, minion: int, kind: CardType) -> Iterator[set[str]]:
+    """The Disciplines an ally may use as a vampire, each set for one and the same card: by his own text, and
+    by modifiers, which may speak of one type of card only."""
+    tree = g.face(minion).tree
+    if tree is not None:
+        for codes in tree.plays:
+            yield set(codes.split("+"))
+    notes = [modifier.note for modifier, _source in queries.modifiers(g, "plays", minion)]
+    notes += [effect.note for effect in queries.passing(g, "plays", minion)]
+    for note in notes:
+        code, _, only = note.partition(":")
+        if not only or only == kind.value:
+            yield {code}
+
+
+# -- what is printed in words
+
+
+def _why_not_printed(
+    g: VtesState, minion: int, printed: LibraryCard, mode: v.Mode, vampire: bool
+) -> Why | None:
+    if printed.clans and queries.clan(g, minion) not in printed.clans:
+        return why.NO_CLAN if vampire or g.face(minion).imbued else why.NOT_A_VAMPIRE
+    if printed.blood_cost and not vampire:
+        return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
+    need = printed.requirement
+    if need is None:
+        return None
+    # A sentence that was not understood must stand in the card's tree, or nobody meets it.
+    if not _meets(g, minion, need, vampire) or (need.unread and not (mode.requires or mode.condition)):
+        return why.REQUIREMENT
+    return _why_too_early(g, need)
+
+
+def _why_too_early(g: VtesState, need: Requirement) -> Why | None:
+    """So many Gehenna events must be in play."""
+    found = sum(
+        "gehenna" in g.face(card).keywords and not g.play[card].contested
+        for player in g.players
+        for card in player.area
+    )
+    return why.TOO_FEW_GEHENNA if found < need.gehenna_events else None
+
+
+def _meets(g: VtesState, minion: int, need: Requirement, vampire: bool) -> bool:
+    """Whether a minion meets what a library card requires in words."""
+    face = g.face(minion)
+    if (need.minion == "vampire" and not vampire) or (need.minion == "imbued" and not face.imbued):
+        return False
+    if need.ready and not queries.is_ready(g, minion):
+        return False
+    return (
+        _sect_fits(g, minion, need, vampire)
+        and _title_fits(g, minion, need)
+        and _traits_fit(g, minion, need)
+        and _capacity_fits(g, minion, need, vampire)
+    )
+
+
+def _sect_fits(g: VtesState, minion: int, need: Requirement, vampire: bool) -> bool:
+    sect, anarch = queries.sect(g, minion), queries.is_anarch(g, minion)
+    if vampire and not g.face(minion).vampire:
+        sect, anarch = queries.sect_as_vampire(g, minion)
+    if need.sects and not any(
+        (anarch if wanted is Sect.ANARCH else sect == wanted.value) for wanted in need.sects
+    ):
+        return False
+    return not any(sect == refused.value for refused in need.not_sects)
+
+
+def _title_fits(g: VtesState, minion: int, need: Requirement) -> bool:
+    held = queries.title(g, minion) if g.face(minion).vampire else ""
+    if need.titles:
+        wide = {Title.CARDINAL, Title.REGENT} if held == Title.REGENT else {held}  # VTES-10.2-05
+        if not wide & set(need.titles):
+            return False
+    if need.titled is not None and bool(held) != need.titled:
+        return False
+    return not need.city_title or held in CITY_TITLES
+
+
+def _traits_fit(g: VtesState, minion: int, need: Requirement) -> bool:
+    if any(not queries.has_trait(g, minion, trait) for trait in need.traits):
+        return False
+    if any(queries.has_trait(g, minion, trait) for trait in need.not_traits):
+        return False
+    crypt = g.face(minion).crypt
+    return not need.slave or (crypt is not None and bool(crypt.slave_of))
+
+
+def _capacity_fits(g: VtesState, minion: int, need: Requirement, vampire: bool) -> bool:
+    if not need.least_capacity and not need.most_capacity:
+        return True
+    as_vampire = vampire and not g.face(minion).vampire
+    size = queries.capacity_as_vampire(g, minion) if as_vampire else queries.capacity(g, minion)
+    return size >= need.least_capacity and (not need.most_capacity or size <= need.most_capacity)
+
+
+# -- masters
+
+
+def why_nobody_meets(g: VtesState, seat: int, card: int, mode: v.Mode) -> Why | None:
+    """A master card with a requirement needs a ready minion of hers who meets it (VTES-1.6.1.3-02)."""
+    printed = g.face(card).library
+    if printed is None:
+        return None
+    need = printed.requirement
+    if need is not None and need.gehenna_events:
+        return _why_too_early(g, need)
+    if not (printed.clans or need or mode.requires or mode.needs):
+        return None
+    if any(why_not_meeting(g, card, mode, minion) is None for minion in queries.ready_minions(g, seat)):
+        return None
+    return why.NO_READY_REQUIREMENT
