@@ -313,9 +313,9 @@ def can_prevent(g: VtesState, effect: v.Prevent, hit: Hit, disciplines: frozense
 
 def why_not_prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> Why | None:
     """Why prevention cannot be used: it needs at least one point it can prevent (VTES-6.4.6-27)."""
-    if effect.until:
-        return None
     damage: Damage | None = g.frame_of(Damage)
+    if effect.until and damage is None:
+        return None  # ahead of any damage
     if damage is None or damage.victim == NONE:
         return why.NOTHING_TO_PREVENT
     if not effect.anyone and damage.victim != r.minion:
