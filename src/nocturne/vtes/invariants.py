@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.contest import JoinContest
+from nocturne.vtes.rules.control import follows_bearer
+from nocturne.vtes.rules.titles import unique_title
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -17,6 +20,8 @@ def broken(g: VtesState) -> Iterator[str]:
     yield from _regions(g)
     yield from _counters(g)
     yield from _indexes(g)
+    yield from _titles(g)
+    yield from _control(g)
 
 
 def _every_card_once(g: VtesState) -> Iterator[str]:
@@ -86,9 +91,39 @@ def _indexes(g: VtesState) -> Iterator[str]:
     if sorted(g.able) != able:
         yield f"able {sorted(g.able)} are not {able}"
     uniques: dict[str, list[int]] = {}
+    joining = {frame.card for frame in (*g.stack, *g.queue) if isinstance(frame, JoinContest)}
     for card, now in g.play.items():
-        if g.face(card).unique and not now.contested and now.region is not Region.UNCONTROLLED:
+        if now.contested or now.region is Region.UNCONTROLLED or "contests-nothing" in now.marks:
+            continue
+        if g.face(card).unique and card not in joining:
             uniques.setdefault(g.face(card).name, []).append(card)
     for name, cards in uniques.items():
         if len(cards) > 1:
             yield f"unique {name} is in play uncontested as cards {cards}"
+
+
+def _titles(g: VtesState) -> Iterator[str]:
+    """A unique title has one holder, or all its holders contest it (VTES-4.2-01)."""
+    holders: dict[str, list[int]] = {}
+    for player in g.players:
+        for card in (*player.ready, *player.torpor):
+            now = g.play[card]
+            if not now.contested and g.face(card).vampire and "contests-nothing" not in now.marks:
+                key = unique_title(g, card)
+                if key:
+                    holders.setdefault(key, []).append(card)
+    for key, cards in holders.items():
+        if len(cards) > 1 and not all(g.play[card].title_contested for card in cards):
+            yield f"the title {key} is held by cards {cards}, not all of them contesting it"
+
+
+def _control(g: VtesState) -> Iterator[str]:
+    """Minion cards follow the card they are on (VTES-1.6.3-02); what is lent has a permanent controller."""
+    for card, now in g.play.items():
+        if now.on in g.play and follows_bearer(g.face(card)):
+            host = g.play[now.on].controller
+            if now.controller != host:
+                yield f"card {card} is controlled by seat {now.controller}, what it is on by seat {host}"
+        lent = any(effect.what == "control" and effect.card == card for effect in g.lasting)
+        if lent != (now.lender != NONE):
+            yield f"card {card} is lent by seat {now.lender}, and {'a' if lent else 'no'} loan says so"

@@ -59,13 +59,20 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
 def _hand_over(g: VtesState, card: int, seat: int) -> None:
     """Move a card, and the minion cards on it, to another controller (VTES-1.6.3-02)."""
     now = g.play[card]
-    if now.region is Region.ATTACHED:
-        g.put(card, controller=seat)
-        if g.play[now.on].controller != seat:
-            g.push(NewBearer(seat=seat, card=card))
-    else:
+    if now.region is not Region.ATTACHED:
         g.shift(card, now.region, seat)
+    elif g.play[now.on].controller != seat and _needs_own_bearer(g, card):
+        g.push(NewBearer(seat=seat, card=card))
+        return
+    else:
+        g.put(card, controller=seat)
     _follow(g, card, seat)
+
+
+def _needs_own_bearer(g: VtesState, card: int) -> bool:
+    """Whether a card cannot stay on somebody else's card: minion cards, and locations (VTES-1.6.2-21)."""
+    face = g.face(card)
+    return follows_bearer(face) or "location" in face.keywords
 
 
 def _follow(g: VtesState, host: int, seat: int) -> None:
@@ -139,14 +146,19 @@ class NewBearer(Frame):
             return question
         g.pop()
         if suitable:
-            move_card(g, self.card, suitable[0])
+            self._settle(g, suitable[0])
         else:
             counters.burn_card(g, self.card)
         return None
 
     def take(self, g: VtesState, choice: Choice) -> None:
         g.pop()
-        move_card(g, self.card, choice.value)
+        self._settle(g, choice.value)
+
+    def _settle(self, g: VtesState, bearer: int) -> None:
+        move_card(g, self.card, bearer)
+        g.put(self.card, controller=self.seat)
+        _follow(g, self.card, self.seat)
 
 
 def bearer_wanted(face: Face, mode: int) -> v.Filter:
