@@ -587,9 +587,10 @@ class Bleed(Tree, frozen=True):
 
 
 class Hunt(Tree, frozen=True):
-    """Resolving a hunt: blood from the bank."""
+    """Resolving a hunt: blood from the bank, or stolen from a minion."""
 
     amount: Amount = 1
+    source: Role | None = None
 
 
 class EnterCombat(Tree, frozen=True):
@@ -1397,6 +1398,8 @@ class Modifier(Tree, frozen=True):
         # only combat cards). Above 0: a vampire plays cards as though he had one Discipline more, any one, at
         # the basic level; every Discipline card on him gives the superior level.
         "plays", "any-discipline", "superior-by-cards",
+        # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers.
+        "may-hunt",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
         # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
@@ -1596,8 +1599,8 @@ class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     one_each: str = ""
     """A minion can have only one card of this name (``name``), or with this keyword."""
     plays: tuple[str, ...] = ()
-    """The Disciplines with which an ally plays cards as a vampire (VTES-1.6.3-05), at the basic level, one for
-    each card; ``aus+obe``: a card may require both."""
+    """The Disciplines with which an ally plays cards as a vampire (VTES-1.6.3-05), at the basic level, one
+    for each card; ``aus+obe``: a card may require both."""
     plays_as: str = ""
     """The sect of the vampire he then counts as; ``anarch`` for an anarch."""
     plays_capacity: int = 1

@@ -21,7 +21,15 @@ from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.hand import release_owed
 from nocturne.vtes.rules.pay import pay, printed_cost
-from nocturne.vtes.rules.perform import Resolve, amount, effects_at, holds, matches, performs
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    card_of,
+    effects_at,
+    holds,
+    matches,
+    performs,
+)
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
@@ -209,7 +217,7 @@ class Action(Frame):
         # VTES-6-02: declaring locks the minion (after the as-played window, so a canceled card does not:
         # VTES-T-26).
         counters.lock(g, self.minion)
-        for word in limits_of(g, self):
+        for word in (*limits_of(g, self), f"took:{self.minion}:{self.kind.value}"):
             limits.note(g, word)
         # A mandatory action that he takes now is done with.
         g.lasting = [
@@ -237,8 +245,8 @@ class Action(Frame):
         return self.over
 
     def stands(self, g: VtesState) -> bool:
-        """Whether the action goes on. It ends by an effect, or when its Methuselah loses control of the acting
-        minion (VTES-6.2.3-06), or he leaves the region he acts from."""
+        """Whether the action goes on. It ends by an effect, or when its Methuselah loses control of the
+        acting minion (VTES-6.2.3-06), or he leaves the region he acts from."""
         now = g.play.get(self.minion)
         if self.over or now is None or now.controller != self.seat:
             return False
@@ -274,8 +282,8 @@ class Action(Frame):
     def _succeed(self, g: VtesState) -> None:
         source = self.card if self.card != NONE else self.minion
         self.succeeded = True
-        # A cost is paid first (VTES-6.2.3-01). Without all of it, what there is is spent and nothing happens, yet
-        # the action succeeded (VTES-6.2.3-05); likewise without the equipment it needs (VTES-6.2.3-08).
+        # A cost is paid first (VTES-6.2.3-01). Without all of it, what there is is spent and nothing happens,
+        # yet the action succeeded (VTES-6.2.3-05); likewise without the equipment it needs (VTES-6.2.3-08).
         if not self._at_hand(g) or not pay(
             g, self.seat, self.cost(g), self.minion, source, self.x, self.targets
         ):
@@ -476,17 +484,22 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
 
 @resolves(ActionKind.HUNT)
 def resolve_hunt(g: VtesState, action: Action) -> None:
-    """VTES-6.1.2-02: blood from the bank, with what modifies hunting (VTES-6.1.2-05)."""
+    """VTES-6.1.2-02: blood from the bank."""
     hunt(g, action.minion, 1)
 
 
-def hunt(g: VtesState, minion: int, base: int) -> None:
-    """Blood from a hunt."""
+def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
+    """Blood from a hunt, with what modifies hunting: from the bank, or for a special hunt from the minion it
+    is aimed at (VTES-6.1.2-05)."""
     from nocturne.vtes.cards.lexicon import Bonus
 
     gained = queries.modified(g, "hunt", minion, base + queries.printed_bonus(g, minion, Bonus.HUNT))
     g.tell(events.Hunted(minion))
-    counters.gain_blood(g, minion, gained)
+    if source == NONE:
+        counters.gain_blood(g, minion, gained)
+    elif source in g.play:
+        counters.move_blood(g, source, minion, gained)
+        counters.check_life(g, source)
 
 
 @performs(v.Bleed)
@@ -496,7 +509,8 @@ def _bleed(g: VtesState, r: Resolve, effect: v.Bleed) -> None:
 
 @performs(v.Hunt)
 def _hunt(g: VtesState, r: Resolve, effect: v.Hunt) -> None:
-    hunt(g, r.minion, amount(g, r, effect.amount))
+    source = NONE if effect.source is None else card_of(g, r, effect.source)
+    hunt(g, r.minion, amount(g, r, effect.amount), source)
 
 
 @performs(v.BleedMore)

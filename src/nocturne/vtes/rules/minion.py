@@ -85,6 +85,7 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
         return set()
     found = {mark.partition(":")[2] for mark in now.marks if mark.startswith("must:")}
     found |= {effect.note for effect in g.lasting if effect.what == MUST and effect.card == minion}
+    found = {kind for kind in found if not limits.used(g, f"took:{minion}:{kind}")}
     if g.face(minion).vampire and now.blood == 0:
         found.add(ActionKind.HUNT.value)
     return found
@@ -106,20 +107,54 @@ def why_not_act(g: VtesState, minion: int, kind: ActionKind) -> Why | None:
     if is_stuck(g, minion, own):
         return why.STUCK
     if own and kind.value not in own:
-        return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OTHER
+        return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OWN
     if not own and any(
-        mandatory(g, other) and not g.play[other].locked and not is_stuck(g, other, mandatory(g, other))
+        (theirs := mandatory(g, other)) and _may_still_act(g, other) and not is_stuck(g, other, theirs)
         for other in queries.ready_minions(g, now.controller)
     ):
         return why.MANDATORY_OTHER  # VTES-6-07
     return None
 
 
+def _may_still_act(g: VtesState, minion: int) -> bool:
+    now = g.play[minion]
+    if now.locked or ("recruited" in now.marks and now.since == g.turn):
+        return False
+    return queries.modified(g, "may-act", minion, 0) >= 0
+
+
 def is_stuck(g: VtesState, minion: int, own: set[str]) -> bool:
     """Two mandatory actions, or one he is unable to take (VTES-6-10); no hindrance to others (VTES-6-11)."""
-    if len(own) > 1:
+    return len(own) > 1 or any(not _is_able(g, minion, ActionKind(kind)) for kind in own)
+
+
+def _is_able(g: VtesState, minion: int, kind: ActionKind) -> bool:
+    """Whether a minion is able to take some action of a kind: without a card, by a card in play, or with one
+    from his controller's hand."""
+    if kind is ActionKind.HUNT:
+        if _why_no_hunt(g, minion) is None:
+            return True
+    elif kind is ActionKind.BLEED:
+        if _why_no_bleed(g, minion) is None:
+            return True
+    elif kind not in _BY_CARD_ONLY:
         return True
-    return ActionKind.HUNT.value in own and queries.modified(g, "may-hunt", minion, 0) < 0
+    if any(
+        g.face(card).actions[index].kind is kind and _why_not_offered(g, minion, card, index) is None
+        for card, index in actions_in_play(g, minion)
+    ):
+        return True
+    return any(
+        mode.type in ACTION_TYPES
+        and kind_of(mode) is kind
+        and _why_not_card(g, minion, card, index, mode) is None
+        for card in g.players[g.play[minion].controller].hand
+        for index, mode in enumerate(g.face(card).modes)
+    )
+
+
+_BY_CARD_ONLY = frozenset({ActionKind.ENTER_COMBAT, ActionKind.POLITICAL, ActionKind.SPECIAL})
+"""Actions that no minion takes without a card."""
 
 
 # -- what he may do
@@ -136,11 +171,7 @@ def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
     if now.region is not Region.READY:
         return
     prey = g.prey(now.controller)
-    reason = why_not_act(g, minion, ActionKind.BLEED)
-    if reason is None and limits.used(g, f"bleed:{minion}"):
-        reason = why.BLED_ALREADY
-    if reason is None:
-        reason = why_not_directed(g, minion)
+    reason = why_not_act(g, minion, ActionKind.BLEED) or _why_no_bleed(g, minion)
     action = Action(
         seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
     )
@@ -150,6 +181,11 @@ def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
     )  # fmt: skip
 
 
+def _why_no_bleed(g: VtesState, minion: int) -> Why | None:
+    """Why a minion cannot bleed without a card: only one bleed a turn (VTES-6.1.1-03), and it is directed."""
+    return why.BLED_ALREADY if limits.used(g, f"bleed:{minion}") else why_not_directed(g, minion)
+
+
 @cardless
 def offer_hunt(g: VtesState, minion: int, question: Question) -> None:
     """A hunt (VTES-6.1.2)."""
@@ -157,12 +193,19 @@ def offer_hunt(g: VtesState, minion: int, question: Question) -> None:
     if now.region is not Region.READY:
         return
     reason = None if g.face(minion).vampire else why.VAMPIRES_ONLY
-    reason = reason or why_not_act(g, minion, ActionKind.HUNT) or why_not_again(g, minion, ActionKind.HUNT)
+    reason = reason or why_not_act(g, minion, ActionKind.HUNT) or _why_no_hunt(g, minion)
     action = Action(seat=now.controller, minion=minion, kind=ActionKind.HUNT, stealth=1)
     question.offer(
         f"hunt:{minion}", "vtes-do-hunt", action, args={"minion": _ref(minion)}, subjects=(_ref(minion),),
         rules=("VTES-6.1.2-01",), unless=reason,
     )  # fmt: skip
+
+
+def _why_no_hunt(g: VtesState, minion: int) -> Why | None:
+    """Why a vampire cannot hunt without a card: something keeps him from it, or he has done so this turn."""
+    if queries.modified(g, "may-hunt", minion, 0) < 0:
+        return why.MINION_BARRED
+    return why_not_again(g, minion, ActionKind.HUNT)
 
 
 def why_not_again(g: VtesState, minion: int, kind: ActionKind, *targets: int) -> Why | None:
@@ -214,14 +257,18 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
 
 def why_not_card_action(g: VtesState, minion: int, card: int, index: int, mode: v.Mode) -> Why | None:
     """Why a minion may not act with a card from hand."""
+    return why_not_act(g, minion, kind_of(mode)) or _why_not_card(g, minion, card, index, mode)
+
+
+def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode) -> Why | None:
+    """The same, leaving aside whether he may act at all."""
     seat, kind = g.play[minion].controller, kind_of(mode)
-    reason = why_not_act(g, minion, kind)
-    if reason is not None:
-        return reason
     if limits.used(g, f"action-card:{minion}:{g.printed[card]}"):
         return why.SAME_ACTION
     if kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
         return why.BLED_ALREADY
+    if kind is ActionKind.HUNT and queries.modified(g, "may-hunt", minion, 0, note="") < 0:
+        return why.MINION_BARRED
     if kind is ActionKind.POLITICAL:
         reason = why_not_political(g, minion, g.printed[card], f"modes.{index}")
         if reason is not None:
@@ -275,11 +322,13 @@ class BeginInPlay(Announcing):
             return question
         g.pop()
         offered = g.face(self.card).actions[self.index]
-        extra = 1 if offered.kind is ActionKind.HUNT else 0
+        extra = 1 if offered.kind is ActionKind.HUNT else 0  # VTES-6.1.6-03
+        if offered.kind is ActionKind.BLEED and not self.victims:
+            self.victims = (g.prey(self.seat),)  # VTES-6.1.1-01
         action = Action(
             seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True,
             mode=self.index, targets=(*aimed_at(g, self.card, self.index), *self.targets),
-            victims=self.victims, x=self.x, stealth=offered.stealth + extra,
+            victims=self.victims, x=self.x, stealth=offered.stealth + extra, bleed=offered.bleed,
         )  # fmt: skip
         action.directed_at = directed_at(g, action)
         g.push(action)
@@ -328,14 +377,22 @@ def offer_actions_in_play(g: VtesState, minion: int, question: Question) -> None
 
 def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | None:
     """Why a minion may not take an action a card in play offers (VTES-6.1.6-07)."""
+    kind = g.face(card).actions[index].kind
+    return why_not_act(g, minion, kind) or _why_not_offered(g, minion, card, index)
+
+
+def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | None:
+    """The same, leaving aside whether he may act at all."""
     offered = g.face(card).actions[index]
-    reason = why_not_act(g, minion, offered.kind)
-    if reason is not None:
-        return reason
     if limits.used(g, f"in-play:{minion}:{card}:{index}"):
         return why.SAME_ACTION_IN_PLAY
     if offered.kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
         return why.BLED_ALREADY
+    if offered.kind is ActionKind.HUNT:
+        if not g.face(minion).vampire:
+            return why.VAMPIRES_ONLY
+        if queries.modified(g, "may-hunt", minion, 0, note="") < 0:
+            return why.MINION_BARRED
     if offered.kind is ActionKind.POLITICAL:
         reason = why_not_political(g, minion, g.printed[card], f"actions.{index}")
         if reason is not None:
