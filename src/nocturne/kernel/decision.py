@@ -11,6 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from nocturne.kernel.plain import Plain
+
 
 class Why(Struct, frozen=True):
     """The reason why something may not be done, and the rule that says so."""
@@ -109,7 +111,9 @@ class Question:
         """The answer with this key, or None when it is not among the options."""
         for i, option in enumerate(self.options):
             if option.key == key:
-                return Choice(self.seat, key, self.values[i])
+                value = self.values[i]
+                # Copies of a table share the question; each must get a frame (or other plain data) of its own.
+                return Choice(self.seat, key, value.copy() if isinstance(value, Plain) else value)
         return None
 
     def decision(self, number: int) -> Decision:

@@ -214,3 +214,6 @@ vtes-draw-action = { $minion } { $action }{ $card ->
 vtes-draw-bleed-of = Bleed of { $amount }.
 vtes-draw-blocker = { $minion } attempts to block, intercept { $intercept }.
 vtes-draw-hand = Your hand: { $cards }
+
+vtes-window-succeeding = The action is about to succeed: use something?
+vtes-log-counters-changed = The counters on { $card } change by { $amount }.

@@ -214,3 +214,6 @@ vtes-draw-action = { $minion } { $action }{ $card ->
 vtes-draw-bleed-of = Saignée de { $amount }.
 vtes-draw-blocker = { $minion } tente de bloquer, interception { $intercept }.
 vtes-draw-hand = Votre main : { $cards }
+
+vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
+vtes-log-counters-changed = Les jetons sur { $card } changent de { $amount }.
