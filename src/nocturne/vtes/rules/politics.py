@@ -195,7 +195,7 @@ _SIDES: tuple[tuple[str, bool | None], ...] = (("for", True), ("against", False)
 def _offer_edge(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
     """VTES-6.3.3.3-01."""
     if g.edge != seat:
-        question.refuse("edge:for", "vtes-do-edge-for", NO_EDGE)
+        question.offer("edge:for", "vtes-do-edge-for", args={"votes": 1}, unless=NO_EDGE)
         return
     votes = max(0, poll.seat_reckon(g, ref, "edge-votes", seat, 1))
     for word, side in _SIDES:
