@@ -186,7 +186,9 @@ def take_event(state: DraculaState, bottom: bool = False) -> int:
 
 
 def shuffle_events(state: DraculaState) -> None:
-    """Shuffle the event deck: nothing is known of its order any more."""
+    """Shuffle the event deck: nothing is known of its order any more, nor of what was put into it."""
+    for card in state.event_deck:
+        state.known_events.pop(card, None)
     state.chance.shuffle(state.event_deck)
     state.hunter_backs = 0
 

@@ -24,6 +24,7 @@ from nocturne.dracula.components import (
 )
 from nocturne.dracula.events import (
     DraculaErred,
+    LairOpened,
     LocationPlaced,
     LocationRevealed,
     PhaseBegan,
@@ -262,6 +263,7 @@ class Movement(Frame):
         there = Hideout(place)
         if spot != NO_SPOT:
             there = state.lairs.pop(spot - LAIRS)
+            state.tell(LairOpened(spot - LAIRS + 1))
         state.placements += 1
         known = there.face_up
         there = replace(

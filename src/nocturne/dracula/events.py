@@ -392,6 +392,13 @@ class TrailSlid(Event, frozen=True):
     """Every hideout goes one space on."""
 
 
+class LairOpened(Event, frozen=True):
+    """One of the lairs becomes a hideout again; everybody sees which."""
+
+    reveals = True
+    number: int
+
+
 class LocationPlaced(Event, frozen=True):
     """Dracula puts a card on space 1. Others see its back, what it does in the open, and its face only when
     hunters are there. ``back``: common, castle, sea."""

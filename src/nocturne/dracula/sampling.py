@@ -112,7 +112,9 @@ def _events(state: DraculaState, seat: int | None, chance: Chance) -> None:
     mine = seat == DRACULA
     if not mine:
         by_side[Side.DRACULA] += [card for card in state.event_hand if not stays(-1, card)]
-    by_side[Side.DRACULA] += [gone.card for gone in state.event_discard if not gone.face_up]
+    by_side[Side.DRACULA] += [
+        gone.card for gone in state.event_discard if not gone.face_up and not stays(-1, gone.card)
+    ]
     for card in state.event_deck:
         by_side[printed[card].side].append(card)
     for cards in by_side.values():
@@ -126,7 +128,7 @@ def _events(state: DraculaState, seat: int | None, chance: Chance) -> None:
             card if stays(-1, card) else by_side[Side.DRACULA].pop() for card in state.event_hand
         ]
     state.event_discard = [
-        gone if gone.face_up else Discarded(by_side[Side.DRACULA].pop(), False)
+        gone if gone.face_up or stays(-1, gone.card) else Discarded(by_side[Side.DRACULA].pop(), False)
         for gone in state.event_discard
     ]
     if state.event_deck:

@@ -143,7 +143,7 @@ def look(state: DraculaState, seat: int | None) -> DraculaTable:
         dracula=_dracula(state, seat),
         trail=[None if there is None else see_hideout(state, there, seat) for there in state.trail],
         lairs=[see_hideout(state, there, seat) for there in state.lairs],
-        decks=_decks(state),
+        decks=_decks(state, seat),
         storms=[refs[place] for place in state.storms],
         fog={refs[place]: count for place, count in sorted(state.fog.items())},
         roadblocks=[f"link:{link}" for link in state.roadblocks],
@@ -254,13 +254,18 @@ def _is_open(state: DraculaState, place: Place) -> bool:
     return any(there is not None and there.place == place and there.face_up for there in state.trail)
 
 
-def _decks(state: DraculaState) -> SeenDecks:
+def _decks(state: DraculaState, seat: int | None) -> SeenDecks:
     top = components().event_cards[state.event_deck[-1]].side.value if state.event_deck else None
     return SeenDecks(
         events=len(state.event_deck),
         top_event=top,
         hunter_backs=state.hunter_backs,
-        event_discard=[f"event:{gone.card}" if gone.face_up else None for gone in state.event_discard],
+        event_discard=[
+            f"event:{gone.card}"
+            if gone.face_up or knows(state, state.known_events, gone.card, seat)
+            else None
+            for gone in state.event_discard
+        ],
         items=len(state.item_deck),
         item_discard=[f"item:{card}" for card in state.item_discard],
         encounters=len(state.encounter_deck),

@@ -292,6 +292,7 @@ dracula-log-encounter-placed =
        *[other] Dracula places { $card } on space { $space }.
     }
 dracula-log-rumor-placed = Dracula places a rumor on space { $space }.
+dracula-log-lair-opened = The lair number { $number } becomes a hideout again.
 dracula-log-lair-made = A hideout becomes a lair: { $place }.
 dracula-log-hideout-matured = A hideout matures: { $place }.
 dracula-log-dracula-erred = Dracula has no card to play: he has erred.

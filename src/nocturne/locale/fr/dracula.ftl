@@ -296,6 +296,7 @@ dracula-log-encounter-placed =
        *[other] Dracula place { $card } sur la case { $space }.
     }
 dracula-log-rumor-placed = Dracula place une rumeur sur la case { $space }.
+dracula-log-lair-opened = Le repaire n° { $number } redevient un refuge.
 dracula-log-lair-made = Un refuge devient un repaire : { $place }.
 dracula-log-hideout-matured = Un refuge évolue : { $place }.
 dracula-log-dracula-erred = Dracula n’a aucune carte à jouer : c’est une erreur.
