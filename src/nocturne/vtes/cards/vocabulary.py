@@ -181,9 +181,17 @@ class Cards(Tree, frozen=True):
     zone: Literal["hand", "library", "crypt", "ash"] = "hand"
 
 
+class WeaponDamage(Tree, frozen=True):
+    """What a weapon would inflict if its bearer struck a generic opponent with it (VTES-6.4.6-29); as the
+    damage of a strike, settled when the strike is announced."""
+
+    of: Role = "target"
+    plus: int = 0
+
+
 Amount: TypeAlias = (
     int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | Tally
-    | ActionStat | Cards | Depends | PoolOf | PoolLost
+    | WeaponDamage | ActionStat | Cards | Depends | PoolOf | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 

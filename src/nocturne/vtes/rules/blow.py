@@ -13,7 +13,16 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.combat import Blow, Combat, current_combat
-from nocturne.vtes.rules.perform import Resolve, amount, amount_for, card_of, holds_for, needs_of, node_at
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    amount_for,
+    card_of,
+    holds_for,
+    needs_of,
+    node_at,
+    reckons,
+)
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -136,7 +145,9 @@ def damage_of(g: VtesState, combat: Combat, blow: Blow, victim: int) -> tuple[in
     )  # fmt: skip
     base: int | None = None
     for part in parts:
-        if part.damage is not None:
+        if blow.fixed != NONE:
+            base = blow.fixed
+        elif part.damage is not None:
             base = amount(g, r, part.damage)
         elif part.strength is not None:
             base = queries.strength(g, blow.minion) + amount(g, r, part.strength)
@@ -186,6 +197,14 @@ def weapon_damage(g: VtesState, combat: Combat, weapon: int) -> int:
         if dealt is not None:
             best = max(best, sum(dealt))
     return best
+
+
+@reckons(v.WeaponDamage)
+def _weapon_damage(g: VtesState, r: Resolve, value: v.WeaponDamage) -> int:
+    combat, weapon = current_combat(g), card_of(g, r, value.of)
+    if combat is None or not queries.is_weapon(g, weapon) or g.play[weapon].on == NONE:
+        return 0
+    return weapon_damage(g, combat, weapon) + value.plus
 
 
 def aims_for(g: VtesState, combat: Combat, blow: Blow) -> list[int]:

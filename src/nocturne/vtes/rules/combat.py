@@ -133,6 +133,8 @@ class Blow(Struct, frozen=True, omit_defaults=True, gc=False):
     targets: tuple[int, ...] = ()
     victims: tuple[int, ...] = ()
     x: int = 0
+    fixed: int = NONE
+    """Base damage that was settled when the strike was announced."""
     extras: tuple[Extra, ...] = ()
     tied: tuple[Tied, ...] = ()
     none: bool = False

@@ -255,6 +255,8 @@ def _strike_card(g: VtesState, r: Resolve, effect: v.Strike) -> None:
         r.minion, r.seat, r.key, r.part(), r.source, card=r.source not in g.play, weapon=r.weapon,
         weapon_strike=r.weapon_strike, aim=r.aim, targets=r.targets, victims=r.victims, x=r.x,
     )  # fmt: skip
+    if isinstance(effect.damage, v.WeaponDamage):
+        blow = msgspec.structs.replace(blow, fixed=amount(g, r, effect.damage))
     side = combat.side(r.minion)
     if combat.stage is Stage.RANGE:
         side.committed = blow
