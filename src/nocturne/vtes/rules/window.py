@@ -220,8 +220,11 @@ def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """The cards in hand that may be played. Copies of a card are one choice."""
     from nocturne.vtes.rules.play import players_of, why_not_play
 
+    player = g.players[seat]
+    if not player.windows & window_bit(window, window in PHASE_WINDOWS and seat != g.active):
+        return  # nothing in her whole deck fits this window
     seen: set[int] = set()
-    for card in g.players[seat].hand:
+    for card in player.hand:
         key = g.printed[card]
         if key in seen:
             continue
@@ -253,14 +256,24 @@ def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window
 def abilities_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """The abilities of cards in play that may be used."""
     for card in g.able:
+        face = g.face(card)
+        if window not in face.ability_windows:
+            continue
         now = g.play[card]
         if now.contested:
             continue
-        for index, ability in enumerate(g.face(card).abilities):
-            if window in ability.windows and _is_user(g, seat, now, card, ability, window):
-                for minion in _users(g, seat, card, ability.by, ability.requires):
+        for index, ability in enumerate(face.abilities):
+            if window in ability.windows:
+                for minion in users_of(g, seat, card, ability, window) or ():
                     if why_not_use(g, seat, card, index, minion) is None:
                         yield Use(card, index, minion, ability=True)
+
+
+def users_of(g: VtesState, seat: int, card: int, ability: v.Ability, window: Window) -> list[int] | None:
+    """The minions of a Methuselah with whom she might use an ability; None when it is not hers to use now."""
+    if not _is_user(g, seat, g.play[card], card, ability, window):
+        return None
+    return _users(g, seat, card, ability.by, ability.requires)
 
 
 def _is_user(g: VtesState, seat: int, now: InPlay, card: int, ability: v.Ability, window: Window) -> bool:
