@@ -8,35 +8,182 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from nocturne.kernel.decision import Refusal, Why
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action
-from nocturne.vtes.rules.play import ACTION_TYPES, METHUSELAH_TYPES, players_of, why_not_play
+from nocturne.vtes.rules.action import Action
+from nocturne.vtes.rules.block import Blocks, next_to_block, why_not_block
+from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action, why_not_in_play
+from nocturne.vtes.rules.phase import PhaseFrame
+from nocturne.vtes.rules.play import (
+    ACTION_TYPES,
+    METHUSELAH_TYPES,
+    players_of,
+    why_not_here,
+    why_not_his,
+    why_not_play,
+)
 from nocturne.vtes.rules.politics import Polling
 from nocturne.vtes.rules.strike import ChooseStrike
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
-_NOT_THIS_WINDOW = why.NOT_THIS_WINDOW
-
 
 def explain(g: VtesState, seat: int, about: str) -> Iterator[Refusal]:
     """Every reason about a thing (``card:14``) or a move (``play:14:0:3``)."""
-    parts = about.split(":")
-    numbers = [int(part) for part in parts[1:] if part.lstrip("-").isdigit()]
-    if parts[0] not in ("card", "play", "action", "use", "maneuver") or not numbers:
+    kind, *rest = about.split(":")
+    numbers = [int(part) for part in rest if part.lstrip("-").isdigit()]
+    if not numbers or not 0 <= numbers[0] < len(g.printed):
         return
     card = numbers[0]
-    if parts[0] == "maneuver":
-        yield from _about_maneuver(g, seat, card)
+    match kind:
+        case "maneuver":
+            yield from _about_maneuver(g, seat, card)
+        case "block":
+            yield from _about_block(g, seat, card)
+        case "card" | "play" | "action" | "use" | "in-play":
+            mode, minion = (*numbers[1:3], None, None)[:2] if kind != "card" else (None, None)
+            if card in g.players[seat].hand:
+                yield from _about_card_in_hand(g, seat, card, mode, minion)
+            elif card in g.play and g.play[card].region is not Region.UNCONTROLLED:
+                if kind in ("card", "use"):
+                    yield from _about_abilities(g, seat, card, mode, minion)
+                if kind == "in-play":
+                    yield from _about_action(g, seat, card, mode, minion)
+
+
+def _moment(g: VtesState) -> tuple[Window, bool]:
+    """The window that is open, and whether cards can be played at all while the question is answered."""
+    top = g.stack[-1] if g.stack else None
+    match top:
+        case Opportunity():
+            return top.window, True
+        case PhaseFrame():
+            return top.window, True
+        case MinionPhase():
+            return Window.MINION, True
+        case ChooseStrike():
+            return Window.STRIKE, True
+        case Polling():
+            return Window.POLLING, True
+        case Blocks():
+            return Window.ACTION, False
+    return Window(g.phase.value), False
+
+
+# -- cards in hand
+
+
+def _about_card_in_hand(
+    g: VtesState, seat: int, card: int, wanted_mode: int | None, wanted_minion: int | None
+) -> Iterator[Refusal]:
+    face = g.face(card)
+    if not face.playable:
+        reason = Why("vtes-why-not-implemented", "", {"card": f"printed:{face.key}"})
+        yield _refusal(g, card, 0, NONE, reason)
         return
-    if card in g.players[seat].hand:
-        wanted_mode = numbers[1] if parts[0] != "card" and len(numbers) > 1 else None
-        wanted_minion = numbers[2] if parts[0] != "card" and len(numbers) > 2 else None
-        yield from _about_card_in_hand(g, seat, card, wanted_mode, wanted_minion)
-    elif card in g.play:
-        yield from _about_card_in_play(g, seat, card)
+    for index, mode in enumerate(face.modes):
+        if wanted_mode not in (None, index):
+            continue
+        if mode.type in ACTION_TYPES:
+            yield from _about_action_card(g, seat, card, index, mode, wanted_minion)
+        else:
+            yield from _about_other_card(g, seat, card, index, mode, wanted_minion)
+
+
+def _about_action_card(
+    g: VtesState, seat: int, card: int, index: int, mode: v.Mode, wanted: int | None
+) -> Iterator[Refusal]:
+    window, _open = _moment(g)
+    if window is not Window.MINION or g.active != seat or not isinstance(g.stack[-1], MinionPhase):
+        yield _refusal(g, card, index, NONE, why_not_here(g, seat, mode, window))
+        return
+    for minion in queries.ready_minions(g, seat) if wanted is None else [wanted]:
+        if minion not in g.play or g.play[minion].controller != seat:
+            reason: Why | None = why.NOT_YOUR_MINION
+        else:
+            reason = why_not_card_action(g, minion, card, index, mode)
+        if reason is not None:
+            yield _refusal(g, card, index, minion, reason)
+
+
+def _about_other_card(
+    g: VtesState, seat: int, card: int, index: int, mode: v.Mode, wanted: int | None
+) -> Iterator[Refusal]:
+    window, playable = _moment(g)
+    candidates = players_of(g, seat, mode, window)
+    if mode.type not in METHUSELAH_TYPES:
+        if wanted is not None and wanted not in candidates:
+            yield _refusal(g, card, index, wanted, why_not_his(g, seat, mode, wanted))
+            return
+        if not candidates:
+            yield _refusal(g, card, index, NONE, why_not_his(g, seat, mode, NONE))
+    for minion in candidates:
+        if mode.type in METHUSELAH_TYPES or wanted in (None, minion):
+            reason = why_not_play(g, seat, card, index, minion, window)
+            if reason is None and not playable:
+                reason = why.NOT_THIS_WINDOW
+            if reason is not None:
+                yield _refusal(g, card, index, minion, reason)
+
+
+def _refusal(g: VtesState, card: int, mode: int, minion: int, reason: Why) -> Refusal:
+    ref = f"card:{card}"
+    args = {"card": ref, "mode": mode + 1, "who": "you" if minion == NONE else "minion"}
+    subjects: tuple[str, ...] = (ref,)
+    if minion in g.play:
+        args["minion"] = f"card:{minion}"
+        subjects = (ref, f"card:{minion}")
+    return Refusal(f"play:{card}:{mode}:{minion}", "vtes-do-play-refused", reason, args, subjects)
+
+
+# -- cards in play
+
+
+def _about_abilities(
+    g: VtesState, seat: int, card: int, wanted_ability: int | None, wanted_minion: int | None
+) -> Iterator[Refusal]:
+    from nocturne.vtes.rules.window import users_of, why_not_use
+
+    window, _open = _moment(g)
+    ref = f"card:{card}"
+    for index, ability in enumerate(g.face(card).abilities):
+        if wanted_ability not in (None, index):
+            continue
+        minions = users_of(g, seat, card, ability, window)
+        if window not in ability.windows:
+            found = [(NONE, why.CANCELS_ONLY if window is Window.AS_PLAYED else why.NOT_THIS_WINDOW)]
+        elif minions is None:
+            found = [(NONE, why.NOT_YOURS)]
+        else:
+            found = []
+            for minion in minions if wanted_minion is None else [wanted_minion]:
+                ready = minion in minions
+                reason = why_not_use(g, seat, card, index, minion) if ready else why.NOT_READY
+                if reason is not None:
+                    found.append((minion, reason))
+        for minion, reason in found:
+            key = f"use:{card}:{index}:{minion}"
+            yield Refusal(key, "vtes-do-use-refused", reason, {"card": ref}, (ref,))
+
+
+def _about_action(
+    g: VtesState, seat: int, card: int, index: int | None, minion: int | None
+) -> Iterator[Refusal]:
+    """An action that a card in play offers; while actions are chosen the question itself tells why not."""
+    if isinstance(g.stack[-1], MinionPhase) or index is None or minion is None or minion not in g.play:
+        return
+    if index >= len(g.face(card).actions):
+        return
+    reason = why.NOT_YOUR_MINION if g.play[minion].controller != seat else why.MINION_PHASE_ONLY
+    if g.frame_of(Action) is None and g.active == seat:
+        reason = why_not_in_play(g, minion, card, index) or reason
+    ref = f"card:{card}"
+    key = f"in-play:{card}:{index}:{minion}"
+    yield Refusal(key, "vtes-do-use-refused", reason, {"card": ref}, (ref,))
 
 
 def _about_maneuver(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
@@ -59,90 +206,25 @@ def _about_maneuver(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
                 yield Refusal(key, "vtes-do-maneuver", reason, {"card": ref}, (ref,))
 
 
-def _window(g: VtesState) -> Window:
-    top = g.stack[-1] if g.stack else None
-    if isinstance(top, Opportunity):
-        return top.window
-    if isinstance(top, ChooseStrike):
-        return Window.STRIKE
-    if isinstance(top, Polling):
-        return Window.POLLING
-    return Window(g.phase.value)
+# -- blocks
 
 
-def _about_card_in_hand(
-    g: VtesState, seat: int, card: int, wanted_mode: int | None, wanted_minion: int | None
-) -> Iterator[Refusal]:
-    face, window = g.face(card), _window(g)
-    if not face.playable:
-        yield _refusal(card, 0, NONE, Why("vtes-why-not-implemented", "", {"card": f"printed:{face.key}"}))
-        return
-    for index, mode in enumerate(face.modes):
-        if wanted_mode is not None and index != wanted_mode:
-            continue
-        in_phase = isinstance(g.stack[-1], MinionPhase) if g.stack else False
-        if mode.type in ACTION_TYPES:
-            for minion in _minions(g, seat, wanted_minion):
-                reason = why_not_card_action(g, minion, card, index, mode) if in_phase else _NOT_THIS_WINDOW
-                if reason is not None:
-                    yield _refusal(card, index, minion, reason)
-            continue
-        candidates = players_of(g, seat, mode, window)
-        if wanted_minion is not None and wanted_minion not in candidates and mode.type not in METHUSELAH_TYPES:
-            yield _refusal(card, index, wanted_minion, _why_not_this_minion(g, seat, mode.type.value))
-            continue
-        if not candidates:
-            yield _refusal(card, index, NONE, _why_not_this_minion(g, seat, mode.type.value))
-        for minion in candidates:
-            if wanted_minion in (None, minion):
-                reason = why_not_play(g, seat, card, index, minion, window)
-                if reason is not None:
-                    yield _refusal(card, index, minion, reason)
-
-
-def _minions(g: VtesState, seat: int, wanted: int | None) -> list[int]:
-    if wanted is not None:
-        return [wanted] if wanted in g.play else []
-    return queries.ready_minions(g, seat)
-
-
-def _why_not_this_minion(g: VtesState, seat: int, kind: str) -> Why:
-    from nocturne.vtes.rules.action import Action
-
+def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
+    """A block by a minion, for those who are not asked whether they block."""
     action = g.frame_of(Action)
-    match kind:
-        case "Action Modifier":
-            return why.NOT_ACTING
-        case "Reaction":
-            if action is not None and action.seat == seat:
-                return why.OWN_ACTION
-            return why.NOT_READY if action is not None else why.NOT_THIS_WINDOW
-        case "Combat":
-            return why.NOT_IN_COMBAT
-        case _:
-            return why.NOT_THIS_WINDOW
-
-
-def _refusal(card: int, mode: int, minion: int, reason: Why) -> Refusal:
-    ref = f"card:{card}"
-    args = {"card": ref, "mode": mode + 1, "who": "you" if minion == NONE else "minion"}
-    subjects = (ref,)
-    if minion != NONE:
-        args["minion"] = f"card:{minion}"
-        subjects = (ref, f"card:{minion}")
-    return Refusal(f"play:{card}:{mode}:{minion}", "vtes-do-play-refused", reason, args, subjects)
-
-
-def _about_card_in_play(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
-    from nocturne.vtes.rules.window import why_not_use
-
-    now = g.play[card]
-    if now.controller != seat or now.region is Region.UNCONTROLLED:
+    if action is None or minion not in g.play:
         return
-    window = _window(g)
-    for index, ability in enumerate(g.face(card).abilities):
-        minion = now.on if now.on != NONE else card
-        reason = why.NOT_THIS_WINDOW if window not in ability.windows else why_not_use(g, seat, card, index, minion)
-        if reason is not None:
-            ref = f"card:{card}"
-            yield Refusal(f"use:{card}:{index}:{minion}", "vtes-do-use-refused", reason, {"card": ref}, (ref,))
+    if isinstance(g.stack[-1], Blocks) and next_to_block(g) == seat:
+        return  # the question itself tells
+    reason: Why | None
+    if g.play[minion].controller != seat:
+        reason = why.NOT_YOUR_MINION
+    elif seat not in action.blocking_seats(g):
+        rule = "VTES-6.2.2.1-02" if action.directed_at else "VTES-6.2.2.1-03"
+        reason = replace(why.NO_BLOCK_RIGHT, rule=rule)
+    elif seat in action.declined:
+        reason = why.DECLINED
+    else:
+        reason = why_not_block(g, minion) or why.NOT_YET
+    ref = f"card:{minion}"
+    yield Refusal(f"block:{minion}", "vtes-do-block", reason, {"minion": ref}, (ref,))

@@ -39,7 +39,7 @@ from nocturne.vtes.rules.perform import (
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, word_of
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.terms import NONE, Region, Window
+from nocturne.vtes.terms import ACTION_WINDOWS, NONE, Region, Window
 
 ACTION_TYPES = frozenset(
     {
@@ -563,6 +563,62 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
     return [*queries.ready_minions(g, seat), *g.players[seat].torpor]
 
 
+def why_not_his(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why:
+    """Why a minion (NONE: any of hers) is not one who could play a mode now (see ``players_of``)."""
+    from nocturne.vtes.rules.action import Action
+
+    now = g.play.get(minion)
+    if now is not None and now.controller != seat:
+        return why.NOT_YOUR_MINION
+    if mode.type is CardType.COMBAT:
+        return why.NOT_IN_COMBAT
+    action = g.frame_of(Action)
+    if action is None:
+        return why.NO_ACTION
+    if mode.type is CardType.ACTION_MODIFIER:
+        if action.seat != seat:
+            return why.NOT_YOUR_ACTION
+        if now is not None and now.region is Region.TORPOR:
+            return why.TORPOR_NO_MODIFIER
+        return why.OTHERS_ONLY if mode.by_any else why.NOT_ACTING
+    return why.OWN_ACTION if action.seat == seat else why.NOT_READY
+
+
+def why_not_here(g: VtesState, seat: int, mode: v.Mode, window: Window) -> Why:
+    """Why a window is none in which a mode can be played."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+
+    if window is Window.AS_PLAYED:
+        return why.CANCELS_ONLY
+    if mode.cancels is not None:
+        return why.CANCELS_AS_PLAYED
+    action = g.frame_of(Action)
+    match mode.type:
+        case CardType.MASTER if mode.out_of_turn:
+            return why.YOUR_TURN if seat == g.active else why.NOT_THIS_WINDOW
+        case CardType.MASTER:
+            return why.NOT_YOUR_MASTER_PHASE
+        case CardType.EVENT:
+            return why.DISCARD_PHASE_ONLY
+        case CardType.CONVICTION:
+            return why.UNLOCK_PHASE_ONLY
+        case CardType.COMBAT:
+            return why.NOT_IN_COMBAT if g.frame_of(Combat) is None else why.NOT_THIS_WINDOW
+        case CardType.ACTION_MODIFIER | CardType.REACTION:
+            if action is None:
+                return why.NO_ACTION
+            if window in ACTION_WINDOWS and Window.ATTEMPT in mode.windows:
+                for effect in mode.effects:
+                    if isinstance(effect, v.Stealth):
+                        return why.STEALTH_NOT_NEEDED
+                    if isinstance(effect, v.Intercept):
+                        return why.INTERCEPT_NOT_NEEDED
+            return why.NOT_THIS_WINDOW
+        case _:
+            return why.MINION_PHASE_ONLY if action is None else why.ONE_ACTION_CARD
+
+
 def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, window: Window) -> Why | None:
     """Why a card may not be played in a mode by a minion in a window; None when it may. The one place
     that decides: windows offer what gets None, and "why can't I?" tells the rest."""
@@ -571,7 +627,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     face = g.face(card)
     mode = face.modes[index]
     if window not in mode.windows:
-        return why.NOT_THIS_WINDOW
+        return why_not_here(g, seat, mode, window)
     reason = _why_not_now(g, seat, mode, minion, face.key, window)
     if reason is None:
         reason = why_not_in_window(g, seat, mode, minion, window)

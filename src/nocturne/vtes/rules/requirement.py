@@ -60,8 +60,9 @@ def _why_no_discipline(g: VtesState, minion: int, mode: v.Mode, vampire: bool) -
     # Leave to play a card without its Discipline stands for one of the Disciplines only (VTES-1.6.1.3-04).
     if len(lacking) == 1 and lacking[0].level == 1 and queries.modified(g, "any-discipline", minion, 0) > 0:
         return None
-    need = lacking[0]
-    return replace(why.NO_DISCIPLINE, args={"discipline": need.discipline, "level": need.level})
+    code = lacking[0].discipline
+    printed = f"[{code.upper() if lacking[0].level > 1 else code}]"
+    return replace(why.NO_DISCIPLINE, args={"discipline": printed})
 
 
 def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:

@@ -1,0 +1,25 @@
+# VTES: playing cards and taking actions.
+vtes-window-announced = An action is announced: use something as it is announced?
+
+vtes-why-cancels-as-played = it cancels a card as it is played, and at no other moment.
+vtes-why-nothing-to-cancel = the card being played is not one it can cancel.
+vtes-why-no-wake-here = nobody wakes in combat, or without an action.
+vtes-why-discard-phase-only = events are played in your discard phase.
+vtes-why-unlock-phase-only = convictions are played in your unlock phase.
+vtes-why-minion-phase-only = actions are taken in your minion phase, one after the other.
+vtes-why-one-action-card = an action card begins an action of its own; it does nothing for another one.
+vtes-why-no-action = no action is under way.
+vtes-why-not-your-action = only the Methuselah whose minion acts plays action modifiers.
+vtes-why-not-your-minion = you do not control this minion.
+vtes-why-not-yours = it is not yours to use now.
+vtes-why-others-only = it is for another minion than the acting one.
+vtes-why-torpor-no-modifier = a vampire in torpor plays action modifiers only for his own action.
+vtes-why-not-yet-to-block = somebody else decides first about blocking.
+vtes-why-unblockable = this action cannot be blocked.
+vtes-why-mandatory-own = this minion has a mandatory action to take, and may take no other.
+vtes-why-too-few-gehenna = there are not enough Gehenna events in play.
+vtes-why-cannot-mask = this vampire could not have taken this action in the same way.
+vtes-why-one-each = a minion can have only one of these.
+vtes-why-no-card-to-discard = you hold no card that could be discarded for it.
+
+vtes-log-masked = { $minion } goes on with the action in the place of { $acting }.

@@ -1,0 +1,25 @@
+# VTES : jouer des cartes et entreprendre des actions.
+vtes-window-announced = Une action est annoncée : utiliser quelque chose à son annonce ?
+
+vtes-why-cancels-as-played = elle annule une carte au moment où celle-ci est jouée, et à aucun autre moment.
+vtes-why-nothing-to-cancel = la carte en train d’être jouée n’est pas de celles qu’elle peut annuler.
+vtes-why-no-wake-here = on ne se réveille ni en combat, ni en dehors d’une action.
+vtes-why-discard-phase-only = un événement se joue pendant votre phase de défausse.
+vtes-why-unlock-phase-only = une conviction se joue pendant votre phase de désengagement.
+vtes-why-minion-phase-only = les actions s’entreprennent pendant votre phase de séide, l’une après l’autre.
+vtes-why-one-action-card = une carte d’action lance sa propre action ; elle ne change rien à une autre.
+vtes-why-no-action = aucune action n’est en cours.
+vtes-why-not-your-action = seul le Mathusalem dont le séide agit joue des modificateurs d’action.
+vtes-why-not-your-minion = vous ne contrôlez pas ce séide.
+vtes-why-not-yours = ce n’est pas à vous de l’utiliser maintenant.
+vtes-why-others-only = elle est réservée à un autre séide que celui qui agit.
+vtes-why-torpor-no-modifier = un vampire en torpeur ne joue de modificateurs que pour sa propre action.
+vtes-why-not-yet-to-block = quelqu’un d’autre décide d’abord de bloquer ou non.
+vtes-why-unblockable = cette action ne peut pas être bloquée.
+vtes-why-mandatory-own = ce séide a une action obligatoire à entreprendre et ne peut en faire aucune autre.
+vtes-why-too-few-gehenna = il n’y a pas assez d’événements Géhenne en jeu.
+vtes-why-cannot-mask = ce vampire n’aurait pas pu entreprendre cette action de la même façon.
+vtes-why-one-each = un séide ne peut en avoir qu’une seule.
+vtes-why-no-card-to-discard = vous n’avez en main aucune carte à défausser pour cela.
+
+vtes-log-masked = { $minion } poursuit l’action à la place de { $acting }.
