@@ -86,7 +86,7 @@ class Stat(Tree, frozen=True):
     """A number read off a card: capacity, blood, bleed, strength, counters."""
 
     of: Role
-    stat: Literal["capacity", "blood", "bleed", "strength", "counters", "missing-blood"]
+    stat: Literal["capacity", "blood", "bleed", "strength", "counters", "missing-blood", "missing-life"]
     times: int = 1
     plus: int = 0
 

@@ -378,6 +378,8 @@ def _stat(g: VtesState, card: int, stat: str) -> int:
             return queries.bleed(g, card)
         case "strength":
             return queries.strength(g, card)
+        case "missing-life":
+            return max(0, queries.starting_life(g, card) - g.play[card].blood)
         case _:
             return queries.capacity(g, card) - g.play[card].blood
 

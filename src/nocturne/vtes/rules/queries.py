@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
-from nocturne.vtes.cards.vocabulary import Modifier
+from nocturne.vtes.cards.vocabulary import Equip, Modifier
 from nocturne.vtes.state import Change, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -162,6 +162,16 @@ def sect_as_vampire(g: VtesState, ally: int) -> tuple[str, bool]:
     if stated != "anarch":
         return stated, False
     return (Sect.INDEPENDENT if g.options.anarch == "attribute" else Sect.ANARCH).value, True
+
+
+def starting_life(g: VtesState, card: int) -> int:
+    """The life an ally or retainer came with: printed, or given by the mode he was played in."""
+    face, now = g.face(card), g.play.get(card)
+    if now is not None and now.mode < len(face.modes):
+        for effect in face.modes[now.mode].effects:
+            if isinstance(effect, Equip) and effect.life is not None:
+                return effect.life
+    return face.life
 
 
 def discipline(g: VtesState, card: int, code: str) -> int:
