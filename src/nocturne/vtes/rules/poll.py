@@ -230,6 +230,7 @@ class Referendum(Frame):
             g.turn, self.seat, self.kind, self.passed and not self.canceled, self.minion, margin,
             self.automatic, self.canceled, self.casts, self.subject,
         )  # fmt: skip
+        limits.note(g, "polled", "action")
         if self.canceled:
             g.tell(events.ReferendumCanceled(self.seat, None if self.minion == NONE else self.minion))
 
@@ -623,8 +624,8 @@ def note_loss(g: VtesState, seat: int, lost: int) -> None:
 @judges(v.ReferendumIs)
 def _referendum_is(g: VtesState, r: Resolve, wanted: v.ReferendumIs) -> bool:
     poll = latest(g)
-    if poll is None:
-        return False
+    if poll is None or (isinstance(poll, Poll) and not limits.used(g, "polled", "action")):
+        return False  # no referendum in progress, and none in this action
     if wanted.kind and poll.kind != wanted.kind:
         return False
     if wanted.caller is not None and not (

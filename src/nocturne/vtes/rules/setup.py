@@ -89,6 +89,8 @@ def _mask(keys: Iterable[int]) -> int:
                     bits |= window_bit(window, foreign=True)
         if face.burn_option:  # VTES-1.6.1.3-05: in anybody's unlock phase
             bits |= window_bit(Window.UNLOCK) | window_bit(Window.UNLOCK, foreign=True)
+        if CardType.POLITICAL_ACTION in face.types:  # burned for a vote, VTES-6.3.3.1-03
+            bits |= window_bit(Window.POLLING)
         if CardType.CONVICTION in face.types:  # VTES-IMB-06
             bits |= window_bit(Window.UNLOCK)
     return bits
