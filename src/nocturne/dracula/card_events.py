@@ -233,6 +233,15 @@ class BodyguardsKept(Event, frozen=True):
     card: EncounterCard
 
 
+class DiscardSearched(Event, frozen=True):
+    """A matured Hoax: Dracula looks at the face-down events of the discard (FOD-SECR-04)."""
+
+    reveals = True
+    cards: tuple[EventCard, ...] = ()
+    count: int = 0
+    seen: bool = False
+
+
 class EventFetched(Event, frozen=True):
     """A matured Hoax: Dracula secretly keeps one event of the discard."""
 

@@ -305,8 +305,8 @@ class Fight(Melee):
         return self._ask_plot()
 
     def plot_again(self, state: DraculaState) -> Question | None:
-        """A Plotting that came into play in this very round can still stop the hunter's card; a Dodge has done
-        all it can by then."""
+        """A Plotting that came into play in this very round can still stop the hunter's card; a Dodge has
+        done all it can by then."""
         last = len(self.played) - 1
         fresh = self.plotting(before=last + 1) == last and self.engaged in self.hunters
         fresh = fresh and self.cards[self.engaged] != DODGE

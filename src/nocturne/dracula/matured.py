@@ -7,6 +7,7 @@ from nocturne.dracula.board import Link, Place, by_road, places_in
 from nocturne.dracula.card_events import (
     BodyguardsKept,
     CityStruck,
+    DiscardSearched,
     EncounterMatured,
     EventFetched,
     EventsShuffledIn,
@@ -48,6 +49,10 @@ class Mature(Frame):
             state.tell(EncounterMatured(self.card))
             if kind.reveals_place:
                 state.nearest(MatureHideout).turn_up_place(state)
+            if kind.id is EncounterId.HOAX:
+                hidden = tuple(lying.card for lying in state.event_discard if not lying.face_up)
+                whole = DiscardSearched(hidden, len(hidden), seen=True)
+                state.tell(whole, to=audience(DRACULA), others=DiscardSearched())
             return None
         question = self._question(state, kind)
         if question is not None and question.options:

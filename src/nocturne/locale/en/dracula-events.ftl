@@ -232,6 +232,14 @@ dracula-log-bats-placed = Bats circle over { $hunter }.
 dracula-log-encounter-matured = { $card }: the matured effect is resolved.
 dracula-log-city-struck = { $card } strike { $place }.
 dracula-log-bodyguards-kept = Dracula keeps { $card } at his side.
+dracula-log-discard-searched =
+    { $seen ->
+        [true] { $count ->
+            [0] No face-down event lies in the discard.
+           *[other] Face down in the event discard: { $cards }.
+        }
+       *[false] Dracula looks through the event discard.
+    }
 dracula-log-event-fetched =
     { $seen ->
         [true] Dracula keeps { $card } from the event discard.

@@ -240,6 +240,14 @@ dracula-log-bats-placed = Des chauves-souris tournoient autour de { $hunter }.
 dracula-log-encounter-matured = « { $card } » : l’effet d’évolution est résolu.
 dracula-log-city-struck = « { $card } » : l’attaque a lieu { $place }.
 dracula-log-bodyguards-kept = Dracula garde « { $card } » auprès de lui.
+dracula-log-discard-searched =
+    { $seen ->
+        [true] { $count ->
+            [0] Aucun événement n’est face cachée dans la défausse.
+           *[other] Face cachée dans la défausse des événements : { $cards }.
+        }
+       *[false] Dracula examine la défausse des événements.
+    }
 dracula-log-event-fetched =
     { $seen ->
         [true] Dracula garde « { $card } » de la défausse des événements.
