@@ -1,0 +1,44 @@
+"""Random games of Dracula to the end, under the usual reading of the rules and under all others."""
+
+from __future__ import annotations
+
+import typing
+from typing import Any
+
+from nocturne.dracula.options import DraculaOptions
+from nocturne.kernel.chance import Chance
+
+_NUMBERS = {
+    "godalming_ticket_limit": (2, 3),
+    "godalming_tickets_drawn": (1, 2),
+    "dracula_combat_hand": (3, 8),
+}
+
+
+def any_options(seats: int, chance: Chance) -> dict[str, Any]:
+    """One way of reading every open point."""
+    chosen: dict[str, Any] = {}
+    for name, kind in typing.get_type_hints(DraculaOptions).items():
+        if name in _NUMBERS:
+            least, most = _NUMBERS[name]
+            chosen[name] = least + chance.below(most - least + 1)
+        elif kind is bool:
+            chosen[name] = bool(chance.below(2))
+        else:
+            chosen[name] = chance.pick(typing.get_args(kind))
+    return chosen
+
+
+def test_random_games_end_and_hold_together(fuzz):
+    report = fuzz("dracula", 12, every=23)
+    assert report.finished == 12
+    assert report.longest < 3_000
+
+
+def test_so_do_games_under_other_readings_of_the_rules(fuzz):
+    report = fuzz("dracula", 12, every=29, options=any_options)
+    assert report.finished == 12
+
+
+def test_a_game_is_the_same_whatever_the_hash_seed(same_under_every_hash_seed):
+    same_under_every_hash_seed("dracula", games=1, seats=4)

@@ -1,0 +1,79 @@
+"""What a seat may not know must not change what it sees: Dracula's trail and hands, the hunters' hands."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nocturne.dracula.board import NOWHERE
+from nocturne.dracula.game import game
+from nocturne.dracula.state import DRACULA, DraculaState
+from nocturne.dracula.trail import current_place
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.table import Table, new_game
+from nocturne.lab.play import random_answer
+from tests.dracula.test_fuzz import any_options
+
+
+def test_nothing_hidden_shows(no_leaks):
+    no_leaks("dracula", 5, compared=1_000, every=13)
+
+
+def test_nor_under_other_readings_of_the_rules(no_leaks):
+    no_leaks("dracula", 4, compared=500, every=17, options=any_options)
+
+
+def played(seed: int, answers: int, seats: int) -> Table:
+    table = new_game("dracula", seats=seats, seed=f"leaks {seed}", snapshots=False)
+    chance = Chance.seeded(seed)
+    while table.questions and table.number < answers:
+        table.answer(*random_answer(table, chance))
+    return table
+
+
+def state_of(table: Table) -> DraculaState:
+    assert isinstance(table.state, DraculaState)
+    return table.state
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10_000), st.integers(5, 700), st.integers(2, 5))
+def test_a_hunter_imagines_other_trails_that_fit_what_is_known(seed: int, answers: int, seats: int):
+    table = played(seed, answers, seats)
+    if not table.questions:
+        return
+    truth = state_of(table)
+    chance = Chance.seeded(f"imagined {seed}")
+    for seat in range(1, seats):
+        other = game.sample(truth, seat, chance)
+        assert list(game.check(other)) == []
+        assert game.look(other, seat) == game.look(truth, seat)
+        for there, imagined in zip(truth.trail, other.trail, strict=True):
+            assert (there is None) == (imagined is None)
+            if there is not None and imagined is not None:
+                assert there.rumor == imagined.rumor
+                assert len(there.encounters) == len(imagined.encounters)
+                if there.face_up:
+                    assert there.place == imagined.place
+
+
+def test_dracula_could_be_anywhere_at_first():
+    """Ten imagined first moves after a quiet night are not all the same."""
+    table = new_game("dracula", seats=2, seed=1)
+    for city in ("london", "london", "london", "london"):
+        table.answer(1, f"city:{city}")
+    table.answer(DRACULA, "city:madrid")
+    places = {current_place(game.sample(state_of(table), 1, Chance.seeded(i))) for i in range(10)}
+    assert len(places) > 5
+    assert NOWHERE not in places
+
+
+@pytest.mark.rule("FOD-HIDO-04", "FOD-SETUP-07")
+def test_dracula_always_sees_his_own_trail_and_the_hunters_never_more_than_its_backs():
+    table = played(3, 150, 3)
+    mine, theirs = table.view(DRACULA).table, table.view(1).table
+    for there, own, seen in zip(state_of(table).trail, mine.trail, theirs.trail, strict=True):
+        if there is not None and there.place != NOWHERE:
+            assert own.place == state_of(table).board.refs[there.place]
+            assert seen.place == (own.place if there.face_up else None)
