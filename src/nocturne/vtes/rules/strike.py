@@ -174,7 +174,8 @@ class ChooseStrike(Frame):
         uses = [use for use in uses_of(g, seat, Window.STRIKE) if use.minion in (self.minion, NONE)]
         offer_uses(g, question, uses)
         may_decline = queries.modified(g, "not-strike", self.minion, 0) > 0
-        if may_decline or not _has_strike(g, question):
+        # A strike he has without a card must be made; nobody is forced to show a card from hand.
+        if may_decline or not any(isinstance(value, Blow) for value in question.values):
             question.offer("no-strike", "vtes-do-no-strike", Blow(self.minion, seat, none=True))
         if len(question.options) == 1 and g.options.windows == "able":
             announce(g, side, question.values[0])  # nothing to choose, and nothing to hide
@@ -195,17 +196,6 @@ class ChooseStrike(Frame):
             if strike.cost is not None:
                 pay(g, blow.seat, strike.cost, blow.minion, blow.source)
         announce(g, combat.side(self.minion), blow)
-
-
-def _has_strike(g: VtesState, question: Question) -> bool:
-    for value in question.values:
-        if isinstance(value, Blow):
-            return True
-        if isinstance(value, Use) and not value.ability and not value.offer:
-            mode = g.face(value.card).modes[value.mode]
-            if any(isinstance(effect, v.Strike) for effect in mode.effects):
-                return True
-    return False
 
 
 def offer_blow(question: Question, blow: Blow, unless: Why | None) -> None:
