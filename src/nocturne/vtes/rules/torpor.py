@@ -235,8 +235,12 @@ def _send_to_torpor(g: VtesState, r: Resolve, effect: v.SendToTorpor) -> None:
 
 @performs(v.MoveToReady)
 def _move_to_ready(g: VtesState, r: Resolve, effect: v.MoveToReady) -> None:
+    from nocturne.vtes.rules.imbued import leave_incapacitated
+
     card = card_of(g, r, effect.who)
-    if card in g.play:
+    if card in g.play and g.play[card].region is Region.INCAPACITATED:
+        leave_incapacitated(g, card)  # VTES-IMB-25
+    elif card in g.play:
         leave_torpor(g, card)
 
 
