@@ -1,0 +1,1829 @@
+# What a card does, said from its tree. One message for each word of the vocabulary; it gets the fields of the node,
+# each as a phrase ($party) and as a bare word for choosing ($party_is). Phrases have no capital and no full stop.
+
+## Putting phrases together
+
+vtes-reading-and = { $head } and { $last }
+vtes-reading-or = { $head } or { $last }
+vtes-reading-then = { $first }; then { $then }
+vtes-reading-adjectives = { " " }{ $list }
+vtes-reading-clauses = { " " }{ $list }
+vtes-reading-bearer = the minion this is, or is on
+vtes-reading-branch = { $do }{ $when ->
+    [none] {""}
+   *[other] { " " }(if { $when })
+}
+vtes-reading-merged = When merged: { $text }
+vtes-reading-minion = life { $life }, strength { $strength }, bleed { $bleed }
+vtes-reading-one-each = { $limit ->
+    [name] a minion can have only one card of this name
+   *[other] a minion can have only one { $limit }
+}
+vtes-reading-plays = plays cards that require { $disciplines } as a vampire{ $sect ->
+    [none] {""}
+   *[other] { " " }({ $sect })
+}
+vtes-reading-strike = can strike: { $strike }
+vtes-reading-modifier = { $whom }: { $what }{ $when ->
+    [none] {""}
+   *[other] , if { $when }
+}{ $against ->
+    [none] {""}
+   *[other] , against { $against }
+}{ $until ->
+    [none] {""}
+   *[other] { " " }{ $until }
+}
+vtes-reading-mode = { $needs_is ->
+    [none] {""}
+   *[other] { $needs }{ " " }
+}{ $type }{ $name_is ->
+    [none] {""}
+   *[other] { " " }({ $name_is })
+}{ $also_is ->
+    [none] {""}
+   *[other] { " " }or { $also }
+}{ $trifle ->
+    [true] , trifle
+   *[false] {""}
+}{ $out_of_turn ->
+    [true] , out of turn
+   *[false] {""}
+}{ $keywords_is ->
+    [none] {""}
+   *[other] , { $keywords }
+}: { $action_is ->
+    [special] {""}
+   *[other] { $action }.{ " " }
+}{ $bleed ->
+    [0] {""}
+   *[other] +{ $bleed } bleed.{ " " }
+}{ $stealth ->
+    [0] {""}
+   *[other] +{ $stealth } stealth action.{ " " }
+}{ $windows_is ->
+    [none] {""}
+   *[other] Used { $windows }.{ " " }
+}{ $requires_is ->
+    [none] {""}
+   *[other] Only by a minion who is { $requires }.{ " " }
+}{ $usable_locked ->
+    [true] A locked minion can use it.{ " " }
+   *[false] {""}
+}{ $wakes ->
+    [true] A wake: a locked minion can use it.{ " " }
+   *[false] {""}
+}{ $by_any ->
+    [true] Only by a minion other than the one who acts or fights.{ " " }
+   *[false] {""}
+}{ $condition_is ->
+    [none] {""}
+   *[other] Only if { $condition }.{ " " }
+}{ $once_is ->
+    [none] {""}
+   *[other] Once { $once_word_is ->
+        [none] { $once_mode ->
+            [true] in this mode by each minion
+           *[false] by each minion
+        }
+       *[other] for all { $once_word_is }
+    } { $once_is ->
+        [unlock] between two of his unlock phases
+       *[other] each { $once_is }
+    }.{ " " }
+}{ $once_per_is ->
+    [none] {""}
+    [game] Only once in a game.{ " " }
+   *[other] Only once each { $once_per_is }.{ " " }
+}{ $cancels_is ->
+    [none] {""}
+   *[other] Against { $cancels }, as it is played{ $cancels_of_is ->
+        [other] { " " }by another Methuselah
+        [neighbor] { " " }by your predator or prey
+        [opponent] { " " }by the opposing minion
+       *[any] {""}
+    }.{ " " }
+}{ $cost_is ->
+    [none] {""}
+   *[other] Cost: { $cost }.{ " " }
+}{ $naming_is ->
+    [none] {""}
+   *[other] Choose: { $naming }.{ " " }
+}{ $targets_is ->
+    [none] {""}
+   *[other] Choose { $targets }.{ " " }
+}{ $number_is ->
+    [none] {""}
+   *[other] Choose { $number }.{ " " }
+}{ $effects_is ->
+    [none] {""}
+   *[other] Effect: { $effects }.{ " " }
+}{ $replace_is ->
+    [now] {""}
+    [after-action] Not replaced until after the action.
+    [after-combat] Not replaced until after combat.
+    [next-unlock] Not replaced until your next unlock phase.
+    [discard-phase] Not replaced until your next discard phase.
+    [while-in-play] Not replaced while it is in play.
+   *[never] Not replaced.
+}
+vtes-reading-ability = { $mandatory ->
+    [true] must be done{ " " }
+   *[false] can be used{ " " }
+}{ $name_is ->
+    [none] {""}
+   *[other] ({ $name_is }){ " " }
+}{ $windows_is ->
+    [none] { $during_is ->
+        [action] at any time during an action
+        [combat] at any time during combat
+       *[any-time] at any time
+    }
+   *[other] { $windows }
+}{ $any_turn ->
+    [true] { " " }on anybody’s turn
+   *[false] {""}
+}{ $user_is ->
+    [controller] { " " }by you
+    [bearer] { " " }by the controller of what this is on
+    [active] { " " }by the Methuselah whose turn it is
+   *[other-active] { " " }by each other Methuselah on her turn
+}{ $by_is ->
+    [controller] {""}
+    [bearer] , with the minion this is or is on
+    [combatant] , with a minion of hers in combat
+   *[minion] , with a ready minion
+}{ $as_type_is ->
+    [none] {""}
+   *[other] , timed like this type: { $as_type }
+}{ $usable_locked ->
+    [true] , even locked
+   *[false] {""}
+}{ $requires_is ->
+    [none] {""}
+   *[other] , who is { $requires }
+}{ $once_is ->
+    [none] {""}
+   *[other] , once each { $once_is }
+}{ $group_is ->
+    [none] {""}
+   *[other] { " " }(shared: { $group_is })
+}{ $master_action ->
+    [true] , for a master phase action
+   *[false] {""}
+}{ $discard_action ->
+    [true] , for a discard phase action
+   *[false] {""}
+}{ $condition_is ->
+    [none] {""}
+   *[other] , if { $condition }
+}. { $cost ->
+    [none] {""}
+   *[other] Cost: { $cost }.{ " " }
+}{ $targets_is ->
+    [none] {""}
+   *[other] Choose { $targets }.{ " " }
+}{ $number_is ->
+    [none] {""}
+   *[other] Choose { $number }.{ " " }
+}Effect: { $effects }
+vtes-reading-action = { $by_is ->
+    [bearer] the minion this is or is on
+    [minion] any minion of yours
+    [other-minion] any minion of another Methuselah
+   *[any-minion] any minion
+}{ $requires_is ->
+    [none] {""}
+   *[other] { " " }who is { $requires }
+} can take an action{ $name_is ->
+    [none] {""}
+   *[other] { " " }({ $name_is })
+}{ $kind_is ->
+    [special] {""}
+   *[other] , { $kind }
+}{ $against_is ->
+    [none] {""}
+    [this] , directed at this card
+   *[bearer] , directed at what this card is on
+}{ $stealth ->
+    [0] {""}
+   *[other] , at { $stealth } stealth
+}{ $bleed ->
+    [0] {""}
+   *[other] , with +{ $bleed } bleed
+}{ $condition_is ->
+    [none] {""}
+   *[other] , if { $condition }
+}. { $cost ->
+    [none] {""}
+   *[other] Cost: { $cost }.{ " " }
+}{ $targets_is ->
+    [none] {""}
+   *[other] Choose { $targets }.{ " " }
+}Effect: { $effects }
+vtes-reading-trigger = { $leaving ->
+    [true] even though this card is gone, after { $event }
+   *[false] after { $event }
+}{ $about_is ->
+    [none] { $self_only ->
+        [true] { " " }(this card or what it is on)
+       *[false] {""}
+    }
+   *[other] , about { $about }
+}{ $once_is ->
+    [none] {""}
+   *[other] , once each { $once_is }
+}{ $condition_is ->
+    [none] {""}
+   *[other] , if { $condition }
+}: { $cost ->
+    [none] {""}
+   *[other] for { $cost },{ " " }
+}{ $optional ->
+    [true] you may:{ " " }
+   *[false] {""}
+}{ $effects }
+vtes-reading-target = { $card_is ->
+    [none] { $seat_is ->
+        [any] any Methuselah
+        [other] another Methuselah
+        [prey] your prey
+        [predator] your predator
+        [not-prey] another Methuselah than your prey
+        [redirect] a Methuselah other than you and the acting one
+       *[ousted] a Methuselah without pool
+    }
+   *[other] { $card }
+}{ $number ->
+    [1] {""}
+   *[other] { " " }(up to { $number } of them{ $least ->
+        [0] {""}
+       *[other] , at least { $least }
+    }{ $up_to ->
+        [true] {""}
+       *[false] , exactly
+    })
+}{ $up_to ->
+    [true] { " " }or nothing
+   *[false] {""}
+}{ $pool_is ->
+    [none] {""}
+    [more] { " " }with more pool than you
+   *[less] { " " }with less pool than you
+}{ $controls_is ->
+    [none] {""}
+   *[other] { " " }who controls { $controls }
+}{ $edge ->
+    [none] {""}
+    [true] { " " }who has the Edge
+   *[false] { " " }who does not have the Edge
+}
+vtes-mode-label = { $needs ->
+    [none] { $name ->
+        [none] { $type ->
+            [none] effect { $number }
+           *[other] { $type }
+        }
+       *[other] { $name }
+    }
+   *[other] { $needs }{ $name ->
+        [none] {""}
+       *[other] { " " }{ $name }
+    }{ $type ->
+        [none] {""}
+       *[other] { " " }{ $type }
+    }
+}
+
+## Names of modes, abilities and branches
+
+vtes-mode-press = press
+vtes-mode-maneuver = maneuver
+vtes-mode-bleed = against a bleed
+vtes-mode-votes = votes
+vtes-mode-intercept = intercept
+vtes-mode-unlock = unlock and block
+vtes-mode-reflex = reflex
+vtes-ability-for-pool = for 1 pool
+vtes-ability-for-blood = for 1 blood
+vtes-ability-unlock-later = unlock after the action
+vtes-ability-rescue = rescue
+vtes-ability-store = put blood aside
+vtes-ability-release = give the blood away
+vtes-ability-lock = lock
+vtes-ability-burn = burn
+vtes-ability-to-pool = blood to pool
+vtes-ability-from-pool = pool to blood
+vtes-ability-hand-size = +2 hand size
+vtes-ability-pool = gain pool
+vtes-ability-blood = add blood
+vtes-ability-grow = add a counter
+vtes-ability-suffer = pay for the counters
+vtes-ability-draw = draw from the crypt
+vtes-ability-against-guns = against guns
+vtes-ability-against-others = against other damage
+vtes-ability-press = press
+vtes-ability-unlock = unlock a minion
+vtes-ability-steal = steal
+vtes-ability-fight = enter combat
+vtes-ability-after-action = unlock after the action
+vtes-ability-reaction = unlock
+vtes-branch-burn-pool = Burn 1 pool
+vtes-branch-burn-blood = Burn 1 blood from a vampire
+vtes-branch-gain-pool = Gain 1 pool
+vtes-branch-draw-crypt = Draw a crypt card
+
+## Roles and parties
+
+vtes-role-minion = this minion
+vtes-role-target = the target
+vtes-role-second = the second target
+vtes-role-acting = the acting minion
+vtes-role-blocker = the blocking minion
+vtes-role-opponent = the opposing minion
+vtes-role-bearer = what this card is on
+vtes-role-this = this card
+vtes-role-chosen = that card
+vtes-role-defending = the defending minion
+vtes-role-weapon = the weapon he strikes with
+vtes-role-pointed = the card it remembers
+vtes-role-second-pointed = the second card it remembers
+vtes-role-pool = your pool
+vtes-role-bank = the bank
+vtes-role-blood = the blood of this minion
+vtes-role-both = both combatants
+vtes-party-you = you
+vtes-party-cast-only-for = each Methuselah who voted only for
+vtes-party-cast-against = each Methuselah who voted against
+vtes-party-prey = your prey
+vtes-party-predator = your predator
+vtes-party-acting = the acting Methuselah
+vtes-party-target = the chosen Methuselah, or the target’s controller
+vtes-party-targets = each chosen Methuselah
+vtes-party-not-targets = each Methuselah who was not chosen
+vtes-party-allotted = each Methuselah with points
+vtes-party-chosen = that Methuselah
+vtes-party-each = each Methuselah
+vtes-party-each-other = each other Methuselah
+vtes-party-controller = the controller of this card
+vtes-party-owner = the owner of this card
+vtes-party-active = the Methuselah whose turn it is
+vtes-party-bearer = the controller of what this card is on
+vtes-party-pointed = the Methuselah it remembers
+vtes-party-canceled = whoever plays the canceled card
+vtes-party-bled = the Methuselah who is bled
+
+## When
+
+vtes-when-as-played = as a card is played
+vtes-when-unlock = in the unlock phase
+vtes-when-master = in the master phase
+vtes-when-minion = in the minion phase
+vtes-when-influence = in the influence phase
+vtes-when-discard = in the discard phase
+vtes-when-announced = as an action is announced
+vtes-when-action = during an action, before blocks
+vtes-when-attempt = during a block attempt
+vtes-when-unblocked = after blocks are declined
+vtes-when-succeeding = when an action would succeed
+vtes-when-blocked = when an action is blocked, before block resolution
+vtes-when-before-combat = when a combat is about to begin
+vtes-when-terms = after the terms of a referendum are set, before votes are cast
+vtes-when-polling = during the polling step
+vtes-when-tallied = when the votes are counted
+vtes-when-after-referendum = after a referendum
+vtes-when-after-action = after action resolution
+vtes-when-before-range = before range is determined
+vtes-when-range = in the range step
+vtes-when-before-strikes = before strikes are chosen
+vtes-when-strike = while strikes are chosen
+vtes-when-before-resolution = before strikes resolve
+vtes-when-resolution = in strike resolution
+vtes-when-damage = when damage would be inflicted
+vtes-when-inflicted = after damage is inflicted
+vtes-when-additional = when additional strikes are gained
+vtes-when-press = in the press step
+vtes-when-end-of-round = at the end of a round
+vtes-when-end-of-combat = when combat would end
+vtes-when-after-combat = after combat
+vtes-when-going-to-torpor = when a vampire would go to torpor
+vtes-when-burning = when a minion would be burned
+vtes-when-diablerie = when a vampire would be diablerized
+vtes-when-ousting = when a Methuselah would be ousted
+vtes-until-action = until the action ends
+vtes-until-turn = until the end of the turn
+vtes-until-combat = until combat ends
+vtes-until-round = until the end of the round
+vtes-until-unlock = until the end of the next unlock phase
+vtes-until-next-round = in the next round
+
+vtes-event-went-to-torpor = going to torpor
+vtes-event-counters-changed = a change of its counters
+vtes-event-blocked = a block
+vtes-event-block-failed = a failed block attempt
+vtes-event-bleed-succeeding = a bleed being about to succeed
+vtes-event-combat-began = the beginning of a combat
+vtes-event-strikes-resolving = the resolution of the initial strikes without first strike
+vtes-event-entered-play = entering play
+vtes-event-burned = being burned
+vtes-event-diablerized = committing diablerie
+vtes-event-referendum-passed = a referendum passing
+vtes-event-referendum-failed = a referendum failing
+vtes-event-round-opened = the beginning of a round
+vtes-event-round-closing = the end of a round
+vtes-event-press-step = the press step
+vtes-event-combat-over = the end of a combat
+
+## Types, kinds of action, keywords
+
+vtes-type-master = master
+vtes-type-action = action
+vtes-type-action-modifier = action modifier
+vtes-type-ally = ally
+vtes-type-combat = combat
+vtes-type-conviction = conviction
+vtes-type-equipment = equipment
+vtes-type-event = event
+vtes-type-political-action = political action
+vtes-type-power = power
+vtes-type-reaction = reaction
+vtes-type-retainer = retainer
+vtes-deed-bleed = bleed
+vtes-deed-hunt = hunt
+vtes-deed-equip = equip
+vtes-deed-employ = employ a retainer
+vtes-deed-recruit = recruit an ally
+vtes-deed-political = political action
+vtes-deed-leave-torpor = leave torpor
+vtes-deed-rescue = rescue from torpor
+vtes-deed-diablerie = diablerie
+vtes-deed-become-anarch = become anarch
+vtes-deed-enter-combat = enter combat
+vtes-deed-burn-incapacitated = burn an incapacitated imbued
+vtes-deed-gain-power = gain a power
+vtes-deed-special = special action
+vtes-keyword-unique = unique
+vtes-keyword-location = location
+vtes-keyword-hunting-ground = hunting ground
+vtes-keyword-haven = haven
+vtes-keyword-discipline = Discipline
+vtes-keyword-archetype = archetype
+vtes-keyword-trophy = trophy
+vtes-keyword-boon = boon
+vtes-keyword-frenzy = frenzy
+vtes-keyword-grapple = grapple
+vtes-keyword-ammo = ammo
+vtes-keyword-title = title
+vtes-keyword-weapon = weapon
+vtes-keyword-gun = gun
+vtes-keyword-melee = melee weapon
+vtes-keyword-vehicle = vehicle
+vtes-keyword-mortal = mortal
+vtes-keyword-animal = animal
+vtes-keyword-ghoul = ghoul
+vtes-keyword-mage = mage
+vtes-keyword-demon = demon
+vtes-keyword-gehenna = Gehenna
+vtes-keyword-vampire = becomes a vampire in play
+vtes-keyword-ally = becomes an ally in play
+vtes-strike-kind-hand = hand strike
+vtes-strike-kind-ranged = ranged strike
+vtes-strike-kind-weapon = weapon strike
+vtes-strike-kind-melee = melee weapon strike
+vtes-strike-kind-gun = gun strike
+vtes-strike-kind-card = strike card
+vtes-strike-kind-innate = strike of one’s own text
+vtes-strike-kind-initial = initial strike
+vtes-strike-kind-additional = additional strike
+vtes-strike-kind-damaging = strike that deals damage
+vtes-strike-kind-dodge = dodge
+vtes-strike-kind-combat-ends = combat ends
+vtes-forbidden-maneuver = maneuver
+vtes-forbidden-maneuver-close = maneuver to close range
+vtes-forbidden-maneuver-long = maneuver to long range
+vtes-forbidden-press = press
+vtes-forbidden-press-continue = press to continue combat
+vtes-forbidden-press-end = press to end combat
+vtes-forbidden-strike = strike
+vtes-forbidden-strike-card = use strike cards
+vtes-forbidden-not-hand = strike otherwise than with a hand strike
+vtes-forbidden-dodge = dodge
+vtes-forbidden-combat-ends = end combat by a strike
+vtes-forbidden-additional = gain additional strikes
+vtes-forbidden-equipment = use equipment
+vtes-forbidden-weapon-damage = inflict damage with weapons
+vtes-forbidden-prevent = prevent damage
+vtes-forbidden-grapple = play grapple cards
+vtes-forbidden-frenzy = play frenzy cards
+vtes-forbidden-combat-card = play combat cards
+vtes-forbidden-diablerie = commit diablerie
+
+## Which cards
+
+vtes-noun-bare = { $adjectives }{ $clauses }
+vtes-noun-any = { $determiner ->
+    [each] each{ $adjectives } card
+    [any] any{ $adjectives } card
+    [bare] {""}{ $adjectives } card
+   *[one] one{ $adjectives } card
+}{ $clauses }
+vtes-noun-minion = { $determiner ->
+    [each] each{ $adjectives } minion
+    [any] any{ $adjectives } minion
+    [bare] a{ $adjectives } minion
+   *[one] one{ $adjectives } minion
+}{ $clauses }
+vtes-noun-vampire = { $determiner ->
+    [each] each{ $adjectives } vampire
+    [any] any{ $adjectives } vampire
+    [bare] a{ $adjectives } vampire
+   *[one] one{ $adjectives } vampire
+}{ $clauses }
+vtes-noun-ally = { $determiner ->
+    [each] each{ $adjectives } ally
+    [any] any{ $adjectives } ally
+    [bare] an ally{ $adjectives }
+   *[one] one{ $adjectives } ally
+}{ $clauses }
+vtes-noun-imbued = { $determiner ->
+    [each] each{ $adjectives } imbued
+    [any] any{ $adjectives } imbued
+    [bare] an imbued{ $adjectives }
+   *[one] one{ $adjectives } imbued
+}{ $clauses }
+vtes-noun-retainer = { $determiner ->
+    [each] each{ $adjectives } retainer
+    [any] any{ $adjectives } retainer
+    [bare] a{ $adjectives } retainer
+   *[one] one{ $adjectives } retainer
+}{ $clauses }
+vtes-noun-equipment = { $determiner ->
+    [each] each{ $adjectives } piece of equipment
+    [any] any{ $adjectives } equipment
+    [bare] equipment{ $adjectives }
+   *[one] one{ $adjectives } piece of equipment
+}{ $clauses }
+vtes-noun-weapon = { $determiner ->
+    [each] each{ $adjectives } weapon
+    [any] any{ $adjectives } weapon
+    [bare] a{ $adjectives } weapon
+   *[one] one{ $adjectives } weapon
+}{ $clauses }
+vtes-noun-location = { $determiner ->
+    [each] each{ $adjectives } location
+    [any] any{ $adjectives } location
+    [bare] a{ $adjectives } location
+   *[one] one{ $adjectives } location
+}{ $clauses }
+vtes-noun-master = { $determiner ->
+    [each] each{ $adjectives } master card
+    [any] any{ $adjectives } master card
+    [bare] a{ $adjectives } master card
+   *[one] one{ $adjectives } master card
+}{ $clauses }
+vtes-noun-event = { $determiner ->
+    [each] each{ $adjectives } event
+    [any] any{ $adjectives } event
+    [bare] an event{ $adjectives }
+   *[one] one{ $adjectives } event
+}{ $clauses }
+vtes-noun-trophy = { $determiner ->
+    [each] each{ $adjectives } trophy
+    [any] any{ $adjectives } trophy
+    [bare] a{ $adjectives } trophy
+   *[one] one{ $adjectives } trophy
+}{ $clauses }
+vtes-noun-monster = { $determiner ->
+    [each] each{ $adjectives } monster
+    [any] any{ $adjectives } monster
+    [bare] a{ $adjectives } monster
+   *[one] one{ $adjectives } monster
+}{ $clauses }
+vtes-noun-crypt = { $determiner ->
+    [each] each{ $adjectives } crypt card
+    [any] any{ $adjectives } crypt card
+    [bare] a{ $adjectives } crypt card
+   *[one] one{ $adjectives } crypt card
+}{ $clauses }
+vtes-noun-minion-card = { $determiner ->
+    [each] each{ $adjectives } minion card
+    [any] any{ $adjectives } minion card
+    [bare] a{ $adjectives } minion card
+   *[one] one{ $adjectives } minion card
+}{ $clauses }
+vtes-filter-region = { $value_is ->
+    [ready] in the ready region
+    [torpor] in torpor
+    [uncontrolled] in the uncontrolled region
+    [unseen] in the uncontrolled region, seen or not
+    [ash] in an ash heap
+    [hand] in your hand
+    [incapacitated] incapacitated
+   *[any] in play or not
+}
+vtes-filter-controller = { $value_is ->
+    [you] you control
+    [other] another Methuselah controls
+    [prey] your prey controls
+    [predator] your predator controls
+    [same-as-minion] of the same controller
+    [target] the chosen Methuselah controls
+    [chosen] that Methuselah controls
+   *[active] the Methuselah whose turn it is controls
+}
+vtes-filter-clans = { $value }
+vtes-filter-not-clans = of no such clan: { $value }
+vtes-filter-clan-named = of the named clan
+vtes-filter-sects = { $value }
+vtes-filter-not-sects = of no such sect: { $value }
+vtes-filter-same = of the same: { $value }
+vtes-filter-titles = with a title: { $value }
+vtes-filter-not-titles = without a title: { $value }
+vtes-filter-titled = { $value ->
+    [true] titled
+   *[false] untitled
+}
+vtes-filter-anarch = { $value ->
+    [true] anarch
+   *[false] non-anarch
+}
+vtes-filter-locked = { $value ->
+    [true] locked
+   *[false] unlocked
+}
+vtes-filter-traits = { $value }
+vtes-filter-not-traits = not { $value }
+vtes-filter-disciplines = having { $value }
+vtes-filter-least-capacity = of capacity { $value } or more
+vtes-filter-most-capacity = of capacity { $value } or less
+vtes-filter-compared = { $value_is ->
+    [younger] younger
+    [older] older
+    [not-older] not older
+   *[not-younger] not younger
+}
+vtes-filter-not-self = other than this one
+vtes-filter-role = which is { $value }
+vtes-filter-other-than = which is not { $value }
+vtes-filter-superior = having superior { $value }
+vtes-filter-requires-discipline = that requires [{ $value_is }]
+vtes-filter-bearer = on { $value }
+vtes-filter-diablerist = { $value ->
+    [true] who has committed diablerie since your last turn
+   *[false] who has not committed diablerie since your last turn
+}
+vtes-filter-unique = { $value ->
+    [true] unique
+   *[false] non-unique
+}
+vtes-filter-red-list = { $value ->
+    [true] Red List
+   *[false] non-Red-List
+}
+vtes-filter-names = named { $value }
+vtes-filter-keywords = being { $value }
+vtes-filter-not-keywords = not being { $value }
+vtes-filter-on = on { $value }
+vtes-filter-without = without { $value }
+vtes-filter-bearing = with { $value }
+vtes-filter-not-superior = without superior { $value }
+vtes-filter-not-noted = not yet noted this turn: { $value_is }
+vtes-filter-types = of type { $value }
+vtes-filter-least-blood = having at least { $value } blood or life
+vtes-filter-most-blood = having at most { $value } blood or life
+vtes-filter-entered = { $value_is ->
+    [this-turn] that entered play this turn
+   *[last-turn] that entered play in its controller’s last turn
+}
+vtes-filter-opposing = in combat with { $value }
+vtes-filter-in-combat = { $value ->
+    [true] in combat
+   *[false] not in combat
+}
+vtes-filter-struck = { $value_is ->
+    [strike] who is the target of a strike
+   *[aggravated] who would get aggravated damage from an opposing strike
+}
+vtes-filter-voted = { $value_is ->
+    [for] who voted for
+    [against] who voted against
+    [not] who has not voted
+   *[any] who has cast votes or ballots
+}
+vtes-filter-contested = contested
+vtes-filter-title-contested = { $value ->
+    [true] with a contested title
+   *[false] without a contested title
+}
+
+## Costs
+
+vtes-cost-blood = { $amount } blood
+vtes-cost-pool = { $amount } pool
+vtes-cost-conviction = { $amount } conviction
+vtes-cost-lock = lock this card
+vtes-cost-lock_minion = lock the minion
+vtes-cost-burn = burn this card
+vtes-cost-edge = burn the Edge
+vtes-cost-counters = { $amount } of its counters
+vtes-cost-transfers = { $amount } { $amount ->
+    [1] transfer
+   *[other] transfers
+}
+vtes-cost-life = burn { $amount } of its life
+vtes-cost-burning = burn { $amount } blood of the minion
+vtes-cost-discard = discard { $amount }
+
+## Amounts
+
+vtes-amount-count = { $times } for { $of }{ $most ->
+    [none] {""}
+   *[other] , at most { $most }
+}
+vtes-amount-chosen = { $times ->
+    [1] X
+    [-1] minus X
+   *[other] { $times } times X
+}
+vtes-amount-stat = the { $stat_is ->
+    [capacity] capacity
+    [blood] blood or life
+    [bleed] bleed
+    [strength] strength
+    [counters] counters
+   *[missing-blood] blood missing to full capacity
+} of { $of }{ $times ->
+    [1] {""}
+   *[other] { " " }times { $times }
+}{ $plus ->
+    [0] {""}
+   *[other] { " " }plus { $plus }
+}
+vtes-amount-points = the points{ $times ->
+    [1] {""}
+   *[other] { " " }times { $times }
+}
+vtes-amount-margin = the votes by which the referendum was decided{ $times ->
+    [1] {""}
+   *[other] { " " }times { $times }
+}{ $most ->
+    [none] {""}
+   *[other] , at most { $most }
+}
+vtes-amount-votes = the votes { $cast ->
+    [true] cast by { $of }
+   *[false] of { $of }
+}
+vtes-amount-methuselahs = the number of Methuselahs
+vtes-amount-sum = the sum of { $of }{ $most ->
+    [none] {""}
+   *[other] , at most { $most }
+}
+vtes-amount-least = the least of { $of }
+vtes-amount-half = half of { $of }, rounded { $up ->
+    [true] up
+   *[false] down
+}
+vtes-amount-tally = { $what_is ->
+    [inflicted] the damage { $of } successfully inflicted
+   *[lost] the blood or life { $of } lost to damage
+} { $span_is ->
+    [strike] by this strike
+    [round] this round
+   *[combat] this combat
+}{ $times ->
+    [1] {""}
+   *[other] { " " }times { $times }
+}{ $most ->
+    [none] {""}
+   *[other] , at most { $most }
+}
+vtes-amount-action-stat = the { $stat_is ->
+    [bleed] bleed amount
+   *[stealth] stealth
+} of the action
+vtes-amount-cards = the number of cards in the { $zone_is ->
+    [hand] hand
+    [library] library
+    [crypt] crypt
+   *[ash] ash heap
+} of { $party }
+vtes-amount-depends = { $yes } if { $when }, else { $no }
+vtes-amount-pool-of = the pool of { $party }
+vtes-amount-pool-lost = the pool lost by { $party } to the referendum
+
+## Terms
+
+vtes-term-number = a number X from { $least } to { $most }
+vtes-term-allot = to allot { $points } points among { $among }{ $parts ->
+    [1] {""}
+   *[other] , at least { $parts } of them
+}{ $most_each ->
+    [99] {""}
+   *[other] , at most { $most_each } each
+}{ $apart ->
+    [true] , not among those chosen before
+   *[false] {""}
+}
+vtes-term-name = { $what_is ->
+   *[clan] a clan
+}
+vtes-term-either = { $of }
+vtes-effect-target = { $card }{ $seat_is }
+
+## Conditions
+
+vtes-if-holds = { $who } is { $filter }
+vtes-if-action-is = the action is{ $kinds_is ->
+    [none] {""}
+   *[other] { " " }of this kind: { $kinds }
+}{ $directed ->
+    [none] {""}
+    [true] { " " }directed
+   *[false] { " " }undirected
+}{ $at_you ->
+    [none] {""}
+    [true] { " " }directed at you or a card you control
+   *[false] { " " }not directed at you
+}{ $by_card ->
+    [none] {""}
+    [true] { " " }taken with a card
+   *[false] { " " }taken without a card
+}{ $by_is ->
+    [none] {""}
+    [you] { " " }taken by your minion
+    [other] { " " }taken by another Methuselah’s minion
+    [prey] { " " }taken by your prey’s minion
+   *[predator] { " " }taken by your predator’s minion
+}{ $from_this ->
+    [none] {""}
+    [true] { " " }one this card offers
+   *[false] { " " }not one this card offers
+}{ $succeeded ->
+    [none] {""}
+    [true] { " " }successful
+   *[false] { " " }not successful
+}{ $blocked ->
+    [none] {""}
+    [true] { " " }blocked
+   *[false] { " " }not blocked
+}
+vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
+vtes-if-has-blocked = { $who } has blocked the action
+vtes-if-card-played = a card named { $names } has been played this { $span_is }
+vtes-if-controls = { $party_is ->
+    [you] you control
+   *[other] { $party } controls
+} { $least ->
+    [1] {""}
+   *[other] at least { $least }:{ " " }
+}{ $filter }
+vtes-if-has-edge = { $party_is ->
+    [you] you have
+   *[other] { $party } has
+} the Edge
+vtes-if-range-is = the range is { $long ->
+    [true] long
+   *[false] close
+}
+vtes-if-combat-is = it is combat{ $first_round ->
+    [none] {""}
+    [true] , in the first round
+   *[false] , after the first round
+}{ $initial ->
+    [none] {""}
+    [true] , at the initial strikes
+   *[false] , at additional strikes
+}{ $ending ->
+    [none] {""}
+    [true] , about to end
+   *[false] , not about to end
+}{ $both_ready ->
+    [none] {""}
+    [true] , both combatants ready
+   *[false] , not both combatants ready
+}{ $queued ->
+    [none] {""}
+    [true] , another combat queued
+   *[false] , no other combat queued
+}{ $by_block ->
+    [none] {""}
+    [true] , from a block
+   *[false] , not from a block
+}{ $was_blocked_is ->
+    [none] {""}
+   *[other] , { $was_blocked } having been blocked
+}{ $was_blocker_is ->
+    [none] {""}
+   *[other] , { $was_blocker } having blocked
+}
+vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
+    [none] {""}
+   *[other] { " " }{ $kinds }
+}{ $not_kinds_is ->
+    [none] {""}
+   *[other] { " " }not { $not_kinds }
+}{ $aggravated ->
+    [none] {""}
+    [true] { " " }aggravated
+   *[false] { " " }not aggravated
+}{ $works ->
+    [none] {""}
+    [true] { " " }effective at this range
+   *[false] { " " }not effective at this range
+}{ $requires_is ->
+    [none] {""}
+   *[other] { " " }a card requiring { $requires }
+}
+vtes-if-doomed = { $who } is { $to_torpor ->
+    [true] going to torpor
+   *[false] being burned or going to torpor
+}
+vtes-if-can-diablerize = { $who } can commit diablerie
+vtes-if-referendum-is = { $kind_is ->
+    [none] the referendum is
+    [political] the referendum of a political action is
+   *[blood-hunt] the referendum of a blood hunt is
+}{ $caller_is ->
+    [none] {""}
+   *[other] { " " }called by { $caller }
+}{ $called_by_is ->
+    [none] {""}
+   *[other] { " " }called by { $called_by }
+}{ $on_is ->
+    [none] {""}
+   *[other] { " " }about { $on }
+}{ $passed ->
+    [none] {""}
+    [true] { " " }passed
+   *[false] { " " }not passed
+}{ $automatic ->
+    [none] {""}
+    [true] { " " }automatic
+   *[false] { " " }not automatic
+}{ $cast ->
+    [none] {""}
+    [true] { " " }one with votes cast
+   *[false] { " " }one without votes cast
+}{ $least_margin ->
+    [0] {""}
+   *[other] { " " }decided by at least { $least_margin }
+} under way or just over
+vtes-if-compare = { $left } is { $how_is ->
+    [more] more than
+    [at-least] at least
+   *[equal] equal to
+} { $right }
+vtes-if-not = not ({ $of })
+vtes-if-all = { $of }
+vtes-if-any-of = { $of }
+vtes-if-played-in = this card was played with effect { $modes }
+vtes-if-same-methuselah = { $one } and { $other } are the same
+vtes-if-turn-is = it is { $yours ->
+    [none] {""}
+    [true] your turn
+   *[false] another’s turn
+}{ $phases_is ->
+    [none] {""}
+   *[other] { " " }in the { $phases }
+}
+
+## Effects
+
+vtes-effect-stealth = { $amount_is ->
+    [number] +{ $amount } stealth for the acting minion
+   *[other] more stealth for the acting minion: { $amount }
+}{ $ahead ->
+    [true] , even if not needed yet
+   *[false] {""}
+}
+vtes-effect-intercept = { $amount_is ->
+    [number] +{ $amount } intercept for this minion
+   *[other] more intercept for this minion: { $amount }
+}{ $ahead ->
+    [true] , even if not needed yet
+   *[false] {""}
+}
+vtes-effect-bleed-more = { $amount_is ->
+    [number] +{ $amount } bleed
+   *[other] more bleed: { $amount }
+}{ $limited ->
+    [true] { " " }(limited)
+   *[false] {""}
+}{ $when_is ->
+    [none] {""}
+   *[other] { " " }as long as { $when }
+}
+vtes-effect-bleed-less = the bleed against you is reduced by { $amount }
+vtes-effect-redirect = the bleed is now against the chosen Methuselah, who can attempt to block
+vtes-effect-no-bleed = the bleed burns no pool and is unsuccessful
+vtes-effect-mask = unlock the acting minion and lock this minion, who continues the action as the acting minion
+vtes-effect-attempt-block = { $who } attempts to block{ $anyone ->
+    [true] , whomever the action is aimed at
+   *[false] {""}
+}
+vtes-effect-wake = this minion wakes: until the action ends he can block and react as though unlocked
+vtes-effect-end-action = the action ends, unsuccessful{ $bar ->
+    [true] , and the acting minion cannot take it again this turn
+   *[false] {""}
+}
+vtes-effect-fail-block = the block attempt fails{ $bar ->
+    [true] , and that minion cannot attempt to block this action again
+   *[false] {""}
+}
+vtes-effect-unblocked = the action continues as if unblocked{ $stealth ->
+    [0] {""}
+   *[other] { " " }with +{ $stealth } stealth, even if not needed yet
+}
+vtes-effect-bleed = bleed
+vtes-effect-hunt = hunt for { $amount } blood
+vtes-effect-enter-combat = { $minion } enters combat with { $who }{ $as_acting ->
+    [true] , who counts as the acting minion
+   *[false] {""}
+}{ $first_is ->
+    [none] {""}
+   *[other] ; as it begins: { $first }
+}
+vtes-effect-equip = put this card where its type belongs{ $life ->
+    [none] {""}
+   *[other] , with { $life } life
+}
+vtes-effect-call-referendum = call a referendum{ $automatic ->
+    [true] { " " }that passes automatically
+   *[false] {""}
+}{ $terms_is ->
+    [none] {""}
+   *[other] ; choose { $terms }
+}{ $during_is ->
+    [none] {""}
+   *[other] ; during it: { $during }
+}{ $passes_is ->
+    [none] {""}
+   *[other] ; if it passes: { $passes }
+}{ $fails_is ->
+    [none] {""}
+   *[other] ; if it fails: { $fails }
+}
+vtes-effect-call-blood-hunt = call a blood hunt on { $who }
+vtes-effect-gain-votes = { $who } gets { $amount ->
+    [0] {""}
+   *[other] { $amount } votes
+}{ $ballots ->
+    [0] {""}
+   *[other] { " " }{ $ballots } ballots
+}{ $side_is ->
+    [none] {""}
+    [for] { " " }for the referendum
+   *[against] { " " }against the referendum
+}
+vtes-effect-abstain = { $who } abstains; what he has cast is canceled
+vtes-effect-change-votes = the votes and ballots of { $who } go to the side you choose{ $force ->
+    [true] ; he casts all he has
+   *[false] {""}
+}
+vtes-effect-pass-referendum = the referendum passes automatically
+vtes-effect-fail-referendum = the referendum fails
+vtes-effect-next-passes = the next referendum called by { $caller }{ $until_is ->
+    [none] {""}
+   *[turn] { " " }this turn
+} passes automatically
+vtes-effect-at-tally = when the referendum is resolved{ $outcome_is ->
+    [any] {""}
+    [passes] { " " }and passes
+   *[fails] { " " }and fails
+}: { $do }
+vtes-effect-in-referendum = in this referendum, { $modifier }
+vtes-effect-burn-pool = { $party_is ->
+    [you] you burn
+   *[other] { $party } burns
+} { $amount_is ->
+    [number] { $amount } pool
+   *[other] pool: { $amount }
+}
+vtes-effect-gain-pool = { $party_is ->
+    [you] you gain
+   *[other] { $party } gains
+} { $amount_is ->
+    [number] { $amount } pool
+   *[other] pool: { $amount }
+}
+vtes-effect-move-pool = pool goes from { $source } to { $to }: { $amount }
+vtes-effect-take-edge = { $party_is ->
+    [you] you get
+   *[other] { $party } gets
+} the Edge
+vtes-effect-burn-blood = { $who } burns { $amount_is ->
+    [number] { $amount } blood
+   *[other] blood: { $amount }
+}
+vtes-effect-gain-blood = { $who } gains { $amount_is ->
+    [number] { $amount } blood or life
+   *[other] blood or life: { $amount }
+}
+vtes-effect-move-blood = move { $amount_is ->
+    [number] { $amount ->
+        [1] 1 counter
+       *[other] { $amount } counters
+    }
+   *[other] counters ({ $amount })
+} from { $source } to { $to }
+vtes-effect-add-counters = put { $amount ->
+    [1] 1 counter
+   *[other] { $amount } counters
+} on { $who }
+vtes-effect-must = { $who } must take this action this turn: { $action }
+vtes-effect-lock = lock { $who }
+vtes-effect-unlock = unlock { $who }
+vtes-effect-burn = burn { $who }
+vtes-effect-put-on = put this card on { $who }
+vtes-effect-put-in-play = put this card in play{ $ready ->
+    [true] { " " }in the ready region
+   *[false] {""}
+}{ $counters_is ->
+    [number] { $counters ->
+        [0] {""}
+       *[other] { " " }with { $counters } counters
+    }
+   *[other] { " " }with counters: { $counters }
+}
+vtes-effect-point-at = this card remembers { $party_is ->
+    [none] { $who }
+   *[other] { $party }
+}
+vtes-effect-move-counters = move { $amount } counters from { $source } to { $to }
+vtes-effect-put = put { $who } { $to_is ->
+    [hand] in its owner’s hand
+    [ash] in its owner’s ash heap
+    [removed] out of the game
+    [top] on top of its owner’s library
+    [bottom] at the bottom of its owner’s library
+    [library] in its owner’s library, shuffled afterwards
+    [crypt] in its owner’s crypt, shuffled afterwards
+   *[uncontrolled] in its owner’s uncontrolled region
+}
+vtes-effect-draw-crypt = { $party_is ->
+    [you] you draw
+   *[other] { $party } draws
+} { $amount ->
+    [1] 1 crypt card
+   *[other] { $amount } crypt cards
+}
+vtes-effect-mill = the top { $amount } library cards of { $party } are burned
+vtes-effect-sift = { $by_is ->
+    [you] you draw
+   *[other] { $by } draws
+} { $amount } cards, then { $up_to ->
+    [true] up to as many
+   *[false] as many
+} go from the hand { $to_is ->
+    [bottom] to the bottom of the library
+    [top] to the top of the library
+   *[ash] to the ash heap
+}
+vtes-effect-fetch = { $by_is ->
+    [you] you search
+   *[other] { $by } searches
+} { $zones_is ->
+   *[other] these places ({ $zones })
+} for { $what } { $number ->
+    [1] {""}
+   *[other] ({ $number } of them){ " " }
+}{ $up_to ->
+    [true] (or fails to find){ " " }
+   *[false] {""}
+}{ $reveal ->
+    [true] , reveals it{ " " }
+   *[false] {""}
+}and { $to_is ->
+    [hand] puts it in the hand
+    [ash] puts it in the ash heap
+    [removed] removes it from the game
+    [top] puts it on top of the library
+    [bottom] puts it at the bottom of the library
+    [library] puts it in the library
+    [uncontrolled] puts it in the uncontrolled region
+    [equip] this minion equips with it, requirements and cost applying
+   *[play] puts it in play
+}{ $on_is ->
+    [none] {""}
+   *[other] { " " }on { $on }
+}; a deck is shuffled afterwards
+vtes-effect-look-at = { $zone_is ->
+    [hand] look at the hand of { $party }
+    [uncontrolled] look at the uncontrolled region of { $party }
+   *[library] look at the top of the library of { $party }
+}{ $amount ->
+    [99] {""}
+   *[other] { " " }({ $amount } cards)
+}
+vtes-effect-gain-master-actions = { $party_is ->
+    [you] you get
+   *[other] { $party } gets
+} { $amount ->
+    [1] 1 more master phase action
+   *[other] { $amount } more master phase actions
+}, now or in the next master phase
+vtes-effect-gain-transfers = +{ $amount } transfers
+vtes-effect-gain-discard-actions = +{ $amount } discard phase actions
+vtes-effect-note = note this turn about { $who }: { $word_is }
+vtes-effect-send-to-torpor = send { $who } to torpor{ $after_combat ->
+    [true] { " " }after the combat
+   *[false] {""}
+}
+vtes-effect-diablerize = { $by } diablerizes { $who }
+vtes-effect-rescue = { $who } is spared{ $to_torpor ->
+    [true] : to torpor instead of being burned
+   *[false] {""}
+}
+vtes-effect-draw = { $party_is ->
+    [you] you draw
+   *[other] { $party } draws
+} { $amount ->
+    [1] 1 card
+   *[other] { $amount } cards
+}
+vtes-effect-discard-from-hand = { $party_is ->
+    [you] you discard
+   *[other] { $party } discards
+} { $amount ->
+    [1] 1 card
+   *[other] { $amount } cards
+}{ $which_is ->
+    [none] {""}
+   *[other] { " " }({ $which })
+}{ $random ->
+    [true] { " " }at random
+   *[false] {""}
+}{ $by_is ->
+    [you] { " " }of your choice
+   *[party] {""}
+}, drawing up afterwards
+vtes-effect-move-to-ready = move { $who } from torpor to the ready region
+vtes-effect-influence-more = add { $amount } blood to { $who }{ $source_is ->
+    [pool] { " " }from your pool
+   *[bank] {""}
+}
+vtes-effect-become = { $who } becomes{ $title_is ->
+    [none] {""}
+   *[other] { " " }{ $title }
+}{ $city_is ->
+    [none] {""}
+   *[other] { " " }of { $city_is }
+}{ $sect_is ->
+    [none] {""}
+   *[other] { " " }{ $sect_is }
+}{ $clan_is ->
+    [none] {""}
+   *[other] { " " }{ $clan_is }
+}{ $clan_named ->
+    [true] { " " }of the named clan
+   *[false] {""}
+}{ $like_is ->
+    [none] {""}
+   *[other] { " " }of the clan and sect of { $like }
+}{ $anarch ->
+    [none] {""}
+    [true] { " " }anarch
+   *[false] { " " }non-anarch
+}{ $until_is ->
+    [none] {""}
+    [turn] { " " }until the end of the turn
+   *[card] { " " }as long as this card is in play
+}
+vtes-effect-copy-title = { $who } receives the title of { $of }
+vtes-effect-lose-title = { $who } loses { $contested ->
+    [true] the title he contests
+   *[false] his title
+}
+vtes-effect-yield-card = { $who } is yielded
+vtes-effect-take-control = { $party_is ->
+    [you] you take
+   *[other] { $party } takes
+} control of { $who }{ $until_is ->
+    [none] {""}
+   *[other] { " " }until the end of the { $until_is }
+}{ $onto_is ->
+    [none] {""}
+   *[other] , moved to { $onto }
+}
+vtes-effect-move-to = move { $who } to { $to }
+vtes-effect-banish = move { $who } to the uncontrolled region with everything on him
+vtes-effect-bring-out = move { $who } to your ready region
+vtes-effect-cancel-card = cancel the card being played{ $pays ->
+    [true] ; its cost is paid
+   *[false] ; its cost is not paid
+}
+vtes-effect-cancel-referendum = cancel the referendum{ $to_hand ->
+    [true] ; the political card returns to its owner’s hand
+   *[false] {""}
+}{ $bar ->
+    [true] ; the minions of that Methuselah cannot take the same action again this turn
+   *[false] {""}
+}
+vtes-effect-inflict = { $who } takes { $amount } { $aggravated ->
+    [true] aggravated{ " " }
+   *[false] {""}
+}{ $preventable ->
+    [true] {""}
+   *[false] unpreventable{ " " }
+}{ $environmental ->
+    [true] environmental{ " " }
+   *[false] {""}
+}damage{ $from_strike ->
+    [true] { " " }as part of the strike
+   *[false] {""}
+}
+vtes-effect-strike = strike:{ $dodge ->
+    [true] { " " }dodge
+   *[false] {""}
+}{ $ends_combat ->
+    [true] { " " }combat ends
+   *[false] {""}
+}{ $damage_is ->
+    [none] {""}
+   *[other] { " " }{ $damage }{ $ranged ->
+        [true] R
+       *[false] {""}
+    } damage
+}{ $strength_is ->
+    [none] {""}
+   *[other] { " " }strength +{ $strength } damage
+}{ $uses_is ->
+    [none] {""}
+   *[other] { " " }with { $uses }
+}{ $plus_is ->
+    [number] { $plus ->
+        [0] {""}
+       *[other] { " " }at +{ $plus } damage
+    }
+   *[other] { " " }at more damage: { $plus }
+}{ $most ->
+    [none] {""}
+   *[other] { " " }(at most { $most })
+}{ $aggravated ->
+    [true] { " " }aggravated
+   *[false] {""}
+}{ $ranged ->
+    [true] { " " }ranged
+   *[false] {""}
+}{ $first ->
+    [true] { " " }with first strike
+   *[false] {""}
+}{ $steal_blood_is ->
+    [number] { $steal_blood ->
+        [0] {""}
+       *[other] { " " }steal { $steal_blood } blood or life
+    }
+   *[other] { " " }steal blood or life: { $steal_blood }
+}{ $steal_is ->
+    [none] {""}
+   *[other] { " " }steal { $steal_is }
+}{ $destroy_is ->
+    [none] {""}
+   *[other] { " " }destroy { $destroy_is }
+}{ $undodgeable ->
+    [true] { " " }that cannot be dodged
+   *[false] {""}
+}{ $unpreventable ->
+    [true] { " " }that cannot be prevented
+   *[false] {""}
+}{ $not_prevented_by_is ->
+    [none] {""}
+   *[other] { " " }not prevented by { $not_prevented_by }
+}{ $only_prevented_by_is ->
+    [none] {""}
+   *[other] { " " }only prevented by { $only_prevented_by }
+}{ $maneuver ->
+    [true] { " " }with an optional maneuver
+   *[false] {""}
+}{ $maneuver_to_is ->
+    [none] {""}
+    [close] { " " }to close range
+   *[long] { " " }to long range
+}{ $press ->
+    [true] { " " }with an optional press
+   *[false] {""}
+}{ $press_only_is ->
+    [none] {""}
+    [continue] { " " }to continue
+   *[end] { " " }to end combat
+}{ $more_is ->
+    [none] {""}
+   *[other] { " " }with { $more }
+}{ $when_is ->
+    [none] {""}
+   *[other] , if { $when }
+}{ $once_is ->
+    [none] {""}
+   *[other] , once each { $once_is }
+}{ $cost_is ->
+    [none] {""}
+   *[other] , for { $cost }
+}{ $effects_is ->
+    [none] {""}
+   *[other] ; { $effects }
+}{ $anyway_is ->
+    [none] {""}
+   *[other] ; in any case { $anyway }
+}{ $inflicted_is ->
+    [none] {""}
+   *[other] ; if it inflicts damage, { $inflicted }
+}{ $afterwards_is ->
+    [none] {""}
+   *[other] ; afterwards { $afterwards }
+}
+vtes-effect-maneuver = maneuver{ $to_is ->
+    [none] {""}
+    [close] { " " }to close range
+   *[long] { " " }to long range
+}
+vtes-effect-press = { $automatic ->
+    [true] an automatic press
+   *[false] press
+}{ $only_is ->
+    [none] {""}
+    [continue] { " " }to continue combat
+   *[end] { " " }to end combat
+}
+vtes-effect-keep = { $who } gets an optional { $what_is ->
+    [maneuver] maneuver
+   *[press] press
+}{ $only_is ->
+    [none] {""}
+    [close] { " " }to close range
+    [long] { " " }to long range
+    [continue] { " " }to continue combat
+   *[end] { " " }to end combat
+} { $until_is ->
+    [round] this round
+    [combat] this combat
+   *[next-round] in the next round
+}
+vtes-effect-more-strikes = { $amount ->
+    [1] 1 additional strike
+   *[other] { $amount } additional strikes
+}{ $limited ->
+    [true] { " " }(limited)
+   *[false] {""}
+}{ $only_is ->
+    [none] {""}
+   *[other] , only { $only }
+}
+vtes-effect-prevent = prevent { $amount_is ->
+    [none] { $half ->
+        [true] half of the damage, rounded up
+       *[false] all damage
+    }
+   *[other] { $amount } damage
+}{ $aggravated ->
+    [true] {""}
+   *[false] , not aggravated
+}{ $normal ->
+    [true] {""}
+   *[false] , only aggravated
+}{ $strike ->
+    [true] { " " }from the opposing minion’s strikes
+   *[false] {""}
+}{ $kinds_is ->
+    [none] {""}
+   *[other] { " " }from { $kinds }
+}{ $not_kinds_is ->
+    [none] {""}
+   *[other] { " " }not from { $not_kinds }
+}{ $carries ->
+    [true] , also of several strikes together
+   *[false] {""}
+}{ $until_is ->
+    [none] {""}
+    [round] , for the rest of the round
+   *[combat] , for the rest of the combat
+}{ $anyone ->
+    [true] , to anybody
+   *[false] {""}
+}
+vtes-effect-damage-more = { $kinds_is ->
+    [none] strikes
+   *[other] { $kinds }
+} of { $who }{ $requires_is ->
+    [none] {""}
+   *[other] { " " }(cards requiring { $requires })
+}{ $this_weapon ->
+    [true] { " " }with this weapon
+   *[false] {""}
+} inflict +{ $amount } { $aggravated ->
+    [true] aggravated{ " " }
+   *[false] {""}
+}damage { $until_is ->
+    [strike] with this strike
+    [round] this round
+    [combat] this combat
+   *[turn] this turn
+}
+vtes-effect-rider = { $when_is ->
+    [inflicted] if the strike of { $who } inflicts damage
+    [dodged] if the strike of { $who } is dodged
+   *[resolved] after the strike of { $who } resolves
+}: { $do }
+vtes-effect-each-round = { $next_rounds_only ->
+    [true] from the next round on,{ " " }
+   *[false] {""}
+}{ $until_is ->
+    [round] this round
+   *[combat] each round of this combat
+} { $at_is ->
+    [before-range] before range is determined
+    [resolution] during normal strike resolution
+    [press] in the press step
+   *[end-of-round] at the end of the round
+}: { $do }
+vtes-effect-after-combat = when combat has ended: { $do }
+vtes-effect-forbid = { $who } cannot { $what } { $until_is ->
+    [round] this round
+    [combat] this combat
+    [action] this action
+    [turn] this turn
+   *[next-round] in the next round
+}
+vtes-effect-grant = { $who } has { $until_is ->
+    [round] this round
+    [combat] this combat
+    [action] this action
+    [turn] this turn
+   *[next-round] in the next round
+}: { $ability }
+vtes-effect-set-range = the range { $next_round ->
+    [true] of the next round{ " " }
+   *[false] {""}
+}is { $long ->
+    [none] what you choose
+    [true] long
+   *[false] close
+}{ $default ->
+    [true] { " " }by default from now on
+   *[false] { " " }(skip the determine range step)
+}
+vtes-effect-new-round = a new round begins instead
+vtes-effect-end-combat = combat ends
+vtes-effect-chooses-first = { $who } chooses his strike first
+vtes-effect-choose-again = the strike of { $who } is canceled{ $lost ->
+    [true] { " " }and lost
+   *[false] { " " }and he chooses again
+}
+vtes-effect-move-equipment = { $what } goes to { $to }
+vtes-effect-may = you may{ $cost_is ->
+    [none] {""}
+   *[other] { " " }({ $cost })
+}: { $do }
+vtes-effect-if = if { $condition }: { $do }{ $otherwise_is ->
+    [none] {""}
+   *[other] ; otherwise: { $otherwise }
+}
+vtes-effect-pick = { $by_is ->
+    [you] choose
+   *[other] { $by } chooses
+} { $what }: { $do }
+vtes-effect-for-each = for { $of }: { $do }
+vtes-effect-one-of = { $by_is ->
+    [you] choose one
+   *[other] { $by } chooses one
+}{ $may ->
+    [true] { " " }or none
+   *[false] {""}
+}: { $of }
+vtes-effect-repeat = as often as { $times }: { $do }
+vtes-effect-later = { $when_is ->
+    [end-of-turn] at the end of the turn
+    [end-of-action] at the end of the action
+    [your-unlock] in your next unlock phase
+    [end-of-your-turn] at the end of your turn
+    [resolution] just before the action resolves
+   *[after-resolution] after action resolution
+}: { $do }
+vtes-effect-pick-number = { $by_is ->
+    [you] choose
+   *[other] { $by } chooses
+} { $number }: { $do }
+vtes-effect-whenever = { $until_is ->
+    [action] until the action ends
+    [turn] until the end of the turn
+    [combat] until combat ends
+   *[round] until the end of the round
+}, after { $event }{ $about_is ->
+    [none] {""}
+   *[other] { " " }about { $about }
+}{ $condition_is ->
+    [none] {""}
+   *[other] , if { $condition }
+}: { $do }
+vtes-effect-for-targets = for each { $allotted ->
+    [true] card with points
+   *[false] target
+}: { $do }
+vtes-effect-share-out = { $by_is ->
+    [you] you have
+   *[other] { $by } has
+} { $points }: { $do }
+vtes-effect-lasts = { $modifier }
+
+## What changes a default
+
+vtes-modifier-bleed = { $sets ->
+    [true] bleed { $amount }
+   *[false] bleed { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
+vtes-modifier-strength = { $sets ->
+    [true] a strength of { $amount }
+   *[false] strength { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
+vtes-modifier-stealth = stealth { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-intercept = intercept { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-capacity = { $sets ->
+    [true] a capacity of { $amount }
+   *[false] capacity { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
+vtes-modifier-hand-size = hand size { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-transfers = transfers { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-master-actions = master phase actions { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-discard-actions = discard phase actions { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-votes = votes { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-hunt = blood from hunting { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-damage = damage { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-cost = cost { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-bleed-against = bleeds against her { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-discipline = { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } level of { $note }
+vtes-modifier-unlocks = does not unlock as normal
+vtes-modifier-may-block = cannot block
+vtes-modifier-may-act = cannot take actions
+vtes-modifier-equip-cost = equipment costs { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood or pool
+vtes-modifier-may-direct = cannot take directed actions
+vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
+vtes-modifier-may-be-blocked = cannot be blocked
+vtes-modifier-open-hand = plays with an open hand
+vtes-modifier-instead-of-drawing = each time a card would be replaced, { $amount } counter of this card is burned instead
+vtes-modifier-points-instead = victory points go to the controller of this card instead, until it has brought { $amount }; then it is burned
+vtes-modifier-forbid = cannot { $note }
+vtes-modifier-first-strike = first strike{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-undodgeable = strikes cannot be dodged{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-aggravated = strikes deal aggravated damage{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-aggravated-damage = { $amount } more aggravated damage{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-as-normal = treats aggravated damage as normal
+vtes-modifier-immune-normal = immune to normal damage{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-immune-aggravated = immune to aggravated damage{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-damage-taken = damage taken { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-most-damage = takes at most { $amount } damage each round{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-not-strike = may choose not to strike
+vtes-modifier-rescue-cost = rescue cost { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-ballots = ballots { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-counted = counted { $note }: { $amount }
+vtes-modifier-may-vote = cannot vote{ $note_is ->
+    [none] {""}
+   *[other] { " " }{ $note }
+}
+vtes-modifier-vote-cost = must burn { $amount } blood to cast votes and ballots{ $note_is ->
+    [none] {""}
+   *[other] { " " }{ $note }
+}
+vtes-modifier-blood-votes = { $amount } votes for each blood burned{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-own-votes = { $amount } votes
+vtes-modifier-edge-votes = the Edge is worth { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } votes
+vtes-modifier-political-votes = a political card burned is worth { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } votes
+vtes-modifier-tally = { $amount } votes are counted{ $note_is ->
+    [none] {""}
+   *[other] { " " }{ $note }
+}
+vtes-modifier-blood-hunt = no blood hunt can be called
+vtes-modifier-clan = of the clan { $note }
+vtes-modifier-sect = of the sect { $note }
+vtes-modifier-pool-cost = { $note_is ->
+    [none] cards cost
+   *[other] { $note } costs
+} { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-target-pool-cost = { $note_is ->
+    [none] cards aimed at it cost
+   *[other] { $note } aimed at it costs
+} { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-may-be-targeted = cannot be the target of other Methuselahs’ actions
+vtes-modifier-may-react = cannot play reactions
+vtes-modifier-contest-cost = contesting costs { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-rival-contest-cost = contesting costs its rivals { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-title-contest-cost = contesting a title costs { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood
+vtes-modifier-rival-title-contest-cost = contesting a title costs his rivals { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood
+vtes-side-for = for
+vtes-side-against = against
