@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from nocturne.dracula.board import CASTLE, HOSPITAL_SPACES, NOWHERE, PLACES, Mask, as_wolf, by_road, is_sea
 from nocturne.dracula.cards import event_limit, sheet, weakened
-from nocturne.dracula.combat import check_fight, fight_cards
 from nocturne.dracula.components import (
     INFLUENCE_TO_WIN,
     LAIR_SPACES,
@@ -19,6 +18,7 @@ from nocturne.dracula.components import (
     TokenId,
     components,
 )
+from nocturne.dracula.fight_view import check_fight, fight_cards
 from nocturne.dracula.holding import cards_in_play
 from nocturne.dracula.hunters import HunterTurn
 from nocturne.dracula.melee import fight_of

@@ -35,7 +35,7 @@ from nocturne.dracula.melee import leave_fight
 from nocturne.dracula.offering import offer, option
 from nocturne.dracula.state import COUNT, DRACULA, DraculaState
 from nocturne.dracula.trail import current_place, flee_as_bat, locations_out, occupied
-from nocturne.dracula.victory import gain_influence, hurt_dracula
+from nocturne.dracula.victory import fury_of_place, gain_influence, hurt_dracula
 from nocturne.kernel.decision import Choice, Option, Question
 from nocturne.kernel.event import audience
 
@@ -183,6 +183,7 @@ def answer(state: DraculaState, fight: Fight, choice: Choice) -> None:
             fight.played.pop()
             flee_as_bat(state, choice.value, fight.chosen)
             state.tell(FlewAway(choice.value, seen=True), to=audience(DRACULA), others=FlewAway())
+            fury_of_place(state, choice.value)
         _flee(state, fight)
 
 
@@ -264,7 +265,10 @@ def _resolve_item(state: DraculaState, fight: Fight, hunter: int, item: Item) ->
             fight.hurt_vampire(state, item.damage)
     else:  # the Holy Circle
         fight.break_item(state, hunter)
-        fight.then_ask_hunter()
+        if len(fight.hunters) == 1:
+            leave_fight(state, hunter)
+        else:
+            fight.then_ask_hunter()
 
 
 def go_on_hunter(state: DraculaState, fight: Fight, hunter: int) -> None:

@@ -11,7 +11,6 @@ from nocturne.dracula.cards import draw_encounters
 from nocturne.dracula.components import (
     CASTLE_HEALING,
     ERROR_DAMAGE,
-    FURY_INFLUENCE,
     PORT_TO_SEA_DAMAGE,
     SEA_TO_SEA_DAMAGE,
     TRAIL_SPACES,
@@ -19,7 +18,6 @@ from nocturne.dracula.components import (
     Power,
     PowerId,
     Timing,
-    TokenId,
     components,
 )
 from nocturne.dracula.events import (
@@ -54,7 +52,7 @@ from nocturne.dracula.trail import (
     turn_up_location,
     untie,
 )
-from nocturne.dracula.victory import gain_influence, heal_dracula, hurt_dracula
+from nocturne.dracula.victory import fury, fury_of_place, heal_dracula, hurt_dracula
 from nocturne.kernel.decision import Choice, Option, Question, Why
 from nocturne.kernel.event import EVERYONE, audience
 from nocturne.kernel.state import Frame
@@ -287,8 +285,7 @@ class Movement(Frame):
         hurt_dracula(state, self._cost(state, place, power))
         if place == CASTLE:
             heal_dracula(state, CASTLE_HEALING)  # FOD-CAST-03
-        if not is_sea(place) and (place != CASTLE or state.options.fury_counts_castle):
-            fury(state)
+        fury_of_place(state, place)
 
     def _cost(self, state: DraculaState, place: Place, power: PowerId | None) -> int:
         """The damage of the journey (FOD-SEA-12, FOD-SEA-13, FOD-WOLF-02)."""
@@ -391,12 +388,6 @@ def back_of(state: DraculaState, place: Place) -> str:
     if place == CASTLE:
         return "castle"
     return "sea" if is_sea(place) and state.options.sea_card_backs == "own" else "common"
-
-
-def fury(state: DraculaState) -> None:
-    """With all despair tokens placed, a city or Hide adds three influence (FOD-DESP-05)."""
-    if state.despair >= components().tokens[TokenId.DESPAIR]:
-        gain_influence(state, FURY_INFLUENCE)
 
 
 # -- the encounter step

@@ -68,6 +68,15 @@ def playable_now(state: DraculaState, who: int) -> list[int]:
     return [card for card in event_hand(state, who) if why_not(state, who, card, open_now) is None]
 
 
+def timing_when_drawn(state: DraculaState, who: int, card: int) -> Timing | None:
+    """At which timing an event that somebody has just drawn may be played at once: because it says so, or
+    because its moment happens to be open (FOD-EVNT-04)."""
+    if Timing.DRAWN in components().event_cards[card].timing:
+        return Timing.DRAWN
+    open_now = _open_without_window(state, who)
+    return next((timing for timing in open_now if why_not(state, who, card, (timing,)) is None), None)
+
+
 def timing_now(state: DraculaState, who: int, card: int) -> Timing:
     """At which timing an event that is ``playable_now`` is played."""
     timings = components().event_cards[card].timing
@@ -346,5 +355,6 @@ FRAMES: tuple[type[Frame], ...] = (EventWindow, PlayEvent)
 
 __all__ = [
     "FRAMES", "EventWindow", "PlayEvent", "cancelling", "cards_in_play", "offer_actions", "offer_events",
-    "playable_now", "played_below", "timing_now", "why_not",
+    "playable_now", "played_below", "timing_now", "timing_when_drawn",
+    "why_not",
 ]  # fmt: skip

@@ -24,9 +24,9 @@ from nocturne.dracula.board import (
     step_distances,
 )
 from nocturne.dracula.cards import knows
-from nocturne.dracula.combat import sample_fight
 from nocturne.dracula.components import PowerId, Side, components
 from nocturne.dracula.dracula_phase import Movement
+from nocturne.dracula.fight_view import sample_fight
 from nocturne.dracula.state import DRACULA, Discarded, DraculaState, Hideout
 from nocturne.dracula.trail import could_be_hide, current_place, spots
 from nocturne.kernel.chance import Chance

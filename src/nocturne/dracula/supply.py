@@ -86,7 +86,8 @@ class ReceiveEvent(Holder):
             who = "character:dracula" if self.who == COUNT else f"hunter:{self.who}"
             question = Question(seat, "dracula-ask-received", who=who, card=f"event:{self.card}")
             offer(question, card_option("event", "keep", "dracula-do-keep", self.card, "FOD-EVNT-05"), False)
-            why = None if Timing.DRAWN in kind.timing else Why("dracula-why-not-when-drawn", "FOD-EVNT-01")
+            playable = self._timing(state) is not None
+            why = None if playable else Why("dracula-why-not-when-drawn", "FOD-EVNT-01")
             offer(
                 question,
                 card_option("event", "play", "dracula-do-play-now", self.card, "FOD-EVNT-04"),
@@ -108,10 +109,16 @@ class ReceiveEvent(Holder):
         if self.who != COUNT:
             show_settled(state, self.who)
 
-    def _play(self, state: DraculaState) -> None:
-        from nocturne.dracula.playing import PlayEvent  # events build on this module
+    def _timing(self, state: DraculaState) -> Timing | None:
+        from nocturne.dracula.playing import timing_when_drawn  # events build on this module
 
-        state.push(PlayEvent(who=self.who, card=self.card, timing=Timing.DRAWN, drawn=True))
+        return timing_when_drawn(state, self.who, self.card)
+
+    def _play(self, state: DraculaState) -> None:
+        from nocturne.dracula.playing import PlayEvent
+
+        timing = self._timing(state) or Timing.DRAWN
+        state.push(PlayEvent(who=self.who, card=self.card, timing=timing, drawn=True))
 
     def _tell(self, state: DraculaState) -> None:
         if self.who == COUNT:

@@ -6,7 +6,8 @@ end of a track first has won (FOD-WIN-02, FOD-WIN-03). An effect that does both 
 
 from __future__ import annotations
 
-from nocturne.dracula.components import INFLUENCE_TO_WIN, Side, components
+from nocturne.dracula.board import CASTLE, Place, is_sea
+from nocturne.dracula.components import FURY_INFLUENCE, INFLUENCE_TO_WIN, Side, TokenId, components
 from nocturne.dracula.events import DraculaHealed, DraculaHurt, DraculaWon, HuntersWon, InfluenceChanged
 from nocturne.dracula.state import DRACULA, DraculaState
 
@@ -45,6 +46,19 @@ def heal_dracula(state: DraculaState, amount: int) -> None:
     if healed > 0:
         state.damage -= healed
         state.tell(DraculaHealed(healed, state.damage))
+
+
+def fury(state: DraculaState) -> None:
+    """With all despair tokens placed, a city or Hide put on the trail adds three influence (FOD-DESP-05)."""
+    if state.despair >= components().tokens[TokenId.DESPAIR]:
+        gain_influence(state, FURY_INFLUENCE)
+
+
+def fury_of_place(state: DraculaState, place: Place) -> None:
+    """The Fury of Dracula when a location card is put on the trail; the sea is no city, nor is the castle
+    unless the table says so."""
+    if not is_sea(place) and (place != CASTLE or state.options.fury_counts_castle):
+        fury(state)
 
 
 def win(state: DraculaState, side: Side) -> None:

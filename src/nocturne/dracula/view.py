@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from nocturne.dracula.board import NOWHERE, Place
 from nocturne.dracula.cards import knows, sheet, weakened
-from nocturne.dracula.combat import FightView, look_fight
 from nocturne.dracula.components import INFLUENCE_TO_WIN, PowerId, components
 from nocturne.dracula.dracula_phase import back_of
+from nocturne.dracula.fight_view import FightView, look_fight
 from nocturne.dracula.hunters import HunterTurn
 from nocturne.dracula.state import DRACULA, HUNTERS, NO_CARD, DraculaState, Hideout, Lasting
 from nocturne.dracula.supply import ticket_limit
