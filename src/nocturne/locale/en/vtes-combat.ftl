@@ -37,6 +37,7 @@ vtes-do-no-strike = No strike
 vtes-do-maneuver = Maneuver with { $card } (and strike with it)
 vtes-do-kept-maneuver = { $minion } uses an optional maneuver
 vtes-do-kept-press = { $minion } uses an optional press
+vtes-do-left-over = { $minion } prevents damage with what is left
 vtes-do-granted = { $minion } uses what { $card } gave
 vtes-do-play-with = { $minion } plays { $card } with { $weapon }
 vtes-do-play-at = { $minion } plays { $card } at { $target }

@@ -37,6 +37,7 @@ vtes-do-no-strike = Ne pas frapper
 vtes-do-maneuver = Manœuvrer avec { $card } (et frapper avec)
 vtes-do-kept-maneuver = { $minion } utilise une manœuvre optionnelle
 vtes-do-kept-press = { $minion } utilise une poursuite optionnelle
+vtes-do-left-over = { $minion } prévient des dégâts avec ce qui reste
 vtes-do-granted = { $minion } utilise l’effet de { $card }
 vtes-do-play-with = { $minion } joue { $card } avec { $weapon }
 vtes-do-play-at = { $minion } joue { $card } contre { $target }

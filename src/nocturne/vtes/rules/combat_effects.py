@@ -30,7 +30,7 @@ from nocturne.vtes.rules.combat import (
     current_combat,
     range_word,
 )
-from nocturne.vtes.rules.damage import why_not_prevent
+from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_prevent
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, checks, judges, node_at, performs, reckons
 from nocturne.vtes.rules.strike import (
@@ -281,6 +281,9 @@ def offers_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
             yield from _kept(g, combat, seat, window)
         if window is Window.RANGE:
             yield from _weapon_maneuvers(g, combat, seat)
+        if window is Window.DAMAGE:
+            for index in usable_left_over(g, seat):
+                yield Use(g.lasting[index].card, index, g.lasting[index].card, offer="left-over")
     for index, effect in enumerate(g.lasting):
         if effect.what == "ability" and effect.card in g.play and g.play[effect.card].controller == seat:
             ability: v.Ability = node_at(effect.source, effect.note)
@@ -365,6 +368,9 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
                 path=effect.note, number=effect.amount,
             )
         )  # fmt: skip
+        return
+    if use.offer == "left-over":
+        use_left_over(g, seat, use.mode)
         return
     assert combat is not None
     if use.offer.startswith("kept"):

@@ -7,6 +7,8 @@ without interruption (VTES-6.4.6-18). Then come the consequences: torpor and bur
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,7 +18,16 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.combat import Combat, current_combat
-from nocturne.vtes.rules.perform import Resolve, amount, amount_for, card_of, holds_for, needs_of, performs
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    amount_for,
+    card_of,
+    holds_for,
+    needs_of,
+    node_at,
+    performs,
+)
 from nocturne.vtes.rules.torpor import Fate, Fates, is_wounded, lost_last_life
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
@@ -357,6 +368,8 @@ def _prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> None:
         if hit.victim == damage.victim and can_prevent(g, effect, hit, needs, r.source)
     )
     budget = _budget(g, r, effect, [damage.hits[index] for index in eligible])
+    if effect.carries and effect.amount is not None:
+        left_over(g, r.minion, r.key, r.part(), amount(g, r, effect.amount) - budget)
     if budget > 0:
         g.push(
             Preventing(
@@ -367,6 +380,62 @@ def _prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> None:
                 aggravated=effect.aggravated,
             )
         )
+
+
+LEFT_OVER = "prevention"
+"""A passing effect: points of a prevention that can still be used in this combat (``Prevent.carries``)."""
+
+
+def left_over(g: VtesState, minion: int, key: int, path: str, points: int) -> None:
+    """What a prevention did not use up can be used on later damage of the combat."""
+    g.lasting = [
+        e
+        for e in g.lasting
+        if not (e.what == LEFT_OVER and e.card == minion and (e.source, e.note) == (key, path))
+    ]
+    if points > 0 and current_combat(g) is not None:
+        g.lasting.append(Lasting(LEFT_OVER, points, card=minion, until="combat", source=key, note=path))
+
+
+def usable_left_over(g: VtesState, seat: int) -> Iterator[int]:
+    """The points of earlier preventions a Methuselah may use on the damage being resolved, by place in
+    the list of passing effects."""
+    damage: Damage | None = g.frame_of(Damage)
+    if damage is None:
+        return
+    for index, effect in enumerate(g.lasting):
+        if effect.what != LEFT_OVER or effect.card != damage.victim or g.play[effect.card].controller != seat:
+            continue
+        prevent: v.Prevent = node_at(effect.source, effect.note)
+        if any(
+            hit.victim == damage.victim and can_prevent(g, prevent, hit, frozenset(), NONE)
+            for hit in damage.hits
+        ):
+            yield index
+
+
+def use_left_over(g: VtesState, seat: int, index: int) -> None:
+    """Prevent with what an earlier prevention left."""
+    damage: Damage | None = g.frame_of(Damage)
+    assert damage is not None
+    effect = g.lasting[index]
+    prevent: v.Prevent = node_at(effect.source, effect.note)
+    eligible = tuple(
+        i
+        for i, hit in enumerate(damage.hits)
+        if hit.victim == damage.victim and can_prevent(g, prevent, hit, frozenset(), NONE)
+    )
+    there = sum(
+        damage.hits[i].normal * prevent.normal + damage.hits[i].aggravated * prevent.aggravated
+        for i in eligible
+    )
+    budget = min(effect.amount, there)
+    left_over(g, effect.card, effect.source, effect.note, effect.amount - budget)
+    g.push(
+        Preventing(
+            seat=seat, eligible=eligible, budget=budget, normal=prevent.normal, aggravated=prevent.aggravated
+        )
+    )
 
 
 def _budget(g: VtesState, r: Resolve, effect: v.Prevent, hits: list[Hit]) -> int:

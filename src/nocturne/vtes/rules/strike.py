@@ -90,7 +90,7 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
         if concerned and queries.forbidden(g, minion, what):
             return why.STRIKE_FORBIDDEN
     if blow.weapon != NONE:
-        if g.play[blow.weapon].on != minion:
+        if blow.weapon not in g.play or g.play[blow.weapon].on != minion:
             return why.WEAPON_GONE
         if limits.used(g, f"stolen:{blow.weapon}", "round"):
             return why.JUST_STOLEN  # VTES-6.4.5.3-02

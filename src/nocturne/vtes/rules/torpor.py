@@ -113,7 +113,11 @@ class Doom(Frame):
             self.step = 1
             if g.face(self.card).minion and now.region is not Region.UNCONTROLLED:
                 window = Window.GOING_TO_TORPOR if self.kind == "torpor" else Window.BURNING
-                g.push(Opportunity(window=window, first=g.active, second=now.controller))
+                combat = current_combat(g)
+                if combat is not None and self.card in combat.minions():
+                    combat.open(g, window)
+                else:
+                    g.push(Opportunity(window=window, first=g.active, second=now.controller))
             return
         g.pop()
         match self.kind:
