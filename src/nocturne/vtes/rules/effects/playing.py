@@ -3,13 +3,23 @@ card, one for each minion."""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import Face
+from nocturne.vtes.cards.faces import Face, face_of
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.perform import Resolve, holds, matches, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules.play import Play
 
 # -- played before
 
@@ -76,8 +86,7 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | 
     play = played(g)
     if play is None or play.canceled or mode.cancels is None:
         return why.NOTHING_TO_CANCEL
-    r = Resolve(seat=seat, key=g.printed[play.card], path="", minion=minion)
-    if not matches(g, r, mode.cancels, play.card):
+    if not _is_such(g, seat, mode.cancels, minion, play):
         return why.NOTHING_TO_CANCEL
     match mode.cancels_of:
         case "any":
@@ -89,7 +98,48 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | 
         case "opponent":
             combat = g.frame_of(Combat)
             fits = combat is not None and play.minion != NONE and play.minion == combat.other(minion)
+        case "on-him":
+            fits = _is_on(g, play, minion)
     return None if fits else why.NOTHING_TO_CANCEL
+
+
+def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: Play) -> bool:
+    """Whether a card being played is such a card. It is of the type it is played as and requires the
+    Disciplines it is played with, not all of those printed on it (VTES-1.6.3-26)."""
+    face = g.face(play.card)
+    as_played = face.modes[play.mode]
+    if wanted.types and as_played.type not in wanted.types:
+        return False
+    if wanted.keywords and not (face.keywords | set(as_played.keywords)).issuperset(wanted.keywords):
+        return False
+    code = wanted.requires_discipline
+    if code and all(need.discipline != code for need in as_played.needs):
+        return False
+    r = Resolve(seat=seat, key=face.key, path="", minion=minion)
+    return matches(g, r, _other_demands(wanted), play.card)
+
+
+@cache
+def _other_demands(wanted: v.Filter) -> v.Filter:
+    return replace(wanted, types=(), keywords=(), requires_discipline="")
+
+
+def _is_on(g: VtesState, play: Play, minion: int) -> bool:
+    """Whether a card is played on a minion: he is its target, or it does something to him as the opponent of
+    the minion who plays it."""
+    from nocturne.vtes.rules.combat import Combat
+
+    if minion in play.targets:
+        return True
+    combat = g.frame_of(Combat)
+    if combat is None or play.minion == NONE or combat.other(play.minion) != minion:
+        return False
+    return _does_to_opponent(g.printed[play.card], play.mode)
+
+
+@cache
+def _does_to_opponent(key: int, mode: int) -> bool:
+    return b'"opponent"' in msgspec.json.encode(face_of(key).modes[mode].effects)
 
 
 @performs(v.CancelCard)
@@ -108,8 +158,10 @@ def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
 def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | None:
     """Whether something keeps a minion from playing a card of this name, or of one of its keywords."""
     for word in (face.name, *face.keywords, *mode.keywords):
-        if queries.modified(g, "may-play", minion, 0, note=word) < 0:
+        if queries.modified(g, "may-play", minion, 0, note=word) < 0 or queries.forbidden(g, minion, word):
             return why.MINION_BARRED
+    if mode.type is CardType.COMBAT and queries.forbidden(g, minion, "combat-card"):
+        return why.MINION_BARRED
     return None
 
 
