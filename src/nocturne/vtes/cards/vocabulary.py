@@ -21,8 +21,8 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Role: TypeAlias = Literal[
-    "minion", "target", "second", "acting", "hunted", "blocker", "opponent", "bearer", "this", "chosen",
-    "defending", "weapon", "pointed", "second-pointed",
+    "minion", "target", "second", "picked", "predator-picked", "acting", "hunted", "blocker", "opponent",
+    "bearer", "this", "chosen", "defending", "weapon", "pointed", "second-pointed",
 ]  # fmt: skip
 """``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
 told to point at (``PointAt``), ``second-pointed`` the next one."""
@@ -736,8 +736,8 @@ class GainBlood(Tree, frozen=True):
 
 
 class MoveBlood(Tree, frozen=True):
-    """Counters move between a card and your pool, or between two cards, as far as there are any. Those of crypt
-    cards, allies and retainers are blood or life."""
+    """Counters move between a card and your pool, or between two cards, as far as there are any. Those of
+    crypt cards, allies and retainers are blood or life."""
 
     amount: Amount
     source: Role | Literal["pool"]
@@ -1345,6 +1345,22 @@ class ShareOut(Tree, frozen=True):
     by: Party = "you"
 
 
+class EachPicks(Tree, frozen=True):
+    """Each Methuselah of a party may choose something in turn, she being ``chosen``; then the effects
+    happen with all the choices. ``picked`` is what the Methuselah concerned chose, ``predator-picked`` what
+    her predator chose."""
+
+    what: Target
+    do: tuple[Effect, ...]
+    party: Party = "each"
+
+
+class SwapPlaces(Tree, frozen=True):
+    """You change places at the table with a Methuselah."""
+
+    party: Party = "target"
+
+
 class Lasts(Tree, frozen=True):
     """A modifier that holds for a while after the play."""
 
@@ -1366,7 +1382,7 @@ Effect: TypeAlias = (
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AfterCombat | Forbid | Grant
     | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
-    | OneOf | Repeat | Later | PickNumber | Whenever | ForTargets | ShareOut | Lasts
+    | OneOf | Repeat | Later | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces | ShareOut | Lasts
 )  # fmt: skip
 
 
@@ -1402,9 +1418,10 @@ class Modifier(Tree, frozen=True):
         "political-votes", "tally", "blood-hunt",
         # The bearer counts as of the clan or sect in ``note``.
         "clan", "sect",
-        # The ally it is about plays cards that require the Discipline in ``note`` as a vampire (``for:Combat``:
-        # only combat cards). Above 0: a vampire plays cards as though he had one Discipline more, any one, at
-        # the basic level; every Discipline card on him gives the superior level.
+        # The ally it is about plays cards that require the Discipline in ``note`` as a vampire
+        # (``for:Combat``: only combat cards). Above 0: a vampire plays cards as though he had one
+        # Discipline more, any one, at the basic level; every Discipline card on him gives the superior
+        # level.
         "plays", "any-discipline", "superior-by-cards",
         # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers.
         "may-hunt",
@@ -1559,8 +1576,13 @@ class Mode(Tree, frozen=True):
     """Only one copy may be played each turn, or in the whole game, by anybody."""
     cancels: Filter | None = None
     """For cards that cancel another as it is played: which cards."""
-    cancels_of: Literal["any", "other", "neighbor", "opponent"] = "any"
-    """Whose: anybody's, another Methuselah's, the predator's or prey's, or what the opposing minion plays."""
+    cancels_of: Literal["any", "other", "neighbor", "opponent", "on-him"] = "any"
+    """Whose: anybody's, another Methuselah's, the predator's or prey's, what the opposing minion plays, or
+    what is played on the minion who plays this."""
+    reflex: bool = False
+    """A reflex: a minion plays it to cancel a card played against him, whatever he is doing (VTES-1.6.3-24)."""
+    removed: bool = False
+    """Once played it is removed from the game, whatever becomes of its effect."""
     wakes: bool = False
     usable_locked: bool = False
     by_any: bool = False

@@ -341,8 +341,9 @@ class Action(Frame):
     def _put_card_away(self, g: VtesState) -> None:
         """The action card leaves limbo for the ash heap unless its effect put it somewhere (VTES-6.2-04)."""
         if self.card in g.limbo and not self.in_play:
-            g.limbo.remove(self.card)
-            g.to_ash(self.card)
+            from nocturne.vtes.rules.play import put_away
+
+            put_away(g, self.card, self.mode)
 
     def _card_back(self, g: VtesState) -> bool:
         """VTES-6.2.4-05: to go on as if unblocked the card comes back from the ash heap, if it is there."""

@@ -313,6 +313,9 @@ class BeginInPlay(Announcing):
     def is_action(self, g: VtesState) -> bool:
         return True
 
+    def is_bleed(self, g: VtesState) -> bool:
+        return g.face(self.card).actions[self.index].kind is ActionKind.BLEED
+
     def cost(self, g: VtesState) -> v.Cost:
         return g.face(self.card).actions[self.index].cost
 

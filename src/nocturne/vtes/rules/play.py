@@ -39,7 +39,7 @@ from nocturne.vtes.rules.perform import (
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, word_of
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.terms import ACTION_WINDOWS, NONE, Region, Window
+from nocturne.vtes.terms import ACTION_WINDOWS, NONE, ActionKind, Region, Window
 
 ACTION_TYPES = frozenset(
     {
@@ -171,6 +171,10 @@ class Announcing(Frame):
         """Whether an action is being announced."""
         return False
 
+    def is_bleed(self, g: VtesState) -> bool:
+        """Whether a bleed is being announced."""
+        return False
+
     def _drop_impossible(self, g: VtesState, question: Question) -> None:
         """Leave out targets that make it cost more than can be paid, or that actions may not be aimed at."""
         keep = [
@@ -183,9 +187,12 @@ class Announcing(Frame):
             question.values = [question.values[i] for i in keep]
 
     def _may_name(self, g: VtesState, seat: int) -> bool:
-        """Whether a Methuselah may be chosen: not all minions can take directed actions."""
+        """Whether a Methuselah may be chosen: not all minions can take directed actions, and nobody is bled
+        by her own minion (VTES-6.1.1-02)."""
         from nocturne.vtes.rules.minion import why_not_directed
 
+        if seat == self.seat and self.is_bleed(g):
+            return False
         return not self.is_action(g) or seat == self.seat or why_not_directed(g, self.minion) is None
 
     def _may_aim_at(self, g: VtesState, target: int) -> bool:
@@ -293,6 +300,9 @@ class Play(Announcing):
     def is_action(self, g: VtesState) -> bool:
         return g.face(self.card).modes[self.mode].type in ACTION_TYPES
 
+    def is_bleed(self, g: VtesState) -> bool:
+        return self.is_action(g) and g.face(self.card).modes[self.mode].action is ActionKind.BLEED
+
     def roles(self, g: VtesState, path: str = "") -> Resolve:
         return super().roles(g, path or f"modes.{self.mode}.effects")
 
@@ -359,8 +369,17 @@ class Play(Announcing):
     def _leave_limbo(self, g: VtesState) -> None:
         """Played cards are burned unless something put them into play (VTES-1.6.2-19, VTES-1.6.3-01)."""
         if self.card in g.limbo:
-            g.limbo.remove(self.card)
-            g.to_ash(self.card)
+            put_away(g, self.card, self.mode, self.canceled)
+
+
+def put_away(g: VtesState, card: int, mode: int, canceled: bool = False) -> None:
+    """A card that was played goes from limbo to its owner's ash heap, or out of the game if it says so."""
+    g.limbo.remove(card)
+    if g.face(card).modes[mode].removed and not canceled:
+        g.players[g.owner[card]].removed.append(card)
+        g.tell(events.Removed(card))
+    else:
+        g.to_ash(card)
 
 
 class UseAbility(Announcing):
@@ -474,7 +493,7 @@ def replace(g: VtesState, seat: int, when: str, card: int) -> None:
 
 def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) -> None:
     """Remember who played what, for the once-per-action limits (VTES-1.6.3-14, VTES-1.6.3-22)."""
-    if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION):
+    if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION) and not mode.reflex:
         limits.note(g, f"played:{minion}:{key}", "action")
     if mode.type is CardType.MASTER and mode.out_of_turn:
         g.players[seat].out_of_turn += 1  # even if canceled (VTES-1.6.2-14)
@@ -542,6 +561,8 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
     kind = mode.type
     if kind in METHUSELAH_TYPES:
         return [NONE]
+    if mode.reflex:
+        return queries.ready_minions(g, seat)  # VTES-1.6.3-24
     if kind is CardType.COMBAT:
         combat = g.frame_of(Combat)
         if combat is None:
@@ -668,6 +689,8 @@ def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, w
         return why.PLAYED_THIS_GAME
     if mode.once_per == "turn" and limits.used(g, f"played:{key}"):
         return why.PLAYED_THIS_TURN
+    if mode.reflex:
+        return None
     if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION) and window in REFERENDUM_WINDOWS:
         from nocturne.vtes.rules.poll import outside_action
 
