@@ -5,7 +5,7 @@ The way of every card between the zones of the state goes through here or throug
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from nocturne.dracula.components import Hunter, ItemId, components
 from nocturne.dracula.events import (
@@ -268,9 +268,12 @@ def forget_hand(state: DraculaState) -> None:
 # -- kinds
 
 
-def one_of_each(cards: Iterable[int], kinds: Sequence[object]) -> list[int]:
-    """One card of each kind, the lowest number first: copies are the same choice."""
-    found: dict[object, int] = {}
+def one_of_each(cards: Collection[int], kinds: Sequence[str]) -> list[int]:
+    """One card of each kind, the lowest number first: copies are the same choice. ``kinds`` by card number,
+    as ``kinds_of`` gives them."""
+    if len(cards) < 2:
+        return list(cards)
+    found: dict[str, int] = {}
     for card in sorted(cards):
         found.setdefault(kinds[card], card)
     return list(found.values())

@@ -36,7 +36,7 @@ from nocturne.dracula.setup import new_state
 from nocturne.dracula.state import DraculaState
 from nocturne.dracula.view import DraculaTable, look
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.decision import Refusal
+from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.game import Game, Position
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
@@ -130,6 +130,13 @@ class Dracula(Game[DraculaState]):
 
     def draw(self, view: View, words: Words, width: int) -> Any:
         return draw(view, words, width)
+
+    def default_answer(self, decision: Decision) -> str | None:
+        """Passing, ending a trade, keeping what was drawn."""
+        for option in decision.options:
+            if option.key in ("pass", "done", "keep") or option.key.startswith("keep:"):
+                return option.key
+        return None
 
 
 game = Dracula()

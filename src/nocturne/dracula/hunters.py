@@ -34,7 +34,15 @@ from nocturne.dracula.events import (
     PsychicBond,
     SearchBegan,
 )
-from nocturne.dracula.offering import PASS, card_option, hunter_option, offer, option, place_option
+from nocturne.dracula.offering import (
+    PASS,
+    card_option,
+    hunter_option,
+    kinds_of,
+    offer,
+    option,
+    place_option,
+)
 from nocturne.dracula.showing import show_event, show_item
 from nocturne.dracula.state import COUNT, DRACULA, MINA, NO_CARD, SEWARD, VAN_HELSING, DraculaState
 from nocturne.dracula.supply import ReceiveEvent, ReserveTicket, Supply
@@ -54,7 +62,7 @@ from nocturne.dracula.travel import (
     why_not_by_road,
     why_not_by_sea,
 )
-from nocturne.kernel.decision import Choice, Question, Refusal, Why
+from nocturne.kernel.decision import Choice, Option, Question, Refusal, Why
 from nocturne.kernel.state import Frame
 
 NIGHT = Why("dracula-why-night", "FOD-ACT-03")
@@ -213,6 +221,13 @@ class HunterTurn(Frame):
             if not is_sea(here):
                 self._offer_rails(question, state, by_night)
             return
+        if by_night is None and again is None and not (state.fog or state.roadblocks or state.storms):
+            ways, values = _open_ways(board, here)
+            question.options += ways
+            question.values += values
+            if not is_sea(here):
+                self._offer_rails(question, state, None)
+            return
         # A Long Night lifts the ban for roads alone.
         for there in board.roads[here]:
             why = again or why_not_by_road(state, self.hunter, there)
@@ -230,7 +245,7 @@ class HunterTurn(Frame):
         box = components()
         if why is None and fogged(state, hunter.place):
             why = FOG_HERE
-        for ticket in one_of_each(hunter.tickets, box.ticket_tokens):
+        for ticket in one_of_each(hunter.tickets, kinds_of("ticket")):
             value = box.ticket_tokens[ticket]
             no_way = why
             if no_way is None and not rail_reach(state, self.hunter, value.white, value.yellow):
@@ -245,7 +260,7 @@ class HunterTurn(Frame):
                 reach = printed[card].reach
                 if why is None and not rail_reach(state, self.hunter, reach, reach):
                     why = NO_WAY
-                for ticket in one_of_each(hunter.tickets, box.ticket_tokens):
+                for ticket in one_of_each(hunter.tickets, kinds_of("ticket")):
                     way = card_option("ticket", "carriage", "dracula-do-carriage", ticket, "FOD-EVNT-01")
                     offer(question, way, ("rail", (ticket, card)), why)
                 break
@@ -256,24 +271,21 @@ class HunterTurn(Frame):
         place = hunter.place
         at_sea = AT_SEA if is_sea(place) else None
         why = at_sea or self._why_no_supply(state) or self._again("supply")
-        offer(question, option("supply", "dracula-do-supply", "FOD-SUPP-01"), ("supply", None), why)
+        offer(question, _SUPPLY, ("supply", None), why)
         why = at_sea or (None if hunter.damage else UNHURT) or self._again("rest")
-        offer(question, option("rest", "dracula-do-rest", "FOD-REST-01"), ("rest", None), why)
+        offer(question, _REST, ("rest", None), why)
         why = at_sea or (AT_CASTLE_TICKET if place == CASTLE else None) or self._again("reserve")
         if why is None and not state.ticket_pool and not hunter.tickets:
             why = NO_TICKETS
-        offer(question, option("reserve", "dracula-do-reserve", "FOD-TICK-01"), ("reserve", None), why)
+        offer(question, _RESERVE, ("reserve", None), why)
         why = at_sea or self._why_no_search(state) or self._again("search")
-        offer(question, option("search", "dracula-do-search", "FOD-SRCH-01"), ("search", None), why)
-        for other in range(4):
-            if other != self.hunter:
-                why = why_no_trade(state, self.hunter, other, far=False) or self._again("trade")
-                near = hunter_option("trade", "dracula-do-trade", other, "FOD-TRAD-02")
-                offer(question, near, ("trade", (other, False)), why)
-                if self.hunter == VAN_HELSING:
-                    why = why_no_trade(state, self.hunter, other, far=True) or self._again("trade")
-                    far = hunter_option("leader", "dracula-do-leader", other, "FOD-TRAD-06")
-                    offer(question, far, ("trade", (other, True)), why)
+        offer(question, _SEARCH, ("search", None), why)
+        for other in _OTHERS[self.hunter]:
+            why = why_no_trade(state, self.hunter, other, far=False) or self._again("trade")
+            offer(question, _TRADE[other], ("trade", (other, False)), why)
+            if self.hunter == VAN_HELSING:
+                why = why_no_trade(state, self.hunter, other, far=True) or self._again("trade")
+                offer(question, _LEADER[other], ("trade", (other, True)), why)
         if self.hunter == MINA:
             why = at_sea or self._why_no_bond(state) or self._again("special")
             bond = option("psychic-bond", "dracula-do-psychic-bond", "FOD-ABIL-02")
@@ -314,13 +326,13 @@ class HunterTurn(Frame):
         box = components()
         if hunter.shown_item != NO_CARD and not self.swapped_item:
             shown_item = box.item_cards[hunter.shown_item]
-            for card in one_of_each(hunter.items, box.item_cards):
+            for card in one_of_each(hunter.items, kinds_of("item")):
                 if box.item_cards[card] is not shown_item:
                     change = card_option("item", "show-item", "dracula-do-show", card, "FOD-WEAK-04")
                     offer(question, change, ("show_item", card))
         if hunter.shown_event != NO_CARD and not self.swapped_event:
             shown_event = box.event_cards[hunter.shown_event]
-            for card in one_of_each(hunter.events, box.event_cards):
+            for card in one_of_each(hunter.events, kinds_of("event")):
                 if box.event_cards[card] is not shown_event:
                     change = card_option("event", "show-event", "dracula-do-show", card, "FOD-WEAK-04")
                     offer(question, change, ("show_event", card))
@@ -408,6 +420,26 @@ def _not_by_night(board: Board, here: Place) -> tuple[Refusal, ...]:
         offer(question, place_option(board, "sea", "dracula-do-sea", there, "FOD-SEA-01"), None, NIGHT)
     return tuple(question.refusals)
 
+
+@cache
+def _open_ways(board: Board, here: Place) -> tuple[list[Option], list[tuple[str, Place]]]:
+    """The moves by road and sea when nothing lies on the board: options and their values."""
+    question = Question(0, "")
+    for there in board.roads[here]:
+        way = place_option(board, "road", "dracula-do-road", there, "FOD-ROAD-01")
+        offer(question, way, ("road", there))
+    for there in board.seas[here]:
+        offer(question, place_option(board, "sea", "dracula-do-sea", there, "FOD-SEA-01"), ("sea", there))
+    return question.options, question.values
+
+
+_SUPPLY = option("supply", "dracula-do-supply", "FOD-SUPP-01")
+_REST = option("rest", "dracula-do-rest", "FOD-REST-01")
+_RESERVE = option("reserve", "dracula-do-reserve", "FOD-TICK-01")
+_SEARCH = option("search", "dracula-do-search", "FOD-SRCH-01")
+_TRADE = [hunter_option("trade", "dracula-do-trade", other, "FOD-TRAD-02") for other in range(4)]
+_LEADER = [hunter_option("leader", "dracula-do-leader", other, "FOD-TRAD-06") for other in range(4)]
+_OTHERS = [[other for other in range(4) if other != hunter] for hunter in range(4)]
 
 _ACTION_OF = {"road": "move", "sea": "move", "rail": "move", "leave": "move", "bond": "special"}
 """Which action a choice counts as when two must differ: all ways of moving are one."""

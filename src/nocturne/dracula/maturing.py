@@ -9,7 +9,7 @@ from nocturne.dracula.cards import one_of_each
 from nocturne.dracula.components import LAIR_SPACES, TRAIL_SPACES, Matured, PowerId, components
 from nocturne.dracula.events import HIDDEN, EncounterRevealed, HideoutMatured, LairMade, LocationRevealed
 from nocturne.dracula.holding import Holder
-from nocturne.dracula.offering import card_option, offer, option, place_option
+from nocturne.dracula.offering import card_option, kinds_of, offer, option, place_option
 from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState, Hideout, Laid
 from nocturne.dracula.trail import LAIRS, NO_SPOT, clear, lay, put_away
 from nocturne.kernel.decision import Choice, Question, Why
@@ -126,7 +126,7 @@ class MatureHideout(Holder):
         printed = components().encounter_cards
         on_hide = HIDE_NEVER_MATURES if self.hideout.place == NOWHERE else None
         left = [laid.card for laid in self.hideout.encounters if laid.card not in self.matured]
-        for card in one_of_each(left, printed):
+        for card in one_of_each(left, kinds_of("encounter")):
             why = on_hide or (NO_MATURED_EFFECT if printed[card].matured is Matured.NOTHING else None)
             resolve = card_option("encounter", "resolve", "dracula-do-resolve-matured", card, "FOD-MATU-02")
             offer(question, resolve, ("resolve", card), why)
@@ -179,6 +179,6 @@ def _location_args(there: Hideout) -> dict[str, str]:
 
 
 def offer_encounters(question: Question, state: DraculaState, rule: str) -> None:
-    for card in one_of_each(state.encounter_hand, components().encounter_cards):
+    for card in one_of_each(state.encounter_hand, kinds_of("encounter")):
         lay_it = card_option("encounter", "encounter", "dracula-do-lay", card, rule)
         offer(question, lay_it, ("encounter", card))

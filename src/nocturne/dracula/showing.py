@@ -7,10 +7,9 @@ and may change it when it is their turn to act.
 from __future__ import annotations
 
 from nocturne.dracula.cards import one_of_each, weakened
-from nocturne.dracula.components import components
 from nocturne.dracula.events import EventShown, ItemShown
 from nocturne.dracula.melee import fight_of
-from nocturne.dracula.offering import card_option, offer
+from nocturne.dracula.offering import card_option, kinds_of, offer
 from nocturne.dracula.state import NO_CARD, DraculaState
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
@@ -69,12 +68,11 @@ class ShowCards(Frame):
 
     def run(self, state: DraculaState) -> Question | None:
         sheet = state.hunters[self.hunter]
-        box = components()
         if _owes(sheet.items, sheet.shown_item):
             question = Question(
                 state.holder[self.hunter], "dracula-ask-show-item", hunter=f"hunter:{self.hunter}"
             )
-            for card in one_of_each(sheet.items, box.item_cards):
+            for card in one_of_each(sheet.items, kinds_of("item")):
                 option = card_option("item", "show-item", "dracula-do-show", card, "FOD-WEAK-02")
                 offer(question, option, (card, NO_CARD))
             return question
@@ -82,7 +80,7 @@ class ShowCards(Frame):
             question = Question(
                 state.holder[self.hunter], "dracula-ask-show-event", hunter=f"hunter:{self.hunter}"
             )
-            for card in one_of_each(sheet.events, box.event_cards):
+            for card in one_of_each(sheet.events, kinds_of("event")):
                 option = card_option("event", "show-event", "dracula-do-show", card, "FOD-WEAK-02")
                 offer(question, option, (NO_CARD, card))
             return question

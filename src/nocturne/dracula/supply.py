@@ -20,7 +20,7 @@ from nocturne.dracula.cards import (
 from nocturne.dracula.components import Side, Timing, components
 from nocturne.dracula.events import DraculaDrewEvent, EventDrawn, EventGone, TicketDrawn, TicketSeen
 from nocturne.dracula.holding import Holder
-from nocturne.dracula.offering import card_option, offer, option
+from nocturne.dracula.offering import card_option, kinds_of, offer, option
 from nocturne.dracula.state import COUNT, DRACULA, GODALMING, NO_CARD, DraculaState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
@@ -143,7 +143,7 @@ class EventLimit(Frame):
         question = Question(
             state.seat_of(self.who), "dracula-ask-event-limit", who=who, limit=event_limit(self.who)
         )
-        kinds = components().event_cards
+        kinds = kinds_of("event")
         from nocturne.dracula.playing import playable_now  # events build on this module
 
         playable = playable_now(state, self.who)
@@ -183,7 +183,7 @@ class ItemLimit(Frame):
         question = Question(
             state.holder[self.hunter], "dracula-ask-item-limit", hunter=f"hunter:{self.hunter}", limit=limit
         )
-        for card in one_of_each(hand, components().item_cards):
+        for card in one_of_each(hand, kinds_of("item")):
             offer(question, card_option("item", "discard", "dracula-do-discard", card, "FOD-EVNT-07"), card)
         return question
 
@@ -226,7 +226,7 @@ class ReserveTicket(Frame):
             # Over the limit any ticket may go; within it, only one just drawn. The hunter is asked until
             # content, so that the number of questions tells nothing of the tickets.
             may_go = held if over is not None else [ticket for ticket in held if ticket in self.drawn]
-        for ticket in one_of_each(may_go, components().ticket_tokens):
+        for ticket in one_of_each(may_go, kinds_of("ticket")):
             rule = "FOD-TICK-06" if self.step == 0 else "FOD-TICK-04"
             offer(question, card_option("ticket", "discard", "dracula-do-discard", ticket, rule), ticket)
         return question
