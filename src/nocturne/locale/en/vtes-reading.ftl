@@ -6,6 +6,7 @@
 vtes-reading-and = { $head } and { $last }
 vtes-reading-or = { $head } or { $last }
 vtes-reading-then = { $first }; then { $then }
+vtes-reading-group = ({ $text })
 vtes-reading-adjectives = { " " }{ $list }
 vtes-reading-clauses = { " " }{ $list }
 vtes-reading-bearer = the minion this is, or is on
@@ -245,6 +246,7 @@ vtes-reading-trigger = { $leaving ->
 }{ $effects }
 vtes-reading-target = { $card_is ->
     [none] { $seat_is ->
+        [none] nobody
         [any] any Methuselah
         [other] another Methuselah
         [prey] your prey
@@ -808,6 +810,10 @@ vtes-amount-cards = the number of cards in the { $zone_is ->
     [crypt] crypt
    *[ash] ash heap
 } of { $party }
+vtes-amount-weapon-damage = the damage of { $of }{ $plus ->
+    [0] {""}
+   *[other] { " " }plus { $plus }
+}
 vtes-amount-depends = { $yes } if { $when }, else { $no }
 vtes-amount-pool-of = the pool of { $party }
 vtes-amount-pool-lost = the pool lost by { $party } to the referendum

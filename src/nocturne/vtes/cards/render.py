@@ -23,6 +23,7 @@ Sort = Literal["role", "party", "strike-kind", "forbidden", "plain"]
 _AMOUNTS: Final = tuple(kind for kind in get_args(v.Amount) if kind is not int)
 _CONDITIONS: Final = get_args(v.Condition)
 _EFFECTS: Final = get_args(v.Effect)
+_HEADS: Final = (v.Mode, v.Ability, v.ActionAbility, v.Trigger)
 _TERMS: Final = (v.Number, v.Allot, v.Name, v.Either)
 _WORDS: Final[tuple[tuple[frozenset[str], Sort], ...]] = (
     (frozenset(get_args(v.Role)), "role"),
@@ -226,7 +227,8 @@ class Reader:
         if not values:
             return "none"
         if isinstance(values[0], _EFFECTS):
-            return self.effects(values)
+            whole = self.effects(values)
+            return whole if len(values) == 1 or isinstance(node, _HEADS) else self._group(whole)
         if isinstance(values[0], v.Branch):
             return self._list([self._branch(branch) for branch in values], "or")
         if isinstance(values[0], v.Modifier):
@@ -239,6 +241,10 @@ class Reader:
     def _branch(self, branch: v.Branch) -> str:
         when = self.node(branch.condition) if branch.condition is not None else "none"
         return self.words("vtes-reading-branch", do=self.effects(branch.do), when=when, name=branch.name)
+
+    def _group(self, text: str) -> str:
+        """Several effects inside another one: where they end must be seen."""
+        return self.words("vtes-reading-group", text=text)
 
     def effects(self, effects: tuple[v.Effect, ...]) -> str:
         """A list of effects as one phrase: one after the other."""

@@ -1,0 +1,1845 @@
+# Ce que fait une carte, dit d’après son arbre. Un message par mot du vocabulaire ; il reçoit les champs du nœud,
+# chacun comme une expression ($party) et comme un mot nu pour choisir ($party_is). Ni majuscule ni point final.
+
+## Assembler les expressions
+
+vtes-reading-and = { $head } et { $last }
+vtes-reading-or = { $head } ou { $last }
+vtes-reading-then = { $first } ; puis { $then }
+vtes-reading-group = ({ $text })
+vtes-reading-adjectives = { " " }{ $list }
+vtes-reading-clauses = { " " }{ $list }
+vtes-reading-bearer = le séide qu’est cette carte, ou qui la porte
+vtes-reading-branch = { $do }{ $when ->
+    [none] {""}
+   *[other] { " " }(si { $when })
+}
+vtes-reading-merged = Une fois fusionné : { $text }
+vtes-reading-minion = { $life } de vie, { $strength } de force, { $bleed } de saignée
+vtes-reading-one-each = { $limit ->
+    [name] un séide ne peut avoir qu’une carte de ce nom
+   *[other] un séide ne peut en avoir qu’un exemplaire : { $limit }
+}
+vtes-reading-plays = joue les cartes qui demandent { $disciplines } comme un vampire{ $sect ->
+    [none] {""}
+   *[other] { " " }({ $sect })
+}
+vtes-reading-strike = peut frapper : { $strike }
+vtes-reading-modifier = { $whom } : { $what }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}{ $against ->
+    [none] {""}
+   *[other] , face à { $against }
+}{ $until ->
+    [none] {""}
+   *[other] { " " }{ $until }
+}
+vtes-reading-mode = { $needs_is ->
+    [none] {""}
+   *[other] { $needs }{ " " }
+}{ $type }{ $name_is ->
+    [none] {""}
+   *[other] { " " }({ $name_is })
+}{ $also_is ->
+    [none] {""}
+   *[other] { " " }ou { $also }
+}{ $trifle ->
+    [true] , mineure
+   *[false] {""}
+}{ $out_of_turn ->
+    [true] , hors-tour
+   *[false] {""}
+}{ $keywords_is ->
+    [none] {""}
+   *[other] , { $keywords }
+} : { $action_is ->
+    [special] {""}
+   *[other] { $action }.{ " " }
+}{ $bleed ->
+    [0] {""}
+   *[other] Saignée +{ $bleed }.{ " " }
+}{ $stealth ->
+    [0] {""}
+   *[other] Action à +{ $stealth } de discrétion.{ " " }
+}{ $windows_is ->
+    [none] {""}
+   *[other] S’utilise { $windows }.{ " " }
+}{ $requires_is ->
+    [none] {""}
+   *[other] Seulement par un séide qui est { $requires }.{ " " }
+}{ $usable_locked ->
+    [true] Un séide engagé peut l’utiliser.{ " " }
+   *[false] {""}
+}{ $wakes ->
+    [true] Réveil : un séide engagé peut l’utiliser.{ " " }
+   *[false] {""}
+}{ $by_any ->
+    [true] Seulement par un autre séide que celui qui agit ou combat.{ " " }
+   *[false] {""}
+}{ $condition_is ->
+    [none] {""}
+   *[other] Seulement si { $condition }.{ " " }
+}{ $once_is ->
+    [none] {""}
+   *[other] Une fois { $once_word_is ->
+        [none] { $once_mode ->
+            [true] de cette façon par séide
+           *[false] par séide
+        }
+       *[other] en tout pour { $once_word_is }
+    } { $once_is ->
+        [strike] à chaque frappe
+        [round] à chaque round
+        [combat] à chaque combat
+        [action] à chaque action
+        [turn] à chaque tour
+       *[unlock] entre deux de ses phases de désengagement
+    }.{ " " }
+}{ $once_per_is ->
+    [none] {""}
+    [game] Une seule fois dans la partie.{ " " }
+   *[turn] Une seule fois par tour.{ " " }
+}{ $cancels_is ->
+    [none] {""}
+   *[other] Contre { $cancels }, au moment où la carte est jouée{ $cancels_of_is ->
+        [other] { " " }par un autre Mathusalem
+        [neighbor] { " " }par votre prédateur ou votre proie
+        [opponent] { " " }par le séide adverse
+       *[any] {""}
+    }.{ " " }
+}{ $cost_is ->
+    [none] {""}
+   *[other] Coût : { $cost }.{ " " }
+}{ $naming_is ->
+    [none] {""}
+   *[other] Choisissez : { $naming }.{ " " }
+}{ $targets_is ->
+    [none] {""}
+   *[other] Choisissez { $targets }.{ " " }
+}{ $number_is ->
+    [none] {""}
+   *[other] Choisissez { $number }.{ " " }
+}{ $effects_is ->
+    [none] {""}
+   *[other] Effet : { $effects }.{ " " }
+}{ $replace_is ->
+    [now] {""}
+    [after-action] N’est remplacée qu’après l’action.
+    [after-combat] N’est remplacée qu’après le combat.
+    [next-unlock] N’est remplacée qu’à votre prochaine phase de désengagement.
+    [discard-phase] N’est remplacée qu’à votre prochaine phase de défausse.
+    [while-in-play] N’est pas remplacée tant qu’elle est en jeu.
+   *[never] N’est pas remplacée.
+}
+vtes-reading-ability = { $mandatory ->
+    [true] à faire obligatoirement{ " " }
+   *[false] utilisable{ " " }
+}{ $name_is ->
+    [none] {""}
+   *[other] ({ $name_is }){ " " }
+}{ $windows_is ->
+    [none] { $during_is ->
+        [action] à tout moment d’une action
+        [combat] à tout moment d’un combat
+       *[any-time] à tout moment
+    }
+   *[other] { $windows }
+}{ $any_turn ->
+    [true] { " " }au tour de n’importe qui
+   *[false] {""}
+}{ $user_is ->
+    [controller] { " " }par vous
+    [bearer] { " " }par qui contrôle le porteur de cette carte
+    [active] { " " }par le Mathusalem dont c’est le tour
+   *[other-active] { " " }par chaque autre Mathusalem à son tour
+}{ $by_is ->
+    [controller] {""}
+    [bearer] , avec le séide qu’est cette carte ou qui la porte
+    [combatant] , avec un de ses séides au combat
+   *[minion] , avec un séide en activité
+}{ $as_type_is ->
+    [none] {""}
+   *[other] , aux mêmes moments que ce type de carte : { $as_type }
+}{ $usable_locked ->
+    [true] , même engagé
+   *[false] {""}
+}{ $requires_is ->
+    [none] {""}
+   *[other] , qui est { $requires }
+}{ $once_is ->
+    [none] {""}
+    [turn] , une fois par tour
+    [action] , une fois par action
+    [combat] , une fois par combat
+    [round] , une fois par round
+    [phase] , une fois par phase
+   *[referendum] , une fois par référendum
+}{ $group_is ->
+    [none] {""}
+   *[other] { " " }(en commun : { $group_is })
+}{ $master_action ->
+    [true] , pour une action de phase de maître
+   *[false] {""}
+}{ $discard_action ->
+    [true] , pour une action de phase de défausse
+   *[false] {""}
+}{ $condition_is ->
+    [none] {""}
+   *[other] , si { $condition }
+}. { $cost ->
+    [none] {""}
+   *[other] Coût : { $cost }.{ " " }
+}{ $targets_is ->
+    [none] {""}
+   *[other] Choisissez { $targets }.{ " " }
+}{ $number_is ->
+    [none] {""}
+   *[other] Choisissez { $number }.{ " " }
+}Effet : { $effects }
+vtes-reading-action = { $by_is ->
+    [bearer] le séide qu’est cette carte ou qui la porte
+    [minion] chacun de vos séides
+    [other-minion] chaque séide d’un autre Mathusalem
+   *[any-minion] chaque séide
+}{ $requires_is ->
+    [none] {""}
+   *[other] { " " }qui est { $requires }
+} peut entreprendre une action{ $name_is ->
+    [none] {""}
+   *[other] { " " }({ $name_is })
+}{ $kind_is ->
+    [special] {""}
+   *[other] , { $kind }
+}{ $against_is ->
+    [none] {""}
+    [this] , dirigée contre cette carte
+   *[bearer] , dirigée contre le porteur de cette carte
+}{ $stealth ->
+    [0] {""}
+   *[other] , à { $stealth } de discrétion
+}{ $bleed ->
+    [0] {""}
+   *[other] , à +{ $bleed } de saignée
+}{ $condition_is ->
+    [none] {""}
+   *[other] , si { $condition }
+}. { $cost ->
+    [none] {""}
+   *[other] Coût : { $cost }.{ " " }
+}{ $targets_is ->
+    [none] {""}
+   *[other] Choisissez { $targets }.{ " " }
+}Effet : { $effects }
+vtes-reading-trigger = { $leaving ->
+    [true] bien que cette carte soit partie, après { $event }
+   *[false] après { $event }
+}{ $about_is ->
+    [none] { $self_only ->
+        [true] { " " }(cette carte ou son porteur)
+       *[false] {""}
+    }
+   *[other] , à propos de { $about }
+}{ $once_is ->
+    [none] {""}
+    [turn] , une fois par tour
+    [action] , une fois par action
+    [combat] , une fois par combat
+    [round] , une fois par round
+   *[phase] , une fois par phase
+}{ $condition_is ->
+    [none] {""}
+   *[other] , si { $condition }
+} : { $cost ->
+    [none] {""}
+   *[other] pour { $cost },{ " " }
+}{ $optional ->
+    [true] vous pouvez :{ " " }
+   *[false] {""}
+}{ $effects }
+vtes-reading-target = { $card_is ->
+    [none] { $seat_is ->
+        [none] personne
+        [any] un Mathusalem quelconque
+        [other] un autre Mathusalem
+        [prey] votre proie
+        [predator] votre prédateur
+        [not-prey] un autre Mathusalem que votre proie
+        [redirect] un Mathusalem autre que vous et que celui qui agit
+       *[ousted] un Mathusalem sans pool
+    }
+   *[other] { $card }
+}{ $number ->
+    [1] {""}
+   *[other] { " " }({ $up_to ->
+        [true] jusqu’à { $number }
+       *[false] exactement { $number }
+    }{ $least ->
+        [0] {""}
+       *[other] , au moins { $least }
+    })
+}{ $up_to ->
+    [true] { " " }ou rien
+   *[false] {""}
+}{ $pool_is ->
+    [none] {""}
+    [more] { " " }qui a plus de pool que vous
+   *[less] { " " }qui a moins de pool que vous
+}{ $controls_is ->
+    [none] {""}
+   *[other] { " " }qui contrôle { $controls }
+}{ $edge ->
+    [none] {""}
+    [true] { " " }qui a l’Avantage
+   *[false] { " " }qui n’a pas l’Avantage
+}
+vtes-mode-label = { $needs ->
+    [none] { $name ->
+        [none] { $type ->
+            [none] effet { $number }
+           *[other] { $type }
+        }
+       *[other] { $name }
+    }
+   *[other] { $needs }{ $name ->
+        [none] {""}
+       *[other] { " " }{ $name }
+    }{ $type ->
+        [none] {""}
+       *[other] { " " }{ $type }
+    }
+}
+
+## Noms des modes, des capacités et des branches
+
+vtes-mode-press = poursuite
+vtes-mode-maneuver = manœuvre
+vtes-mode-bleed = contre une saignée
+vtes-mode-votes = voix
+vtes-mode-intercept = interception
+vtes-mode-unlock = se désengager et bloquer
+vtes-mode-reflex = réflexe
+vtes-ability-for-pool = pour 1 pool
+vtes-ability-for-blood = pour 1 sang
+vtes-ability-unlock-later = désengager après l’action
+vtes-ability-rescue = secourir
+vtes-ability-store = mettre du sang de côté
+vtes-ability-release = donner le sang
+vtes-ability-lock = engager
+vtes-ability-burn = brûler
+vtes-ability-to-pool = du sang vers le pool
+vtes-ability-from-pool = du pool vers le sang
+vtes-ability-hand-size = main +2
+vtes-ability-pool = gagner du pool
+vtes-ability-blood = ajouter du sang
+vtes-ability-grow = ajouter un compteur
+vtes-ability-suffer = payer pour les compteurs
+vtes-ability-draw = piocher dans la crypte
+vtes-ability-against-guns = contre les armes à feu
+vtes-ability-against-others = contre d’autres dégâts
+vtes-ability-press = poursuite
+vtes-ability-unlock = désengager un séide
+vtes-ability-steal = voler
+vtes-ability-fight = entrer en combat
+vtes-ability-after-action = se désengager après l’action
+vtes-ability-reaction = se désengager
+vtes-branch-burn-pool = Brûler 1 pool
+vtes-branch-burn-blood = Brûler 1 sang d’un vampire
+vtes-branch-gain-pool = Gagner 1 pool
+vtes-branch-draw-crypt = Piocher une carte de crypte
+
+## Rôles et parties
+
+vtes-role-minion = ce séide
+vtes-role-target = la cible
+vtes-role-second = la seconde cible
+vtes-role-acting = le séide actif
+vtes-role-blocker = le séide bloqueur
+vtes-role-opponent = le séide adverse
+vtes-role-bearer = le porteur de cette carte
+vtes-role-this = cette carte
+vtes-role-chosen = la carte en question
+vtes-role-defending = le séide qui se défend
+vtes-role-weapon = l’arme avec laquelle il frappe
+vtes-role-pointed = la carte qu’elle retient
+vtes-role-second-pointed = la seconde carte qu’elle retient
+vtes-role-pool = votre pool
+vtes-role-bank = la banque
+vtes-role-blood = le sang de ce séide
+vtes-role-both = chacun des combattants
+vtes-party-you = vous
+vtes-party-cast-only-for = chaque Mathusalem qui n’a voté que pour
+vtes-party-cast-against = chaque Mathusalem qui a voté contre
+vtes-party-prey = votre proie
+vtes-party-predator = votre prédateur
+vtes-party-acting = le Mathusalem qui agit
+vtes-party-target = le Mathusalem choisi, ou qui contrôle la cible
+vtes-party-targets = chaque Mathusalem choisi
+vtes-party-not-targets = chaque Mathusalem qui n’a pas été choisi
+vtes-party-allotted = chaque Mathusalem qui a des points
+vtes-party-chosen = ce Mathusalem
+vtes-party-each = chaque Mathusalem
+vtes-party-each-other = chaque autre Mathusalem
+vtes-party-controller = qui contrôle cette carte
+vtes-party-owner = le propriétaire de cette carte
+vtes-party-active = le Mathusalem dont c’est le tour
+vtes-party-bearer = qui contrôle le porteur de cette carte
+vtes-party-pointed = le Mathusalem qu’elle retient
+vtes-party-canceled = qui joue la carte annulée
+vtes-party-bled = le Mathusalem visé par la saignée
+
+## Quand
+
+vtes-when-as-played = au moment où une carte est jouée
+vtes-when-unlock = en phase de désengagement
+vtes-when-master = en phase de maître
+vtes-when-minion = en phase de séide
+vtes-when-influence = en phase d’influence
+vtes-when-discard = en phase de défausse
+vtes-when-announced = à l’annonce d’une action
+vtes-when-action = pendant une action, avant les blocages
+vtes-when-attempt = pendant une tentative de blocage
+vtes-when-unblocked = une fois les blocages déclinés
+vtes-when-succeeding = quand une action va réussir
+vtes-when-blocked = quand une action est bloquée, avant la résolution du blocage
+vtes-when-before-combat = quand un combat va commencer
+vtes-when-terms = une fois les termes d’un référendum fixés, avant le vote
+vtes-when-polling = pendant le scrutin
+vtes-when-tallied = au décompte des voix
+vtes-when-after-referendum = après un référendum
+vtes-when-after-action = après la résolution de l’action
+vtes-when-before-range = avant que la portée ne soit déterminée
+vtes-when-range = à l’étape de portée
+vtes-when-before-strikes = avant le choix des frappes
+vtes-when-strike = pendant le choix des frappes
+vtes-when-before-resolution = avant la résolution des frappes
+vtes-when-resolution = à la résolution des frappes
+vtes-when-damage = quand des dégâts vont être infligés
+vtes-when-inflicted = après que des dégâts ont été infligés
+vtes-when-additional = à l’obtention des frappes additionnelles
+vtes-when-press = à l’étape de poursuite
+vtes-when-end-of-round = à la fin d’un round
+vtes-when-end-of-combat = quand le combat va se terminer
+vtes-when-after-combat = après le combat
+vtes-when-going-to-torpor = quand un vampire va en torpeur
+vtes-when-burning = quand un séide va être brûlé
+vtes-when-diablerie = quand un vampire va être diablé
+vtes-when-ousting = quand un Mathusalem va être éliminé
+vtes-until-action = jusqu’à la fin de l’action
+vtes-until-turn = jusqu’à la fin du tour
+vtes-until-combat = jusqu’à la fin du combat
+vtes-until-round = jusqu’à la fin du round
+vtes-until-unlock = jusqu’à la fin de la prochaine phase de désengagement
+vtes-until-next-round = au round suivant
+
+vtes-event-went-to-torpor = un départ en torpeur
+vtes-event-counters-changed = un changement de ses compteurs
+vtes-event-blocked = un blocage
+vtes-event-block-failed = une tentative de blocage manquée
+vtes-event-bleed-succeeding = une saignée sur le point de réussir
+vtes-event-combat-began = le début d’un combat
+vtes-event-strikes-resolving = la résolution des frappes initiales sans initiative
+vtes-event-entered-play = une entrée en jeu
+vtes-event-burned = avoir été brûlée
+vtes-event-diablerized = une diablerie
+vtes-event-referendum-passed = un référendum adopté
+vtes-event-referendum-failed = un référendum rejeté
+vtes-event-round-opened = le début d’un round
+vtes-event-round-closing = la fin d’un round
+vtes-event-press-step = l’étape de poursuite
+vtes-event-combat-over = la fin d’un combat
+
+## Types, sortes d’action, mots-clés
+
+vtes-type-master = maître
+vtes-type-action = action
+vtes-type-action-modifier = modificateur d’action
+vtes-type-ally = allié
+vtes-type-combat = combat
+vtes-type-conviction = conviction
+vtes-type-equipment = équipement
+vtes-type-event = événement
+vtes-type-political-action = action politique
+vtes-type-power = pouvoir
+vtes-type-reaction = réaction
+vtes-type-retainer = serviteur
+vtes-deed-bleed = saignée
+vtes-deed-hunt = chasse
+vtes-deed-equip = s’équiper
+vtes-deed-employ = embaucher un serviteur
+vtes-deed-recruit = recruter un allié
+vtes-deed-political = action politique
+vtes-deed-leave-torpor = sortir de torpeur
+vtes-deed-rescue = secourir de torpeur
+vtes-deed-diablerie = diablerie
+vtes-deed-become-anarch = devenir anarch
+vtes-deed-enter-combat = entrer en combat
+vtes-deed-burn-incapacitated = brûler un Imbued frappé d’incapacité
+vtes-deed-gain-power = acquérir un pouvoir
+vtes-deed-special = action spéciale
+vtes-keyword-unique = unique
+vtes-keyword-location = lieu
+vtes-keyword-hunting-ground = terrain de chasse
+vtes-keyword-haven = refuge
+vtes-keyword-discipline = Discipline
+vtes-keyword-archetype = archétype
+vtes-keyword-trophy = trophée
+vtes-keyword-boon = faveur
+vtes-keyword-frenzy = frénésie
+vtes-keyword-grapple = saisie
+vtes-keyword-ammo = munitions
+vtes-keyword-title = titre
+vtes-keyword-weapon = arme
+vtes-keyword-gun = arme à feu
+vtes-keyword-melee = arme de mêlée
+vtes-keyword-vehicle = véhicule
+vtes-keyword-mortal = mortel
+vtes-keyword-animal = animal
+vtes-keyword-ghoul = goule
+vtes-keyword-mage = mage
+vtes-keyword-demon = démon
+vtes-keyword-gehenna = Géhenne
+vtes-keyword-vampire = devient un vampire en jeu
+vtes-keyword-ally = devient un allié en jeu
+vtes-strike-kind-hand = frappe à mains nues
+vtes-strike-kind-ranged = frappe à distance
+vtes-strike-kind-weapon = frappe avec une arme
+vtes-strike-kind-melee = frappe avec une arme de mêlée
+vtes-strike-kind-gun = frappe avec une arme à feu
+vtes-strike-kind-card = carte de frappe
+vtes-strike-kind-innate = frappe de son propre texte
+vtes-strike-kind-initial = frappe initiale
+vtes-strike-kind-additional = frappe additionnelle
+vtes-strike-kind-damaging = frappe qui inflige des dégâts
+vtes-strike-kind-dodge = esquive
+vtes-strike-kind-combat-ends = fin de combat
+vtes-forbidden-maneuver = manœuvrer
+vtes-forbidden-maneuver-close = manœuvrer au contact
+vtes-forbidden-maneuver-long = manœuvrer à distance
+vtes-forbidden-press = utiliser de poursuite
+vtes-forbidden-press-continue = utiliser de poursuite pour continuer le combat
+vtes-forbidden-press-end = utiliser de poursuite pour terminer le combat
+vtes-forbidden-strike = frapper
+vtes-forbidden-strike-card = utiliser de carte de frappe
+vtes-forbidden-not-hand = frapper autrement qu’à mains nues
+vtes-forbidden-dodge = esquiver
+vtes-forbidden-combat-ends = terminer le combat par une frappe
+vtes-forbidden-additional = obtenir de frappe additionnelle
+vtes-forbidden-equipment = utiliser d’équipement
+vtes-forbidden-weapon-damage = infliger de dégâts avec une arme
+vtes-forbidden-prevent = prévenir de dégâts
+vtes-forbidden-grapple = jouer de carte de saisie
+vtes-forbidden-frenzy = jouer de carte de frénésie
+vtes-forbidden-combat-card = jouer de carte de combat
+vtes-forbidden-diablerie = commettre de diablerie
+
+## Quelles cartes
+
+vtes-noun-bare = { $adjectives }{ $clauses }
+vtes-noun-any = { $determiner ->
+    [each] chaque carte
+    [any] toute carte
+   *[one] une carte
+}{ $adjectives }{ $clauses }
+vtes-noun-minion = { $determiner ->
+    [each] chaque séide
+    [any] tout séide
+   *[one] un séide
+}{ $adjectives }{ $clauses }
+vtes-noun-vampire = { $determiner ->
+    [each] chaque vampire
+    [any] tout vampire
+   *[one] un vampire
+}{ $adjectives }{ $clauses }
+vtes-noun-ally = { $determiner ->
+    [each] chaque allié
+    [any] tout allié
+   *[one] un allié
+}{ $adjectives }{ $clauses }
+vtes-noun-imbued = { $determiner ->
+    [each] chaque Imbued
+    [any] tout Imbued
+   *[one] un Imbued
+}{ $adjectives }{ $clauses }
+vtes-noun-retainer = { $determiner ->
+    [each] chaque serviteur
+    [any] tout serviteur
+   *[one] un serviteur
+}{ $adjectives }{ $clauses }
+vtes-noun-equipment = { $determiner ->
+    [each] chaque équipement
+    [any] tout équipement
+   *[one] un équipement
+}{ $adjectives }{ $clauses }
+vtes-noun-weapon = { $determiner ->
+    [each] chaque arme
+    [any] toute arme
+   *[one] une arme
+}{ $adjectives }{ $clauses }
+vtes-noun-location = { $determiner ->
+    [each] chaque lieu
+    [any] tout lieu
+   *[one] un lieu
+}{ $adjectives }{ $clauses }
+vtes-noun-master = { $determiner ->
+    [each] chaque carte de maître
+    [any] toute carte de maître
+   *[one] une carte de maître
+}{ $adjectives }{ $clauses }
+vtes-noun-event = { $determiner ->
+    [each] chaque événement
+    [any] tout événement
+   *[one] un événement
+}{ $adjectives }{ $clauses }
+vtes-noun-trophy = { $determiner ->
+    [each] chaque trophée
+    [any] tout trophée
+   *[one] un trophée
+}{ $adjectives }{ $clauses }
+vtes-noun-monster = { $determiner ->
+    [each] chaque monstre
+    [any] tout monstre
+   *[one] un monstre
+}{ $adjectives }{ $clauses }
+vtes-noun-crypt = { $determiner ->
+    [each] chaque carte de crypte
+    [any] toute carte de crypte
+   *[one] une carte de crypte
+}{ $adjectives }{ $clauses }
+vtes-noun-minion-card = { $determiner ->
+    [each] chaque carte de séide
+    [any] toute carte de séide
+   *[one] une carte de séide
+}{ $adjectives }{ $clauses }
+vtes-filter-region = { $value_is ->
+    [ready] en activité
+    [torpor] en torpeur
+    [uncontrolled] en région incontrôlée
+    [unseen] en région incontrôlée, vu ou non
+    [ash] dans une défausse
+    [hand] dans votre main
+    [incapacitated] en région des incapacités
+   *[any] en jeu ou non
+}
+vtes-filter-controller = { $value_is ->
+    [you] que vous contrôlez
+    [other] contrôlé par un autre Mathusalem
+    [prey] contrôlé par votre proie
+    [predator] contrôlé par votre prédateur
+    [same-as-minion] de même contrôleur
+    [target] contrôlé par le Mathusalem choisi
+    [chosen] contrôlé par ce Mathusalem
+   *[active] contrôlé par le Mathusalem dont c’est le tour
+}
+vtes-filter-clans = { $value }
+vtes-filter-not-clans = d’aucun de ces clans : { $value }
+vtes-filter-clan-named = du clan nommé
+vtes-filter-sects = { $value }
+vtes-filter-not-sects = d’aucune de ces sectes : { $value }
+vtes-filter-same = de même appartenance : { $value }
+vtes-filter-titles = portant un titre : { $value }
+vtes-filter-not-titles = sans le titre : { $value }
+vtes-filter-titled = { $value ->
+    [true] titré
+   *[false] sans titre
+}
+vtes-filter-anarch = { $value ->
+    [true] anarch
+   *[false] non anarch
+}
+vtes-filter-locked = { $value ->
+    [true] engagé
+   *[false] désengagé
+}
+vtes-filter-traits = { $value }
+vtes-filter-not-traits = sans être { $value }
+vtes-filter-disciplines = ayant { $value }
+vtes-filter-least-capacity = de capacité { $value } ou plus
+vtes-filter-most-capacity = de capacité { $value } ou moins
+vtes-filter-compared = { $value_is ->
+    [younger] plus jeune
+    [older] plus âgé
+    [not-older] pas plus âgé
+   *[not-younger] pas plus jeune
+}
+vtes-filter-not-self = autre que celui-ci
+vtes-filter-role = qui est { $value }
+vtes-filter-other-than = qui n’est pas { $value }
+vtes-filter-superior = ayant { $value } supérieur
+vtes-filter-requires-discipline = qui demande [{ $value_is }]
+vtes-filter-bearer = sur { $value }
+vtes-filter-diablerist = { $value ->
+    [true] ayant commis une diablerie depuis votre dernier tour
+   *[false] n’ayant pas commis de diablerie depuis votre dernier tour
+}
+vtes-filter-unique = { $value ->
+    [true] unique
+   *[false] non unique
+}
+vtes-filter-red-list = { $value ->
+    [true] de la Liste Rouge
+   *[false] hors Liste Rouge
+}
+vtes-filter-names = du nom { $value }
+vtes-filter-keywords = qui est : { $value }
+vtes-filter-not-keywords = qui n’est pas : { $value }
+vtes-filter-on = sur { $value }
+vtes-filter-without = sans { $value }
+vtes-filter-bearing = avec { $value }
+vtes-filter-not-superior = sans { $value } supérieur
+vtes-filter-not-noted = sans cette mention ce tour-ci : { $value_is }
+vtes-filter-types = de type { $value }
+vtes-filter-least-blood = ayant au moins { $value } sang ou vie
+vtes-filter-most-blood = ayant au plus { $value } sang ou vie
+vtes-filter-entered = { $value_is ->
+    [this-turn] entré en jeu ce tour-ci
+   *[last-turn] entré en jeu au dernier tour de son contrôleur
+}
+vtes-filter-opposing = en combat contre { $value }
+vtes-filter-in-combat = { $value ->
+    [true] au combat
+   *[false] hors combat
+}
+vtes-filter-struck = { $value_is ->
+    [strike] visé par une frappe
+   *[aggravated] qui recevrait des dégâts aggravés d’une frappe adverse
+}
+vtes-filter-voted = { $value_is ->
+    [for] ayant voté pour
+    [against] ayant voté contre
+    [not] n’ayant pas voté
+   *[any] ayant exprimé des voix ou des bulletins
+}
+vtes-filter-contested = contesté
+vtes-filter-title-contested = { $value ->
+    [true] au titre contesté
+   *[false] au titre non contesté
+}
+
+## Coûts
+
+vtes-cost-blood = { $amount } sang
+vtes-cost-pool = { $amount } pool
+vtes-cost-conviction = { $amount } conviction
+vtes-cost-lock = engager cette carte
+vtes-cost-lock_minion = engager le séide
+vtes-cost-burn = brûler cette carte
+vtes-cost-edge = brûler l’Avantage
+vtes-cost-counters = { $amount } de ses compteurs
+vtes-cost-transfers = { $amount } { $amount ->
+    [1] transfert
+   *[other] transferts
+}
+vtes-cost-life = brûler { $amount } de sa vie
+vtes-cost-burning = brûler { $amount } sang du séide
+vtes-cost-discard = défausser { $amount }
+
+## Quantités
+
+vtes-amount-count = { $times } pour { $of }{ $most ->
+    [none] {""}
+   *[other] , au plus { $most }
+}
+vtes-amount-chosen = { $times ->
+    [1] X
+    [-1] moins X
+   *[other] { $times } fois X
+}
+vtes-amount-stat = { $stat_is ->
+    [capacity] la capacité
+    [blood] le sang ou la vie
+    [bleed] la saignée
+    [strength] la force
+    [counters] le nombre de compteurs
+   *[missing-blood] le sang qui manque à la capacité
+} ({ $of }){ $times ->
+    [1] {""}
+   *[other] { " " }fois { $times }
+}{ $plus ->
+    [0] {""}
+   *[other] { " " }plus { $plus }
+}
+vtes-amount-points = les points{ $times ->
+    [1] {""}
+   *[other] { " " }fois { $times }
+}
+vtes-amount-margin = les voix d’écart du référendum{ $times ->
+    [1] {""}
+   *[other] { " " }fois { $times }
+}{ $most ->
+    [none] {""}
+   *[other] , au plus { $most }
+}
+vtes-amount-votes = { $cast ->
+    [true] les voix exprimées ({ $of })
+   *[false] les voix ({ $of })
+}
+vtes-amount-methuselahs = le nombre de Mathusalems
+vtes-amount-sum = la somme de { $of }{ $most ->
+    [none] {""}
+   *[other] , au plus { $most }
+}
+vtes-amount-least = le moindre de { $of }
+vtes-amount-half = la moitié de { $of }, arrondie { $up ->
+    [true] au-dessus
+   *[false] au-dessous
+}
+vtes-amount-tally = { $what_is ->
+    [inflicted] les dégâts infligés avec succès ({ $of })
+   *[lost] le sang ou la vie que les dégâts ont coûtés ({ $of })
+} { $span_is ->
+    [strike] par cette frappe
+    [round] ce round
+   *[combat] ce combat
+}{ $times ->
+    [1] {""}
+   *[other] { " " }fois { $times }
+}{ $most ->
+    [none] {""}
+   *[other] , au plus { $most }
+}
+vtes-amount-action-stat = { $stat_is ->
+    [bleed] le montant de la saignée
+   *[stealth] la discrétion de l’action
+}
+vtes-amount-cards = le nombre de cartes { $zone_is ->
+    [hand] en main
+    [library] en bibliothèque
+    [crypt] en crypte
+   *[ash] en défausse
+} ({ $party })
+vtes-amount-weapon-damage = les dégâts de l’arme ({ $of }){ $plus ->
+    [0] {""}
+   *[other] { " " }plus { $plus }
+}
+vtes-amount-depends = { $yes } si { $when }, sinon { $no }
+vtes-amount-pool-of = le pool ({ $party })
+vtes-amount-pool-lost = le pool perdu du fait du référendum ({ $party })
+
+## Termes
+
+vtes-term-number = un nombre X de { $least } à { $most }
+vtes-term-allot = { $points } points à répartir entre { $among }{ $parts ->
+    [1] {""}
+   *[other] , au moins { $parts } d’entre eux
+}{ $most_each ->
+    [99] {""}
+   *[other] , au plus { $most_each } chacun
+}{ $apart ->
+    [true] , hormis ce qui a déjà été choisi
+   *[false] {""}
+}
+vtes-term-name = { $what_is ->
+   *[clan] un clan
+}
+vtes-term-either = { $of }
+vtes-effect-target = { $card }{ $seat_is }
+
+## Conditions
+
+vtes-if-holds = { $who } est { $filter }
+vtes-if-action-is = l’action est{ $kinds_is ->
+    [none] {""}
+   *[other] { " " }de cette sorte : { $kinds }
+}{ $directed ->
+    [none] {""}
+    [true] { " " }dirigée
+   *[false] { " " }non dirigée
+}{ $at_you ->
+    [none] {""}
+    [true] { " " }dirigée contre vous ou une carte que vous contrôlez
+   *[false] { " " }dirigée contre quelqu’un d’autre que vous, ou non dirigée
+}{ $by_card ->
+    [none] {""}
+    [true] { " " }entreprise avec une carte
+   *[false] { " " }entreprise sans carte
+}{ $by_is ->
+    [none] {""}
+    [you] { " " }entreprise par un de vos séides
+    [other] { " " }entreprise par un séide d’un autre Mathusalem
+    [prey] { " " }entreprise par un séide de votre proie
+   *[predator] { " " }entreprise par un séide de votre prédateur
+}{ $from_this ->
+    [none] {""}
+    [true] { " " }offerte par cette carte
+   *[false] { " " }autre que celles qu’offre cette carte
+}{ $succeeded ->
+    [none] {""}
+    [true] { " " }réussie
+   *[false] { " " }non réussie
+}{ $blocked ->
+    [none] {""}
+    [true] { " " }bloquée
+   *[false] { " " }non bloquée
+}
+vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
+vtes-if-has-blocked = { $who } a bloqué l’action
+vtes-if-card-played = une carte du nom { $names } a été jouée { $span_is ->
+    [action] pendant cette action
+    [combat] pendant ce combat
+    [round] pendant ce round
+   *[turn] ce tour-ci
+}
+vtes-if-controls = { $party_is ->
+    [you] vous contrôlez
+   *[other] { $party } contrôle
+} { $least ->
+    [1] {""}
+   *[other] au moins { $least } :{ " " }
+}{ $filter }
+vtes-if-has-edge = { $party_is ->
+    [you] vous avez
+   *[other] { $party } a
+} l’Avantage
+vtes-if-range-is = { $long ->
+    [true] la portée est à distance
+   *[false] la portée est au contact
+}
+vtes-if-combat-is = c’est un combat{ $first_round ->
+    [none] {""}
+    [true] , au premier round
+   *[false] , après le premier round
+}{ $initial ->
+    [none] {""}
+    [true] , aux frappes initiales
+   *[false] , aux frappes additionnelles
+}{ $ending ->
+    [none] {""}
+    [true] , sur le point de se terminer
+   *[false] , qui ne va pas se terminer
+}{ $both_ready ->
+    [none] {""}
+    [true] , les deux combattants en activité
+   *[false] , les deux combattants n’étant pas tous deux en activité
+}{ $queued ->
+    [none] {""}
+    [true] , un autre combat en attente
+   *[false] , aucun autre combat en attente
+}{ $by_block ->
+    [none] {""}
+    [true] , né d’un blocage
+   *[false] , qui n’est pas né d’un blocage
+}{ $was_blocked_is ->
+    [none] {""}
+   *[other] , { $was_blocked } ayant été bloqué
+}{ $was_blocker_is ->
+    [none] {""}
+   *[other] , { $was_blocker } ayant bloqué
+}
+vtes-if-strike-is = la frappe choisie par { $who } est{ $kinds_is ->
+    [none] {""}
+   *[other] { " " }{ $kinds }
+}{ $not_kinds_is ->
+    [none] {""}
+   *[other] { " " }autre que { $not_kinds }
+}{ $aggravated ->
+    [none] {""}
+    [true] { " " }aggravée
+   *[false] { " " }non aggravée
+}{ $works ->
+    [none] {""}
+    [true] { " " }efficace à cette portée
+   *[false] { " " }sans effet à cette portée
+}{ $requires_is ->
+    [none] {""}
+   *[other] { " " }une carte qui demande { $requires }
+}
+vtes-if-doomed = { $who } { $to_torpor ->
+    [true] va en torpeur
+   *[false] est en train d’être brûlé ou va en torpeur
+}
+vtes-if-can-diablerize = { $who } peut commettre une diablerie
+vtes-if-referendum-is = { $kind_is ->
+    [none] le référendum est
+    [political] le référendum d’une action politique est
+   *[blood-hunt] le référendum d’une chasse au sang est
+}{ $caller_is ->
+    [none] {""}
+   *[other] { " " }convoqué par { $caller }
+}{ $called_by_is ->
+    [none] {""}
+   *[other] { " " }convoqué par { $called_by }
+}{ $on_is ->
+    [none] {""}
+   *[other] { " " }au sujet de : { $on }
+}{ $passed ->
+    [none] {""}
+    [true] { " " }adopté
+   *[false] { " " }non adopté
+}{ $automatic ->
+    [none] {""}
+    [true] { " " }automatique
+   *[false] { " " }non automatique
+}{ $cast ->
+    [none] {""}
+    [true] { " " }de ceux où l’on a déjà voté
+   *[false] { " " }de ceux où nul n’a encore voté
+}{ $least_margin ->
+    [0] {""}
+   *[other] { " " }tranché d’au moins { $least_margin } voix
+} en cours ou tout juste terminé
+vtes-if-compare = { $left } { $how_is ->
+    [more] dépasse
+    [at-least] atteint au moins
+   *[equal] égale
+} { $right }
+vtes-if-not = non ({ $of })
+vtes-if-all = { $of }
+vtes-if-any-of = { $of }
+vtes-if-played-in = cette carte a été jouée avec l’effet { $modes }
+vtes-if-same-methuselah = { $one } et { $other } ne font qu’un
+vtes-if-turn-is = c’est { $yours ->
+    [none] {""}
+    [true] votre tour
+   *[false] le tour d’un autre
+}{ $phases_is ->
+    [none] {""}
+   *[other] { " " }en { $phases }
+}
+
+## Effets
+
+vtes-effect-stealth = { $amount_is ->
+    [number] +{ $amount } de discrétion pour le séide actif
+   *[other] plus de discrétion pour le séide actif : { $amount }
+}{ $ahead ->
+    [true] , même si elle n’est pas encore nécessaire
+   *[false] {""}
+}
+vtes-effect-intercept = { $amount_is ->
+    [number] +{ $amount } d’interception pour ce séide
+   *[other] plus d’interception pour ce séide : { $amount }
+}{ $ahead ->
+    [true] , même si elle n’est pas encore nécessaire
+   *[false] {""}
+}
+vtes-effect-bleed-more = { $amount_is ->
+    [number] saignée +{ $amount }
+   *[other] saignée accrue : { $amount }
+}{ $limited ->
+    [true] { " " }(limité)
+   *[false] {""}
+}{ $when_is ->
+    [none] {""}
+   *[other] { " " }tant que { $when }
+}
+vtes-effect-bleed-less = la saignée contre vous est réduite de { $amount }
+vtes-effect-redirect = la saignée vise désormais le Mathusalem choisi, qui peut tenter de bloquer
+vtes-effect-no-bleed = la saignée ne brûle aucun pool et n’est pas réussie
+vtes-effect-mask = désengagez le séide actif et engagez ce séide, qui poursuit l’action à sa place
+vtes-effect-attempt-block = { $who } tente de bloquer{ $anyone ->
+    [true] , qui que l’action vise
+   *[false] {""}
+}
+vtes-effect-wake = ce séide se réveille : jusqu’à la fin de l’action il bloque et réagit comme s’il était désengagé
+vtes-effect-end-action = l’action se termine, sans réussir{ $bar ->
+    [true] , et le séide actif ne peut plus l’entreprendre ce tour-ci
+   *[false] {""}
+}
+vtes-effect-fail-block = la tentative de blocage échoue{ $bar ->
+    [true] , et ce séide ne peut plus tenter de bloquer cette action
+   *[false] {""}
+}
+vtes-effect-unblocked = l’action continue comme si elle n’était pas bloquée{ $stealth ->
+    [0] {""}
+   *[other] { " " }avec +{ $stealth } de discrétion, même si elle n’est pas encore nécessaire
+}
+vtes-effect-bleed = saignée
+vtes-effect-hunt = chasse pour { $amount } sang
+vtes-effect-enter-combat = { $minion } entre en combat contre { $who }{ $as_acting ->
+    [true] , qui compte comme le séide actif
+   *[false] {""}
+}{ $first_is ->
+    [none] {""}
+   *[other] ; au début : { $first }
+}
+vtes-effect-equip = mettez cette carte là où va son type{ $life ->
+    [none] {""}
+   *[other] , avec { $life } de vie
+}
+vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
+    [true] { " " }qui est adopté d’office
+   *[false] {""}
+}{ $terms_is ->
+    [none] {""}
+   *[other] ; choisissez { $terms }
+}{ $during_is ->
+    [none] {""}
+   *[other] ; pendant ce référendum, { $during }
+}{ $passes_is ->
+    [none] {""}
+   *[other] ; s’il est adopté : { $passes }
+}{ $fails_is ->
+    [none] {""}
+   *[other] ; s’il est rejeté : { $fails }
+}
+vtes-effect-call-blood-hunt = convoquez une chasse au sang contre { $who }
+vtes-effect-gain-votes = { $who } obtient { $amount ->
+    [0] {""}
+    [1] 1 voix
+   *[other] { $amount } voix
+}{ $ballots ->
+    [0] {""}
+   *[other] { " " }{ $ballots } bulletins
+}{ $side_is ->
+    [none] {""}
+    [for] { " " }pour le référendum
+   *[against] { " " }contre le référendum
+}
+vtes-effect-abstain = { $who } s’abstient ; ce qu’il a exprimé est annulé
+vtes-effect-change-votes = les voix et bulletins exprimés par { $who } vont du côté que vous choisissez{ $force ->
+    [true] ; tout ce qu’il a est exprimé
+   *[false] {""}
+}
+vtes-effect-pass-referendum = le référendum est adopté d’office
+vtes-effect-fail-referendum = le référendum est rejeté
+vtes-effect-next-passes = le prochain référendum convoqué par { $caller }{ $until_is ->
+    [none] {""}
+   *[turn] { " " }ce tour-ci
+} est adopté d’office
+vtes-effect-at-tally = quand le référendum est résolu{ $outcome_is ->
+    [any] {""}
+    [passes] { " " }et adopté
+   *[fails] { " " }et rejeté
+} : { $do }
+vtes-effect-in-referendum = pendant ce référendum, { $modifier }
+vtes-effect-burn-pool = { $party_is ->
+    [you] vous brûlez
+   *[other] { $party } brûle
+} { $amount_is ->
+    [number] { $amount } pool
+   *[other] du pool : { $amount }
+}
+vtes-effect-gain-pool = { $party_is ->
+    [you] vous gagnez
+   *[other] { $party } gagne
+} { $amount_is ->
+    [number] { $amount } pool
+   *[other] du pool : { $amount }
+}
+vtes-effect-move-pool = du pool passe d’un Mathusalem ({ $source }) à un autre ({ $to }) : { $amount }
+vtes-effect-take-edge = { $party_is ->
+    [you] vous prenez
+   *[other] { $party } prend
+} l’Avantage
+vtes-effect-burn-blood = { $who } brûle { $amount_is ->
+    [number] { $amount } sang
+   *[other] du sang : { $amount }
+}
+vtes-effect-gain-blood = { $who } gagne { $amount_is ->
+    [number] { $amount } sang ou vie
+   *[other] du sang ou de la vie : { $amount }
+}
+vtes-effect-move-blood = déplacez { $amount_is ->
+    [number] { $amount ->
+        [1] 1 compteur
+       *[other] { $amount } compteurs
+    }
+   *[other] des compteurs ({ $amount })
+} depuis { $source } vers { $to }
+vtes-effect-add-counters = mettez { $amount ->
+    [1] 1 compteur
+   *[other] { $amount } compteurs
+} sur { $who }
+vtes-effect-must = { $who } doit entreprendre cette action ce tour-ci : { $action }
+vtes-effect-lock = engagez { $who }
+vtes-effect-unlock = désengagez { $who }
+vtes-effect-burn = brûlez { $who }
+vtes-effect-put-on = mettez cette carte sur { $who }
+vtes-effect-put-in-play = mettez cette carte en jeu{ $ready ->
+    [true] { " " }en région d’activité
+   *[false] {""}
+}{ $counters_is ->
+    [number] { $counters ->
+        [0] {""}
+       *[other] { " " }avec { $counters } compteurs
+    }
+   *[other] { " " }avec des compteurs : { $counters }
+}
+vtes-effect-point-at = cette carte retient { $party_is ->
+    [none] { $who }
+   *[other] { $party }
+}
+vtes-effect-move-counters = déplacez { $amount } compteurs depuis { $source } vers { $to }
+vtes-effect-put = mettez { $who } { $to_is ->
+    [hand] dans la main de son propriétaire
+    [ash] dans la défausse de son propriétaire
+    [removed] hors de la partie
+    [top] sur la bibliothèque de son propriétaire
+    [bottom] sous la bibliothèque de son propriétaire
+    [library] dans la bibliothèque de son propriétaire, qu’on mélange
+    [crypt] dans la crypte de son propriétaire, qu’on mélange
+   *[uncontrolled] dans la région incontrôlée de son propriétaire
+}
+vtes-effect-draw-crypt = { $party_is ->
+    [you] vous piochez
+   *[other] { $party } pioche
+} { $amount ->
+    [1] 1 carte de crypte
+   *[other] { $amount } cartes de crypte
+}
+vtes-effect-mill = les { $amount } premières cartes de la bibliothèque sont brûlées ({ $party })
+vtes-effect-sift = { $by_is ->
+    [you] vous piochez
+   *[other] { $by } pioche
+} { $amount } cartes, puis { $up_to ->
+    [true] jusqu’à autant de cartes
+   *[false] autant de cartes
+} vont de la main { $to_is ->
+    [bottom] sous la bibliothèque
+    [top] sur la bibliothèque
+   *[ash] à la défausse
+}
+vtes-effect-fetch = { $by_is ->
+    [you] vous cherchez
+   *[other] { $by } cherche
+} { $what } { $number ->
+    [1] {""}
+   *[other] ({ $number }){ " " }
+}dans ces lieux ({ $zones }){ $up_to ->
+    [true] { " " }(ou ne trouve rien)
+   *[false] {""}
+}{ $reveal ->
+    [true] , montre la carte
+   *[false] {""}
+} ; { $to_is ->
+    [hand] la carte va en main
+    [ash] la carte va à la défausse
+    [removed] la carte est retirée de la partie
+    [top] la carte va sur la bibliothèque
+    [bottom] la carte va sous la bibliothèque
+    [library] la carte va dans la bibliothèque
+    [uncontrolled] la carte va en région incontrôlée
+    [equip] ce séide s’en équipe, prérequis et coût compris
+   *[play] la carte entre en jeu
+}{ $on_is ->
+    [none] {""}
+   *[other] { " " }sur { $on }
+} ; une pioche consultée est mélangée
+vtes-effect-look-at = { $zone_is ->
+    [hand] regardez la main ({ $party })
+    [uncontrolled] regardez la région incontrôlée ({ $party })
+   *[library] regardez le dessus de la bibliothèque ({ $party })
+}{ $amount ->
+    [99] {""}
+   *[other] { " " }: { $amount } cartes
+}
+vtes-effect-gain-master-actions = { $party_is ->
+    [you] vous obtenez
+   *[other] { $party } obtient
+} { $amount ->
+    [1] 1 action de phase de maître de plus
+   *[other] { $amount } actions de phase de maître de plus
+}, tout de suite ou à la prochaine phase de maître
+vtes-effect-gain-transfers = transferts +{ $amount }
+vtes-effect-gain-discard-actions = actions de phase de défausse +{ $amount }
+vtes-effect-note = mention pour ce tour sur { $who } : { $word_is }
+vtes-effect-send-to-torpor = envoyez { $who } en torpeur{ $after_combat ->
+    [true] { " " }après le combat
+   *[false] {""}
+}
+vtes-effect-diablerize = { $by } diable { $who }
+vtes-effect-rescue = { $who } est épargné{ $to_torpor ->
+    [true] : en torpeur au lieu d’être brûlé
+   *[false] {""}
+}
+vtes-effect-draw = { $party_is ->
+    [you] vous piochez
+   *[other] { $party } pioche
+} { $amount ->
+    [1] 1 carte
+   *[other] { $amount } cartes
+}
+vtes-effect-discard-from-hand = { $party_is ->
+    [you] vous défaussez
+   *[other] { $party } défausse
+} { $amount ->
+    [1] 1 carte
+   *[other] { $amount } cartes
+}{ $which_is ->
+    [none] {""}
+   *[other] { " " }({ $which })
+}{ $random ->
+    [true] { " " }au hasard
+   *[false] {""}
+}{ $by_is ->
+    [you] { " " }de votre choix
+   *[party] {""}
+}, puis la main est complétée
+vtes-effect-move-to-ready = sortez { $who } de torpeur, en région d’activité
+vtes-effect-influence-more = ajoutez { $amount } sang sur { $who }{ $source_is ->
+    [pool] { " " }depuis votre pool
+   *[bank] {""}
+}
+vtes-effect-become = { $who } devient{ $title_is ->
+    [none] {""}
+   *[other] { " " }{ $title }
+}{ $city_is ->
+    [none] {""}
+   *[other] { " " }({ $city_is })
+}{ $sect_is ->
+    [none] {""}
+   *[other] { " " }{ $sect_is }
+}{ $clan_is ->
+    [none] {""}
+   *[other] { " " }{ $clan_is }
+}{ $clan_named ->
+    [true] { " " }du clan nommé
+   *[false] {""}
+}{ $like_is ->
+    [none] {""}
+   *[other] { " " }de même clan et de même secte que { $like }
+}{ $anarch ->
+    [none] {""}
+    [true] { " " }anarch
+   *[false] { " " }non anarch
+}{ $until_is ->
+    [none] {""}
+    [turn] { " " }jusqu’à la fin du tour
+   *[card] { " " }tant que cette carte est en jeu
+}
+vtes-effect-copy-title = { $who } reçoit le même titre que { $of }
+vtes-effect-lose-title = { $who } perd { $contested ->
+    [true] le titre qu’il conteste
+   *[false] son titre
+}
+vtes-effect-yield-card = on renonce à { $who }
+vtes-effect-take-control = { $party_is ->
+    [you] vous prenez
+   *[other] { $party } prend
+} le contrôle : { $who }{ $until_is ->
+    [none] {""}
+    [turn] { " " }jusqu’à la fin du tour
+    [action] { " " }jusqu’à la fin de l’action
+   *[combat] { " " }jusqu’à la fin du combat
+}{ $onto_is ->
+    [none] {""}
+   *[other] , placé sur { $onto }
+}
+vtes-effect-move-to = déplacez { $who } sur { $to }
+vtes-effect-banish = envoyez { $who } en région incontrôlée avec tout ce qui est sur lui
+vtes-effect-bring-out = amenez { $who } dans votre région d’activité
+vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
+    [true] ; son coût est payé
+   *[false] ; son coût n’est pas payé
+}
+vtes-effect-cancel-referendum = annulez le référendum{ $to_hand ->
+    [true] ; la carte politique retourne dans la main de son propriétaire
+   *[false] {""}
+}{ $bar ->
+    [true] ; les séides de ce Mathusalem ne peuvent plus entreprendre la même action ce tour-ci
+   *[false] {""}
+}
+vtes-effect-inflict = { $who } subit { $amount } dégâts{ $aggravated ->
+    [true] { " " }aggravés
+   *[false] {""}
+}{ $preventable ->
+    [true] {""}
+   *[false] { " " }imparables
+}{ $environmental ->
+    [true] { " " }environnementaux
+   *[false] {""}
+}{ $from_strike ->
+    [true] { " " }comme part de la frappe
+   *[false] {""}
+}
+vtes-effect-strike = frappe :{ $dodge ->
+    [true] { " " }esquive
+   *[false] {""}
+}{ $ends_combat ->
+    [true] { " " }fin de combat
+   *[false] {""}
+}{ $damage_is ->
+    [none] {""}
+   *[other] { " " }{ $damage }{ $ranged ->
+        [true] R
+       *[false] {""}
+    } dégâts
+}{ $strength_is ->
+    [none] {""}
+   *[other] { " " }dégâts de la force +{ $strength }
+}{ $uses_is ->
+    [none] {""}
+   *[other] { " " }avec ({ $uses })
+}{ $plus_is ->
+    [number] { $plus ->
+        [0] {""}
+       *[other] { " " }à +{ $plus } de dégâts
+    }
+   *[other] { " " }à dégâts accrus : { $plus }
+}{ $most ->
+    [none] {""}
+   *[other] { " " }(au plus { $most })
+}{ $aggravated ->
+    [true] { " " }aggravés
+   *[false] {""}
+}{ $ranged ->
+    [true] { " " }à distance
+   *[false] {""}
+}{ $first ->
+    [true] { " " }avec initiative
+   *[false] {""}
+}{ $steal_blood_is ->
+    [number] { $steal_blood ->
+        [0] {""}
+       *[other] { " " }vol de { $steal_blood } sang ou vie
+    }
+   *[other] { " " }vol de sang ou de vie : { $steal_blood }
+}{ $steal_is ->
+    [none] {""}
+    [equipment] { " " }vol d’équipement
+   *[weapon] { " " }vol d’arme
+}{ $destroy_is ->
+    [none] {""}
+    [equipment] { " " }destruction d’équipement
+    [weapon] { " " }destruction d’arme
+    [retainer] { " " }destruction de serviteur
+   *[equipment-or-retainer] { " " }destruction d’équipement ou de serviteur
+}{ $undodgeable ->
+    [true] { " " }qui ne peut être esquivée
+   *[false] {""}
+}{ $unpreventable ->
+    [true] { " " }aux dégâts imparables
+   *[false] {""}
+}{ $not_prevented_by_is ->
+    [none] {""}
+   *[other] { " " }que ne prévient pas { $not_prevented_by }
+}{ $only_prevented_by_is ->
+    [none] {""}
+   *[other] { " " }que seul prévient { $only_prevented_by }
+}{ $maneuver ->
+    [true] { " " }avec une manœuvre optionnelle
+   *[false] {""}
+}{ $maneuver_to_is ->
+    [none] {""}
+    [close] { " " }vers le contact
+   *[long] { " " }vers la distance
+}{ $press ->
+    [true] { " " }avec une poursuite optionnelle
+   *[false] {""}
+}{ $press_only_is ->
+    [none] {""}
+    [continue] { " " }pour continuer
+   *[end] { " " }pour terminer le combat
+}{ $more_is ->
+    [none] {""}
+   *[other] { " " }avec { $more }
+}{ $when_is ->
+    [none] {""}
+   *[other] , si { $when }
+}{ $once_is ->
+    [none] {""}
+    [round] , une fois par round
+    [combat] , une fois par combat
+   *[turn] , une fois par tour
+}{ $cost_is ->
+    [none] {""}
+   *[other] , pour { $cost }
+}{ $effects_is ->
+    [none] {""}
+   *[other] ; { $effects }
+}{ $anyway_is ->
+    [none] {""}
+   *[other] ; dans tous les cas { $anyway }
+}{ $inflicted_is ->
+    [none] {""}
+   *[other] ; si elle inflige des dégâts, { $inflicted }
+}{ $afterwards_is ->
+    [none] {""}
+   *[other] ; ensuite { $afterwards }
+}
+vtes-effect-maneuver = manœuvre{ $to_is ->
+    [none] {""}
+    [close] { " " }vers le contact
+   *[long] { " " }vers la distance
+}
+vtes-effect-press = { $automatic ->
+    [true] une poursuite d’office
+   *[false] poursuite
+}{ $only_is ->
+    [none] {""}
+    [continue] { " " }pour continuer le combat
+   *[end] { " " }pour terminer le combat
+}
+vtes-effect-keep = { $who } obtient { $what_is ->
+    [maneuver] une manœuvre optionnelle
+   *[press] une poursuite optionnelle
+}{ $only_is ->
+    [none] {""}
+    [close] { " " }vers le contact
+    [long] { " " }vers la distance
+    [continue] { " " }pour continuer le combat
+   *[end] { " " }pour terminer le combat
+} { $until_is ->
+    [round] ce round
+    [combat] ce combat
+   *[next-round] au round suivant
+}
+vtes-effect-more-strikes = { $amount ->
+    [1] 1 frappe additionnelle
+   *[other] { $amount } frappes additionnelles
+}{ $limited ->
+    [true] { " " }(limité)
+   *[false] {""}
+}{ $only_is ->
+    [none] {""}
+   *[other] , seulement { $only }
+}
+vtes-effect-prevent = prévenez { $amount_is ->
+    [none] { $half ->
+        [true] la moitié des dégâts, arrondie au-dessus
+       *[false] tous les dégâts
+    }
+   *[other] { $amount } dégâts
+}{ $aggravated ->
+    [true] {""}
+   *[false] , non aggravés
+}{ $normal ->
+    [true] {""}
+   *[false] , aggravés seulement
+}{ $strike ->
+    [true] { " " }des frappes du séide adverse
+   *[false] {""}
+}{ $kinds_is ->
+    [none] {""}
+   *[other] { " " }venant de { $kinds }
+}{ $not_kinds_is ->
+    [none] {""}
+   *[other] { " " }ne venant pas de { $not_kinds }
+}{ $carries ->
+    [true] , y compris de plusieurs frappes
+   *[false] {""}
+}{ $until_is ->
+    [none] {""}
+    [round] , jusqu’à la fin du round
+   *[combat] , jusqu’à la fin du combat
+}{ $anyone ->
+    [true] , pour n’importe qui
+   *[false] {""}
+}
+vtes-effect-damage-more = { $kinds_is ->
+    [none] les frappes
+   *[other] ({ $kinds })
+} faites par { $who }{ $requires_is ->
+    [none] {""}
+   *[other] { " " }(cartes qui demandent { $requires })
+}{ $this_weapon ->
+    [true] { " " }avec cette arme
+   *[false] {""}
+} infligent +{ $amount } dégâts{ $aggravated ->
+    [true] { " " }aggravés
+   *[false] {""}
+} { $until_is ->
+    [strike] avec cette frappe
+    [round] ce round
+    [combat] ce combat
+   *[turn] ce tour-ci
+}
+vtes-effect-rider = { $when_is ->
+    [inflicted] si la frappe inflige des dégâts ({ $who })
+    [dodged] si la frappe est esquivée ({ $who })
+   *[resolved] après la résolution de la frappe ({ $who })
+} : { $do }
+vtes-effect-each-round = { $next_rounds_only ->
+    [true] à partir du round suivant,{ " " }
+   *[false] {""}
+}{ $until_is ->
+    [round] ce round
+   *[combat] à chaque round de ce combat
+} { $at_is ->
+    [before-range] avant que la portée ne soit déterminée
+    [resolution] à la résolution normale des frappes
+    [press] à l’étape de poursuite
+   *[end-of-round] à la fin du round
+} : { $do }
+vtes-effect-after-combat = une fois le combat terminé : { $do }
+vtes-effect-forbid = { $who } ne peut pas { $what } { $until_is ->
+    [round] ce round
+    [combat] ce combat
+    [action] pendant cette action
+    [turn] ce tour-ci
+   *[next-round] au round suivant
+}
+vtes-effect-grant = { $who } a { $until_is ->
+    [round] ce round
+    [combat] ce combat
+    [action] pendant cette action
+    [turn] ce tour-ci
+   *[next-round] au round suivant
+} : { $ability }
+vtes-effect-set-range = la portée { $next_round ->
+    [true] du round suivant{ " " }
+   *[false] {""}
+}est { $long ->
+    [none] celle que vous choisissez
+    [true] à distance
+   *[false] au contact
+}{ $default ->
+    [true] { " " }par défaut désormais
+   *[false] { " " }(pas d’étape de portée)
+}
+vtes-effect-new-round = un nouveau round commence à la place
+vtes-effect-end-combat = le combat se termine
+vtes-effect-chooses-first = { $who } choisit sa frappe en premier
+vtes-effect-choose-again = la frappe choisie par { $who } est annulée{ $lost ->
+    [true] { " " }et perdue
+   *[false] { " " }et il choisit de nouveau
+}
+vtes-effect-move-equipment = { $what } passe sur { $to }
+vtes-effect-may = vous pouvez{ $cost_is ->
+    [none] {""}
+   *[other] { " " }({ $cost })
+} : { $do }
+vtes-effect-if = si { $condition } : { $do }{ $otherwise_is ->
+    [none] {""}
+   *[other] ; sinon : { $otherwise }
+}
+vtes-effect-pick = { $by_is ->
+    [you] choisissez
+   *[other] { $by } choisit
+} { $what } : { $do }
+vtes-effect-for-each = pour { $of } : { $do }
+vtes-effect-one-of = { $by_is ->
+    [you] au choix
+   *[other] au choix ({ $by })
+}{ $may ->
+    [true] { " " }ou rien
+   *[false] {""}
+} : { $of }
+vtes-effect-repeat = autant de fois que { $times } : { $do }
+vtes-effect-later = { $when_is ->
+    [end-of-turn] à la fin du tour
+    [end-of-action] à la fin de l’action
+    [your-unlock] à votre prochaine phase de désengagement
+    [end-of-your-turn] à la fin de votre tour
+    [resolution] juste avant la résolution de l’action
+   *[after-resolution] après la résolution de l’action
+} : { $do }
+vtes-effect-pick-number = { $by_is ->
+    [you] choisissez
+   *[other] { $by } choisit
+} { $number } : { $do }
+vtes-effect-whenever = { $until_is ->
+    [action] jusqu’à la fin de l’action
+    [turn] jusqu’à la fin du tour
+    [combat] jusqu’à la fin du combat
+   *[round] jusqu’à la fin du round
+}, après { $event }{ $about_is ->
+    [none] {""}
+   *[other] { " " }(il s’agit de : { $about })
+}{ $condition_is ->
+    [none] {""}
+   *[other] , si { $condition }
+} : { $do }
+vtes-effect-for-targets = pour chaque { $allotted ->
+    [true] carte qui a des points
+   *[false] cible
+} : { $do }
+vtes-effect-share-out = { $by_is ->
+    [you] vous avez
+   *[other] { $by } a
+} { $points } : { $do }
+vtes-effect-lasts = { $modifier }
+
+## Ce qui change une règle
+
+vtes-modifier-bleed = { $sets ->
+    [true] saignée de { $amount }
+   *[false] saignée { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
+vtes-modifier-strength = { $sets ->
+    [true] force de { $amount }
+   *[false] force { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
+vtes-modifier-stealth = discrétion { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-intercept = interception { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-capacity = { $sets ->
+    [true] capacité de { $amount }
+   *[false] capacité { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
+vtes-modifier-hand-size = taille de la main { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-transfers = transferts { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-master-actions = actions de phase de maître { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-discard-actions = actions de phase de défausse { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-votes = voix { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-hunt = sang de la chasse { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-damage = dégâts { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-cost = coût { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-bleed-against = saignées subies { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-discipline = { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } niveau de { $note }
+vtes-modifier-unlocks = ne se désengage pas normalement
+vtes-modifier-may-block = ne peut pas bloquer
+vtes-modifier-may-act = ne peut pas entreprendre d’action
+vtes-modifier-equip-cost = l’équipement coûte { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } sang ou pool
+vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
+vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
+vtes-modifier-may-be-blocked = ne peut pas être bloqué
+vtes-modifier-open-hand = joue cartes sur table
+vtes-modifier-instead-of-drawing = chaque fois qu’une carte serait remplacée, { $amount } compteur de cette carte est brûlé à la place
+vtes-modifier-points-instead = les points de victoire vont à qui contrôle cette carte, jusqu’à ce qu’elle en ait rapporté { $amount } ; elle est alors brûlée
+vtes-modifier-forbid = ne peut pas { $note }
+vtes-modifier-first-strike = initiative{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-undodgeable = ses frappes ne peuvent être esquivées{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-aggravated = ses frappes infligent des dégâts aggravés{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-aggravated-damage = { $amount } dégâts aggravés de plus{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-as-normal = traite les dégâts aggravés comme normaux
+vtes-modifier-immune-normal = insensible aux dégâts normaux{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-immune-aggravated = insensible aux dégâts aggravés{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-damage-taken = dégâts subis { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-most-damage = subit au plus { $amount } dégâts par round{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-not-strike = peut choisir de ne pas frapper
+vtes-modifier-rescue-cost = coût du secours { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-ballots = bulletins { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-counted = compté { $note } : { $amount }
+vtes-modifier-may-vote = ne peut pas voter{ $note_is ->
+    [none] {""}
+   *[other] { " " }{ $note }
+}
+vtes-modifier-vote-cost = doit brûler { $amount } sang pour exprimer voix et bulletins{ $note_is ->
+    [none] {""}
+   *[other] { " " }{ $note }
+}
+vtes-modifier-blood-votes = { $amount } voix par sang brûlé{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-own-votes = { $amount } voix
+vtes-modifier-edge-votes = valeur de l’Avantage en voix { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-political-votes = valeur en voix d’une carte politique brûlée { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-tally = { $amount } voix sont comptées{ $note_is ->
+    [none] {""}
+   *[other] { " " }{ $note }
+}
+vtes-modifier-blood-hunt = aucune chasse au sang ne peut être convoquée
+vtes-modifier-clan = du clan { $note }
+vtes-modifier-sect = de la secte { $note }
+vtes-modifier-pool-cost = { $note_is ->
+    [none] coût en pool des cartes
+   *[other] coût en pool ({ $note })
+} { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-target-pool-cost = { $note_is ->
+    [none] coût en pool des cartes qui le visent
+   *[other] coût en pool pour le viser ({ $note })
+} { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-may-be-targeted = ne peut pas être la cible d’actions d’autres Mathusalems
+vtes-modifier-may-react = ne peut pas jouer de réaction
+vtes-modifier-contest-cost = coût de la contestation { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-rival-contest-cost = coût de la contestation pour ses rivaux { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-title-contest-cost = coût de la contestation d’un titre { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } sang
+vtes-modifier-rival-title-contest-cost = coût de la contestation d’un titre pour ses rivaux { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } sang
+vtes-side-for = pour
+vtes-side-against = contre
