@@ -350,7 +350,7 @@ class Combat(Frame):
     def hear_both(self, g: VtesState, kind: type[events.CombatMoment]) -> None:
         """Cards in play that listen for a moment of the combat are told of it, once for each combatant.
         Nothing is logged: by itself it is no event of the table."""
-        if kind.__name__ in g.ears:
+        if g.lasting or kind.__name__ in g.ears:
             for minion in self.minions():
                 moment: Event = kind(minion, self.other(minion))
                 g.hear(moment)
