@@ -38,7 +38,7 @@ that side of the latest referendum, with a minion or otherwise, ``cast-only-for`
 ``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
-    "trophy", "monster", "crypt", "minion-card", "any",
+    "trophy", "monster", "crypt", "minion-card", "minion-or-retainer", "any",
 ]  # fmt: skip
 """``monster``: a vampire, or an ally or retainer neither mortal nor animal (VTES-IMB-17); ``crypt``: any
 crypt card; ``minion-card``: a library card that is neither master nor event nor conviction (VTES-T-41)."""
@@ -356,6 +356,8 @@ class ActionIs(Tree, frozen=True):
     succeeded: bool | None = None
     blocked: bool | None = None
     """It was blocked, and was not ended otherwise."""
+    bled: bool | None = None
+    """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
 
 
 class AboutToFight(Tree, frozen=True):
@@ -526,10 +528,11 @@ class Stealth(Tree, frozen=True):
 
 
 class Intercept(Tree, frozen=True):
-    """More intercept for the minion; only at need (VTES-6.2.2.2-04), unless ``ahead``."""
+    """More intercept for a minion; only at need (VTES-6.2.2.2-04), unless ``ahead``."""
 
     amount: Amount = 1
     ahead: bool = False
+    who: Role = "minion"
 
 
 class BleedMore(Tree, frozen=True):
@@ -1423,6 +1426,8 @@ class Modifier(Tree, frozen=True):
         # Discipline more, any one, at the basic level; every Discipline card on him gives the superior
         # level.
         "plays", "any-discipline", "superior-by-cards",
+        # Blood he pays more or less for cards of the name or type in ``note``.
+        "card-cost",
         # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers.
         "may-hunt",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others

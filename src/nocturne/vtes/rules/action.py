@@ -112,6 +112,8 @@ class Action(Frame):
     """Minions whom an effect makes attempt to block, as soon as they can."""
     resolved: bool = False
     """It has come to its resolution, blocked or not."""
+    taken: int = 0
+    """The pool that the bleed has burned."""
     no_bleed: bool = False
     """The bleed takes nothing and is not successful."""
     failed: tuple[int, ...] = ()
@@ -478,6 +480,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
     taken = bleed_amount(g, action)
     if taken < 1 or action.no_bleed:
         return
+    action.taken = taken
     g.tell(events.Bled(action.minion, victim, taken))
     counters.burn_pool(g, victim, taken)
     counters.take_edge(g, action.seat)

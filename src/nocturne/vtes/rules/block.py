@@ -200,8 +200,9 @@ def _stealth(g: VtesState, r: Resolve, effect: v.Stealth) -> None:
 @performs(v.Intercept)
 def _intercept(g: VtesState, r: Resolve, effect: v.Intercept) -> None:
     gained = amount(g, r, effect.amount)
-    g.lasting.append(Lasting("action-intercept", gained, card=r.minion, until="action", source=r.key))
-    g.tell(events.InterceptAdded(r.minion, gained, intercept(g, r.minion)))
+    minion = card_of(g, r, effect.who)
+    g.lasting.append(Lasting("action-intercept", gained, card=minion, until="action", source=r.key))
+    g.tell(events.InterceptAdded(minion, gained, intercept(g, minion)))
 
 
 @performs(v.AttemptBlock)

@@ -37,6 +37,11 @@ def reckon(
     if minion != NONE and blood:
         blood = max(0, queries.modified(g, "cost", minion, blood, note="blood"))
     if source not in g.play:  # a card being played, and no ability of a card in play
+        if minion != NONE:
+            more = sum(
+                queries.modified(g, "card-cost", minion, 0, note=n) for n in queries.names_of(g, source)
+            )
+            blood = max(0, blood + more)
         pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
         pool += sum(queries.surcharge(g, target, source) for target in targets)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:

@@ -181,6 +181,9 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
             return r.targets[0] if r.targets else NONE
         case "second":
             return r.targets[1] if len(r.targets) > 1 else NONE
+        case "picked" | "predator-picked":
+            seat = r.chosen_seat if role == "picked" else g.predator(r.chosen_seat)
+            return next((share.card for share in r.shares if share.seat == seat), NONE)
         case "hunted":
             from nocturne.vtes.rules.poll import Referendum
 
@@ -427,6 +430,8 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
     if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
         return False
     if wanted.succeeded is not None and action.succeeded != wanted.succeeded:
+        return False
+    if wanted.bled is not None and (action.taken > 0) != wanted.bled:
         return False
     return wanted.blocked is None or (action.blocked and not action.over) == wanted.blocked
 
@@ -677,6 +682,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
             return _is_monster(face)
         case "crypt":
             return face.crypt is not None
+        case "minion-or-retainer":
+            return face.minion or CardType.RETAINER in face.types
         case "minion-card":
             return face.library is not None and not _METHUSELAHS_OWN.intersection(face.types)
         case kind:
@@ -873,10 +880,13 @@ def _take_edge(g: VtesState, r: Resolve, effect: v.TakeEdge) -> None:
 def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
     """One side is a single Methuselah; the amount is that of the others, each ``chosen`` in turn."""
     sources, receivers = seats_of(g, r, effect.source), seats_of(g, r, effect.to)
-    for source in sources:
-        for to in receivers:
-            concerned = to if len(sources) == 1 else source
-            counters.move_pool(g, source, to, amount_for_seat(g, r, effect.amount, concerned))
+    due = [
+        (source, to, amount_for_seat(g, r, effect.amount, to if len(sources) == 1 else source))
+        for source in sources
+        for to in receivers
+    ]
+    for source, to, moved in due:
+        counters.move_pool(g, source, to, moved)
 
 
 @performs(v.BurnBlood)

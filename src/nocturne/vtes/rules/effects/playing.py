@@ -14,7 +14,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
-from nocturne.vtes.rules.perform import Resolve, holds, matches, performs
+from nocturne.vtes.rules.perform import Resolve, card_of, holds, matches, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -59,7 +59,7 @@ def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> W
         match effect:
             case v.Stealth(ahead=False) if not stealth_needed(g):
                 return why.STEALTH_NOT_NEEDED
-            case v.Intercept(ahead=False) if not intercept_needed(g, r.minion):
+            case v.Intercept(ahead=False, who=who) if not intercept_needed(g, card_of(g, r, who)):
                 return why.INTERCEPT_NOT_NEEDED
             case v.BleedMore(limited=True, when=when) if when is None or holds(g, r, when):
                 if limited_in_force(g):
