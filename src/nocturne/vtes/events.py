@@ -585,6 +585,11 @@ class ReferendumCanceled(Event, frozen=True):
     minion: CardId | None = None
 
 
+class PlacesSwapped(Event, frozen=True):
+    seat: Seat
+    other: Seat
+
+
 class BloodHunted(Event, frozen=True):
     minion: CardId
 

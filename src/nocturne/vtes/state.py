@@ -238,6 +238,8 @@ class VtesState(State, kw_only=True):
     """What is printed on the events played so far: each only once per game (VTES-1.6.4-02)."""
     withdrawn: int = 0
     latest_poll: Poll | None = None
+    seating: tuple[int, ...] = ()
+    """The seats clockwise, once Methuselahs have changed places; empty: in order."""
 
     listens: ClassVar[bool] = True
 
@@ -253,26 +255,29 @@ class VtesState(State, kw_only=True):
 
     def clockwise(self, seat: int) -> Iterator[int]:
         """The seats still in the game, clockwise from a seat (itself included if still in)."""
-        n = self.seats
+        n, ring = self.seats, self.seating or range(self.seats)
+        at = ring.index(seat)
         for i in range(n):
-            other = (seat + i) % n
+            other = ring[(at + i) % n]
             if not self.players[other].out:
                 yield other
 
     def prey(self, seat: int) -> int:
         """The next player clockwise (VTES-2.1-01); NONE when nobody else is left."""
-        n = self.seats
+        n, ring = self.seats, self.seating or range(self.seats)
+        at = ring.index(seat)
         for i in range(1, n):
-            other = (seat + i) % n
+            other = ring[(at + i) % n]
             if not self.players[other].out:
                 return other
         return NONE
 
     def predator(self, seat: int) -> int:
         """The next player counter-clockwise (VTES-2.1-01)."""
-        n = self.seats
+        n, ring = self.seats, self.seating or range(self.seats)
+        at = ring.index(seat)
         for i in range(1, n):
-            other = (seat - i) % n
+            other = ring[(at - i) % n]
             if not self.players[other].out:
                 return other
         return NONE

@@ -230,3 +230,12 @@ vtes-log-referendum-passed = The referendum passes, { $favor } to { $against }.
 vtes-log-referendum-failed = The referendum fails, { $favor } to { $against }.
 vtes-log-referendum-canceled = The referendum is canceled.
 vtes-log-blood-hunted = The blood hunt is called: { $minion } is burned.
+vtes-log-places-swapped = { $seat } and { $other } change places.
+
+# How these words of the vocabulary are read back.
+vtes-role-picked = what she chose
+vtes-role-predator-picked = what her predator chose
+vtes-role-hunted = the vampire under blood hunt
+vtes-party-cast-for = each Methuselah who voted for
+vtes-effect-each-picks = { $party } chooses { $what }: { $do }
+vtes-effect-swap-places = change places with { $party }

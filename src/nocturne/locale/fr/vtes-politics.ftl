@@ -41,7 +41,7 @@ vtes-ask-poll = Le scrutin en est à { $favor } pour et { $against } contre. Que
 vtes-ask-side = De quel côté vont les voix et les bulletins de { $minion } ?
 
 vtes-do-contest-regain = Retourner { $card } face visible : plus personne ne la conteste
-vtes-do-contest-pay = Payer { $amount } de réserve pour contester { $card }
+vtes-do-contest-pay = Payer { $amount } de pool pour contester { $card }
 vtes-do-contest-yield = Renoncer à { $card }
 vtes-do-title-regain = { $minion } retrouve son titre : { $title }
 vtes-do-title-pay = { $minion } brûle { $amount } de sang pour contester le titre : { $title }
@@ -88,7 +88,7 @@ vtes-do-side-for = Pour
 vtes-do-side-against = Contre
 vtes-do-become-anarch = { $minion } devient anarch ({ $amount } de sang)
 
-vtes-why-cannot-pay-contest = vous n’avez pas assez de réserve pour la contester.
+vtes-why-cannot-pay-contest = vous n’avez pas assez de pool pour la contester.
 vtes-why-cannot-pay-title = le vampire n’a pas assez de sang pour contester le titre : il doit y renoncer.
 vtes-why-not-ready-for-title = seul un vampire en activité peut contester un titre : celui-ci doit y renoncer.
 vtes-why-contest-over = plus personne ne la conteste : elle est de nouveau à vous.
@@ -114,7 +114,7 @@ vtes-why-titled = un vampire titré ne peut pas entreprendre cette action.
 vtes-why-anarch-already = le vampire est déjà anarch.
 
 vtes-log-contest-began = { $card } est contestée et retournée face cachée devant { $seat }.
-vtes-log-contest-paid = { $seat } paie { $amount } de réserve pour contester { $card }.
+vtes-log-contest-paid = { $seat } paie { $amount } de pool pour contester { $card }.
 vtes-log-yielded = { $seat } renonce à { $card }.
 vtes-log-contest-won = Plus personne ne conteste { $card } : retour face visible pour { $seat }.
 vtes-log-title-gained = { $minion } devient { $title }{ $place ->
@@ -150,7 +150,7 @@ vtes-log-control-taken = { $seat } prend le contrôle de { $card } à { $former 
    *[other] {" "}pour un temps
 }.
 vtes-log-control-returned = Le contrôle de { $card } revient à { $seat }.
-vtes-log-banished = { $card } va dans la zone incontrôlée de { $seat }.
+vtes-log-banished = { $card } va dans la région incontrôlée de { $seat }.
 vtes-log-referendum-called = { $by ->
     [minion] { $minion } convoque un référendum.
    *[card] { $seat } convoque le référendum de { $card }.
@@ -202,3 +202,12 @@ vtes-log-referendum-passed = Le référendum est adopté, { $favor } contre { $a
 vtes-log-referendum-failed = Le référendum est rejeté, { $favor } contre { $against }.
 vtes-log-referendum-canceled = Le référendum est annulé.
 vtes-log-blood-hunted = La chasse au sang est lancée : { $minion } est brûlé.
+vtes-log-places-swapped = { $seat } et { $other } échangent leurs places.
+
+# Comment se relisent ces mots du vocabulaire.
+vtes-role-picked = ce qu’elle a choisi
+vtes-role-predator-picked = ce que son prédateur a choisi
+vtes-role-hunted = le vampire visé par la chasse au sang
+vtes-party-cast-for = chaque Mathusalem qui a voté pour
+vtes-effect-each-picks = { $party } choisit { $what } : { $do }
+vtes-effect-swap-places = échangez votre place avec { $party }

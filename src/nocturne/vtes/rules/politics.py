@@ -20,7 +20,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs, seats_of
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
 from nocturne.vtes.rules.window import Use, begin_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import Lasting, VtesState
@@ -418,6 +418,18 @@ def _in_referendum(g: VtesState, r: Resolve, effect: v.InReferendum) -> None:
         for minion in dict.fromkeys(cast.card for cast in ref.casts if cast.source.startswith("minion:")):
             if minion in g.play and poll.reckon(g, ref, "may-vote", minion, 0, note="") < 0:
                 poll.abstain(g, ref, minion)
+
+
+@performs(v.SwapPlaces)
+def _swap_places(g: VtesState, r: Resolve, effect: v.SwapPlaces) -> None:
+    """Two Methuselahs change places; predators and preys follow from where everybody sits."""
+    for other in seats_of(g, r, effect.party)[:1]:
+        if other != r.seat:
+            ring = list(g.seating or range(g.seats))
+            mine, hers = ring.index(r.seat), ring.index(other)
+            ring[mine], ring[hers] = other, r.seat
+            g.seating = tuple(ring)
+            g.tell(events.PlacesSwapped(r.seat, other))
 
 
 # -- what everybody sees

@@ -213,6 +213,52 @@ class Sharing(Frame):
         self.shares = add_point(self.shares, *choice.value)
 
 
+class Picking(Frame):
+    """Several Methuselahs choose a card each, one after the other; then the effects happen with the
+    choices."""
+
+    resolve: int
+    """How deep in the stack the effect is that asks."""
+    path: str
+    seats: tuple[int, ...]
+    shares: tuple[Share, ...] = ()
+
+    def _effect(self, g: VtesState) -> tuple[Resolve, v.EachPicks]:
+        r: Resolve = g.stack[self.resolve]
+        where, _, index = self.path.rpartition(".")
+        effect = effects_at(r.key, where)[int(index)]
+        assert isinstance(effect, v.EachPicks)
+        return r, effect
+
+    def run(self, g: VtesState) -> Question | None:
+        r, effect = self._effect(g)
+        if not self.seats:
+            g.pop()
+            inner = r.inner("do", shares=self.shares)
+            inner.path = f"{self.path}.do"
+            g.push(inner)
+            return None
+        question = Question(self.seats[0], "vtes-ask-pick", card=f"printed:{r.key}")
+        offer_targets(g, r.inner("do", chosen_seat=self.seats[0]), effect.what, question, ())
+        if not question.options:
+            self.seats = self.seats[1:]
+            return None
+        if effect.what.up_to:
+            question.offer("none", "vtes-do-none")
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.value is not None:
+            self.shares = (*self.shares, Share(0, card=choice.value[1], seat=self.seats[0]))
+        self.seats = self.seats[1:]
+
+
+@performs(v.EachPicks)
+def _each_picks(g: VtesState, r: Resolve, effect: v.EachPicks) -> None:
+    seats = tuple(seats_of(g, r, effect.party))
+    g.push(Picking(resolve=len(g.stack) - 1, path=r.part(), seats=seats))
+
+
 @performs(v.ShareOut)
 def _share_out(g: VtesState, r: Resolve, effect: v.ShareOut) -> None:
     seats = seats_of(g, r, effect.by)

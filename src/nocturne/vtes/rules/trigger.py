@@ -49,7 +49,8 @@ def notice(g: VtesState, event: Event, listeners: list[int]) -> None:
 
 
 def _turn_order(g: VtesState, card: int) -> int:
-    return (g.play[card].controller - g.active) % g.seats
+    ring = g.seating or range(g.seats)
+    return (ring.index(g.play[card].controller) - ring.index(g.active)) % g.seats
 
 
 def _concerned(g: VtesState, card: int, trigger: v.Trigger, event: Event) -> bool:
