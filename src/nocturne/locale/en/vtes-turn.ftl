@@ -90,6 +90,7 @@ vtes-why-end-of-phase = at this table vampires become controlled when the influe
 ## What happens
 
 vtes-pile-hand = to the hand
+vtes-pile-ash = to the ash heap
 vtes-pile-top = on top of the library
 vtes-pile-bottom = under the library
 vtes-pile-uncontrolled = to the uncontrolled region

@@ -90,6 +90,7 @@ vtes-why-end-of-phase = à cette table, les vampires passent sous contrôle à l
 ## Ce qui se passe
 
 vtes-pile-hand = dans la main
+vtes-pile-ash = dans le tas de cendres
 vtes-pile-top = sur le dessus de la bibliothèque
 vtes-pile-bottom = sous la bibliothèque
 vtes-pile-uncontrolled = dans la région incontrôlée

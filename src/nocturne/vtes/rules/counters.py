@@ -10,7 +10,7 @@ from nocturne.kernel.event import Event
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.queries import capacity
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 
@@ -177,7 +177,9 @@ def remove_card(g: VtesState, card: int) -> None:
         _leave_with_all(g, card, removed=True)
 
 
-def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
+def leave_play(g: VtesState, card: int) -> InPlay:
+    """A card leaves play for somewhere: what is on it is burned, its counters go to the bank
+    (VTES-1.1-07)."""
     for attached in g.play[card].attached:
         burn_card(g, attached)
     now = g.leave(card)
@@ -187,6 +189,11 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
 
         title_card_gone(g, now.on)  # VTES-T-15
     release_while_in_play(g, card)
+    return now
+
+
+def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
+    now = leave_play(g, card)
     for gone in (card, now.base):
         if gone == NONE:
             continue

@@ -40,6 +40,9 @@ class DiscardPhase(PhaseFrame):
                 subjects=(ref,), rules=("VTES-8-02",), unless=reason,
             )  # fmt: skip
 
+    def might_choose(self, g: VtesState) -> bool:
+        return False  # with an action and a card she has a choice, and everybody counts both
+
     def end(self, g: VtesState) -> None:
         g.players[self.seat].discard_actions = 0  # VTES-8-04
 

@@ -74,6 +74,11 @@ class InfluencePhase(PhaseFrame):
                 unless=_too_few(player.transfers, CRYPT_COST) or (None if player.pool else NO_POOL),
             )  # fmt: skip
 
+    def might_choose(self, g: VtesState) -> bool:
+        # Whether the counters on a face-down card suffice is hers to know.
+        invested = g.options.windows != "able" and any(g.play[card].blood for card in hers(g, self.seat))
+        return invested or super().might_choose(g)
+
     def end(self, g: VtesState) -> None:
         g.players[self.seat].transfers = 0  # VTES-7-08
         if g.options.influence_timing == "end_of_phase":
@@ -155,7 +160,8 @@ def why_not_influence(g: VtesState, seat: int, card: int) -> Why | None:
 
 
 def _why_not_controlled(g: VtesState, seat: int, card: int) -> Why | None:
-    if g.play[card].blood < queries.capacity(g, card):
+    blood = g.play[card].blood
+    if blood == 0 or blood < queries.capacity(g, card):  # no capacity is below 1 (VTES-1.5.2-06)
         return TOO_FEW_COUNTERS
     if any(seat in (g.play[other].controller, g.play[other].lender) for other in copies(g, card)):
         return OWN_COPY

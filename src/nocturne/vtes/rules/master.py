@@ -26,6 +26,10 @@ class MasterPhase(PhaseFrame):
     def offer(self, g: VtesState, question: Question) -> None:
         offer_marks(g, self.seat, question)
 
+    def might_choose(self, g: VtesState) -> bool:
+        # Without an action left she has nothing to hide: everybody counts them.
+        return g.players[self.seat].master_actions > 0 and super().might_choose(g)
+
     def end(self, g: VtesState) -> None:
         g.players[self.seat].master_actions = 0  # VTES-5-05
 

@@ -51,6 +51,11 @@ class PhaseFrame(Frame):
     def end(self, g: VtesState) -> None:
         """What happens by itself when the phase ends."""
 
+    def might_choose(self, g: VtesState) -> bool:
+        """Whether she is asked although she can only go on: going on by itself must not tell the table what
+        she holds."""
+        return may_be_asked(g, self.seat, self.window)
+
     def run(self, g: VtesState) -> Question | None:
         if g.players[self.seat].out or g.active != self.seat:
             g.pop()
@@ -61,7 +66,7 @@ class PhaseFrame(Frame):
                 self.begin(g)
             case 1:
                 question = self.ask(g)
-                if len(question.options) > 1 or may_be_asked(g, self.seat, self.window):
+                if len(question.options) > 1 or self.might_choose(g):
                     return question
                 # Nothing to choose: the phase is over, or one last thing must happen first.
                 only = question.choice(question.options[0].key)
@@ -69,16 +74,24 @@ class PhaseFrame(Frame):
                 self.take(g, only)
             case 2:
                 self.step = 3
-                g.push(Others(window=self.window, first=self.seat))
+                others = Others(window=self.window, first=self.seat)
+                if others.questions(g):
+                    g.push(others)
+                else:
+                    self._finish(g)
+            case 3 if self.again:
+                self.step, self.again = 1, False
             case 3:
-                self.step = 1 if self.again else 4
-                self.again = False
-            case 4:
-                self.step = 5
-                self.end(g)
+                self._finish(g)
             case _:
                 g.pop()
         return None
+
+    def _finish(self, g: VtesState) -> None:
+        self.step = 4
+        self.end(g)
+        if g.stack[-1] is self and not g.queue:
+            g.pop()
 
     def ask(self, g: VtesState) -> Question:
         """Everything she may do now."""
@@ -115,6 +128,14 @@ class Others(Opportunity):
     rule says so (VTES-FR-06, VTES-FR-11)."""
 
     def run(self, g: VtesState) -> list[Question] | None:
+        questions = self.questions(g)
+        if not questions:
+            g.pop()
+            return None
+        return questions
+
+    def questions(self, g: VtesState) -> list[Question]:
+        """What the others are asked; nothing when none of them may have anything to use."""
         questions: list[Question] = []
         for seat in self.order(g):
             if seat == self.first:
@@ -126,9 +147,6 @@ class Others(Opportunity):
             offer_uses(g, question, list(uses_of(g, seat, self.window)))
             if len(question.options) > 1 or may_be_asked(g, seat, self.window):
                 questions.append(question)
-        if not questions:
-            g.pop()
-            return None
         return questions
 
     def take_all(self, g: VtesState, choices: list[Choice]) -> None:

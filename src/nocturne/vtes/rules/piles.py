@@ -28,13 +28,10 @@ def take_out(g: VtesState, card: int) -> bool:
     the bank (VTES-1.1-07). False when it has been removed from the game: nothing fetches it back
     (VTES-1.1-06)."""
     if card in g.play:
-        for other in g.play[card].attached:
-            counters.burn_card(g, other)
-        now = g.leave(card)
-        g.bank += now.blood + now.counters
+        now = counters.leave_play(g, card)
         if now.base != NONE:
             g.to_ash(now.base)
-        counters.release_while_in_play(g, card)
+        counters.settle_capacities(g, card, now.on)
         return True
     if card in g.limbo:
         g.limbo.remove(card)
@@ -60,7 +57,6 @@ def put_away(g: VtesState, card: int, to: str) -> None:
     match to:
         case "ash":
             g.to_ash(card)
-            return
         case "hand":
             g.knows[card] |= audience(owner) if g.knows[card] != EVERYBODY else 0
             player.hand.append(card)
