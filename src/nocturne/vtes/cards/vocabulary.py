@@ -454,6 +454,8 @@ class CombatIs(Tree, frozen=True):
     was_blocked: Role | None = None
     """This minion is the one whose action was blocked."""
     was_blocker: Role | None = None
+    quiet_rounds: int = 0
+    """So many rounds in a row, this one included, have passed without a card being played."""
 
 
 class StrikeIs(Tree, frozen=True):
@@ -1184,6 +1186,14 @@ class EachRound(Tree, frozen=True):
     do: tuple[Effect, ...]
     until: Literal["round", "combat"] = "combat"
     next_rounds_only: bool = False
+    counts: bool = False
+    """X (``Chosen``) is then the number of rounds since it began, 0 in the first."""
+
+
+class AtOnce(Tree, frozen=True):
+    """All damage that these effects inflict is handled together, as one moment's."""
+
+    do: tuple[Effect, ...]
 
 
 class AfterCombat(Tree, frozen=True):
@@ -1383,7 +1393,7 @@ Effect: TypeAlias = (
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver
-    | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AfterCombat | Forbid | Grant
+    | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid | Grant
     | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
     | OneOf | Repeat | Later | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces | ShareOut | Lasts
 )  # fmt: skip

@@ -85,6 +85,8 @@ class Standing(Struct, frozen=True, gc=False):
     until: str
     first: int
     """The first round in which it happens."""
+    counts: bool = False
+    """X is the number of rounds since."""
 
 
 class Kept(Struct, frozen=True, gc=False):
@@ -197,6 +199,10 @@ class Combat(Frame):
     """An effect has ended it."""
     continuing: bool = False
     """An unanswered press leads to another round."""
+    quiet: bool = True
+    """No card has been played in this round."""
+    quiet_rounds: int = 0
+    """Rounds before this one, in a row, in which none was."""
     standing: tuple[Standing, ...] = ()
     kept: tuple[Kept, ...] = ()
     aftermath: tuple[Deed, ...] = ()
@@ -328,6 +334,8 @@ class Combat(Frame):
         self.next_range = self.last_maneuver = self.last_press = NONE
         self.pair = 0
         self.continuing = False
+        self.quiet_rounds = self.quiet_rounds + 1 if self.quiet and self.round > 1 else 0
+        self.quiet = True
         for side in self.sides:
             side.blow = side.committed = None
             side.additional = 0
@@ -345,7 +353,14 @@ class Combat(Frame):
         """Carry out what happens every round at a step; what was played first comes first."""
         for standing in reversed(self.standing):
             if standing.at == at and standing.first <= self.round:
-                g.push(standing.deed.resolve())
+                g.push(self.deed(standing))
+
+    def deed(self, standing: Standing) -> Resolve:
+        """What a recurring effect does this round."""
+        r = standing.deed.resolve()
+        if standing.counts:
+            r.x = self.round - standing.first
+        return r
 
     def hear_both(self, g: VtesState, kind: type[events.CombatMoment]) -> None:
         """Cards in play that listen for a moment of the combat are told of it, once for each combatant.
@@ -445,6 +460,13 @@ def current_combat(g: VtesState) -> Combat | None:
     """The combat in progress, if there is one."""
     combat: Combat | None = g.frame_of(Combat)
     return combat
+
+
+def card_played(g: VtesState) -> None:
+    """A card is played, by anybody: if there is a combat, its round is not a quiet one."""
+    combat = current_combat(g)
+    if combat is not None:
+        combat.quiet = False
 
 
 def no_continuation(g: VtesState) -> None:

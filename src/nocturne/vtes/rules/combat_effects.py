@@ -230,9 +230,10 @@ def _each_round(g: VtesState, r: Resolve, effect: v.EachRound) -> None:
     if combat is None:
         return
     first = combat.round + (1 if effect.next_rounds_only else 0)
-    combat.standing = (*combat.standing, Standing(effect.at, Deed.of(r, r.part("do")), effect.until, first))
-    if effect.at == "before-range" and not effect.next_rounds_only and combat.stage is Stage.BEFORE_RANGE:
-        g.push(r.inner("do"))  # that moment of this round is now
+    standing = Standing(effect.at, Deed.of(r, r.part("do")), effect.until, first, effect.counts)
+    combat.standing = (*combat.standing, standing)
+    if effect.at == "before-range" and first == combat.round and combat.stage is Stage.BEFORE_RANGE:
+        g.push(combat.deed(standing))  # that moment of this round is now
 
 
 @performs(v.AfterCombat)
@@ -529,6 +530,7 @@ def _combat_is(g: VtesState, r: Resolve, wanted: v.CombatIs) -> bool:
         (wanted.both_ready, all(queries.is_ready(g, minion) for minion in combat.minions())),
         (wanted.queued, combat.queued is not None),
         (wanted.by_block, combat.by_block),
+        (True if wanted.quiet_rounds else None, combat.quiet_rounds + combat.quiet >= wanted.quiet_rounds),
     ]
     if any(asked is not None and asked != is_so for asked, is_so in facts):
         return False

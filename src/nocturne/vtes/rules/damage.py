@@ -295,11 +295,28 @@ def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
         victim, 0 if effect.aggravated else points, points if effect.aggravated else 0, dealer,
         strike=effect.from_strike, preventable=effect.preventable,
     )  # fmt: skip
-    pair = g.frame_of(Pair)
-    if pair is not None and pair.collecting:
-        pair.hits += (hit,)
-    else:
-        g.push(Damage(hits=(hit,)))
+    for frame in reversed(g.stack):
+        if isinstance(frame, Gathering) or (isinstance(frame, Pair) and frame.collecting):
+            frame.hits += (hit,)
+            return
+    g.push(Damage(hits=(hit,)))
+
+
+class Gathering(Frame):
+    """Effects whose damage is handled together (``AtOnce``)."""
+
+    hits: tuple[Hit, ...] = ()
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        if self.hits:
+            g.push(Damage(hits=self.hits))
+
+
+@performs(v.AtOnce)
+def _at_once(g: VtesState, r: Resolve, effect: v.AtOnce) -> None:
+    g.push(Gathering())
+    g.push(r.inner("do"))
 
 
 # -- preventing

@@ -327,12 +327,15 @@ class Play(Announcing):
         return None
 
     def _announce(self, g: VtesState) -> None:
+        from nocturne.vtes.rules.combat import card_played
+
         face, mode = g.face(self.card), g.face(self.card).modes[self.mode]
         g.players[self.seat].hand.remove(self.card)
         g.limbo.append(self.card)
         g.knows[self.card] = EVERYBODY
         minion = None if self.minion == NONE else self.minion
         g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode))
+        card_played(g)
         note_played(g, self.seat, face.key, mode, self.minion)
         if mode.once:
             limits.note(g, once_word(g, self.card, self.mode, self.minion), once_span(g, mode, self.minion))
