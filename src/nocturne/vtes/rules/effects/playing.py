@@ -139,7 +139,16 @@ def _is_on(g: VtesState, play: Play, minion: int) -> bool:
 
 @cache
 def _does_to_opponent(key: int, mode: int) -> bool:
-    return b'"opponent"' in msgspec.json.encode(face_of(key).modes[mode].effects)
+    return _speaks_of(face_of(key).modes[mode].effects, "opponent")
+
+
+def _speaks_of(node: object, word: str) -> bool:
+    """Whether a word stands anywhere in a part of a tree."""
+    if isinstance(node, tuple):
+        return any(_speaks_of(part, word) for part in node)
+    if isinstance(node, msgspec.Struct):
+        return any(_speaks_of(getattr(node, field), word) for field in node.__struct_fields__)
+    return node == word
 
 
 @performs(v.CancelCard)
