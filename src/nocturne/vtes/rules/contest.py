@@ -17,7 +17,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, titles
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import WAITING, Resolve, card_of, performs
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -126,7 +126,7 @@ def copies(g: VtesState, card: int) -> list[int]:
         other
         for other, now in sorted(g.play.items())
         if other != card
-        and now.region is not Region.UNCONTROLLED
+        and (now.region is not Region.UNCONTROLLED or WAITING in now.marks)
         and "contests-nothing" not in now.marks
         and contest_name(g, other) == name
         and (now.on == NONE or g.play[now.on].region is not Region.UNCONTROLLED)

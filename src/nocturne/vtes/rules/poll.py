@@ -9,6 +9,7 @@ decide among the prisci where their three votes go. Effects that speak of votes 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -247,6 +248,7 @@ class Referendum(Frame):
             g.push(self.roles("passes" if self.passed else "fails"))
 
 
+@cache
 def node_at(key: int, path: str) -> Any:
     """The node at a path of a card's tree (of whatever type stands there)."""
     node: Any = face_of(key).tree
