@@ -301,6 +301,8 @@ vtes-mode-label = { $needs ->
 
 vtes-mode-press = press
 vtes-mode-maneuver = maneuver
+vtes-mode-damage = damage
+vtes-mode-weapon = with a weapon
 vtes-mode-bleed = against a bleed
 vtes-mode-votes = votes
 vtes-mode-intercept = intercept
@@ -922,6 +924,9 @@ vtes-if-combat-is = it is combat{ $first_round ->
 }{ $was_blocker_is ->
     [none] {""}
    *[other] , { $was_blocker } having blocked
+}{ $quiet_rounds ->
+    [0] {""}
+   *[other] , { $quiet_rounds } rounds in a row without a card played
 }
 vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
     [none] {""}
@@ -1541,7 +1546,11 @@ vtes-effect-each-round = { $next_rounds_only ->
     [resolution] during normal strike resolution
     [press] in the press step
    *[end-of-round] at the end of the round
+}{ $counts ->
+    [true] { " " }(X: the rounds since it began)
+   *[false] {""}
 }: { $do }
+vtes-effect-at-once = at the same time: { $do }
 vtes-effect-after-combat = when combat has ended: { $do }
 vtes-effect-forbid = { $who } cannot { $what } { $until_is ->
     [round] this round

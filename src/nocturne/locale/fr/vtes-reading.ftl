@@ -314,6 +314,8 @@ vtes-mode-label = { $needs ->
 
 vtes-mode-press = poursuite
 vtes-mode-maneuver = manœuvre
+vtes-mode-damage = dégâts
+vtes-mode-weapon = avec une arme
 vtes-mode-bleed = contre une saignée
 vtes-mode-votes = voix
 vtes-mode-intercept = interception
@@ -925,6 +927,9 @@ vtes-if-combat-is = c’est un combat{ $first_round ->
 }{ $was_blocker_is ->
     [none] {""}
    *[other] , { $was_blocker } ayant bloqué
+}{ $quiet_rounds ->
+    [0] {""}
+   *[other] , { $quiet_rounds } rounds de suite sans carte jouée
 }
 vtes-if-strike-is = la frappe choisie par { $who } est{ $kinds_is ->
     [none] {""}
@@ -1551,7 +1556,11 @@ vtes-effect-each-round = { $next_rounds_only ->
     [resolution] à la résolution normale des frappes
     [press] à l’étape de poursuite
    *[end-of-round] à la fin du round
+}{ $counts ->
+    [true] { " " }(X : les rounds écoulés depuis)
+   *[false] {""}
 } : { $do }
+vtes-effect-at-once = en même temps : { $do }
 vtes-effect-after-combat = une fois le combat terminé : { $do }
 vtes-effect-forbid = { $who } ne peut pas { $what } { $until_is ->
     [round] ce round
