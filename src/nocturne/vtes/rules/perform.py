@@ -769,11 +769,11 @@ class PickFrame(Frame):
         r, effect = self._effect(g)
         question = Question(self.seat, "vtes-ask-pick", card=f"printed:{r.key}")
         offer_targets(g, r, effect.what, question, taken=())
-        if effect.what.up_to:
-            question.offer("none", "vtes-do-none")
         if not question.options:
             g.pop()
             return None
+        if effect.what.up_to:
+            question.offer("none", "vtes-do-none")
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
