@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from nocturne.dracula import (
@@ -106,6 +106,12 @@ class Dracula(Game[DraculaState]):
 
     def check(self, state: DraculaState) -> Iterable[str]:
         return check(state)
+
+    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+        # Loaded when asked for: most tables of people need no judgement of ours.
+        from nocturne.dracula.judgement import Judgement
+
+        return {"judgement": Judgement}
 
     def sample(self, state: DraculaState, seat: int | None, chance: Chance) -> DraculaState:
         return sample(state, seat, chance)
