@@ -51,6 +51,8 @@ class Mature(Frame):
                 state.nearest(MatureHideout).turn_up_place(state)
             if kind.id is EncounterId.HOAX:
                 hidden = tuple(lying.card for lying in state.event_discard if not lying.face_up)
+                for card in hidden:
+                    state.known_events[card] = state.known_events.get(card, 0) | audience(DRACULA)
                 whole = DiscardSearched(hidden, len(hidden), seen=True)
                 state.tell(whole, to=audience(DRACULA), others=DiscardSearched())
             return None
