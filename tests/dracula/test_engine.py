@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
@@ -28,6 +31,7 @@ from nocturne.kernel.table import Table, new_game
 from nocturne.kernel.telling import Teller
 from nocturne.kernel.words import words
 from nocturne.lab.play import random_answer
+from nocturne.lab.scenario import parse_scenarios, run_scenario
 
 FAR_AWAY: dict[str, Any] = {
     "godalming": {"at": "london"},
@@ -213,6 +217,16 @@ def test_a_mistake_in_a_position_is_found_and_named(
     assert raised.value.message == message
     assert raised.value.at == at
     assert "⟦" not in str(raised.value)
+
+
+def test_the_example_of_the_documentation_holds():
+    page = (Path(__file__).resolve().parents[2] / "docs" / "dracula-positions.md").read_text("utf-8")
+    whole, trail = re.findall(r"```yaml\n(.*?)```", page, re.S)
+    (case,) = parse_scenarios(whole, "dracula-positions.md")
+    assert run_scenario(case).passed
+    written = yaml.safe_load(trail)["trail"]
+    assert len(written) == 6
+    position(trail=written)
 
 
 # -- names, reasons, the map
