@@ -556,12 +556,32 @@ def _redirect(g: VtesState, r: Resolve, effect: v.Redirect) -> None:
     g.tell(events.Redirected(seat))
 
 
+def _call_off_combat(g: VtesState) -> None:
+    """A combat that was about to begin does not, and with it goes whatever else the action was to do."""
+    from nocturne.vtes.rules.combat import Combat, Stage
+
+    for index in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[index]
+        if isinstance(frame, Action):
+            return
+        if isinstance(frame, Combat) and frame.stage in (Stage.BEGIN, Stage.BEFORE_COMBAT):
+            frame.ended = True
+            for below in g.stack[:index]:
+                if isinstance(below, Resolve):
+                    below.step = _CUT_OFF
+
+
+_CUT_OFF = 1_000_000
+"""More than any list of effects has."""
+
+
 @performs(v.EndAction)
 def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
     # With ``bar`` or without, the no-repeat words noted when it was announced stand (VTES-6.1.6-06 to -08).
     action = current(g)
     action.over = True
     action.succeeded = False
+    _call_off_combat(g)
 
 
 @performs(v.Unblocked)
