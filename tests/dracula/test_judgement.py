@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import nocturne
 from nocturne.bots import make_bot
 from nocturne.dracula.belief import along_the_trail, believe
-from nocturne.dracula.board import board
+from nocturne.dracula.board import Place, board
 from nocturne.dracula.view import DraculaTable
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
@@ -19,7 +21,7 @@ def play(dracula: str, hunters: str, seed: str) -> Table:
     bots = [make_bot(game, dracula, f"{seed}/d"), make_bot(game, hunters, f"{seed}/h")]
     while decision := table.pending():
         seat = decision.seat
-        table.answer(seat, bots[seat].choose(decision, lambda seat=seat: table.view(seat)))
+        table.answer(seat, bots[seat].choose(decision, partial(table.view, seat)))
     return table
 
 
@@ -33,12 +35,12 @@ def test_dracula_with_judgement_beats_hunters_without():
 
 
 def test_hunters_with_judgement_beat_dracula_without():
-    # 30 games say less than 300: the full count is ``nocturne sim dracula --games 300 --bots random,judgement``.
+    # 30 games say less than 300; for those: nocturne sim dracula --games 300 --bots random,judgement
     assert share_of_dracula("random", "judgement") <= 0.25
 
 
 def test_the_belief_never_excludes_where_dracula_is_unless_he_used_a_power():
-    # Given games of Dracula with judgement, when the hunters reckon, then his place is nearly always possible.
+    # Given a game of Dracula with judgement, when the hunters reckon, then his place is mostly possible.
     possible, asked = 0, 0
     table = nocturne.new_game("dracula", seats=2, seed="belief", snapshots=False)
     game = find_game("dracula")
@@ -54,8 +56,8 @@ def test_the_belief_never_excludes_where_dracula_is_unless_he_used_a_power():
                 belief = believe(seen, board())
                 assert abs(sum(belief.values()) - 1.0) < 1e-6
                 asked += 1
-                possible += belief.get(board().refs.index(truth.dracula.place), 0.0) > 0
-        table.answer(seat, bots[seat].choose(decision, lambda seat=seat: table.view(seat)))
+                possible += belief.get(Place(board().refs.index(truth.dracula.place)), 0.0) > 0
+        table.answer(seat, bots[seat].choose(decision, partial(table.view, seat)))
     assert asked > 10
     assert possible >= 0.8 * asked
 

@@ -1,8 +1,8 @@
 """Belief: where Dracula may be, reckoned from what everybody at the table can see.
 
-The trail tells much: how many moves ago he was somewhere known, whether each card since shows a city's or a sea's
-back, which places are already on the trail and so closed to him, and where hunters stand whom he would have met.
-From the last place known (or from anywhere) the belief walks card by card to the present.
+The trail tells much: how many moves ago he was somewhere known, whether each card since shows a city's or
+a sea's back, which places are already on the trail and so closed to him, and where hunters stand whom he
+would have met. From the last place known (or from anywhere) the belief walks card by card to the present.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _POWER_CARD = 0.12
 
 def believe(table: DraculaTable, board: Board) -> Belief:
     """A probability for every place where Dracula may be now; sums to 1."""
-    index = {ref: place for place, ref in enumerate(board.refs)}
+    index = {ref: Place(place) for place, ref in enumerate(board.refs)}
     if table.dracula.place is not None:
         return {index[table.dracula.place]: 1.0}
     steps = along_the_trail(table, board)
@@ -27,7 +27,7 @@ def believe(table: DraculaTable, board: Board) -> Belief:
 
 def along_the_trail(table: DraculaTable, board: Board) -> list[Belief]:
     """The same for every card of the trail, the newest first: where each hideout may be."""
-    index = {ref: place for place, ref in enumerate(board.refs)}
+    index = {ref: Place(place) for place, ref in enumerate(board.refs)}
     trail = [hideout for hideout in table.trail if hideout is not None]
     taken = {index[h.place] for h in (*trail, *table.lairs) if h.place is not None and h.place in index}
     hunters = _standing(table, index)
@@ -63,7 +63,9 @@ def _without(belief: Belief, hunters: set[Place]) -> Belief:
 
 
 def _anywhere(board: Board, hunters: set[Place]) -> Belief:
-    places = [p for p in range(len(board.refs)) if not is_hospital(p) and not is_sea(p) and p not in hunters]
+    places = [
+        p for p in map(Place, range(len(board.refs))) if not (is_hospital(p) or is_sea(p) or p in hunters)
+    ]
     return {place: 1.0 / len(places) for place in places}
 
 

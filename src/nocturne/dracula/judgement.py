@@ -1,8 +1,8 @@
 """Players with judgement for both sides of La Fureur de Dracula. They see a view and nothing else.
 
-Dracula keeps away from the hunters, lays vampires and lets them mature, and flees fights he cannot win. The hunters
-keep a belief over where he is (see ``belief``), equip themselves, divide the map by that belief and fight by day.
-A choice is the option of the best score; the scores are written where the question is answered.
+Dracula keeps away from the hunters, lays vampires and lets them mature, and flees fights he cannot win. The
+hunters keep a belief over where he is (see ``belief``), equip themselves, divide the map by that belief and
+fight by day. A choice is the option of the best score; the scores stand where the question is answered.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _LAID = {
 
 _STRUCK = {
     "heavenly_host": 9, "crucifix": 8, "knife": 7, "rifle": 6, "pistol": 6, "garlic": 6, "holy_circle": 5,
-    "garlic_wreath": 5, "holy_bullets": 4, "dodge": 3, "stake": 3, "punch": 2, "dogs": 2, "fast_horses": 2, "escape": 0,
+    "garlic_wreath": 5, "holy_bullets": 4, "dodge": 3, "stake": 3, "punch": 2, "dogs": 2, "fast_horses": 2,
+    "escape": 0,
 }  # fmt: skip
 """What a hunter's card is worth in a fight, and so how gladly it is kept."""
 
@@ -85,7 +86,9 @@ class _Mind:
         self.board: Board = board()
         self.steps = step_distances(self.board)
         # Places of the map; whoever lies in hospital is nowhere near.
-        self.index = {ref: place for place, ref in enumerate(self.board.refs) if not is_hospital(place)}
+        self.index = {
+            ref: Place(place) for place, ref in enumerate(self.board.refs) if not is_hospital(Place(place))
+        }
 
     def place_of(self, option: Option) -> Place | None:
         for subject in option.subjects:
@@ -313,7 +316,7 @@ class _HunterMind(_Mind):
                 return 0.0
 
     def nearness(self, belief: Belief, place: Place) -> float:
-        """How well a hunter stands there to find Dracula: near where he may be, not where a friend already is."""
+        """How well a hunter stands there: near where Dracula may be, not where a friend already is."""
         reach = self.steps[place]
         near = sum(weight * max(0.0, 6.0 - reach[there]) for there, weight in belief.items())
         crowd = sum(
