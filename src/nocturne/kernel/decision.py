@@ -112,7 +112,8 @@ class Question:
         for i, option in enumerate(self.options):
             if option.key == key:
                 value = self.values[i]
-                # Copies of a table share the question; each must get a frame (or other plain data) of its own.
+                # Copies of a table share the question; each must get a frame (or other plain data) of its
+                # own.
                 return Choice(self.seat, key, value.copy() if isinstance(value, Plain) else value)
         return None
 

@@ -1,4 +1,5 @@
-"""The table in a terminal: every Methuselah from your own seat clockwise, then what is going on, then your hand."""
+"""The table in a terminal: every Methuselah from your own seat clockwise, then what is going on, then your
+hand."""
 
 from __future__ import annotations
 

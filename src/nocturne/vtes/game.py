@@ -40,7 +40,9 @@ class Vtes(Game[VtesState]):
     def new(self, options: VtesSettings, seats: int, chance: Chance) -> VtesState:
         return begin(options, seats, chance)
 
-    def set_up(self, position_: position.VtesPosition, options: VtesSettings, seats: int, chance: Chance) -> Position:
+    def set_up(
+        self, position_: position.VtesPosition, options: VtesSettings, seats: int, chance: Chance
+    ) -> Position:
         return position.Builder(position_, options.rules, chance).build()
 
     def look(self, state: VtesState, seat: int | None) -> VtesTable:
@@ -53,12 +55,19 @@ class Vtes(Game[VtesState]):
         return position.inspect(state)
 
     def sample(self, state: VtesState, seat: int | None, chance: Chance) -> VtesState:
-        """Deal the cards a seat does not know anew, among the same owner's hidden cards of the same kind."""
+        """Deal the cards a seat does not know anew, among the same owner's hidden cards of the same kind.
+        A card
+        that somebody is about to show stays what it is: its targets have been chosen for it."""
         other = state.copy()
         mask = 0 if seat is None else audience(seat)
+        chosen = _chosen(state)
         for owner in range(state.seats):
             for crypt in (False, True):
-                hidden = [card for card in _hidden(state, owner, crypt) if not _knows(state, card, mask)]
+                hidden = [
+                    card
+                    for card in _hidden(state, owner, crypt)
+                    if card not in chosen and not _knows(state, card, mask)
+                ]
                 keys = [state.printed[card] for card in hidden]
                 chance.shuffle(keys)
                 for card, key in zip(hidden, keys, strict=True):
@@ -105,7 +114,25 @@ def _hidden(state: VtesState, owner: int, crypt: bool) -> list[int]:
         for pile in (player.hand, player.library, player.crypt, player.research, player.uncontrolled)
         for card in pile
     )
-    return [card for card in places if state.owner[card] == owner and (state.face(card).crypt is not None) == crypt]
+    return [
+        card
+        for card in places
+        if state.owner[card] == owner and (state.face(card).crypt is not None) == crypt
+    ]
+
+
+def _chosen(state: VtesState) -> set[int]:
+    """The hidden cards that a procedure in progress has already settled on."""
+    from nocturne.vtes.rules.fetch import Search
+    from nocturne.vtes.rules.play import Announcing
+
+    found: set[int] = set()
+    for frame in state.stack:
+        if isinstance(frame, Announcing):
+            found.add(frame.card)
+        elif isinstance(frame, Search):
+            found.update(frame.chosen)
+    return found
 
 
 def _name_of_card(card: int, view: View, words: Words) -> str:

@@ -34,7 +34,8 @@ def _every_card_once(g: VtesState) -> Iterator[str]:
             seen += pile
             for card in pile:
                 if g.owner[card] != seat:
-                    yield f"card {card} ({g.face(card).name}) of seat {g.owner[card]} lies in the {zone} of seat {seat}"
+                    owner = g.owner[card]
+                    yield f"{g.face(card).name} (card {card}) of seat {owner} lies in the {zone} of seat {seat}"
     if len(seen) != len(g.printed) or len(set(seen)) != len(seen):
         lost = set(range(len(g.printed))) - set(seen)
         doubled = {card for card in seen if seen.count(card) > 1}
@@ -69,7 +70,8 @@ def _counters(g: VtesState) -> Iterator[str]:
             yield f"card {card} has negative counters: {now}"
         controlled = now.region in (Region.READY, Region.TORPOR)
         if controlled and g.face(card).vampire and now.blood > queries.capacity(g, card):
-            yield f"card {card} ({g.face(card).name}) has {now.blood} blood over capacity {queries.capacity(g, card)}"
+            size = queries.capacity(g, card)
+            yield f"{g.face(card).name} (card {card}) has {now.blood} blood over capacity {size}"
     if held + g.bank != 0:
         yield f"counters are not conserved: {held} at the table, {-g.bank} given by the bank"
     for seat, player in enumerate(g.players):

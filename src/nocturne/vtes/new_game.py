@@ -21,14 +21,16 @@ HOUSE_DECKS = ("V5:PTr", "V5:PV", "V5:PTo", "V5:PM", "V5:PN")
 
 
 class VtesSettings(Struct, frozen=True):
-    """The options of a new game: the named switches, and the decks by seat (those missing are house decks)."""
+    """The options of a new game: the named switches, and the decks by seat (those missing are house
+    decks)."""
 
     rules: VtesOptions = VtesOptions()
     decks: tuple[Deck, ...] = ()
 
 
 def read_settings(written: Mapping[str, Any]) -> VtesSettings:
-    """Settings as people write them (``preset``, ``decks`` and any switch by name) or as a record keeps them."""
+    """Settings as people write them (``preset``, ``decks`` and any switch by name) or as a record keeps
+    them."""
     switches = {name: value for name, value in written.items() if name not in ("preset", "decks", "rules")}
     rules = read_options({**written.get("rules", {}), **switches}, written.get("preset", DEFAULT_PRESET))
     return VtesSettings(rules, tuple(read_one(deck) for deck in written.get("decks", ())))
@@ -53,14 +55,17 @@ def read_one(written: Any) -> Deck:
 
 
 def decks_for(settings: VtesSettings, seats: int) -> list[Deck]:
-    """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played here."""
+    """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played
+    here."""
     decks = list(settings.decks[:seats])
     house = [precons()[code] for code in HOUSE_DECKS]
     while len(decks) < seats:
         decks.append(house[len(decks) % len(house)])
     # House decks are of tournament size, which a small casual table would refuse (VTES-1.2-03).
     for number, deck in enumerate(decks):
-        problems = () if number >= len(settings.decks) else check_deck(deck, players=seats, options=settings.rules)
+        problems = (
+            () if number >= len(settings.decks) else check_deck(deck, players=seats, options=settings.rules)
+        )
         problems = (*problems, *unplayable(deck))
         if problems:
             raise DeckRefused(problems)

@@ -1,6 +1,7 @@
 """Positions: how a scenario writes a VTES table directly, in the words of the game.
 
-Cards are called by their printed names. Every card gets a name for the moves: ``as``, or its printed name in small
+Cards are called by their printed names. Every card gets a name for the moves: ``as``, or its printed name
+in small
 letters with hyphens ("anson", "govern-the-unaligned"; a second copy is "anson-2").
 """
 
@@ -30,7 +31,8 @@ class PlacedCard(Struct, frozen=True, forbid_unknown_fields=True, rename={"named
     card: str
     named: str = ""
     blood: int | None = None
-    """Blood or life; by default a vampire is full, an ally or retainer has its printed life, an uncontrolled card
+    """Blood or life; by default a vampire is full, an ally or retainer has its printed life, an
+    uncontrolled card
     has nothing."""
     locked: bool = False
     counters: int = 0
@@ -110,18 +112,33 @@ class Builder:
         self.owners: list[int] = []
         players = [self._player(placed) for placed in position.players]
         self.state = VtesState(
-            seats=len(players), chance=chance, stack=[], options=options, players=players, printed=[], owner=(),
-            knows=[], turn=position.turn, active=position.active - 1, phase=position.phase,
-            edge=position.edge - 1 if position.edge else NONE, done=list(position.done),
-        )  # fmt: skip
+            seats=len(players),
+            chance=chance,
+            stack=[],
+            options=options,
+            players=players,
+            printed=[],
+            owner=(),
+            knows=[],
+            turn=position.turn,
+            active=position.active - 1,
+            phase=position.phase,
+            edge=position.edge - 1 if position.edge else NONE,
+            done=list(position.done),
+        )
 
     @staticmethod
     def _player(placed: PlacedPlayer) -> Methuselah:
         size = len(placed.hand) if placed.hand_size is None else placed.hand_size
         return Methuselah(
-            pool=placed.pool, points=float(placed.points), out=placed.out, hand_size=size, out_of_turn=placed.out_of_turn,
-            trifle_owed=placed.trifle_owed, withdrawing=placed.withdrawing,
-        )  # fmt: skip
+            pool=placed.pool,
+            points=float(placed.points),
+            out=placed.out,
+            hand_size=size,
+            out_of_turn=placed.out_of_turn,
+            trifle_owed=placed.trifle_owed,
+            withdrawing=placed.withdrawing,
+        )
 
     def build(self) -> Position:
         """The state, ready to be played from its phase."""
@@ -193,12 +210,26 @@ class Builder:
         # What lies on a contested card is out of play with it (VTES-4.1-09).
         out = facts.contested or (host != NONE and g.play[host].contested)
         g.enter(
-            card, seat, region, locked=facts.locked, blood=blood, counters=facts.counters, mode=facts.mode - 1,
-            title=facts.title, city=facts.city, sect=facts.sect, clan=facts.clan, anarch=facts.anarch,
-            marks=tuple(facts.marks), contested=out, contesting=facts.contested, face_down=facts.contested,
+            card,
+            seat,
+            region,
+            locked=facts.locked,
+            blood=blood,
+            counters=facts.counters,
+            mode=facts.mode - 1,
+            title=facts.title,
+            city=facts.city,
+            sect=facts.sect,
+            clan=facts.clan,
+            anarch=facts.anarch,
+            marks=tuple(facts.marks),
+            contested=out,
+            contesting=facts.contested,
+            face_down=facts.contested,
             title_contested=facts.title_contested,
-            lender=NONE if facts.lent_by == "" else self._seat(facts.lent_by), taught=tuple(facts.taught.items()),
-        )  # fmt: skip
+            lender=NONE if facts.lent_by == "" else self._seat(facts.lent_by),
+            taught=tuple(facts.taught.items()),
+        )
         g.put(card, since=g.turn - 1 if facts.since is None else facts.since)
         if facts.lent_by != "":
             g.lasting.append(Lasting("control", card=card, seat=seat, until="turn"))
@@ -279,7 +310,7 @@ def _in_play(g: VtesState, card: int) -> dict[str, Any]:
 
 def _places(g: VtesState) -> dict[int, str]:
     """Where every card is: ``hand``, ``library``, ``ash`` ... or the region it lies in."""
-    places: dict[int, str] = {card: "limbo" for card in g.limbo}
+    places: dict[int, str] = dict.fromkeys(g.limbo, "limbo")
     for player in g.players:
         for zone in ("hand", "library", "crypt", "ash", "removed", "research"):
             for card in getattr(player, zone):

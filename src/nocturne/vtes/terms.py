@@ -21,7 +21,8 @@ NONE = -1
 
 
 class Region(StrEnum):
-    """Where a card in play lies (VTES-2.3-01). Hands, decks and ash heaps are not regions: the cards there are
+    """Where a card in play lies (VTES-2.3-01). Hands, decks and ash heaps are not regions: the cards there
+    are
     not in play and are kept as plain lists."""
 
     READY = "ready"
@@ -107,9 +108,7 @@ class Window(StrEnum):
 ACTION_WINDOWS = (Window.ACTION, Window.ATTEMPT, Window.UNBLOCKED)
 """Where an action modifier or reaction without a timing of its own may be used (VTES-6.2-01, VTES-6.2-07)."""
 
-PHASE_WINDOWS = frozenset(
-    {Window.UNLOCK, Window.MASTER, Window.MINION, Window.INFLUENCE, Window.DISCARD}
-)
+PHASE_WINDOWS = frozenset({Window.UNLOCK, Window.MASTER, Window.MINION, Window.INFLUENCE, Window.DISCARD})
 
 COMBAT_WINDOWS = (
     Window.BEFORE_RANGE,

@@ -1,7 +1,9 @@
 """What a seat may see of a VTES game.
 
-Everything in play and all ash heaps are public (VTES-1.1-04); hands, libraries, crypts, uncontrolled cards and research
-areas show their number and, to those who know them, their faces (VTES-2.3-05). A card that a seat does not know
+Everything in play and all ash heaps are public (VTES-1.1-04); hands, libraries, crypts, uncontrolled cards
+and research
+areas show their number and, to those who know them, their faces (VTES-2.3-05). A card that a seat does not
+know
 appears as a bare place in a list, so that nothing about it can be followed from one view to the next, except
 for face-down cards on the table, which anybody at a real table could follow too.
 """
@@ -197,7 +199,9 @@ def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
     now = g.play[card]
     attached = tuple(_seen(g, other, mask) for other in now.attached)
     if not _knows(g, card, mask):
-        return SeenCard(card, region=now.region.value, blood=now.blood, counters=now.counters, attached=attached)
+        return SeenCard(
+            card, region=now.region.value, blood=now.blood, counters=now.counters, attached=attached
+        )
     if now.region is Region.UNCONTROLLED or not g.face(card).minion:
         return _plain(g, card, now, attached)
     return _minion(g, card, now, attached)
