@@ -86,6 +86,26 @@ def test_a_vampire_without_a_circle_is_a_circle_of_his_own() -> None:
     assert of_his_circle("tara") == {"tara"}
 
 
+@pytest.mark.rule("VTES-IMB-26", "VTES-IMB-27")
+def test_an_effect_on_vampires_takes_an_imbued_only_blind() -> None:
+    imbued = PlacedCard(card='Liz "Ticket312" Thornton', named="liz")
+    g, at = table({"uncontrolled": ["Malachi"]}, {"uncontrolled": [imbued, "Madison"]})
+    for region in ("unseen", "uncontrolled"):
+        wanted = v.Filter(kind="vampire", region=region)
+        seen_by = {
+            seat: {
+                name
+                for name, card in at.items()
+                if matches(g, Resolve(seat=seat, key=0, path="", minion=NONE), wanted, card)
+            }
+            for seat in (0, 1)
+        }
+        if region == "unseen":
+            assert seen_by == {0: {"malachi", "liz", "madison"}, 1: {"malachi", "madison"}}
+        else:
+            assert "liz" not in seen_by[1]
+
+
 @pytest.mark.rule("VTES-IMB-28")
 def test_an_imbued_is_as_old_as_he_costs() -> None:
     g, at = table(
