@@ -7,7 +7,7 @@ shown by name. An event that shows a hidden card, or what chance decided, has ``
 from __future__ import annotations
 
 from nocturne.kernel.event import Event, Seat, Word
-from nocturne.vtes.terms import CardId, CardKey
+from nocturne.vtes.terms import CardId, CardKey, Way
 
 
 class TurnBegan(Event, frozen=True):
@@ -23,6 +23,7 @@ class PhaseBegan(Event, frozen=True):
 class Drew(Event, frozen=True):
     """A library card was drawn; only its owner sees which."""
 
+    reveals = True
     seat: Seat
     card: CardId | None = None
 
@@ -38,6 +39,7 @@ class HandShown(Event, frozen=True):
 class CryptDrawn(Event, frozen=True):
     """A crypt card was dealt to an uncontrolled region."""
 
+    reveals = True
     seat: Seat
     card: CardId | None = None
 
@@ -51,6 +53,39 @@ class Played(Event, frozen=True):
     card: CardId
     minion: CardId | None = None
     mode: int = 0
+    way: Way | None = None
+
+
+class Aimed(Event, frozen=True):
+    """A card was chosen as a target, when something was announced."""
+
+    seat: Seat
+    source: CardId
+    target: CardId
+
+
+class AimedAt(Event, frozen=True):
+    """A Methuselah was chosen as a target, when something was announced."""
+
+    seat: Seat
+    source: CardId
+    victim: Seat
+
+
+class NumberNamed(Event, frozen=True):
+    """A number was chosen, when something was announced."""
+
+    seat: Seat
+    source: CardId
+    number: int
+
+
+class WordNamed(Event, frozen=True):
+    """A word (a clan) was named, when something was announced."""
+
+    seat: Seat
+    source: CardId
+    word: str
 
 
 class AbilityUsed(Event, frozen=True):
@@ -303,6 +338,7 @@ class Marked(Event, frozen=True):
 class CardMoved(Event, frozen=True):
     """A card went to a pile: ``place`` is hand, top, bottom, library, crypt, uncontrolled ..."""
 
+    reveals = True
     card: CardId
     owner: Seat
     place: Word
@@ -331,6 +367,7 @@ class Shuffled(Event, frozen=True):
 class Looked(Event, frozen=True):
     """Somebody looked at hidden cards of somebody."""
 
+    reveals = True
     seat: Seat
     victim: Seat
     cards: tuple[CardId, ...] = ()
@@ -707,7 +744,8 @@ class DamagePrevented(Event, frozen=True):
 
 
 class DamageInflicted(Event, frozen=True):
-    """Damage was successfully inflicted (VTES-6.4.6-03). ``source`` is the minion who dealt it; environmental damage
+    """Damage was successfully inflicted (VTES-6.4.6-03). ``source`` is the minion who dealt it;
+    environmental damage
     has none."""
 
     card: CardId
@@ -743,7 +781,8 @@ class CombatEnded(Event, frozen=True):
 
 
 class CombatMoment(Event, frozen=True):
-    """A moment of a combat that cards in play wait for, once for each combatant. Nobody is told: it is no news."""
+    """A moment of a combat that cards in play wait for, once for each combatant. Nobody is told: it is no
+    news."""
 
     minion: CardId
     opponent: CardId

@@ -18,6 +18,7 @@ from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.rules import all_frames
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.view import SeenCard, VtesTable, look
+from nocturne.vtes.ways import name_way
 
 
 class Vtes(Game[VtesState]):
@@ -85,12 +86,17 @@ class Vtes(Game[VtesState]):
             return face_of(int(ident)).name
         if kind == "card" and view is not None:
             return _name_of_card(int(ident), view, words)
+        if kind in ("way", "deed", "power"):
+            return name_way(ref, words)
         return words(f"vtes-{kind}-{ident}")
 
     def draw(self, view: View, words: Words, width: int) -> Any:
         from nocturne.vtes.draw import draw
 
         return draw(view, words, width)
+
+    def ending(self, state: VtesState) -> str:
+        return "vtes-ending-time" if sum(1 for _ in state.alive()) > 1 else "vtes-ending-last"
 
     def bots(self) -> Mapping[str, Callable[[int], Any]]:
         return {}
