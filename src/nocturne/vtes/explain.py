@@ -132,7 +132,8 @@ def _about_other_card(
 
 def _refusal(g: VtesState, card: int, mode: int, minion: int, reason: Why) -> Refusal:
     ref = f"card:{card}"
-    args = {"card": ref, "mode": mode + 1, "who": "you" if minion == NONE else "minion"}
+    way = f"way:{g.printed[card]}:{mode}"
+    args = {"card": ref, "way": way, "who": "you" if minion == NONE else "minion"}
     subjects: tuple[str, ...] = (ref,)
     if minion in g.play:
         args["minion"] = f"card:{minion}"

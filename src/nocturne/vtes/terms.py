@@ -16,6 +16,9 @@ CardId = Annotated[int, Ref("card")]
 CardKey = Annotated[int, Ref("printed")]
 """What is printed on a card: its id in the official list."""
 
+Way = Annotated[str, Ref("way")]
+"""A mode of a card: ``101129:0``."""
+
 NONE = -1
 """No card, no seat."""
 

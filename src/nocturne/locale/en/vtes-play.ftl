@@ -23,3 +23,19 @@ vtes-why-one-each = a minion can have only one of these.
 vtes-why-no-card-to-discard = you hold no card that could be discarded for it.
 
 vtes-log-masked = { $minion } goes on with the action in the place of { $acting }.
+vtes-log-aimed = { $source }: the target is { $target }.
+vtes-log-aimed-at = { $source }: the target is { $victim }.
+vtes-log-number-named = { $source }: the number is { $number }.
+vtes-log-word-named = { $source }: { $word } is named.
+
+vtes-way = { " " }({ $label }{ $does ->
+    [none] {""}
+   *[other] : { $does }
+})
+vtes-deed = { " " }({ $does ->
+    [none] { $number }
+   *[other] { $does }
+})
+
+vtes-ask-clan = { $card }: name a clan.
+vtes-ask-discard-cost = { $card }: which card do you discard for it?

@@ -70,26 +70,20 @@ vtes-do-number = { $number }
 vtes-do-discard = Discard { $card }
 vtes-do-bleed = { $minion } bleeds { $victim }
 vtes-do-hunt = { $minion } hunts
-vtes-do-action-card = { $minion } acts with { $card }{ $modes ->
-    [1] {""}
-   *[other] { " " }(way { $mode })
-}
-vtes-do-action-in-play = { $minion } uses the action of { $card } ({ $number })
-vtes-do-play = Play { $card }{ $modes ->
-    [1] {""}
-   *[other] { " " }(way { $mode })
-}{ $who ->
+vtes-do-action-card = { $minion } acts with { $card }{ $way }
+vtes-do-action-in-play = { $minion } uses the action of { $card }{ $way }
+vtes-do-play = Play { $card }{ $way }{ $who ->
     [minion] { " " }with { $minion }
    *[you] {""}
 }
 vtes-do-use = Use { $card }{ $ability ->
-    [none] {""}
+    [none] { $way }
    *[other] : { $ability }
 }{ $who ->
     [minion] { " " }with { $minion }
    *[you] {""}
 }
-vtes-do-play-refused = Play { $card } (way { $mode }){ $who ->
+vtes-do-play-refused = Play { $card }{ $way }{ $who ->
     [minion] { " " }with { $minion }
    *[you] {""}
 }
@@ -148,7 +142,7 @@ vtes-log-turn-began = Turn { NUMBER($turn, useGrouping: 0) }: { $seat }.
 vtes-log-phase-began = { $seat }: { $phase }.
 vtes-log-drew = { $seat } draws a card.
 vtes-log-crypt-drawn = { $seat } draws a crypt card.
-vtes-log-played = { $seat } plays { $printed }.
+vtes-log-played = { $seat } plays { $printed }{ $way }.
 vtes-log-canceled = { $card } is canceled.
 vtes-log-discarded = { $seat } discards { $card }.
 vtes-log-burned = { $card } is burned.
@@ -217,3 +211,6 @@ vtes-draw-hand = Your hand: { $cards }
 
 vtes-window-succeeding = The action is about to succeed: use something?
 vtes-log-counters-changed = The counters on { $card } change by { $amount }.
+
+vtes-ending-time = the turn limit was reached
+vtes-ending-last = one Methuselah was left

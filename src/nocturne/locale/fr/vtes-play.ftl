@@ -23,3 +23,19 @@ vtes-why-one-each = un séide ne peut en avoir qu’une seule.
 vtes-why-no-card-to-discard = vous n’avez en main aucune carte à défausser pour cela.
 
 vtes-log-masked = { $minion } poursuit l’action à la place de { $acting }.
+vtes-log-aimed = { $source } : la cible est { $target }.
+vtes-log-aimed-at = { $source } : la cible est { $victim }.
+vtes-log-number-named = { $source } : le nombre est { $number }.
+vtes-log-word-named = { $source } : { $word } est nommé.
+
+vtes-way = { " " }({ $label }{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
+})
+vtes-deed = { " " }({ $does ->
+    [none] { $number }
+   *[other] { $does }
+})
+
+vtes-ask-clan = { $card } : nommez un clan.
+vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?

@@ -70,26 +70,20 @@ vtes-do-number = { $number }
 vtes-do-discard = Défausser { $card }
 vtes-do-bleed = { $minion } saigne { $victim }
 vtes-do-hunt = { $minion } chasse
-vtes-do-action-card = { $minion } agit avec { $card }{ $modes ->
-    [1] {""}
-   *[other] { " " }(effet { $mode })
-}
-vtes-do-action-in-play = { $minion } utilise l’action de { $card } ({ $number })
-vtes-do-play = Jouer { $card }{ $modes ->
-    [1] {""}
-   *[other] { " " }(effet { $mode })
-}{ $who ->
+vtes-do-action-card = { $minion } agit avec { $card }{ $way }
+vtes-do-action-in-play = { $minion } utilise l’action de { $card }{ $way }
+vtes-do-play = Jouer { $card }{ $way }{ $who ->
     [minion] { " " }avec { $minion }
    *[you] {""}
 }
 vtes-do-use = Utiliser { $card }{ $ability ->
-    [none] {""}
+    [none] { $way }
    *[other] { " " }: { $ability }
 }{ $who ->
     [minion] { " " }avec { $minion }
    *[you] {""}
 }
-vtes-do-play-refused = Jouer { $card } (effet { $mode }){ $who ->
+vtes-do-play-refused = Jouer { $card }{ $way }{ $who ->
     [minion] { " " }avec { $minion }
    *[you] {""}
 }
@@ -148,7 +142,7 @@ vtes-log-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $seat }.
 vtes-log-phase-began = { $seat } : { $phase }.
 vtes-log-drew = { $seat } pioche une carte.
 vtes-log-crypt-drawn = { $seat } pioche une carte de crypte.
-vtes-log-played = { $seat } joue { $printed }.
+vtes-log-played = { $seat } joue { $printed }{ $way }.
 vtes-log-canceled = { $card } est annulée.
 vtes-log-discarded = { $seat } défausse { $card }.
 vtes-log-burned = { $card } est brûlée.
@@ -217,3 +211,6 @@ vtes-draw-hand = Votre main : { $cards }
 
 vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
 vtes-log-counters-changed = Les jetons sur { $card } changent de { $amount }.
+
+vtes-ending-time = la limite de tours est atteinte
+vtes-ending-last = il ne restait qu’un Mathusalem

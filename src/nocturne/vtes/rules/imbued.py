@@ -127,7 +127,8 @@ class PlayConviction(Frame):
             pile.remove(self.card)
             g.limbo.append(self.card)
             g.knows[self.card] = EVERYBODY
-            g.tell(events.Played(self.seat, g.printed[self.card], self.card, self.imbued))
+            key = g.printed[self.card]
+            g.tell(events.Played(self.seat, key, self.card, self.imbued, way=f"{key}:0"))
             g.push(Opportunity(window=Window.AS_PLAYED, first=self.seat))
             return
         g.pop()

@@ -243,12 +243,7 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
             reason = why_not_card_action(g, minion, card, index, mode)
             if reason is None:
                 play = Play(seat=seat, card=card, mode=index, minion=minion, window=Window.MINION)
-                args = {
-                    "minion": _ref(minion),
-                    "card": _ref(card),
-                    "mode": index + 1,
-                    "modes": len(g.face(card).modes),
-                }
+                args = {"minion": _ref(minion), "card": _ref(card), "way": f"way:{key}:{index}"}
                 question.offer(
                     f"action:{card}:{index}:{minion}", "vtes-do-action-card", play, args=args,
                     subjects=(_ref(card), _ref(minion)), rules=("VTES-6.1.6-04",),
@@ -370,7 +365,7 @@ def offer_actions_in_play(g: VtesState, minion: int, question: Question) -> None
     """Actions from cards in play."""
     for card, index in actions_in_play(g, minion):
         begin = BeginInPlay(seat=g.play[minion].controller, card=card, minion=minion, index=index)
-        args = {"minion": _ref(minion), "card": _ref(card), "number": index + 1}
+        args = {"minion": _ref(minion), "card": _ref(card), "way": f"deed:{g.printed[card]}:{index}"}
         question.offer(
             f"in-play:{card}:{index}:{minion}", "vtes-do-action-in-play", begin, args=args,
             subjects=(_ref(card), _ref(minion)), rules=("VTES-6.1.6-05",),

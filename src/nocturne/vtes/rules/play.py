@@ -167,6 +167,17 @@ class Announcing(Frame):
             discard(g, self.seat, self.discarded)
             settle_hand(g, self.seat)
 
+    def tell_choices(self, g: VtesState) -> None:
+        """Everything that was chosen is announced with the card (VTES-1.6.1.1-04)."""
+        for target in self.targets:
+            g.tell(events.Aimed(self.seat, self.card, target))
+        for victim in self.victims:
+            g.tell(events.AimedAt(self.seat, self.card, victim))
+        if self.numbered:
+            g.tell(events.NumberNamed(self.seat, self.card, self.x))
+        if self.word:
+            g.tell(events.WordNamed(self.seat, self.card, self.word))
+
     def is_action(self, g: VtesState) -> bool:
         """Whether an action is being announced."""
         return False
@@ -334,7 +345,9 @@ class Play(Announcing):
         g.limbo.append(self.card)
         g.knows[self.card] = EVERYBODY
         minion = None if self.minion == NONE else self.minion
-        g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode))
+        way = f"{face.key}:{self.mode}"
+        g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode, way))
+        self.tell_choices(g)
         card_played(g)
         note_played(g, self.seat, face.key, mode, self.minion)
         if mode.once:
@@ -367,6 +380,10 @@ class Play(Announcing):
         account_master(g, self.seat, mode)
         if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
+        if mode.pays_within:
+            from nocturne.vtes.rules.oust import ousted_afterwards
+
+            ousted_afterwards(g)
         g.push(self.roles(g, f"modes.{self.mode}.effects"))
 
     def _leave_limbo(self, g: VtesState) -> None:
@@ -411,6 +428,7 @@ class UseAbility(Announcing):
             g.players[self.seat].discard_actions -= 1
         note_used(g, Used(self.card, self.ability, self.minion, ability=True, targets=self.targets))
         g.tell(events.AbilityUsed(self.seat, self.card, None if self.minion == NONE else self.minion))
+        self.tell_choices(g)
         self.pay_discard(g)
         roles = self.roles(g, f"abilities.{self.ability}.effects")
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
@@ -445,6 +463,7 @@ class UseGranted(Announcing):
         if ability.once:
             limits.note(g, f"granted:{self.number}", ability.once)
         g.tell(events.AbilityUsed(self.seat, self.card, self.minion))
+        self.tell_choices(g)
         roles = self.roles(g, f"{self.path}.effects")
         roles.key = self.key
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):

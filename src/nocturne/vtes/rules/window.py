@@ -148,10 +148,10 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
         if use.ability:
             name = g.face(use.card).abilities[use.mode].name
             args["ability"] = f"word:vtes-ability-{name}" if name else "none"
+            args["way"] = f"power:{g.printed[use.card]}:{use.mode}"
             key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
         else:
-            args["mode"] = use.mode + 1
-            args["modes"] = len(g.face(use.card).modes)
+            args["way"] = f"way:{g.printed[use.card]}:{use.mode}"
             key, label = f"play:{use.card}:{use.mode}:{use.minion}", "vtes-do-play"
             if use.weapon != NONE:
                 key, label = f"{key}:with:{use.weapon}:{use.strike}", "vtes-do-play-with"
