@@ -150,6 +150,7 @@ def _sim(parser: Parser, s: Static) -> None:
     parser.add_argument(
         "--bots", type=names(s), default=["random"], metavar="A,B", help=s("cli-arg-sim-bots")
     )
+    parser.add_argument("--stay", action="store_true", help=s("cli-arg-sim-stay"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
     _options(parser, s)

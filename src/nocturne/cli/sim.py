@@ -43,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
             options=options,
             progress=lambda done, _all: advance(done),
             record_dir=shelf.home() / "failures",
+            stay=arguments.stay,
         )
     if arguments.json:
         print(json.dumps(plain(report, seats), ensure_ascii=False, indent=2))
@@ -67,6 +68,7 @@ def plain(report: Simulation, seats: int) -> dict[str, Any]:
         "jobs": report.jobs,
         "seats": seats,
         "length": _length(report),
+        "endings": report.endings,
         "by_bot": {name: _score(score) for name, score in report.bots.items()},
         "by_seat": [_score(score) for score in report.seats],
         "failures": msgspec.to_builtins(report.errors),
@@ -108,6 +110,8 @@ def _show(report: Simulation, say: Words) -> None:
     if length is not None:
         shown = {name: f"{value:g}" for name, value in length.items()}
         out.print(say("cli-sim-length", **shown))
+        for ending, count in sorted(report.endings.items()):
+            out.print(say("cli-sim-ending", count=count, ending=say(ending)))
         out.print()
         out.print(_scores(report, say))
     for failed in report.errors[:_MOST_ERRORS]:

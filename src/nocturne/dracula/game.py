@@ -107,6 +107,10 @@ class Dracula(Game[DraculaState]):
     def check(self, state: DraculaState) -> Iterable[str]:
         return check(state)
 
+    def ending(self, state: DraculaState) -> str:
+        won = state.result is not None and 0 in state.result.winners
+        return "dracula-ending-dracula" if won else "dracula-ending-hunters"
+
     def bots(self) -> Mapping[str, Callable[[int], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.
         from nocturne.dracula.judgement import Judgement

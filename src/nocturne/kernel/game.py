@@ -113,6 +113,10 @@ class Game(ABC, Generic[S]):
 
         return outline(view.table)
 
+    def ending(self, state: S) -> str:
+        """The message id of how a finished game ended, for reports; empty where there is only one way."""
+        return ""
+
     def bots(self) -> Mapping[str, Callable[[int], Any]]:
         """Players of its own beyond the kernel's: name -> factory taking a seed."""
         return {}

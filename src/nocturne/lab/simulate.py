@@ -60,6 +60,7 @@ class Played(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     decisions: int = 0
     digest: str = ""
+    ending: str = ""
     error: str = ""
     record: str = ""
 
@@ -95,6 +96,8 @@ class Simulation(Struct):
     seats: list[Score] = []
     lengths: list[int] = []
     digests: list[str] = []
+    endings: dict[str, int] = {}
+    """How the games ended (``Game.ending``), and how often."""
 
     def add(self, played: Played) -> None:
         """Count one game."""
@@ -105,6 +108,8 @@ class Simulation(Struct):
         self.finished += 1
         self.lengths.append(played.decisions)
         self.digests.append(played.digest)
+        if played.ending:
+            self.endings[played.ending] = self.endings.get(played.ending, 0) + 1
         while len(self.seats) < len(played.points):
             self.seats.append(Score())
         for seat, points in enumerate(played.points):
@@ -124,15 +129,16 @@ def simulate(
     progress: Progress | None = None,
     *,
     record_dir: Path | None = None,
+    stay: bool = False,
 ) -> Simulation:
     """Play games between bots. The bots sit in order and move on by one seat from game to game, so that no
-    bot profits from its place; ``seats`` None is the game's usual number."""
+    bot profits from its place, unless they ``stay``; ``seats`` None is the game's usual number."""
     found = find_game(game)
     report = Simulation(game, games, str(seed), jobs)
     for name in bots:
         make_bot(found, name, 0)  # a misspelt name is told at once, not by every game
     plans = _plans(
-        game, games, seats or found.usual_seats, tuple(bots) or ("random",), seed, options, record_dir
+        game, games, seats or found.usual_seats, tuple(bots) or ("random",), seed, options, record_dir, stay
     )
     began = time.perf_counter()
     done: dict[int, Played] = {}
@@ -157,10 +163,11 @@ def _plans(
     seed: int | str,
     options: Options,
     record_dir: Path | None,
+    stay: bool,
 ) -> Iterator[Plan]:
     for index in range(games):
         start = Start(game, seed, index, seats, options)
-        sitting = tuple(bots[(seat + index) % len(bots)] for seat in range(seats))
+        sitting = tuple(bots[(seat + (0 if stay else index)) % len(bots)] for seat in range(seats))
         yield Plan(game, index, start.seed, seats, start.options, sitting, str(record_dir or ""))
 
 
@@ -184,7 +191,8 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
             raise RulesFault("nobody is asked, and the game has no result")
     except Exception as error:  # one broken game must not end the simulation
         return _failed(plan, table, error)
-    return Played(plan.index, plan.bots, result.points, result.winners, table.number, table.digest())
+    ending = game.ending(table.state)
+    return Played(plan.index, plan.bots, result.points, result.winners, table.number, table.digest(), ending)
 
 
 def _failed(plan: Plan, table: Table | None, error: Exception) -> Played:

@@ -44,6 +44,7 @@ cli-arg-json = for programs: JSON instead of a table
 cli-arg-lang = language of this command
 cli-arg-games = how many games (default: %(default)s)
 cli-arg-sim-bots = the bots that play; they sit in this order and move on by one seat from game to game (default: random)
+cli-arg-sim-stay = the bots keep their seats; otherwise they move on by one seat from game to game
 cli-arg-sim-seed = the same seed gives the same games (default: %(default)s)
 cli-arg-jobs = how many processes share the work (default: %(default)s)
 cli-arg-record = a recorded game
@@ -301,6 +302,10 @@ cli-sim-summary = { $finished } of { $games } games to the end, { $errors ->
    *[other] { $errors } errors
 }; { $decisions } decisions in { $seconds } s ({ $rate } a second).
 cli-sim-length = Decisions in a game: { $least } to { $most }, median { $median }.
+cli-sim-ending = { $count } { $count ->
+    [one] game
+   *[other] games
+} ended: { $ending }
 cli-sim-games = games
 cli-sim-victories = victories
 cli-sim-points = points

@@ -386,3 +386,6 @@ dracula-position-trail = the trail has { $most } spaces, not { $count }.
 dracula-position-no-dracula = Dracula must be somewhere: put a location on the trail.
 dracula-position-no-encounter-here = no encounter can lie on a sea, Dark Call, Feed or Misdirect.
 dracula-position-twice = the card of { $place } lies in two places.
+
+dracula-ending-dracula = Dracula rules Europe
+dracula-ending-hunters = Dracula was destroyed

@@ -44,6 +44,7 @@ cli-arg-json = pour les programmes : du JSON au lieu d’un tableau
 cli-arg-lang = langue de cette commande
 cli-arg-games = nombre de parties (par défaut : %(default)s)
 cli-arg-sim-bots = les robots qui jouent ; ils s’assoient dans cet ordre et se décalent d’une place à chaque partie (par défaut : random)
+cli-arg-sim-stay = les robots gardent leur place ; sinon ils avancent d’une place à chaque partie
 cli-arg-sim-seed = la même graine redonne les mêmes parties (par défaut : %(default)s)
 cli-arg-jobs = nombre de processus qui se partagent le travail (par défaut : %(default)s)
 cli-arg-record = une partie enregistrée
@@ -304,6 +305,10 @@ cli-sim-summary = { $finished } parties sur { $games } jusqu’au bout, { $error
    *[other] { $errors } erreurs
 } ; { $decisions } décisions en { $seconds } s ({ $rate } par seconde).
 cli-sim-length = Décisions par partie : de { $least } à { $most }, médiane { $median }.
+cli-sim-ending = { $count } { $count ->
+    [one] partie terminée
+   *[other] parties terminées
+} : { $ending }
 cli-sim-games = parties
 cli-sim-victories = victoires
 cli-sim-points = points

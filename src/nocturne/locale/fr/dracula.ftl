@@ -398,3 +398,6 @@ dracula-position-trail = la Piste a { $most } cases, et non { $count }.
 dracula-position-no-dracula = Dracula doit être quelque part : mettez un lieu sur la Piste.
 dracula-position-no-encounter-here = aucune rencontre ne peut se trouver en mer, sur Sombre Appel, Sustentation ou Fourvoiement.
 dracula-position-twice = la carte de { $place } se trouve en deux endroits.
+
+dracula-ending-dracula = Dracula règne sur l’Europe
+dracula-ending-hunters = Dracula a été détruit
