@@ -21,6 +21,7 @@ from nocturne.vtes.cards.faces import face_of, merged_key
 from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
+from nocturne.vtes.rules.control import follows_bearer
 from nocturne.vtes.state import EVERYBODY, Lasting, Methuselah, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -209,9 +210,11 @@ class Builder:
         g.owner = tuple(self.owners)
         # What lies on a contested card is out of play with it (VTES-4.1-09).
         out = facts.contested or (host != NONE and g.play[host].contested)
+        # A master on somebody else's minion stays its player's (VTES-1.6.2-03).
+        holder = seat if host == NONE or follows_bearer(face) else self.owners[card]
         g.enter(
             card,
-            seat,
+            holder,
             region,
             locked=facts.locked,
             blood=blood,

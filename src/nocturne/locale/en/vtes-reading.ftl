@@ -107,6 +107,9 @@ vtes-reading-mode = { $needs_is ->
 }{ $cost_is ->
     [none] {""}
    *[other] Cost: { $cost }.{ " " }
+}{ $pays_within ->
+    [true] The cost is paid as part of the effect.{ " " }
+   *[false] {""}
 }{ $naming_is ->
     [none] {""}
    *[other] Choose: { $naming }.{ " " }

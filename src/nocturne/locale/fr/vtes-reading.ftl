@@ -111,6 +111,9 @@ vtes-reading-mode = { $needs_is ->
 }{ $cost_is ->
     [none] {""}
    *[other] Coût : { $cost }.{ " " }
+}{ $pays_within ->
+    [true] Le coût est payé en même temps que l’effet se produit.{ " " }
+   *[false] {""}
 }{ $naming_is ->
     [none] {""}
    *[other] Choisissez : { $naming }.{ " " }

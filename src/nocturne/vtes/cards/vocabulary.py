@@ -1393,7 +1393,8 @@ Effect: TypeAlias = (
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver
-    | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid | Grant
+    | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
+    | Grant
     | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
     | OneOf | Repeat | Later | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces | ShareOut | Lasts
 )  # fmt: skip
@@ -1578,6 +1579,8 @@ class Mode(Tree, frozen=True):
     number: Number | None = None
     naming: Name | None = None
     """A word named when the card is played."""
+    pays_within: bool = False
+    """The cost is paid as part of the effect: nobody is ousted in between."""
     action: ActionKind = ActionKind.SPECIAL
     stealth: int = 0
     bleed: int = 0
@@ -1595,7 +1598,8 @@ class Mode(Tree, frozen=True):
     """Whose: anybody's, another Methuselah's, the predator's or prey's, what the opposing minion plays, or
     what is played on the minion who plays this."""
     reflex: bool = False
-    """A reflex: a minion plays it to cancel a card played against him, whatever he is doing (VTES-1.6.3-24)."""
+    """A reflex: a minion plays it to cancel a card played against him, whatever he is doing
+    (VTES-1.6.3-24)."""
     removed: bool = False
     """Once played it is removed from the game, whatever becomes of its effect."""
     wakes: bool = False

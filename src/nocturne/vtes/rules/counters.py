@@ -145,8 +145,13 @@ def remove_counters(g: VtesState, card: int, amount: int) -> int:
 
 
 def _changed(g: VtesState, card: int, amount: int) -> None:
-    if amount:
-        g.tell(events.CountersChanged(card, amount))
+    if not amount:
+        return
+    g.tell(events.CountersChanged(card, amount))
+    if "hand-size" in g.face(card).speaks_of:
+        from nocturne.vtes.rules.hand import settle_hands
+
+        settle_hands(g)
 
 
 def lock(g: VtesState, card: int) -> None:
@@ -212,12 +217,12 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
 
 def _part(g: VtesState, card: int, event: Event, seat: int) -> None:
     """What the text of a card does about its leaving play, and about a hand size that goes with it."""
-    from nocturne.vtes.rules.hand import settle_hand
+    from nocturne.vtes.rules.hand import settle_hands
     from nocturne.vtes.rules.trigger import part
 
     face = g.face(card)
     if "hand-size" in face.speaks_of:
-        settle_hand(g, seat)
+        settle_hands(g)
     if event.__class__.__name__ in face.leaves_with:
         part(g, card, event, seat)
 

@@ -24,6 +24,12 @@ def settle_hand(g: VtesState, seat: int) -> None:
         g.push(DiscardDown(seat=seat))
 
 
+def settle_hands(g: VtesState) -> None:
+    """A hand size may have changed: all draw up or discard down, the active Methuselah first."""
+    for seat in reversed(list(g.alive())):
+        settle_hand(g, seat)
+
+
 def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
     """A card that was played or discarded is replaced (VTES-1.6.1.2-01); a card in play may lose a counter
     instead of that, though not for its own sake."""

@@ -24,6 +24,13 @@ def check_ousted(g: VtesState, seat: int) -> None:
         g.later(Oustings())
 
 
+def ousted_afterwards(g: VtesState) -> None:
+    """Oustings that wait are put behind what is pushed next."""
+    if any(isinstance(frame, Oustings) for frame in g.queue):
+        g.queue = [frame for frame in g.queue if not isinstance(frame, Oustings)]
+        g.push(Oustings())
+
+
 class Oustings(Frame):
     """Everybody without pool is ousted, at the same time, unless somebody keeps her in the game."""
 
