@@ -21,7 +21,9 @@ from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.blow import damage_of, kinds_of, works
 from nocturne.vtes.rules.combat import Blow, Combat, Extra, Side, Stage, begin_combat
 from nocturne.vtes.rules.damage import Damage, Hit
-from nocturne.vtes.rules.torpor import Fate, Fates
+from nocturne.vtes.rules.diablerie import Diablerie
+from nocturne.vtes.rules.perform import Resolve
+from nocturne.vtes.rules.torpor import Doom, Fate, Fates
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region
 
@@ -196,6 +198,9 @@ def test_a_minions_own_damage_without_range_is_a_hand_strike_and_with_range_is_n
     assert {"ranged", "innate", "damaging"} <= kinds_of(g, combat, own)
     assert "hand" not in kinds_of(g, combat, own)
     assert {"hand", "damaging", "initial"} <= kinds_of(g, combat, Blow(octane, 0))
+    flare = table({"hand": ["Body Flare"]})[0]
+    innate = Blow(octane, 0, flare.printed[0], "modes.0.effects.0", octane)  # 2 damage, not ranged, his own
+    assert "hand" in kinds_of(g, combat, innate)
     combat.long = True
     assert works(g, combat, own)
     assert not works(g, combat, Blow(octane, 0))
@@ -235,6 +240,38 @@ def test_an_action_whose_card_left_the_ash_heap_does_not_go_on_as_if_unblocked()
     assert advance(g)[0].label == "vtes-ask-action"
     assert bike in g.players[0].removed
     assert not any(isinstance(told.event, events.ActionSucceeded) for told in g.told)
+
+
+@pytest.mark.rule("VTES-6.2.4-02")
+@pytest.mark.parametrize("succeeded", [True, False])
+def test_only_a_combat_from_a_block_can_let_the_action_go_on(succeeded: bool) -> None:
+    g, names = table({"ready": ["Octane"], "ash": ["Shadow Body"]}, {"ready": ["Homa"]})
+    octane, body = names["octane"], names["shadow-body"]
+    action = Action(
+        seat=0, minion=octane, kind=ActionKind.HUNT, blocked=True, blocker=names["homa"], succeeded=succeeded
+    )
+    g.push(action)
+    combat = fighting(g, octane, names["homa"])
+    combat.by_block = True
+    path = "modes.1.effects.0.effects"
+    g.push(Resolve(seat=0, key=g.printed[body], path=path, source=body, minion=octane))
+    height = len(g.stack)
+    while len(g.stack) >= height:
+        g.stack[-1].run(g)
+    assert action.continues == (not succeeded)
+
+
+@pytest.mark.rule("VTES-6.5.5-07")
+def test_what_triggers_begin_during_a_diablerie_waits_for_its_end() -> None:
+    g, octane, homa = duel()
+    diablerie = Diablerie(diablerist=octane, victim=homa, step=1)
+    g.push(diablerie)
+    trigger = Doom(card=octane, kind="burn", spared=True)  # any procedure will do
+    g.later(trigger)
+    assert diablerie.run(g) is None
+    assert not g.queue
+    above = [type(frame).__name__ for frame in g.stack[-3:]]
+    assert above == ["BloodHuntCall", "Doom", "Diablerie"]
 
 
 @pytest.mark.rule("VTES-6.2.4-04")

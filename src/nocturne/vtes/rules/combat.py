@@ -287,6 +287,7 @@ class Combat(Frame):
                 self._next_round_or_end(g)  # prolonged at the last moment
             case Stage.END_OF_COMBAT:
                 self.stage = Stage.AFTERMATH
+                g.tell(events.CombatEnded(self.acting, self.defending))
                 for deed in reversed(self.aftermath):
                     g.push(deed.resolve())
             case Stage.AFTERMATH:

@@ -152,6 +152,7 @@ class Diablerie(Frame):
             g.tell(events.DisciplineTaken(self.diablerist, choice.value))
         if self.searching:
             g.shuffle(player.library)
+            g.tell(events.Shuffled(seat, "vtes-shuffled-library"))
         settle_hand(g, seat)
         self._hold_back(g)
 
