@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.block import Blocks, next_to_block, why_not_block
@@ -29,7 +30,7 @@ from nocturne.vtes.rules.politics import Polling
 from nocturne.vtes.rules.strike import ChooseStrike
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE, Region, Window
+from nocturne.vtes.terms import NONE, Phase, Region, Window
 
 
 def explain(g: VtesState, seat: int, about: str) -> Iterator[Refusal]:
@@ -85,6 +86,8 @@ def _about_card_in_hand(
         reason = Why("vtes-why-not-implemented", "", {"card": f"printed:{face.key}"})
         yield _refusal(g, card, 0, NONE, reason)
         return
+    if face.is_type(CardType.CONVICTION) and g.phase is not Phase.UNLOCK:
+        yield _refusal(g, card, 0, NONE, why.UNLOCK_PHASE_ONLY)
     for index, mode in enumerate(face.modes):
         if wanted_mode not in (None, index):
             continue

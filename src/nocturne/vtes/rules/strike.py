@@ -72,6 +72,17 @@ def why_not_blow(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
             return why.COMMITTED
     elif side.only and not kinds_of(g, combat, blow).issuperset(side.only):
         return why.ADDITIONAL_ONLY
+    return _why_nothing_to_take(g, combat, blow)
+
+
+def _why_nothing_to_take(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
+    """A strike that only steals or destroys something needs something to steal or destroy
+    (VTES-1.6.1.1-09)."""
+    for part in parts_of(g, blow):
+        what = part.steal or part.destroy
+        harmless = part.damage is None and part.strength is None
+        if what and harmless and not takeable(g, combat.other(blow.minion), what):
+            return why.NOTHING_TO_TAKE
     return None
 
 
@@ -538,16 +549,7 @@ class TakeFrom(Frame):
 
     def _cards(self, g: VtesState) -> list[int]:
         combat = current_combat(g)
-        victim = NONE if combat is None else combat.other(self.striker)
-        if victim not in g.play:
-            return []
-        wanted = {
-            "equipment": queries.is_equipment,
-            "weapon": queries.is_weapon,
-            "retainer": queries.is_retainer,
-            "equipment-or-retainer": _equipment_or_retainer,
-        }[self.what]
-        return [card for card in g.play[victim].attached if wanted(g, card)]
+        return [] if combat is None else takeable(g, combat.other(self.striker), self.what)
 
     def run(self, g: VtesState) -> Question | None:
         cards = self._cards(g)
@@ -572,6 +574,19 @@ class TakeFrom(Frame):
                 hand_over(g, card, self.striker)
         else:
             counters.burn_card(g, card)
+
+
+def takeable(g: VtesState, victim: int, what: str) -> list[int]:
+    """The cards on a minion that a strike can steal or destroy."""
+    if victim not in g.play:
+        return []
+    wanted = {
+        "equipment": queries.is_equipment,
+        "weapon": queries.is_weapon,
+        "retainer": queries.is_retainer,
+        "equipment-or-retainer": _equipment_or_retainer,
+    }[what]
+    return [card for card in queries.borne(g, victim) if wanted(g, card)]
 
 
 def _equipment_or_retainer(g: VtesState, card: int) -> bool:
