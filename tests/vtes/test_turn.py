@@ -16,7 +16,7 @@ from nocturne.vtes import invariants
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of, merged_key, parts_of, window_bit
-from nocturne.vtes.cards.lexicon import CLANS, Sect
+from nocturne.vtes.cards.lexicon import CLANS, CREEDS, VIRTUES, Sect
 from nocturne.vtes.decks import precons
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings
@@ -223,6 +223,20 @@ def test_each_clan_gives_its_members_a_sect_unless_the_card_says_otherwise() -> 
     for card in catalogue().crypt.values():
         if not card.imbued:
             assert card.printed_sect is not None
+
+
+@pytest.mark.rule("VTES-IMB-18", "VTES-IMB-19", "VTES-IMB-04")
+def test_the_creeds_and_virtues_of_the_imbued() -> None:
+    """The card list of today calls Justice Judgment."""
+    assert set(CREEDS) == {"Avenger", "Defender", "Innocent", "Judge", "Martyr", "Redeemer", "Visionary"}
+    assert set(VIRTUES.values()) == {
+        "Vengeance", "Defense", "Innocence", "Judgment", "Martyrdom", "Redemption", "Vision",
+    }  # fmt: skip
+    for card in catalogue().crypt.values():
+        if card.imbued:
+            assert card.clan in CREEDS
+            assert set(card.disciplines) <= set(VIRTUES)
+            assert set(card.disciplines.values()) <= {1}
 
 
 @pytest.mark.rule("VTES-1.5.6-06", "VTES-1.5.6-08")
