@@ -427,7 +427,6 @@ class Combat(Frame):
         limits.close(g, "combat")
         limits.expire(g, "combat")
         limits.expire(g, "next-round")
-        g.tell(events.CombatEnded(self.acting, self.defending))
         self.open(g, Window.AFTER_COMBAT)
         self.hear_both(g, events.CombatOver)
         if self.delayed:
