@@ -106,7 +106,7 @@ class Damage(Frame):
             self.step = 2
             return
         self.at += 1
-        if not self.left(self.victim):
+        if not self.left(self.victim) or self.victim not in g.play:
             return
         combat = current_combat(g)
         if combat is not None and combat.sides:
@@ -418,10 +418,11 @@ def usable_left_over(g: VtesState, seat: int) -> Iterator[int]:
     """The points of earlier preventions a Methuselah may use on the damage being resolved, by place in
     the list of passing effects."""
     damage: Damage | None = g.frame_of(Damage)
-    if damage is None:
+    now = None if damage is None else g.play.get(damage.victim)
+    if damage is None or now is None or now.controller != seat:
         return
     for index, effect in enumerate(g.lasting):
-        if effect.what != LEFT_OVER or effect.card != damage.victim or g.play[effect.card].controller != seat:
+        if effect.what != LEFT_OVER or effect.card != damage.victim:
             continue
         prevent: v.Prevent = node_at(effect.source, effect.note)
         if any(

@@ -125,8 +125,8 @@ class Diablerie(Frame):
                         f"discipline:{card}", "vtes-do-take", card, args={"card": ref},
                         subjects=(f"card:{card}",), rules=("VTES-6.5.5-05",),
                     )  # fmt: skip
-        if len(question.options) == 1 and not self.searching:
-            self.step = 5
+        if len(question.options) == 1 and not player.hand and not self.searching:
+            self.step = 5  # with a hand she is asked all the same: not to be asked would tell what is in it
             return None
         return question
 
