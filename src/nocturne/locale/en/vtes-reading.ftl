@@ -20,7 +20,7 @@ vtes-reading-one-each = { $limit ->
     [name] a minion can have only one card of this name
    *[other] a minion can have only one { $limit }
 }
-vtes-reading-plays = plays cards that require { $disciplines } as a vampire{ $sect ->
+vtes-reading-plays = plays cards that require { $disciplines } as a vampire of capacity { $capacity }{ $sect ->
     [none] {""}
    *[other] { " " }({ $sect })
 }
@@ -71,6 +71,12 @@ vtes-reading-mode = { $needs_is ->
 }{ $usable_locked ->
     [true] A locked minion can use it.{ " " }
    *[false] {""}
+}{ $reflex ->
+    [true] A reflex: against a card played against the minion, whatever he is doing.{ " " }
+   *[false] {""}
+}{ $removed ->
+    [true] Removed from the game once played.{ " " }
+   *[false] {""}
 }{ $wakes ->
     [true] A wake: a locked minion can use it.{ " " }
    *[false] {""}
@@ -102,6 +108,7 @@ vtes-reading-mode = { $needs_is ->
         [other] { " " }by another Methuselah
         [neighbor] { " " }by your predator or prey
         [opponent] { " " }by the opposing minion
+        [on-him] { " " }on the minion who plays this
        *[any] {""}
     }.{ " " }
 }{ $cost_is ->
@@ -439,6 +446,7 @@ vtes-event-referendum-failed = a referendum failing
 vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
 vtes-event-press-step = the press step
+vtes-event-hunted = a hunt
 vtes-event-combat-over = the end of a combat
 
 ## Types, kinds of action, keywords
@@ -611,6 +619,12 @@ vtes-noun-crypt = { $determiner ->
     [any] any{ $adjectives } crypt card
     [bare] a{ $adjectives } crypt card
    *[one] one{ $adjectives } crypt card
+}{ $clauses }
+vtes-noun-minion-or-retainer = { $determiner ->
+    [each] each{ $adjectives } minion or retainer
+    [any] any{ $adjectives } minion or retainer
+    [bare] a{ $adjectives } minion or retainer
+   *[one] one{ $adjectives } minion or retainer
 }{ $clauses }
 vtes-noun-minion-card = { $determiner ->
     [each] each{ $adjectives } minion card
@@ -878,6 +892,10 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }blocked
    *[false] { " " }not blocked
+}{ $bled ->
+    [none] {""}
+    [true] { " " }a successful bleed
+   *[false] { " " }not a successful bleed
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
@@ -1012,8 +1030,8 @@ vtes-effect-stealth = { $amount_is ->
    *[false] {""}
 }
 vtes-effect-intercept = { $amount_is ->
-    [number] +{ $amount } intercept for this minion
-   *[other] more intercept for this minion: { $amount }
+    [number] +{ $amount } intercept for { $who }
+   *[other] more intercept for { $who }: { $amount }
 }{ $ahead ->
     [true] , even if not needed yet
    *[false] {""}
@@ -1050,7 +1068,10 @@ vtes-effect-unblocked = the action continues as if unblocked{ $stealth ->
    *[other] { " " }with +{ $stealth } stealth, even if not needed yet
 }
 vtes-effect-bleed = bleed
-vtes-effect-hunt = hunt for { $amount } blood
+vtes-effect-hunt = hunt for { $amount } blood{ $source_is ->
+    [none] {""}
+   *[other] { " " }stolen from { $source }
+}
 vtes-effect-enter-combat = { $minion } enters combat with { $who }{ $as_acting ->
     [true] , who counts as the acting minion
    *[false] {""}
@@ -1724,8 +1745,14 @@ vtes-modifier-discipline = { $sign ->
    *[more] +
 }{ $amount } level of { $note }
 vtes-modifier-unlocks = does not unlock as normal
-vtes-modifier-may-block = cannot block
-vtes-modifier-may-act = cannot take actions
+vtes-modifier-may-block = cannot block{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-may-act = cannot take actions{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
 vtes-modifier-equip-cost = equipment costs { $sign ->
     [less] {""}
    *[more] +
@@ -1826,6 +1853,20 @@ vtes-modifier-target-pool-cost = { $note_is ->
    *[more] +
 }{ $amount } pool
 vtes-modifier-may-be-targeted = cannot be the target of other Methuselahs’ actions
+vtes-modifier-plays = plays cards that require { $note } as a vampire of capacity { $amount }
+vtes-modifier-any-discipline = can play cards that require Disciplines he does not have
+vtes-modifier-superior-by-cards = plays at the superior level what he has at the basic level
+vtes-modifier-card-cost = { $note_is ->
+    [none] cards cost
+   *[other] { $note } costs
+} { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood
+vtes-modifier-may-hunt = cannot hunt{ $note_is ->
+    [none] {""}
+   *[other] { " " }except by an action a card offers ({ $note })
+}
 vtes-modifier-may-react = cannot play reactions
 vtes-modifier-contest-cost = contesting costs { $sign ->
     [less] {""}

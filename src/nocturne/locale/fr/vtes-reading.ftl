@@ -20,7 +20,7 @@ vtes-reading-one-each = { $limit ->
     [name] un séide ne peut avoir qu’une carte de ce nom
    *[other] un séide ne peut en avoir qu’un exemplaire : { $limit }
 }
-vtes-reading-plays = joue les cartes qui demandent { $disciplines } comme un vampire{ $sect ->
+vtes-reading-plays = joue les cartes qui demandent { $disciplines } comme un vampire de capacité { $capacity }{ $sect ->
     [none] {""}
    *[other] { " " }({ $sect })
 }
@@ -71,6 +71,12 @@ vtes-reading-mode = { $needs_is ->
 }{ $usable_locked ->
     [true] Un séide engagé peut l’utiliser.{ " " }
    *[false] {""}
+}{ $reflex ->
+    [true] Réflexe contre une carte jouée contre le séide, quoi qu’il fasse.{ " " }
+   *[false] {""}
+}{ $removed ->
+    [true] Retirée de la partie une fois jouée.{ " " }
+   *[false] {""}
 }{ $wakes ->
     [true] Réveil : un séide engagé peut l’utiliser.{ " " }
    *[false] {""}
@@ -106,6 +112,7 @@ vtes-reading-mode = { $needs_is ->
         [other] { " " }par un autre Mathusalem
         [neighbor] { " " }par votre prédateur ou votre proie
         [opponent] { " " }par le séide adverse
+        [on-him] { " " }sur le séide qui joue ceci
        *[any] {""}
     }.{ " " }
 }{ $cost_is ->
@@ -452,6 +459,7 @@ vtes-event-referendum-failed = un référendum rejeté
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-press-step = l’étape de poursuite
+vtes-event-hunted = une chasse
 vtes-event-combat-over = la fin d’un combat
 
 ## Types, sortes d’action, mots-clés
@@ -610,6 +618,11 @@ vtes-noun-crypt = { $determiner ->
     [each] chaque carte de crypte
     [any] toute carte de crypte
    *[one] une carte de crypte
+}{ $adjectives }{ $clauses }
+vtes-noun-minion-or-retainer = { $determiner ->
+    [each] chaque séide ou serviteur
+    [any] tout séide ou serviteur
+   *[one] un séide ou serviteur
 }{ $adjectives }{ $clauses }
 vtes-noun-minion-card = { $determiner ->
     [each] chaque carte de séide
@@ -876,6 +889,10 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }bloquée
    *[false] { " " }non bloquée
+}{ $bled ->
+    [none] {""}
+    [true] { " " }une saignée réussie
+   *[false] { " " }autre qu’une saignée réussie
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -1015,8 +1032,8 @@ vtes-effect-stealth = { $amount_is ->
    *[false] {""}
 }
 vtes-effect-intercept = { $amount_is ->
-    [number] +{ $amount } d’interception pour ce séide
-   *[other] plus d’interception pour ce séide : { $amount }
+    [number] +{ $amount } d’interception pour { $who }
+   *[other] plus d’interception pour { $who } : { $amount }
 }{ $ahead ->
     [true] , même si elle n’est pas encore nécessaire
    *[false] {""}
@@ -1053,7 +1070,10 @@ vtes-effect-unblocked = l’action continue comme si elle n’était pas bloqué
    *[other] { " " }avec +{ $stealth } de discrétion, même si elle n’est pas encore nécessaire
 }
 vtes-effect-bleed = saignée
-vtes-effect-hunt = chasse pour { $amount } sang
+vtes-effect-hunt = chasse pour { $amount } sang{ $source_is ->
+    [none] {""}
+   *[other] { " " }pris à { $source }
+}
 vtes-effect-enter-combat = { $minion } entre en combat contre { $who }{ $as_acting ->
     [true] , qui compte comme le séide actif
    *[false] {""}
@@ -1560,7 +1580,7 @@ vtes-effect-each-round = { $next_rounds_only ->
     [press] à l’étape de poursuite
    *[end-of-round] à la fin du round
 }{ $counts ->
-    [true] { " " }(X : les rounds écoulés depuis)
+    [true] { " " }(X : les rounds écoulés depuis)
    *[false] {""}
 } : { $do }
 vtes-effect-at-once = en même temps : { $do }
@@ -1734,8 +1754,14 @@ vtes-modifier-discipline = { $sign ->
    *[more] +
 }{ $amount } niveau de { $note }
 vtes-modifier-unlocks = ne se désengage pas normalement
-vtes-modifier-may-block = ne peut pas bloquer
-vtes-modifier-may-act = ne peut pas entreprendre d’action
+vtes-modifier-may-block = ne peut pas bloquer{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-may-act = ne peut pas entreprendre d’action{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
 vtes-modifier-equip-cost = l’équipement coûte { $sign ->
     [less] {""}
    *[more] +
@@ -1836,6 +1862,20 @@ vtes-modifier-target-pool-cost = { $note_is ->
    *[more] +
 }{ $amount }
 vtes-modifier-may-be-targeted = ne peut pas être la cible d’actions d’autres Mathusalems
+vtes-modifier-plays = joue les cartes qui demandent { $note } comme un vampire de capacité { $amount }
+vtes-modifier-any-discipline = peut jouer des cartes qui demandent des Disciplines qu’il n’a pas
+vtes-modifier-superior-by-cards = joue au niveau supérieur ce qu’il a au niveau de base
+vtes-modifier-card-cost = { $note_is ->
+    [none] coût en sang des cartes
+   *[other] coût en sang ({ $note })
+} { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-may-hunt = ne peut pas chasser{ $note_is ->
+    [none] {""}
+   *[other] { " " }sauf par une action offerte par une carte ({ $note })
+}
 vtes-modifier-may-react = ne peut pas jouer de réaction
 vtes-modifier-contest-cost = coût de la contestation { $sign ->
     [less] {""}

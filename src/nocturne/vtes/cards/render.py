@@ -101,7 +101,12 @@ class Reader:
         if tree.plays:
             disciplines = self._list([f"[{code}]" for code in tree.plays])
             lines.append(
-                self._say("vtes-reading-plays", disciplines=disciplines, sect=tree.plays_as or "none")
+                self._say(
+                    "vtes-reading-plays",
+                    disciplines=disciplines,
+                    sect=tree.plays_as or "none",
+                    capacity=tree.plays_capacity,
+                )
             )
         lines += [self.mode(mode) for mode in tree.modes]
         lines += [self._sentence(self.modifier(static)) for static in tree.statics]
