@@ -124,6 +124,20 @@ def test_a_seat_may_take_back_its_latest_answer_only_while_nothing_came_to_light
     assert table.undo_point(winner) == 2
 
 
+def test_answers_given_for_a_seat_are_gone_back_over():
+    table = nocturne.new_game("candles", seats=2, seed=7)
+    first, second = (decision.options[0].key for decision in table.decisions())
+    table.answer(0, first)
+    table.answer(1, second)
+    winner = table.decisions()[0].seat
+    table.answer(winner, "pass")
+    key = next(d.options[0].key for d in table.decisions() if d.seat == winner)
+    table.answer(winner, key)
+    assert table.undo_point(winner) == 3
+    assert table.undo_point(winner, automatic={3}) == 2
+    assert table.undo_point(winner, automatic={2, 3}) is None  # before that the cards were shown
+
+
 @given(played_tables())
 def test_a_view_holds_the_decision_of_its_own_seat_only(table: Table):
     asked = {decision.seat for decision in table.decisions()}

@@ -170,8 +170,11 @@ class Bitten(Event, frozen=True):
 
 def test_an_event_names_the_things_its_fields_refer_to():
     assert refs_of(Bitten) == {"seat": "seat", "victims": "seat", "title": "word"}
-    assert event_args(Bitten(0, (1, 2))) == {"seat": "seat:0", "victims": ["seat:1", "seat:2"], "blood": 1}
+    assert event_args(Bitten(0, (1, 2))) == {
+        "seat": "seat:0", "victims": ["seat:1", "seat:2"], "title_is": "none", "blood": 1
+    }  # fmt: skip
     assert event_args(Bitten(0, (), "vtes-title-prince"))["title"] == "word:vtes-title-prince"
+    assert event_args(Bitten(0, (), "vtes-title-prince"))["title_is"] == "some"
     assert Ref("card").kind == "card"
 
 

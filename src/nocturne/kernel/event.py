@@ -35,6 +35,11 @@ class Event(Struct, frozen=True, tag=True, tag_field="event"):
     #: True when the event shows something that was hidden, or the outcome of chance. Undo does not go
     #: back past such an event, and from there on two games that differed in secret may differ in public.
     reveals: ClassVar[bool] = False
+    #: True for what matters little in a log (a draw, a card turned sideways): shown, but faded.
+    faint: ClassVar[bool] = False
+    #: Above 0 for what only opens a stretch of the log (1: a turn, 2: a phase of it). Where nothing follows
+    #: before the next heading of the same or a higher rank, a log may leave it out.
+    heading: ClassVar[int] = 0
 
 
 class Told(Struct, frozen=True):
@@ -70,6 +75,13 @@ def refs_of(kind: type) -> dict[str, str]:
     return found
 
 
+@cache
+def optional_fields(kind: type) -> frozenset[str]:
+    """The fields of an event that may be empty (None)."""
+    hints = get_type_hints(kind)
+    return frozenset(name for name in hints if type(None) in get_args(hints[name]))
+
+
 def _parts(hint: Any) -> list[Any]:
     if get_origin(hint) is Annotated:
         return list(get_args(hint)[1:])
@@ -83,11 +95,15 @@ def kebab(name: str) -> str:
 
 
 def event_args(event: Event) -> dict[str, object]:
-    """The event's fields as message arguments; references become ``kind:id`` to be named later."""
+    """The event's fields as message arguments; references become ``kind:id`` to be named later. A field that
+    may be empty has a companion by which a message can choose its words: ``minion_is`` is none or some."""
     refs = refs_of(type(event))
+    optional = optional_fields(type(event))
     args: dict[str, object] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
+        if name in optional:
+            args[f"{name}_is"] = "none" if value is None else "some"
         if value is None:
             continue
         kind = refs.get(name)

@@ -125,3 +125,8 @@ class Game(ABC, Generic[S]):
         """The harmless answer (a pass) a scenario may skip over, or None if this must be answered."""
         option = decision.option("pass")
         return option.key if option else None
+
+    def concerns(self, decision: Decision, view: View) -> bool:
+        """Whether a person who lets things go by (answers as usual until something concerns her) should be
+        asked this all the same. Only a game that asks often in vain has reason to say no."""
+        return True

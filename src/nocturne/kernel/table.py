@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -216,14 +216,18 @@ class Table:
         if journal is not None:
             journal.rewrite(self.record())
 
-    def undo_point(self, seat: int) -> int | None:
+    def undo_point(self, seat: int, automatic: Container[int] = ()) -> int | None:
         """Where this seat may go back to on its own: its latest answer, if nobody else has answered
-        since and nothing hidden or random came to light. None when there is no such way back."""
-        if not self.answers or self.answers[-1].seat != seat:
+        since and nothing hidden or random came to light. None when there is no such way back. Answers
+        with the numbers ``automatic`` were given for the seat, and are gone back over."""
+        point = len(self.answers) - 1
+        while point >= 0 and self.answers[point].seat == seat and point in automatic:
+            point -= 1
+        if point < 0 or self.answers[point].seat != seat:
             return None
-        if any(told.event.reveals for told in self.log[self._told_at[-1] :]):
+        if any(told.event.reveals for told in self.log[self._told_at[point] :]):
             return None
-        return len(self.answers) - 1
+        return point
 
     def _keep_snapshot(self, told: int) -> None:
         number = len(self.answers)
