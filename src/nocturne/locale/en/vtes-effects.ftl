@@ -1,0 +1,4 @@
+# What general effects of cards tell and ask.
+vtes-log-hand-shown = { $seat } plays with an open hand and shows { $cards }.
+vtes-log-bleed-succeeding = { $minion }’s bleed against { $seat } is about to succeed.
+vtes-window-ousting = A Methuselah has no pool left and is about to be ousted: use something?
