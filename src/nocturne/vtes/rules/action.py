@@ -446,6 +446,8 @@ def directed_at(g: VtesState, action: Action) -> tuple[int, ...]:
 def bleed_amount(g: VtesState, action: Action) -> int:
     """What a bleed would take now: the minion's bleed, the action's own, what modifies it."""
     more = sum(effect.amount for effect in bleed_bonuses(g))
+    if action.directed_at:
+        more = queries.seat_modified(g, "bleed-against", action.directed_at[0], more)
     return max(0, queries.bleed(g, action.minion) + action.bleed + more)
 
 
