@@ -109,6 +109,61 @@ def test_leaving_before_a_game_is_chosen(nocturne: Command, home: Path):
     assert not home.exists()
 
 
+# -- what needs no person
+
+
+#: The lowest cards first, letting all candles burn: the highest card is left for the last round.
+LOWEST_FIRST = "1\n" * 20
+
+
+def test_the_only_answer_there_is_is_given_for_the_person(nocturne: Command, home: Path):
+    ran = nocturne(*TABLE, typed=LOWEST_FIRST)
+    assert "→ Play 15 (answered for you)" in ran.out
+    assert (0, "play:15") in answers(kept(home, "finished")[0])
+
+
+def test_in_full_control_every_question_is_asked(nocturne: Command):
+    ran = nocturne(*TABLE, "--full-control", typed=LOWEST_FIRST)
+    assert "answered for you" not in ran.out
+    assert "   1  Play 15\n> 1\n→ Play 15\n" in ran.out
+
+
+def test_full_control_can_be_changed_while_playing(nocturne: Command):
+    ran = nocturne(*TABLE, typed="auto perhaps\nauto off\nauto\nauto on\nauto off\n" + LOWEST_FIRST)
+    assert "auto on: you are not asked where" in ran.out
+    assert ran.out.count("From now on you are not asked where") == 2
+    assert ran.out.count("From now on you are asked everything") == 2
+    assert "answered for you" not in ran.out
+
+
+def test_an_only_answer_is_asked_for_where_something_was_refused(nocturne: Command):
+    # No rival has a candle: only passing is left, and the person may want to know why.
+    ran = nocturne(*TABLE, typed="play 15\n")
+    assert "   1  Let them burn" in ran.out
+
+
+def test_going_on_gives_the_usual_answer_where_there_is_one(nocturne: Command, home: Path):
+    ran = nocturne(*TABLE, typed="go\nplay 15\ngo\nquit\n")
+    assert "This needs an answer of yours." in ran.out
+    assert "→ Let them burn" in ran.out
+    assert answers(kept(home)[0])[-1] == (0, "pass")
+
+
+def test_going_back_passes_over_what_was_answered_for_the_person(nocturne: Command, home: Path):
+    until_the_last_card = "play 5\nplay 9\n1\nplay 10\nplay 13\n"
+    ran = nocturne(*TABLE, typed=until_the_last_card + "undo!\nquit\n")
+    assert "→ Play 15 (answered for you)" in ran.out
+    own = [key for seat, key in answers(kept(home)[0]) if seat == 0]
+    assert own[-1] == "play:10"  # the card before the last is to be chosen again
+    assert ran.out.rindex("   1  Play 13") > ran.out.index("Back at your last decision.")
+
+
+def test_going_back_in_a_resumed_game_passes_over_them_too(nocturne: Command, home: Path):
+    nocturne(*TABLE, typed="play 5\nplay 9\n1\nplay 10\nplay 13\nquit\n")
+    nocturne("play", "candles", "--resume", typed="undo!\nquit\n")
+    assert [key for seat, key in answers(kept(home)[0]) if seat == 0][-1] == "play:10"
+
+
 # -- why
 
 

@@ -133,6 +133,7 @@ def _play(parser: Parser, s: Static) -> None:
     parser.add_argument("--names", type=names(s), metavar="A,B", help=s("cli-arg-names-help"))
     parser.add_argument("--seed", metavar="S", help=s("cli-arg-seed"))
     _options(parser, s)
+    parser.add_argument("--full-control", action="store_true", help=s("cli-arg-full-control"))
     again = parser.add_mutually_exclusive_group()
     again.add_argument("--resume", nargs="?", const="", metavar=s("cli-meta-file"), help=s("cli-arg-resume"))
     again.add_argument("--new", action="store_true", help=s("cli-arg-new"))

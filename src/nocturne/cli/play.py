@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         begun = _begin(arguments, terminal, say)
     except _Left:
         return 0
-    return _play(*begun, terminal, say)
+    return _play(*begun, terminal, say, full_control=arguments.full_control)
 
 
 class _Left(Exception):
@@ -209,7 +209,9 @@ def _own_name() -> str:
 # -- playing
 
 
-def _play(table: Table, path: Path, seating: Seating, terminal: Terminal, say: Words) -> int:
+def _play(
+    table: Table, path: Path, seating: Seating, terminal: Terminal, say: Words, *, full_control: bool
+) -> int:
     hold = shelf.Hold(path)
     try:
         try:
@@ -219,7 +221,9 @@ def _play(table: Table, path: Path, seating: Seating, terminal: Terminal, say: W
                 "cli-home-unwritable", folder=str(path.parent), detail=str(error.strerror)
             ) from error
         bots = _make_bots(table, seating)
-        session = Session(table, seating.you, bots, seating.names, say.lang, terminal)
+        session = Session(
+            table, seating.you, bots, seating.names, say.lang, terminal, full_control=full_control
+        )
         _welcome(table.head, seating, terminal, say)
         return _until_the_end(session, path, terminal)
     finally:

@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from nocturne.cli.games import title
+from nocturne.cli.news import as_text, lines_of
 from nocturne.cli.picture import SeatWords, picture, standings
 from nocturne.cli.session import vocabulary
 from nocturne.cli.terminal import Terminal
@@ -141,7 +142,8 @@ class Reading:
             event = entry.event if self.seat is None else entry.seen_by(self.seat)
             if event is not None:
                 view = self.table.view(self.seat if self.seat is not None else _witness(entry))
-                self.terminal.show(f"       · {self.teller.event(event, view)}")
+                for line in lines_of([event], self.teller, view):
+                    self.terminal.show(Text.assemble("       ", as_text(line)))
 
     def _tell_end(self) -> None:
         result = self.table.result()

@@ -2,20 +2,27 @@
 
 The other seats are bots. Every answer goes through ``Table.answer`` and is in the journal before anything
 of its effect is shown, so the session itself has nothing to lose.
+
+A choice of one is no choice: such an answer is given for the person, unless she wants full control, or
+something else was thought of and refused, so that she may ask why. She may also let things go by: then the
+usual answer is given until something concerns her.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Literal
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from nocturne.bots import Bot
 from nocturne.cli.matching import Named, chosen, meant
+from nocturne.cli.news import as_text, lines_of
 from nocturne.cli.picture import SeatWords, picture, standings
 from nocturne.cli.rulebook import rule_lines
 from nocturne.cli.static import Static
@@ -30,9 +37,13 @@ from nocturne.kernel.words import LANGUAGES
 Ending = Literal["finished", "quit", "no-more-input"]
 
 #: What can be typed besides a choice; each language names them in ``cli-word-<command>``.
-COMMANDS = ("help", "why", "undo", "undo-anyway", "save", "log", "look", "card", "choices", "lang", "quit")
+COMMANDS = (
+    "help", "go", "why", "undo", "undo-anyway", "save", "log", "look", "card", "choices", "auto", "lang",
+    "quit",
+)  # fmt: skip
 _LOG_LINES = 20
 _MOST_SHOWN = 12
+_MOST_DESCRIBED = 3
 
 
 def vocabulary() -> dict[str, str]:
@@ -56,9 +67,16 @@ class Session:
         names: tuple[str, ...],
         lang: str,
         terminal: Terminal,
+        *,
+        full_control: bool = False,
     ) -> None:
         self.table = table
         self.seat = seat
+        self.full_control = full_control
+        # The numbers of the answers that were given for the person, and what of it is still to be shown.
+        self._given: set[int] = set()
+        self._unshown: list[str] = []
+        self._letting_go = False
         self.bots = bots
         self.names = names
         self.terminal = terminal
@@ -78,8 +96,10 @@ class Session:
         """Play until the game ends or the person leaves."""
         while True:
             self._let_bots_answer()
-            self._tell_news()
             decision = self.table.pending(self.seat)
+            if decision is not None and self._answer_for_her(decision):
+                continue
+            self._tell_news()
             if decision is None:
                 self._tell_result()
                 return "finished"
@@ -95,12 +115,44 @@ class Session:
             key = self.bots[seat].choose(decision, partial(self.table.view, seat))
             self.table.answer(seat, key)
 
+    def _answer_for_her(self, decision: Decision) -> bool:
+        """Give the answer that needs no person: the only one there is, or the usual one to what she lets go
+        by. What happens is told when she is next asked."""
+        usual = self._usual(decision)
+        if self._is_forced(decision):
+            option: Option | None = decision.options[0]
+        elif self._letting_go and usual is not None and not self._concerns(decision):
+            option = usual
+        else:
+            option = None
+        if option is None:
+            self._letting_go = False
+            return False
+        if option != usual:
+            self._tell_news()  # not a mere pass: it is shown at its place among the news
+        self._unshown.append(self.teller.option(option, self._view()))
+        self._given.add(self.table.number)
+        self.table.answer(self.seat, option.key)
+        return True
+
+    def _is_forced(self, decision: Decision) -> bool:
+        """There is but one answer, and nothing to ask "why not" about unless the game says it matters not."""
+        if self.full_control or len(decision.options) > 1:
+            return False
+        return not self._refusals() or not self._concerns(decision)
+
+    def _usual(self, decision: Decision) -> Option | None:
+        return decision.option(self.table.game.default_answer(decision) or "")
+
+    def _concerns(self, decision: Decision) -> bool:
+        return self.table.game.concerns(decision, self._view())
+
     def _ask(self, decision: Decision) -> Ending | None:
         """Show the table and the question; listen until it is answered (None) or the person leaves."""
         self._show_table(only_if_changed=True)
         self._show_choices(decision)
         number = self.table.number
-        usual = decision.option(self.table.game.default_answer(decision) or "")
+        usual = self._usual(decision)
         while True:
             typed = self.terminal.ask(self._prompt(usual), self._completions(decision))
             if typed is None:
@@ -114,7 +166,7 @@ class Session:
                 except NocturneError as mistake:
                     self._note(self.words(mistake.message, **mistake.args_for_message))
                 if self.table.number != number:
-                    return None  # an undo: another question stands now
+                    return None  # answered by "go", or an undo: another question stands now
             else:
                 option = self._option_in(typed, decision) if typed.strip() else usual
                 if option is not None:
@@ -184,10 +236,13 @@ class Session:
         view = self._view()
         news = self.table.events(self.seat, since=self._shown)
         self._shown = len(self.table.log)
-        if news:
+        if news or self._unshown:
             self.terminal.show()
-        for event in news:
-            self.terminal.show(f"· {self.teller.event(event, view)}")
+        for line in lines_of(news, self.teller, view):
+            self.terminal.show(as_text(line))
+        for label, times in Counter(self._unshown).items():
+            self.terminal.show(self.words("cli-auto-answered", what=label, times=times), style="dim")
+        self._unshown.clear()
 
     def _tell_result(self) -> None:
         self._show_table(only_if_changed=True)
@@ -208,6 +263,10 @@ class Session:
         match command:
             case "help":
                 self.terminal.show(self.words("cli-play-help"))
+            case "go":
+                self._let_go(decision)
+            case "auto":
+                self._change_control(about)
             case "why":
                 self._why(about, decision)
             case "undo":
@@ -226,6 +285,24 @@ class Session:
                 self._describe(about)
             case "lang":
                 self._change_language(about, decision)
+
+    def _let_go(self, decision: Decision) -> None:
+        """The usual answer here and to all that follows, until something concerns her."""
+        usual = self._usual(decision)
+        if usual is None:
+            self._note(self.words("cli-go-needs-answer"))
+            return
+        self._letting_go = True
+        self._answer(usual)
+
+    def _change_control(self, about: str) -> None:
+        """Whether she is asked even where there is but one answer."""
+        word = about.casefold()
+        if word and word not in (*self.words("cli-auto-on").split(), *self.words("cli-auto-off").split()):
+            self._note(self.words("cli-auto-which"))
+            return
+        self.full_control = word in self.words("cli-auto-off").split() if word else not self.full_control
+        self._note(self.words("cli-auto-now", on="no" if self.full_control else "yes"))
 
     def _why(self, about: str, decision: Decision) -> None:
         if not about:
@@ -282,15 +359,18 @@ class Session:
             self.terminal.show(Padding(Text(line), (0, 0, 0, 4)), style="dim")
 
     def _undo(self) -> None:
-        point = self.table.undo_point(self.seat)
+        point = self.table.undo_point(self.seat, self._given)
+        last = self._last_own()
         if point is not None:
             self._go_back(point)
-        elif self._last_own() is None:
+        elif last is None:
             self._note(self.words("cli-undo-nothing"))
-        elif self.table.answers[-1].seat != self.seat:
-            self._note(self.words("cli-undo-answered", name=self.names[self.table.answers[-1].seat]))
         else:
-            self._note(self.words("cli-undo-revealed"))
+            others = [answer.seat for answer in self.table.answers[last:] if answer.seat != self.seat]
+            if others:
+                self._note(self.words("cli-undo-answered", name=self.names[others[-1]]))
+            else:
+                self._note(self.words("cli-undo-revealed"))
 
     def _undo_anyway(self) -> None:
         """Only bots are at the table: nobody is wronged when the person tries something else."""
@@ -301,11 +381,19 @@ class Session:
             self._go_back(point)
 
     def _last_own(self) -> int | None:
+        """Her latest answer of her own choice."""
         answers = self.table.answers
-        return next((i for i in reversed(range(len(answers))) if answers[i].seat == self.seat), None)
+        own = (i for i in reversed(range(len(answers))) if answers[i].seat == self.seat)
+        return next((i for i in own if i not in self._given), None)
 
     def _go_back(self, point: int) -> None:
         self.table.undo_to(point)
+        while (decision := self.table.pending(self.seat)) is not None and self._is_forced(decision):
+            earlier = self._last_own()  # that answer was given for her before this game was resumed
+            if earlier is None:
+                break
+            self.table.undo_to(earlier)
+        self._given = {number for number in self._given if number < self.table.number}
         self._shown = len(self.table.log)
         self._pictured = None
         self._note(self.words("cli-undo-done"))
@@ -323,26 +411,34 @@ class Session:
     def _log(self, about: str) -> None:
         count = int(about) if about.isascii() and about.isdigit() else _LOG_LINES
         view = self._view()
-        for event in self.table.events(self.seat)[-count:] if count else []:
-            self.terminal.show(f"· {self.teller.event(event, view)}")
+        lines = lines_of(self.table.events(self.seat), self.teller, view)
+        for line in lines[-count:] if count else []:
+            self.terminal.show(as_text(line))
 
     def _describe(self, about: str) -> None:
         view = self._view()
         if not about:
             self._note(self.words("cli-card-which"))
             return
-        shown = False
-        for ref in self._things_in(about, view)[:_MOST_SHOWN]:
+        things = self._things_in(about, view)
+        details: dict[str, RenderableType] = {}  # copies of a card are one thing to tell about
+        for ref in things[:_MOST_SHOWN]:
             detail = self.table.game.describe(ref, self.words, view, self.terminal.width)
-            if detail is None:
-                continue
-            if isinstance(detail, str):
-                self.terminal.markup(detail)
-            else:
-                self.terminal.show(detail)
-            shown = True
-        if not shown:
+            if detail is not None:
+                drawn = Text.from_markup(detail) if isinstance(detail, str) else detail
+                details.setdefault(self.terminal.plain(drawn), drawn)
+        if not details:
             self._note(self.words("cli-card-unknown", text=about))
+        elif len(details) <= _MOST_DESCRIBED:
+            for drawn in details.values():
+                self.terminal.show(drawn)
+        else:
+            self._note(self.words("cli-play-several", text=about))
+            names = dict.fromkeys(self.teller.name(ref, view) for ref in things)
+            for name in list(names)[:_MOST_SHOWN]:
+                self.terminal.show(f"      {name}")
+            if len(names) > _MOST_SHOWN:
+                self._note(self.words("cli-card-more", count=len(names) - _MOST_SHOWN))
 
     def _change_language(self, about: str, decision: Decision) -> None:
         lang = about.casefold()

@@ -54,6 +54,12 @@ class Terminal:
         """Print text with rich markup, as games draw it."""
         self.console.print(Text.from_markup(text))
 
+    def plain(self, what: Any) -> str:
+        """What would be printed, as bare text."""
+        with self.console.capture() as shown:
+            self.console.print(what)
+        return Text.from_ansi(shown.get()).plain
+
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
         """A line from the person, or None when there will be no more."""
         self._completions = completions

@@ -38,6 +38,7 @@ cli-arg-bots = the bots of the other seats, in order; the last one fills the res
 cli-arg-names-help = what the seats are called, in order
 cli-arg-seed = the same seed deals the same game again
 cli-arg-option = an option of the game; may be given several times
+cli-arg-full-control = be asked even where there is only one answer
 cli-arg-resume = go on with the unfinished game in FILE, or with the latest
 cli-arg-new = begin a new game even if one is unfinished
 cli-arg-json = for programs: JSON instead of a table
@@ -90,6 +91,8 @@ cli-arg-duration = “%s” is not a number of seconds
 
 ## What can be typed at the table besides a choice: the words of each command, separated by spaces.
 cli-word-help = ? help h
+cli-word-go = go
+cli-word-auto = auto
 cli-word-why = why
 cli-word-undo = undo u
 cli-word-undo-anyway = undo!
@@ -156,6 +159,7 @@ cli-play-fault = This is a fault of Nocturne, not yours. The game up to here is 
 cli-play-help =
     number, or part of a choice    choose it
     Enter alone                    the usual answer, where one is shown
+    go                             the usual answer, until something concerns you
     choices                        show the choices again
     look                           show the table again
     why                            what is not possible now, and by which rule
@@ -165,8 +169,22 @@ cli-play-help =
     undo                           take your last answer back, if nothing followed
     undo!                          go back all the same: only bots watch
     save [FILE]                    write the game to a file of its own
+    auto [on|off]                  answer for you where there is only one choice
     lang en|fr                     change the language
     quit                           leave; the game is kept
+cli-news-repeated = { $sentence } (×{ $times })
+cli-go-needs-answer = This needs an answer of yours.
+cli-auto-answered = → { $what } ({ $times ->
+    [1] answered for you
+   *[other] answered for you { $times } times
+})
+cli-auto-on = on yes
+cli-auto-off = off no
+cli-auto-which = auto on: you are not asked where there is only one choice. auto off: you are.
+cli-auto-now = { $on ->
+    [yes] From now on you are not asked where there is only one choice.
+   *[no] From now on you are asked everything, even where there is only one choice.
+}
 cli-why-nothing-refused = Nothing was refused here: { $count ->
     [one] the one choice is
    *[other] the { $count } choices are
@@ -181,6 +199,7 @@ cli-undo-done = Back at your last decision.
 cli-save-done = Saved in { $file }.
 cli-save-failed = { $file } cannot be written: { $detail }.
 cli-card-which = Which one? For instance: card NAME
+cli-card-more = … and { $count } more; type more of the name.
 cli-card-unknown = There is nothing more to tell about “{ $text }”.
 
 ## Games.

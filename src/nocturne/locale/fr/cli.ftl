@@ -38,6 +38,7 @@ cli-arg-bots = les robots des autres places, dans l’ordre ; le dernier occup
 cli-arg-names-help = les noms des places, dans l’ordre
 cli-arg-seed = la même graine redonne la même partie
 cli-arg-option = une option du jeu ; peut être répétée
+cli-arg-full-control = être consulté même quand il n’y a qu’une réponse
 cli-arg-resume = reprendre la partie inachevée de FICHIER, ou la plus récente
 cli-arg-new = commencer une partie même s’il en reste une inachevée
 cli-arg-json = pour les programmes : du JSON au lieu d’un tableau
@@ -90,6 +91,8 @@ cli-arg-duration = « %s » n’est pas un nombre de secondes
 
 ## Ce qu’on peut taper à la table en plus d’un choix : les mots de chaque commande, séparés par des espaces.
 cli-word-help = ? aide h
+cli-word-go = continuer suite
+cli-word-auto = auto
 cli-word-why = pourquoi
 cli-word-undo = annuler
 cli-word-undo-anyway = annuler!
@@ -157,6 +160,7 @@ cli-play-fault = C’est une faute de Nocturne, pas la vôtre. La partie jusqu�
 cli-play-help =
     numéro, ou bout de choix    choisir
     Entrée seule                la réponse habituelle, là où elle est affichée
+    continuer                   la réponse habituelle, jusqu’à ce qui vous concerne
     choix                       revoir les choix
     voir                        revoir la table
     pourquoi                    ce qui n’est pas possible, et selon quelle règle
@@ -166,8 +170,22 @@ cli-play-help =
     annuler                     reprendre votre réponse, si rien n’a suivi
     annuler!                    revenir quand même : seuls des robots regardent
     sauver [FICHIER]            écrire la partie dans un fichier à part
+    auto [oui|non]              répondre pour vous quand il n’y a qu’un choix
     langue en|fr                changer de langue
     quitter                     partir ; la partie est gardée
+cli-news-repeated = { $sentence } (×{ $times })
+cli-go-needs-answer = Ici, c’est à vous de répondre.
+cli-auto-answered = → { $what } ({ $times ->
+    [1] répondu pour vous
+   *[other] répondu pour vous { $times } fois
+})
+cli-auto-on = oui on
+cli-auto-off = non off
+cli-auto-which = auto oui : rien ne vous est demandé quand il n’y a qu’un choix. auto non : tout vous est demandé.
+cli-auto-now = { $on ->
+    [yes] Désormais, rien ne vous est demandé quand il n’y a qu’un choix.
+   *[no] Désormais, tout vous est demandé, même quand il n’y a qu’un choix.
+}
 cli-why-nothing-refused = Rien n’a été refusé ici : { $count ->
     [one] ce choix est
    *[other] ces { $count } choix sont
@@ -182,6 +200,7 @@ cli-undo-done = Retour à votre dernière décision.
 cli-save-done = Enregistré dans { $file }.
 cli-save-failed = Impossible d’écrire { $file } : { $detail }.
 cli-card-which = Laquelle ? Par exemple : carte NOM
+cli-card-more = … et { $count } de plus ; tapez une plus grande partie du nom.
 cli-card-unknown = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Jeux.
