@@ -230,7 +230,7 @@ def load(cache_folder: Path | None = None) -> Catalogue:
     contents = _read_cache(kept)
     if contents is None:
         contents = _read_list(source)
-        _write_cache(kept, contents)
+        write_cache(kept, contents)
     return Catalogue(contents.crypt, contents.library, contents.sets)
 
 
@@ -290,8 +290,9 @@ def _read_cache(file: Path) -> _Contents | None:
         return None
 
 
-def _write_cache(file: Path, contents: _Contents) -> None:
-    """Write beside and rename, so that another process sees the old file or the whole new one."""
+def write_cache(file: Path, contents: object) -> None:
+    """Keep something read, and drop what older versions kept. Write beside and rename, so that another
+    process sees the old file or the whole new one."""
     beside = ""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

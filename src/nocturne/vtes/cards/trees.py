@@ -7,7 +7,9 @@ goes without saying for a card's type (windows, the effect of a bleed or of equi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from msgspec.structs import replace
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, read
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.catalogue import catalogue, default_cache_folder, write_cache
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.notation import full
 from nocturne.vtes.cards.printed import Card, LibraryCard
@@ -33,9 +35,32 @@ _PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.ALLY, CardT
 
 @cache
 def stored_trees() -> dict[int, CardTree]:
-    """Every stored tree as written, current or not."""
+    """Every stored tree as written, current or not. Reading the files takes a while, so what was read is kept
+    in a cache file, which is made anew when a file or the vocabulary has changed."""
+    files = sorted(_STORED.glob("*.yaml"))
+    kept = default_cache_folder() / f"vtes-trees-{_fingerprint(files)}.msgpack"
+    try:
+        trees = msgspec.msgpack.decode(kept.read_bytes(), type=list[CardTree])
+        return {tree.card: tree for tree in trees}
+    except (OSError, msgspec.DecodeError):
+        found = read_trees(files)
+        write_cache(kept, list(found.values()))
+        return found
+
+
+def _fingerprint(files: list[Path]) -> str:
+    seen = blake2b(digest_size=6)
+    here = Path(__file__)
+    for file in (*files, here.with_name("vocabulary.py"), here.with_name("notation.py"), here):
+        seen.update(file.name.encode())
+        seen.update(file.read_bytes())
+    return seen.hexdigest()
+
+
+def read_trees(files: Iterable[Path]) -> dict[int, CardTree]:
+    """The trees in some files."""
     trees: dict[int, CardTree] = {}
-    for file in sorted(_STORED.glob("*.yaml")):
+    for file in files:
         document = read(file, most=20_000_000)
         for index in range(len(document.value)):
             tree = _convert(document, index)
