@@ -9,18 +9,28 @@ what a hidden card is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 
 from nocturne.kernel.event import Event, audience
+from nocturne.kernel.later import later
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import State
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import Face, face_of, parts_of
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.terms import NONE, Phase, Region
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import trigger as triggers
+    from nocturne.vtes.rules.effects import open_hands
+    from nocturne.vtes.rules.effects import passing as passing_effects
+else:  # they import this module
+    open_hands, passing_effects, triggers = later(
+        "nocturne.vtes.rules", "effects.open_hands", "effects.passing", "trigger"
+    )
 
 EVERYBODY = -1
 """In ``knows``: the card is public."""
@@ -422,9 +432,7 @@ class VtesState(State, kw_only=True):
         self.knows[card] |= audience(seat)
         self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
         if self.speakers:
-            from nocturne.vtes.rules.effects.open_hands import show_open_hands
-
-            show_open_hands(self)
+            open_hands.show_open_hands(self)
         return True
 
     def hear(self, event: Event) -> None:
@@ -432,13 +440,9 @@ class VtesState(State, kw_only=True):
         procedure of triggers."""
         listeners = self.ears.get(type(event).__name__)
         if listeners:
-            from nocturne.vtes.rules.trigger import notice
-
-            notice(self, event, listeners)
+            triggers.notice(self, event, listeners)
         if self.lasting:
-            from nocturne.vtes.rules.effects.passing import notice_passing
-
-            notice_passing(self, event)
+            passing_effects.notice_passing(self, event)
 
     def owes(self, seat: int, until: str) -> None:
         """The card just played is replaced later (VTES-1.6.1.2-04)."""

@@ -8,10 +8,11 @@ action does when it succeeds is the effect of its card, or for cardless actions 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -33,6 +34,12 @@ from nocturne.vtes.rules.perform import (
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import play as plays
+else:  # they import this module
+    combats, plays = later("nocturne.vtes.rules", "combat", "play")
 
 _resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
 _costs: dict[ActionKind, Callable[[VtesState, Action], v.Cost]] = {}
@@ -326,12 +333,10 @@ class Action(Frame):
 
     def _be_blocked(self, g: VtesState) -> None:
         """VTES-6.2.3-02: the card goes to the ash heap, the blocker locks and fights."""
-        from nocturne.vtes.rules.combat import begin_block_combat
-
         self._put_card_away(g)
         if self.blocker in g.play:
             counters.lock(g, self.blocker)  # VTES-6-03
-            begin_block_combat(g, self)
+            combats.begin_block_combat(g, self)
 
     def _go_on(self, g: VtesState) -> None:
         """VTES-6.2.4-01: as if it had not been blocked. Who has declined to block cannot change her mind, the
@@ -343,9 +348,7 @@ class Action(Frame):
     def _put_card_away(self, g: VtesState) -> None:
         """The action card leaves limbo for the ash heap unless its effect put it somewhere (VTES-6.2-04)."""
         if self.card in g.limbo and not self.in_play:
-            from nocturne.vtes.rules.play import put_away
-
-            put_away(g, self.card, self.mode)
+            plays.put_away(g, self.card, self.mode)
 
     def _card_back(self, g: VtesState) -> bool:
         """VTES-6.2.4-05: to go on as if unblocked the card comes back from the ash heap, if it is there."""
@@ -361,10 +364,8 @@ class Action(Frame):
 
 def note_used(g: VtesState, used: Used) -> None:
     """Something was used while an action goes on, and not in a combat: for masks, which look back."""
-    from nocturne.vtes.rules.combat import Combat
-
     for frame in reversed(g.stack):
-        if isinstance(frame, Combat):
+        if isinstance(frame, combats.Combat):
             return
         if isinstance(frame, Action):
             frame.used = (*frame.used, used)
@@ -560,13 +561,11 @@ def _redirect(g: VtesState, r: Resolve, effect: v.Redirect) -> None:
 
 def _call_off_combat(g: VtesState) -> None:
     """A combat that was about to begin does not, and with it goes whatever else the action was to do."""
-    from nocturne.vtes.rules.combat import Combat, Stage
-
     for index in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[index]
         if isinstance(frame, Action):
             return
-        if isinstance(frame, Combat) and frame.stage in (Stage.BEGIN, Stage.BEFORE_COMBAT):
+        if isinstance(frame, combats.Combat) and frame.stage in combats.BEGINNING:
             frame.ended = True
             for below in g.stack[:index]:
                 if isinstance(below, Resolve):
@@ -589,9 +588,7 @@ def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
 @performs(v.Unblocked)
 def _as_if_unblocked(g: VtesState, r: Resolve, effect: v.Unblocked) -> None:
     action = current(g)
-    from nocturne.vtes.rules.combat import current_combat
-
-    combat = current_combat(g)
+    combat = combats.current_combat(g)
     if combat is not None and (combat.queued is not None or combat.diablerie):
         return  # VTES-6.2.4-03, VTES-6.2.4-04: another combat, or a diablerie, rules it out
     # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -12,12 +15,17 @@ from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import play as plays
+else:  # they import this module
+    actions, combats, plays = later("nocturne.vtes.rules", "action", "combat", "play")
+
 
 def stealth(g: VtesState) -> int:
     """The acting minion's stealth in the current action."""
-    from nocturne.vtes.rules.action import Action
-
-    action = g.frame_of(Action)
+    action = g.frame_of(actions.Action)
     return 0 if action is None else action.stealth + queries.base_stealth(g, action.minion)
 
 
@@ -50,9 +58,7 @@ class Blocks(Frame):
     """
 
     def run(self, g: VtesState) -> Question | None:
-        from nocturne.vtes.rules.action import current
-
-        action = current(g)
+        action = actions.current(g)
         if action.over or action.blocked:
             g.pop()
             return None
@@ -82,9 +88,7 @@ class Blocks(Frame):
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        from nocturne.vtes.rules.action import current
-
-        action = current(g)
+        action = actions.current(g)
         if choice.value is None:
             action.declined = (*action.declined, choice.seat)
             g.tell(events.BlockDeclined(choice.seat))
@@ -99,9 +103,7 @@ class Blocks(Frame):
 def next_to_block(g: VtesState) -> int:
     """Whose decision it is to block or not, NONE when all have decided. Who has no ready minion at all has
     nothing to decide (a public fact)."""
-    from nocturne.vtes.rules.action import current
-
-    action = current(g)
+    action = actions.current(g)
     for seat in action.blocking_seats(g):
         if seat not in action.declined and not g.players[seat].out and queries.ready_minions(g, seat):
             return seat
@@ -110,20 +112,16 @@ def next_to_block(g: VtesState) -> int:
 
 def why_not_block(g: VtesState, minion: int) -> Why | None:
     """Why a minion may not attempt to block (VTES-1.1-02)."""
-    from nocturne.vtes.rules.play import is_awake
-
     if not queries.is_ready(g, minion):
         return why.NOT_READY
-    if g.play[minion].locked and not is_awake(g, minion):
+    if g.play[minion].locked and not plays.is_awake(g, minion):
         return why.LOCKED
     return why_barred(g, minion)
 
 
 def why_barred(g: VtesState, minion: int) -> Why | None:
     """Why effects keep a minion from blocking the current action, locked or not."""
-    from nocturne.vtes.rules.action import current
-
-    action = current(g)
+    action = actions.current(g)
     if minion in action.barred or queries.modified(g, "may-block", minion, 0) < 0:
         return why.MINION_BARRED
     return why.UNBLOCKABLE if queries.modified(g, "may-be-blocked", action.minion, 0) < 0 else None
@@ -132,9 +130,7 @@ def why_barred(g: VtesState, minion: int) -> Why | None:
 def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
     """Why an effect cannot make a minion attempt to block: who may block the action still matters (unless
     ``anyone``), and so do an earlier decision not to block and everything else that bars him."""
-    from nocturne.vtes.rules.action import current
-
-    action = current(g)
+    action = actions.current(g)
     seat = queries.controller(g, minion)
     if seat in action.declined:
         return why.DECLINED
@@ -145,13 +141,10 @@ def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
 
 def entering_combat(g: VtesState) -> tuple[int, ...]:
     """The two minions who are about to fight: by a block, or because an effect begins a combat."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat, Stage
-
-    combat = g.frame_of(Combat)
+    combat = g.frame_of(combats.Combat)
     if combat is not None:
-        return combat.minions() if combat.stage in (Stage.BEGIN, Stage.BEFORE_COMBAT) else ()
-    action = g.frame_of(Action)
+        return combat.minions() if combat.stage in combats.BEGINNING else ()
+    action = g.frame_of(actions.Action)
     if action is None or not action.blocked or action.over:
         return ()
     return (action.minion, action.blocker)
@@ -164,15 +157,13 @@ class Attempt(Frame):
     failed: bool = False
 
     def run(self, g: VtesState) -> None:
-        from nocturne.vtes.rules.action import current
-
-        action = current(g)
+        action = actions.current(g)
         if self.step == 0:
             self.step = 1
             action.blocker = self.minion
             g.tell(events.BlockAttempted(self.minion, action.minion))
-            # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of several, she
-            # who attempts to block.
+            # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of
+            # several, she who attempts to block.
             seat = queries.controller(g, self.minion)
             second = seat if seat in action.directed_at else action.second(g)
             g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=second))
@@ -189,9 +180,7 @@ class Attempt(Frame):
 
 @performs(v.Stealth)
 def _stealth(g: VtesState, r: Resolve, effect: v.Stealth) -> None:
-    from nocturne.vtes.rules.action import current
-
-    action = current(g)
+    action = actions.current(g)
     gained = amount(g, r, effect.amount)
     action.stealth += gained
     g.tell(events.StealthAdded(action.minion, gained, stealth(g)))
@@ -207,12 +196,10 @@ def _intercept(g: VtesState, r: Resolve, effect: v.Intercept) -> None:
 
 @performs(v.AttemptBlock)
 def _attempt_block(g: VtesState, r: Resolve, effect: v.AttemptBlock) -> None:
-    from nocturne.vtes.rules.action import current
-
     attempt = g.frame_of(Attempt)
     minion = card_of(g, r, effect.who)
     if attempt is None or attempt.minion != minion:
-        action = current(g)
+        action = actions.current(g)
         action.forced = (*action.forced, minion)
 
 
@@ -224,11 +211,9 @@ def _wake(g: VtesState, r: Resolve, effect: v.Wake) -> None:
 
 @performs(v.FailBlock)
 def _fail_block(g: VtesState, r: Resolve, effect: v.FailBlock) -> None:
-    from nocturne.vtes.rules.action import current
-
     attempt = g.frame_of(Attempt)
     if attempt is not None:
         attempt.failed = True
         if effect.bar:
-            action = current(g)
+            action = actions.current(g)
             action.barred = (*action.barred, attempt.minion)

@@ -9,13 +9,14 @@ other effects that steer a combat are in ``combat_effects``.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import Event
+from nocturne.kernel.later import later
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -25,6 +26,13 @@ from nocturne.vtes.rules.perform import Resolve
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import strike as striking
+    from nocturne.vtes.rules import torpor as torpors
+else:  # they import this module
+    actions, striking, torpors = later("nocturne.vtes.rules", "action", "strike", "torpor")
 
 
 class Stage(StrEnum):
@@ -44,6 +52,9 @@ class Stage(StrEnum):
     AFTER_COMBAT = "after-combat"
     OVER = "over"
 
+
+BEGINNING = frozenset({Stage.BEGIN, Stage.BEFORE_COMBAT})
+"""The combat is about to begin."""
 
 _FIGHTING = frozenset(
     {Stage.BEFORE_RANGE, Stage.RANGE, Stage.BEFORE_STRIKES, Stage.STRIKES, Stage.ADDITIONAL, Stage.PRESS}
@@ -372,9 +383,7 @@ class Combat(Frame):
                 g.hear(moment)
 
     def _strike(self, g: VtesState) -> None:
-        from nocturne.vtes.rules.strike import Pair
-
-        g.push(Pair())
+        g.push(striking.Pair())
 
     def _after_pair(self, g: VtesState) -> None:
         """A pair is over: the strikes still to be made come first (VTES-6.4.3.3-06), then more may be
@@ -430,9 +439,7 @@ class Combat(Frame):
         self.open(g, Window.AFTER_COMBAT)
         self.hear_both(g, events.CombatOver)
         if self.delayed:
-            from nocturne.vtes.rules.torpor import Fate, Fates
-
-            g.push(Fates(fates=tuple(Fate(card, "torpor") for card in self.delayed)))
+            g.push(torpors.Fates(fates=tuple(torpors.Fate(card, "torpor") for card in self.delayed)))
 
     def _follow(self, g: VtesState) -> None:
         if self.queued is not None:
@@ -471,9 +478,7 @@ def card_played(g: VtesState) -> None:
 
 def no_continuation(g: VtesState) -> None:
     """The blocked action will not go on as if unblocked (VTES-6.2.4-03, VTES-6.2.4-04)."""
-    from nocturne.vtes.rules.action import Action
-
-    action = g.frame_of(Action)
+    action = g.frame_of(actions.Action)
     if action is not None:
         action.continues = False
 
@@ -510,10 +515,8 @@ class BlockCombat(Frame):
             return None
         if self.leaving:
             # A vampire in torpor cannot fight: the blocker may diablerize him instead.
-            from nocturne.vtes.rules.torpor import BlockedInTorpor
-
             g.pop()
-            g.push(BlockedInTorpor(victim=self.acting, blocker=self.blocker))
+            g.push(torpors.BlockedInTorpor(victim=self.acting, blocker=self.blocker))
             return None
         slaves = willing_slaves(g, self.acting)
         if not slaves or not queries.is_ready(g, self.blocker):
@@ -578,9 +581,7 @@ def begin_combat(
 
 def _who_is_acting(g: VtesState, one: int, other: int) -> tuple[int, int]:
     """The acting minion keeps the first opportunity; else the minion of the acting Methuselah has it."""
-    from nocturne.vtes.rules.action import Action
-
-    action = g.frame_of(Action)
+    action = g.frame_of(actions.Action)
     if action is not None and action.minion in (one, other):
         return (one, other) if action.minion == one else (other, one)
     first = g.active if action is None else action.seat

@@ -6,12 +6,27 @@ A counter that is paid or spent is burned for every effect that watches for burn
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nocturne.kernel.event import Event
+from nocturne.kernel.later import later
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.queries import capacity
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import hand as hands
+    from nocturne.vtes.rules import oust as ousting
+    from nocturne.vtes.rules import poll as polls
+    from nocturne.vtes.rules import titles as titling
+    from nocturne.vtes.rules import torpor as torpors
+    from nocturne.vtes.rules import trigger as triggers
+else:  # they import this module
+    hands, ousting, polls, titling, torpors, triggers = later(
+        "nocturne.vtes.rules", "hand", "oust", "poll", "titles", "torpor", "trigger"
+    )
 
 
 def gain_pool(g: VtesState, seat: int, amount: int) -> None:
@@ -30,9 +45,6 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     The ousting waits until the effect that burns is complete, so several can be ousted together
     (VTES-9.1-06).
     """
-    from nocturne.vtes.rules.oust import check_ousted
-    from nocturne.vtes.rules.poll import note_loss
-
     player = g.players[seat]
     burned = min(amount, player.pool)
     if burned <= 0:
@@ -41,8 +53,8 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     g.bank += burned
     spoil_withdrawal(g, seat)
     g.tell(events.BurnedPool(seat, burned))
-    note_loss(g, seat, burned)
-    check_ousted(g, seat)
+    polls.note_loss(g, seat, burned)
+    ousting.check_ousted(g, seat)
     return burned
 
 
@@ -105,13 +117,11 @@ def burn_blood(g: VtesState, card: int, amount: int) -> int:
 def check_life(g: VtesState, card: int) -> None:
     """An ally or retainer who has lost the last life otherwise than by damage is burned, an imbued is
     incapacitated (VTES-6.1.4-06, VTES-6.1.5-07, VTES-IMB-05)."""
-    from nocturne.vtes.rules.torpor import Doom
-
     now, face = g.play.get(card), g.face(card)
     if now is None or now.blood or face.vampire or not (face.ally or CardType.RETAINER in face.types):
         return
     if now.region in (Region.READY, Region.ATTACHED):
-        g.later(Doom(card=card, kind="no-life"))
+        g.later(torpors.Doom(card=card, kind="no-life"))
 
 
 def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
@@ -149,9 +159,7 @@ def _changed(g: VtesState, card: int, amount: int) -> None:
         return
     g.tell(events.CountersChanged(card, amount))
     if "hand-size" in g.face(card).speaks_of:
-        from nocturne.vtes.rules.hand import settle_hands
-
-        settle_hands(g)
+        hands.settle_hands(g)
 
 
 def lock(g: VtesState, card: int) -> None:
@@ -190,9 +198,7 @@ def leave_play(g: VtesState, card: int) -> InPlay:
     now = g.leave(card)
     g.bank += now.blood + now.counters
     if now.on in g.play and "title" in g.face(card).keywords:
-        from nocturne.vtes.rules.titles import title_card_gone
-
-        title_card_gone(g, now.on)  # VTES-T-15
+        titling.title_card_gone(g, now.on)  # VTES-T-15
     release_while_in_play(g, card)
     return now
 
@@ -217,14 +223,11 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
 
 def _part(g: VtesState, card: int, event: Event, seat: int) -> None:
     """What the text of a card does about its leaving play, and about a hand size that goes with it."""
-    from nocturne.vtes.rules.hand import settle_hands
-    from nocturne.vtes.rules.trigger import part
-
     face = g.face(card)
     if "hand-size" in face.speaks_of:
-        settle_hands(g)
+        hands.settle_hands(g)
     if event.__class__.__name__ in face.leaves_with:
-        part(g, card, event, seat)
+        triggers.part(g, card, event, seat)
 
 
 def settle_capacities(g: VtesState, card: int, host: int) -> None:
@@ -239,15 +242,11 @@ def settle_capacities(g: VtesState, card: int, host: int) -> None:
 
 def release_while_in_play(g: VtesState, card: int) -> None:
     """A card that was not to be replaced as long as it is in play has left it."""
-    from nocturne.vtes.rules.hand import release_owed
-
-    release_owed(g, f"in-play:{card}")
+    hands.release_owed(g, f"in-play:{card}")
 
 
 def pool_to_card(g: VtesState, seat: int, card: int, amount: int) -> int:
     """Counters move from a pool to an uncontrolled card, as far as there are any. Gives how many moved."""
-    from nocturne.vtes.rules.oust import check_ousted
-
     player = g.players[seat]
     moved = min(amount, player.pool)
     if moved > 0:
@@ -255,7 +254,7 @@ def pool_to_card(g: VtesState, seat: int, card: int, amount: int) -> int:
         g.put(card, blood=g.play[card].blood + moved)
         spoil_withdrawal(g, seat)
         g.tell(events.Transferred(seat, card, moved))
-        check_ousted(g, seat)  # VTES-7-13
+        ousting.check_ousted(g, seat)  # VTES-7-13
     return moved
 
 

@@ -6,7 +6,15 @@ A word such as ``bleed:14`` stands in ``done`` until the turn ends; a span in fr
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from nocturne.kernel.later import later
 from nocturne.vtes.state import VtesState
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import control as controlling
+else:  # they import this module
+    (controlling,) = later("nocturne.vtes.rules", "control")
 
 
 def note(g: VtesState, what: str, span: str = "turn") -> None:
@@ -40,8 +48,6 @@ def close(g: VtesState, span: str) -> None:
 
 def expire(g: VtesState, until: str) -> None:
     """Passing effects that last until now end; what was lent goes back."""
-    from nocturne.vtes.rules.control import loans_over
-
-    loans_over(g, until)
+    controlling.loans_over(g, until)
     if any(effect.until == until for effect in g.lasting):
         g.lasting = [effect for effect in g.lasting if effect.until != until]

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
@@ -22,6 +23,18 @@ from nocturne.vtes.cards.lexicon import CardType, Title, Trait
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import pay as paying
+    from nocturne.vtes.rules import play as plays
+    from nocturne.vtes.rules import poll as polls
+    from nocturne.vtes.rules import torpor as torpors
+else:  # they import this module
+    actions, combats, paying, plays, polls, torpors = later(
+        "nocturne.vtes.rules", "action", "combat", "pay", "play", "poll", "torpor"
+    )
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
 _performers: dict[type, Performer] = {}
@@ -171,9 +184,6 @@ def needs_of(key: int, path: str) -> frozenset[str]:
 
 def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
     """The card in a role; NONE when there is none now."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     match role:
         case "minion":
             return r.minion
@@ -185,9 +195,7 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
             seat = r.chosen_seat if role == "picked" else g.predator(r.chosen_seat)
             return next((share.card for share in r.shares if share.seat == seat), NONE)
         case "hunted":
-            from nocturne.vtes.rules.poll import Referendum
-
-            hunt = g.frame_of(Referendum)
+            hunt = g.frame_of(polls.Referendum)
             return NONE if hunt is None else int(hunt.subject)
         case "chosen":
             return r.chosen
@@ -197,18 +205,18 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
             now = g.play.get(r.source)
             return NONE if now is None else (now.on if now.on != NONE else r.source)
         case "acting" | "blocker":
-            action = g.frame_of(Action)
+            action = g.frame_of(actions.Action)
             if action is None:
                 return NONE
             return int(action.minion if role == "acting" else action.blocker)
         case "opponent":
-            combat = g.frame_of(Combat)
+            combat = g.frame_of(combats.Combat)
             return NONE if combat is None else int(combat.other(r.minion))
         case "defending":
-            combat = g.frame_of(Combat)
+            combat = g.frame_of(combats.Combat)
             return NONE if combat is None else int(combat.defending)
         case "weapon":
-            combat = g.frame_of(Combat)
+            combat = g.frame_of(combats.Combat)
             if combat is None or r.minion not in combat.minions() or not combat.sides:
                 return NONE
             blow = combat.side(r.minion).blow
@@ -224,8 +232,6 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
 
 def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
     """The Methuselahs a party means, clockwise from the player."""
-    from nocturne.vtes.rules.action import Action
-
     found: list[int] = []
     match party:
         case "you":
@@ -235,7 +241,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
         case "predator":
             found = [g.predator(r.seat)]
         case "acting":
-            action = g.frame_of(Action)
+            action = g.frame_of(actions.Action)
             found = [NONE if action is None else action.seat]
         case "target":
             if r.victims:
@@ -249,9 +255,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
         case "allotted":
             found = [share.seat for share in r.shares]
         case "cast-for" | "cast-against" | "cast-only-for":
-            from nocturne.vtes.rules.poll import voters
-
-            found = voters(g, party)
+            found = polls.voters(g, party)
         case "chosen":
             if r.chosen_seat != NONE:
                 found = [r.chosen_seat]
@@ -271,7 +275,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
         case "canceled":
             found = [playing_seat(g)]
         case "bled":
-            action = g.frame_of(Action)
+            action = g.frame_of(actions.Action)
             found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
         case "each":
             found = list(g.clockwise(r.seat))
@@ -282,9 +286,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
 
 def playing_seat(g: VtesState) -> int:
     """Who plays the card whose as-played window is open, NONE when there is none."""
-    from nocturne.vtes.rules.play import played
-
-    play = played(g)
+    play = plays.played(g)
     return NONE if play is None else play.seat
 
 
@@ -389,15 +391,12 @@ def _stat(g: VtesState, card: int, stat: str) -> int:
 
 def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
     """Whether a condition is met now."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     match condition:
         case v.Holds(who=who, filter=wanted):
             card = card_of(g, r, who)
             return card != NONE and matches(g, r, wanted, card)
         case v.ActionIs():
-            action = g.frame_of(Action)
+            action = g.frame_of(actions.Action)
             return action is not None and _action_is(g, r, condition, action)
         case v.Controls(party=party, filter=wanted, least=least):
             seats = seats_of(g, r, party)
@@ -405,7 +404,7 @@ def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
         case v.HasEdge(party=party):
             return g.edge in seats_of(g, r, party)
         case v.RangeIs(long=long):
-            combat = g.frame_of(Combat)
+            combat = g.frame_of(combats.Combat)
             return combat is not None and combat.long == long
         case v.Not(of=inner):
             return not holds(g, r, inner)
@@ -970,9 +969,7 @@ def _burn(g: VtesState, r: Resolve, effect: v.Burn) -> None:
         g.limbo.remove(card)
         g.to_ash(card)
     elif card in g.play and g.face(card).minion:
-        from nocturne.vtes.rules.torpor import burn_minion
-
-        burn_minion(g, card, r.minion)
+        torpors.burn_minion(g, card, r.minion)
     else:
         counters.burn_card(g, card)
 
@@ -1019,11 +1016,9 @@ class MayFrame(Frame):
         return effect.cost
 
     def run(self, g: VtesState) -> Question | None:
-        from nocturne.vtes.rules.pay import why_not_pay
-
         r: Resolve = g.stack[self.resolve]
         cost = self._cost(r)
-        reason = None if cost is None else why_not_pay(g, self.seat, cost, r.minion, r.source, r.x)
+        reason = None if cost is None else paying.why_not_pay(g, self.seat, cost, r.minion, r.source, r.x)
         if reason is not None:
             g.pop()  # it cannot be paid: there is nothing to choose
             return None
@@ -1033,12 +1028,10 @@ class MayFrame(Frame):
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        from nocturne.vtes.rules.pay import pay
-
         r: Resolve = g.stack[self.resolve]
         g.pop()
         cost = self._cost(r)
-        if choice.key == "yes" and (cost is None or pay(g, self.seat, cost, r.minion, r.source, r.x)):
+        if choice.key == "yes" and (cost is None or paying.pay(g, self.seat, cost, r.minion, r.source, r.x)):
             inner = r.inner("do")
             inner.path = f"{self.path}.do"
             g.push(inner)

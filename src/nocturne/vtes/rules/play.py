@@ -7,7 +7,10 @@ effect.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -40,6 +43,18 @@ from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, word_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import ACTION_WINDOWS, NONE, ActionKind, Region, Window
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import combat_effects
+    from nocturne.vtes.rules import minion as minion_actions
+    from nocturne.vtes.rules import oust as ousting
+    from nocturne.vtes.rules import poll as polls
+else:  # they import this module
+    actions, combats, combat_effects, minion_actions, ousting, polls = later(
+        "nocturne.vtes.rules", "action", "combat", "combat_effects", "minion", "oust", "poll"
+    )
 
 ACTION_TYPES = frozenset(
     {
@@ -200,11 +215,11 @@ class Announcing(Frame):
     def _may_name(self, g: VtesState, seat: int) -> bool:
         """Whether a Methuselah may be chosen: not all minions can take directed actions, and nobody is bled
         by her own minion (VTES-6.1.1-02)."""
-        from nocturne.vtes.rules.minion import why_not_directed
-
         if seat == self.seat and self.is_bleed(g):
             return False
-        return not self.is_action(g) or seat == self.seat or why_not_directed(g, self.minion) is None
+        if not self.is_action(g) or seat == self.seat:
+            return True
+        return minion_actions.why_not_directed(g, self.minion) is None
 
     def _may_aim_at(self, g: VtesState, target: int) -> bool:
         if self.is_action(g) and (
@@ -270,11 +285,9 @@ def untouchable(g: VtesState, acting: int, target: int) -> bool:
 
 def why_no_aim(g: VtesState, minion: int, target: v.Target, r: Resolve) -> Why | None:
     """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose."""
-    from nocturne.vtes.rules.minion import why_not_directed
-
     if target.up_to:
         return None
-    directed = why_not_directed(g, minion)
+    directed = minion_actions.why_not_directed(g, minion)
     own = g.play[minion].controller
     if target.card is None:
         return directed if directed is not None and own not in target_seats(g, r, target) else None
@@ -338,8 +351,6 @@ class Play(Announcing):
         return None
 
     def _announce(self, g: VtesState) -> None:
-        from nocturne.vtes.rules.combat import card_played
-
         face, mode = g.face(self.card), g.face(self.card).modes[self.mode]
         g.players[self.seat].hand.remove(self.card)
         g.limbo.append(self.card)
@@ -348,7 +359,7 @@ class Play(Announcing):
         way = f"{face.key}:{self.mode}"
         g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode, way))
         self.tell_choices(g)
-        card_played(g)
+        combats.card_played(g)
         note_played(g, self.seat, face.key, mode, self.minion)
         if mode.once:
             limits.note(g, once_word(g, self.card, self.mode, self.minion), once_span(g, mode, self.minion))
@@ -372,18 +383,14 @@ class Play(Announcing):
             canceled_play(g, self, mode)
             return
         if is_action:
-            from nocturne.vtes.rules.action import begin_card_action
-
-            begin_card_action(g, self, mode)
+            actions.begin_card_action(g, self, mode)
             return
         self.pay_discard(g)
         account_master(g, self.seat, mode)
         if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
         if mode.pays_within:
-            from nocturne.vtes.rules.oust import ousted_afterwards
-
-            ousted_afterwards(g)
+            ousting.ousted_afterwards(g)
         g.push(self.roles(g, f"modes.{self.mode}.effects"))
 
     def _leave_limbo(self, g: VtesState) -> None:
@@ -474,14 +481,11 @@ class UseGranted(Announcing):
 def priority(g: VtesState) -> tuple[int, int]:
     """Who has the first opportunity now, and who the second (VTES-1.6.1.5-01, VTES-1.6.1.5-02): the acting
     and the defending Methuselah of the combat or action going on; without either, the active one."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     for frame in reversed(g.stack):
-        if isinstance(frame, Combat) and frame.sides:
+        if isinstance(frame, combats.Combat) and frame.sides:
             first, second = frame.seats(g)
             return first, second
-        if isinstance(frame, Action):
+        if isinstance(frame, actions.Action):
             return frame.seat, frame.second(g)
     return g.active, NONE
 
@@ -567,9 +571,7 @@ def canceled_play(g: VtesState, play: Play, mode: v.Mode) -> None:
     if mode.type in ACTION_TYPES:
         return  # nothing was noted yet: the action never began
     if mode.type is CardType.COMBAT:
-        from nocturne.vtes.rules.combat import strike_canceled
-
-        strike_canceled(g, play.minion)  # VTES-T-25
+        combats.strike_canceled(g, play.minion)  # VTES-T-25
 
 
 # -- may it be played?
@@ -577,22 +579,19 @@ def canceled_play(g: VtesState, play: Play, mode: v.Mode) -> None:
 
 def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[int]:
     """The minions who might play a mode; ``[NONE]`` for cards the Methuselah plays herself."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     kind = mode.type
     if kind in METHUSELAH_TYPES:
         return [NONE]
     if mode.reflex:
         return queries.ready_minions(g, seat)  # VTES-1.6.3-24
     if kind is CardType.COMBAT:
-        combat = g.frame_of(Combat)
+        combat = g.frame_of(combats.Combat)
         if combat is None:
             return []
         if mode.by_any:
             return [m for m in queries.ready_minions(g, seat) if m not in combat.minions()]
         return [m for m in combat.minions() if m in g.play and queries.controller(g, m) == seat]
-    action = g.frame_of(Action)
+    action = g.frame_of(actions.Action)
     if kind is CardType.ACTION_MODIFIER:
         if action is None or action.seat != seat:
             return []
@@ -608,14 +607,12 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
 
 def why_not_his(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why:
     """Why a minion (NONE: any of hers) is not one who could play a mode now (see ``players_of``)."""
-    from nocturne.vtes.rules.action import Action
-
     now = g.play.get(minion)
     if now is not None and now.controller != seat:
         return why.NOT_YOUR_MINION
     if mode.type is CardType.COMBAT:
         return why.NOT_IN_COMBAT
-    action = g.frame_of(Action)
+    action = g.frame_of(actions.Action)
     if action is None:
         return why.NO_ACTION
     if mode.type is CardType.ACTION_MODIFIER:
@@ -629,14 +626,11 @@ def why_not_his(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why:
 
 def why_not_here(g: VtesState, seat: int, mode: v.Mode, window: Window) -> Why:
     """Why a window is none in which a mode can be played."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     if window is Window.AS_PLAYED:
         return why.CANCELS_ONLY
     if mode.cancels is not None:
         return why.CANCELS_AS_PLAYED
-    action = g.frame_of(Action)
+    action = g.frame_of(actions.Action)
     match mode.type:
         case CardType.MASTER if mode.out_of_turn:
             return why.YOUR_TURN if seat == g.active else why.NOT_THIS_WINDOW
@@ -647,7 +641,7 @@ def why_not_here(g: VtesState, seat: int, mode: v.Mode, window: Window) -> Why:
         case CardType.CONVICTION:
             return why.UNLOCK_PHASE_ONLY
         case CardType.COMBAT:
-            return why.NOT_IN_COMBAT if g.frame_of(Combat) is None else why.NOT_THIS_WINDOW
+            return why.NOT_IN_COMBAT if g.frame_of(combats.Combat) is None else why.NOT_THIS_WINDOW
         case CardType.ACTION_MODIFIER | CardType.REACTION:
             if action is None:
                 return why.NO_ACTION
@@ -665,8 +659,6 @@ def why_not_here(g: VtesState, seat: int, mode: v.Mode, window: Window) -> Why:
 def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, window: Window) -> Why | None:
     """Why a card may not be played in a mode by a minion in a window; None when it may. The one place
     that decides: windows offer what gets None, and "why can't I?" tells the rest."""
-    from nocturne.vtes.rules.combat_effects import why_not_in_combat
-
     face = g.face(card)
     mode = face.modes[index]
     if window not in mode.windows:
@@ -691,7 +683,8 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     if reason is not None:
         return reason
     r = Resolve(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least)
-    reason = why_not_in_combat(g, r, mode.effects, window) or why_not_needed(g, r, mode.effects)
+    reason = combat_effects.why_not_in_combat(g, r, mode.effects, window)
+    reason = reason or why_not_needed(g, r, mode.effects)
     if reason is not None:
         return reason
     if mode.condition is not None and not holds(g, r, mode.condition):
@@ -713,11 +706,9 @@ def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, w
         return why.PLAYED_THIS_TURN
     if mode.reflex:
         return None
-    if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION) and window in REFERENDUM_WINDOWS:
-        from nocturne.vtes.rules.poll import outside_action
-
-        if outside_action(g):
-            return why.NOT_AN_ACTION
+    in_action = mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION)
+    if in_action and window in REFERENDUM_WINDOWS and polls.outside_action(g):
+        return why.NOT_AN_ACTION
     match mode.type:
         case CardType.MASTER:
             return _why_not_master(g, seat, mode)

@@ -7,11 +7,19 @@ each answer starts from what is printed and adds what cards in play and passing 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from nocturne.kernel.later import later
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.vocabulary import Equip, Modifier
 from nocturne.vtes.state import Change, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import perform as performing
+    from nocturne.vtes.rules.effects import passing as passing_effects
+else:  # they import this module
+    passing_effects, performing = later("nocturne.vtes.rules", "effects.passing", "perform")
 
 
 def is_vampire(g: VtesState, card: int) -> bool:
@@ -73,8 +81,6 @@ def borne(g: VtesState, card: int) -> tuple[int, ...]:
 def modifiers(g: VtesState, query: str, card: int) -> Iterator[tuple[Modifier, int]]:
     """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
     attached to it, and cards in play that speak of others."""
-    from nocturne.vtes.rules.perform import applies_to
-
     own = g.play.get(card)
     if own is not None:
         for source in (card, *borne(g, card)):
@@ -91,21 +97,19 @@ def modifiers(g: VtesState, query: str, card: int) -> Iterator[tuple[Modifier, i
             if (
                 modifier.query == query
                 and modifier.applies is not None
-                and applies_to(g, modifier, source, card)
+                and performing.applies_to(g, modifier, source, card)
             ):
                 yield modifier, source
 
 
 def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:
     """A number with everything that changes it."""
-    from nocturne.vtes.rules.perform import amount_for, holds_for
-
     total = 0
     for modifier, source in modifiers(g, query, card):
         if note is not None and modifier.note != note:
             continue
-        if modifier.when is None or holds_for(g, modifier.when, source, card):
-            worth = amount_for(g, modifier.amount, source, card)
+        if modifier.when is None or performing.holds_for(g, modifier.when, source, card):
+            worth = performing.amount_for(g, modifier.amount, source, card)
             if modifier.sets:
                 base = worth
             else:
@@ -130,9 +134,7 @@ def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
     """Whether a passing effect is about a card: the one it was made for, or one it applies to now."""
     if not effect.path:
         return effect.card == card
-    from nocturne.vtes.rules.effects.passing import touches
-
-    return touches(g, effect, card)
+    return passing_effects.touches(g, effect, card)
 
 
 def capacity(g: VtesState, card: int) -> int:
@@ -436,8 +438,6 @@ def seat_modified(
 ) -> int:
     """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
     speaks of all things, or of one of these."""
-    from nocturne.vtes.rules.perform import amount_for, holds_for, party_of
-
     total = base
     for source in g.speakers:
         face = g.face(source)
@@ -454,10 +454,10 @@ def seat_modified(
             if modifier.party is None:
                 if now.controller != seat:
                     continue
-            elif seat not in party_of(g, modifier.party, source):
+            elif seat not in performing.party_of(g, modifier.party, source):
                 continue
-            if modifier.when is None or holds_for(g, modifier.when, source, source):
-                total += amount_for(g, modifier.amount, source, source)
+            if modifier.when is None or performing.holds_for(g, modifier.when, source, source):
+                total += performing.amount_for(g, modifier.amount, source, source)
     if query == "hand-size":
         for card in ready_minions(g, seat):
             total += printed_bonus(g, card, Bonus.HAND_SIZE)

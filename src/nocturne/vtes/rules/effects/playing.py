@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
+from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
@@ -19,7 +20,16 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
 if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import block as blocking
+    from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import play as plays
+    from nocturne.vtes.rules.effects import masking
     from nocturne.vtes.rules.play import Play
+else:  # they import this module
+    actions, blocking, combats, masking, plays = later(
+        "nocturne.vtes.rules", "action", "block", "combat", "effects.masking", "play"
+    )
 
 # -- played before
 
@@ -51,25 +61,21 @@ def _watched() -> frozenset[int]:
 def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> Why | None:
     """Stealth and intercept only at need (VTES-6.2.2.2-03, -04); one limited increase of a bleed; attempts to
     block only by those who may; masking only by those who could have acted."""
-    from nocturne.vtes.rules.action import limited_in_force
-    from nocturne.vtes.rules.block import intercept_needed, stealth_needed, why_not_attempt
-    from nocturne.vtes.rules.effects.masking import why_not_mask
-
     for effect in effects:
         match effect:
-            case v.Stealth(ahead=False) if not stealth_needed(g):
+            case v.Stealth(ahead=False) if not blocking.stealth_needed(g):
                 return why.STEALTH_NOT_NEEDED
-            case v.Intercept(ahead=False, who=who) if not intercept_needed(g, card_of(g, r, who)):
+            case v.Intercept(ahead=False, who=who) if not blocking.intercept_needed(g, card_of(g, r, who)):
                 return why.INTERCEPT_NOT_NEEDED
             case v.BleedMore(limited=True, when=when) if when is None or holds(g, r, when):
-                if limited_in_force(g):
+                if actions.limited_in_force(g):
                     return why.LIMITED_ALREADY
             case v.AttemptBlock(anyone=anyone):
-                reason = why_not_attempt(g, r.minion, anyone)
+                reason = blocking.why_not_attempt(g, r.minion, anyone)
                 if reason is not None:
                     return reason
             case v.Mask():
-                reason = why_not_mask(g, r.minion)
+                reason = masking.why_not_mask(g, r.minion)
                 if reason is not None:
                     return reason
     return None
@@ -80,10 +86,7 @@ def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> W
 
 def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | None:
     """Whether the card being played now is one that a card of this mode can cancel."""
-    from nocturne.vtes.rules.combat import Combat
-    from nocturne.vtes.rules.play import played
-
-    play = played(g)
+    play = plays.played(g)
     if play is None or play.canceled or mode.cancels is None:
         return why.NOTHING_TO_CANCEL
     if not _is_such(g, seat, mode.cancels, minion, play):
@@ -96,7 +99,7 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | 
         case "neighbor":
             fits = play.seat != seat and play.seat in (g.prey(seat), g.predator(seat))
         case "opponent":
-            combat = g.frame_of(Combat)
+            combat = g.frame_of(combats.Combat)
             fits = combat is not None and play.minion != NONE and play.minion == combat.other(minion)
         case "on-him":
             fits = _is_on(g, play, minion)
@@ -127,11 +130,9 @@ def _other_demands(wanted: v.Filter) -> v.Filter:
 def _is_on(g: VtesState, play: Play, minion: int) -> bool:
     """Whether a card is played on a minion: he is its target, or it does something to him as the opponent of
     the minion who plays it."""
-    from nocturne.vtes.rules.combat import Combat
-
     if minion in play.targets:
         return True
-    combat = g.frame_of(Combat)
+    combat = g.frame_of(combats.Combat)
     if combat is None or play.minion == NONE or combat.other(play.minion) != minion:
         return False
     return _does_to_opponent(g.printed[play.card], play.mode)
@@ -153,9 +154,7 @@ def _speaks_of(node: object, word: str) -> bool:
 
 @performs(v.CancelCard)
 def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
-    from nocturne.vtes.rules.play import played
-
-    play = played(g)
+    play = plays.played(g)
     if play is not None:
         play.canceled = True
         play.free = not effect.pays
@@ -200,11 +199,8 @@ def why_not_in_window(g: VtesState, seat: int, mode: v.Mode, minion: int, window
 
 def _why_not_wake(g: VtesState) -> Why | None:
     """By the option, not in combat and not without an action."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     if g.options.wake_window == "always":
         return None
-    if g.frame_of(Action) is None or g.frame_of(Combat) is not None:
+    if g.frame_of(actions.Action) is None or g.frame_of(combats.Combat) is not None:
         return why.NO_WAKE_HERE
     return None
