@@ -208,7 +208,8 @@ class Action(Frame):
                     self._go_on(g)
             case 20:  # _RESOLVED
                 self.step = 21
-                g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
+                if not self.over:  # an action that was ended is over: nothing is used after it
+                    g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
                 if self.resolved:
                     bring_up(g, "after-resolution")
             case 21:

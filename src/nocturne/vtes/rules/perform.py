@@ -884,6 +884,11 @@ def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
         for source in sources
         for to in receivers
     ]
+    if len(sources) == 1 and len(due) > 1 and sum(moved for *_, moved in due) > g.players[sources[0]].pool:
+        from nocturne.vtes.rules.effects.shortage import Shortage
+
+        g.push(Shortage(seat=r.seat, source=sources[0], due=tuple((to, moved) for _, to, moved in due)))
+        return
     for source, to, moved in due:
         counters.move_pool(g, source, to, moved)
 

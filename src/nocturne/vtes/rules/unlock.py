@@ -36,6 +36,7 @@ class UnlockPhase(PhaseFrame):
         player = g.players[self.seat]
         self.short_hand = not player.library and len(player.hand) < queries.hand_size(g, self.seat)
         unlock_all(g, self.seat)
+        limits.close(g, f"unlock:{self.seat}")
         release_owed(g, f"unlock:{self.seat}")
         bring_up(g, f"unlock:{self.seat}")
         if g.options.edge_pool == "automatic" and queries.edge_holder(g) == self.seat:
