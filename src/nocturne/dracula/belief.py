@@ -16,21 +16,31 @@ _POWER_CARD = 0.12
 """How likely a face-down card is a power that left him where he was."""
 
 
-def believe(table: DraculaTable, board: Board) -> Belief:
+Visits = dict[Place, int]
+"""By place: the last round in which a hunter stood there. What was laid before would have been found."""
+
+
+def believe(table: DraculaTable, board: Board, visits: Visits | None = None) -> Belief:
     """A probability for every place where Dracula may be now; sums to 1."""
     index = {ref: Place(place) for place, ref in enumerate(board.refs)}
     if table.dracula.place is not None:
         return {index[table.dracula.place]: 1.0}
-    steps = along_the_trail(table, board)
+    steps = along_the_trail(table, board, visits)
     return steps[0] if steps else _anywhere(board, _standing(table, index))
 
 
-def along_the_trail(table: DraculaTable, board: Board) -> list[Belief]:
+def along_the_trail(table: DraculaTable, board: Board, visits: Visits | None = None) -> list[Belief]:
     """The same for every card of the trail, the newest first: where each hideout may be."""
     index = {ref: Place(place) for place, ref in enumerate(board.refs)}
     trail = [hideout for hideout in table.trail if hideout is not None]
     taken = {index[h.place] for h in (*trail, *table.lairs) if h.place is not None and h.place in index}
     hunters = _standing(table, index)
+
+    def found_empty(age: int) -> set[Place]:
+        # The newest card was laid as the last round ended, the one before a round earlier, and so on.
+        laid = table.round - 1 - age
+        return hunters | {place for place, seen in (visits or {}).items() if seen > laid}
+
     known = [age for age, hideout in enumerate(trail) if hideout.place in index]
     beliefs: list[Belief] = [{} for _ in trail]
     for age in known:
@@ -39,13 +49,13 @@ def along_the_trail(table: DraculaTable, board: Board) -> list[Belief]:
     belief = beliefs[start] if known else _anywhere(board, hunters)
     for age in range(start - 1, -1, -1):  # from the newest known place to the present
         belief = _walk(board, belief, trail[age], taken)
-        beliefs[age] = _without(belief, hunters)
+        beliefs[age] = belief = _without(belief, found_empty(age))
     for at, age in enumerate(known):  # and back in time from each known place
         oldest = known[at + 1] if at + 1 < len(known) else len(trail)
         belief = beliefs[age]
         for older in range(age + 1, oldest):
             belief = _walk(board, belief, trail[older], taken)
-            beliefs[older] = _without(belief, hunters)
+            beliefs[older] = belief = _without(belief, found_empty(older))
     return beliefs
 
 

@@ -111,7 +111,7 @@ class Dracula(Game[DraculaState]):
         won = state.result is not None and 0 in state.result.winners
         return "dracula-ending-dracula" if won else "dracula-ending-hunters"
 
-    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+    def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.
         from nocturne.dracula.judgement import Judgement
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nocturne.dracula.belief import Belief, along_the_trail, believe
+from nocturne.dracula.belief import Belief, Visits, along_the_trail, believe
 from nocturne.dracula.board import Board, Place, board, is_hospital, is_sea, step_distances
 from nocturne.dracula.components import components
 from nocturne.dracula.view import DraculaTable, SeenHideout, SeenHunter
@@ -19,6 +19,9 @@ from nocturne.kernel.view import View
 
 _FAR = 5
 """Beyond so many steps a hunter is no danger for now."""
+
+_PULL = (7.3, 5.6, 4.0, 2.6, 1.4, 0.5, 0.0)
+"""How much a place draws a hunter, by the steps to it: near ones more than in proportion."""
 
 _VAMPIRES = frozenset({"new_vampire", "reckless_vampire", "aristocratic_vampire"})
 
@@ -42,6 +45,7 @@ class Judgement:
 
     def __init__(self, seed: int | str = 0) -> None:
         self.chance = Chance.seeded(f"judgement:{seed}")
+        self.visits: Visits = {}  # what a hunter remembers: where the hunters have been, and when
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> str:
         """The option of the best score; among equals, any."""
@@ -49,7 +53,7 @@ class Judgement:
         if len(options) == 1:
             return options[0].key
         view = look()
-        score = _scorer(decision, view)
+        score = _scorer(decision, view, self.visits)
         best = [score(option) for option in options]
         most = max(best)
         return self.chance.pick(
@@ -60,13 +64,15 @@ class Judgement:
 Scorer = Callable[[Option], float]
 
 
-def _scorer(decision: Decision, view: View) -> Scorer:
+def _scorer(decision: Decision, view: View, visits: Visits) -> Scorer:
     question = decision.question.removeprefix("dracula-ask-")
     table = view.table
     assert isinstance(table, DraculaTable)
     if decision.seat == 0:
         return _DraculaMind(table, decision).scorer(question)
-    return _HunterMind(table, decision).scorer(question)
+    mind = _HunterMind(table, decision, visits)
+    mind.remember()
+    return mind.scorer(question)
 
 
 def _willing(option: Option) -> float:
@@ -199,11 +205,18 @@ class _DraculaMind(_Mind):
 class _HunterMind(_Mind):
     """How a hunter judges."""
 
-    def __init__(self, table: DraculaTable, decision: Decision) -> None:
+    def __init__(self, table: DraculaTable, decision: Decision, visits: Visits) -> None:
         super().__init__(table, decision)
+        self.visits = visits
         number = str(decision.args.get("hunter", "")).partition(":")[2]
         self.me = int(number) if number.isdigit() else 0
         self.hunter = table.hunters[self.me]
+
+    def remember(self) -> None:
+        """Where the hunters stand now."""
+        for hunter in self.table.hunters:
+            if hunter.place in self.index:
+                self.visits[self.index[hunter.place]] = self.table.round
 
     def scorer(self, question: str) -> Scorer:
         match question:
@@ -216,7 +229,7 @@ class _HunterMind(_Mind):
             case "rail" | "road" | "sea" | "luck" | "route":
                 return self.towards(self.quarry())
             case "city" | "consecrate" | "host":
-                return self.likely(believe(self.table, self.board))
+                return self.likely(believe(self.table, self.board, self.visits))
             case "combat-hunter" | "swap":
                 return self.strike
             case "item-limit" | "event-limit" | "influence-discard":
@@ -233,12 +246,11 @@ class _HunterMind(_Mind):
     def quarry(self) -> Belief:
         """What is worth going to: Dracula himself, and the hideouts where something ripens."""
         worth: Belief = {}
-        for place, weight in believe(self.table, self.board).items():
+        for place, weight in believe(self.table, self.board, self.visits).items():
             worth[place] = worth.get(place, 0.0) + weight
         trail = [hideout for hideout in self.table.trail if hideout is not None]
-        for age, (hideout, belief) in enumerate(
-            zip(trail, along_the_trail(self.table, self.board), strict=True)
-        ):
+        beliefs = along_the_trail(self.table, self.board, self.visits)
+        for age, (hideout, belief) in enumerate(zip(trail, beliefs, strict=True)):
             if not hideout.encounters:
                 continue
             # The older a hideout, the sooner it matures; a known one can be searched at once.
@@ -286,7 +298,7 @@ class _HunterMind(_Mind):
                     # Equip before fighting; a little more gladly where both decks can be drawn from.
                     return stay + (2.5 if self.armed() < 2 else 0.6 if room > 0 else -1.0)
                 case "rest":
-                    return stay + (3.0 if hurt >= 0.5 else -1.0)
+                    return stay + (3.0 if hurt >= 0.35 else -1.0)
                 case "road" | "sea":
                     return move(option) + (0.0 if self.armed() >= 1 else -1.0)
                 case "rail":
@@ -318,14 +330,14 @@ class _HunterMind(_Mind):
     def nearness(self, belief: Belief, place: Place) -> float:
         """How well a hunter stands there: near where Dracula may be, not where a friend already is."""
         reach = self.steps[place]
-        near = sum(weight * max(0.0, 6.0 - reach[there]) for there, weight in belief.items())
+        near = sum(weight * _PULL[min(reach[there], 6)] for there, weight in belief.items())
         crowd = sum(
             1.0
             for i, other in enumerate(self.table.hunters)
             if i != self.me and other.place in self.index and reach[self.index[other.place]] == 0
         )
         on_it = belief.get(place, 0.0)
-        return near + 4.0 * on_it - 0.8 * crowd
+        return near + 4.0 * on_it - 0.2 * crowd
 
     def close(self, belief: Belief) -> bool:
         """Whether Dracula is likely within two steps."""

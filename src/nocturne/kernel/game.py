@@ -117,7 +117,7 @@ class Game(ABC, Generic[S]):
         """The message id of how a finished game ended, for reports; empty where there is only one way."""
         return ""
 
-    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+    def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         """Players of its own beyond the kernel's: name -> factory taking a seed."""
         return {}
 

@@ -12,7 +12,8 @@ from nocturne.kernel.game import Game, Position
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
-from nocturne.vtes import invariants, position
+from nocturne.vtes import invariants
+from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.rules import all_frames
@@ -29,7 +30,7 @@ class Vtes(Game[VtesState]):
     usual_seats = 5
     state = VtesState
     options = VtesSettings
-    position = position.VtesPosition
+    position = VtesPosition
     longest = 60_000
 
     def __init__(self) -> None:
@@ -42,9 +43,9 @@ class Vtes(Game[VtesState]):
         return begin(options, seats, chance)
 
     def set_up(
-        self, position_: position.VtesPosition, options: VtesSettings, seats: int, chance: Chance
+        self, position_: VtesPosition, options: VtesSettings, seats: int, chance: Chance
     ) -> Position:
-        return position.Builder(position_, options.rules, chance).build()
+        return Builder(position_, options.rules, chance).build()
 
     def look(self, state: VtesState, seat: int | None) -> VtesTable:
         return look(state, seat)
@@ -53,7 +54,7 @@ class Vtes(Game[VtesState]):
         return invariants.broken(state)
 
     def inspect(self, state: VtesState) -> dict[str, Any]:
-        return position.inspect(state)
+        return inspect(state)
 
     def sample(self, state: VtesState, seat: int | None, chance: Chance) -> VtesState:
         """Deal the cards a seat does not know anew, among the same owner's hidden cards of the same kind.
@@ -98,7 +99,7 @@ class Vtes(Game[VtesState]):
     def ending(self, state: VtesState) -> str:
         return "vtes-ending-time" if sum(1 for _ in state.alive()) > 1 else "vtes-ending-last"
 
-    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+    def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         return {}
 
     def default_answer(self, decision: Decision) -> str | None:
@@ -133,9 +134,12 @@ def _chosen(state: VtesState) -> set[int]:
     from nocturne.vtes.rules.play import Announcing
 
     found: set[int] = set()
-    for frame in state.stack:
+    for frame in (*state.stack, *state.queue):
+        # A face-down card that something is aimed at is one that it may be aimed at, which all may know.
+        found.update(getattr(frame, "targets", ()))
         if isinstance(frame, Announcing):
             found.add(frame.card)
+            found.add(frame.discarded)
         elif isinstance(frame, Search):
             found.update(frame.chosen)
     return found

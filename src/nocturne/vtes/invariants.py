@@ -35,7 +35,7 @@ def _every_card_once(g: VtesState) -> Iterator[str]:
             for card in pile:
                 if g.owner[card] != seat:
                     owner = g.owner[card]
-                    yield f"{g.face(card).name} (card {card}, owner {owner}) lies in the {zone} of seat {seat}"
+                    yield f"card {card} of seat {owner} ({g.face(card).name}) lies in the {zone} of {seat}"
     if len(seen) != len(g.printed) or len(set(seen)) != len(seen):
         lost = set(range(len(g.printed))) - set(seen)
         doubled = {card for card in seen if seen.count(card) > 1}
