@@ -47,34 +47,21 @@ def looked_at(place: Hex, facing: Facing, depth: int) -> list[Hex]:
     ]
 
 
-def hidden(a: Hex, b: Hex, tile: TileMap, obstacles: Collection[Hex]) -> bool:
+def hidden(a: Hex, b: Hex, tile: TileMap, obstacles: Collection[Hex], strict: bool = False) -> bool:
     """Whether the line between two hexes is blocked, the same from both ends (CHA-LOS-06). ``obstacles``
     are the hexes of Difficult Terrain, zones, action tokens and figures (CHA-LOS-05); those of the two
     themselves do not matter."""
     if a == b:
         return False
-    return all(_blocked(a, b, _trace(minus(b, a), side), tile, obstacles) for side in (1, -1))
+    sides = [_blocked(a, b, _trace(minus(b, a), side), tile, obstacles) for side in (1, -1)]
+    return any(sides) if strict else all(sides)
 
 
-def sees(
-    place: Hex, facing: Facing, depth: int, other: Hex, tile: TileMap, obstacles: Collection[Hex]
-) -> bool:
-    """Whether a figure has a hex in its line of sight."""
-    return proximity(place, facing, depth, other) is not None and not hidden(place, other, tile, obstacles)
-
-
-def stealth_difficulty(
-    place: Hex, facing: Facing, depth: int, path: Iterable[Hex], tile: TileMap, obstacles: Collection[Hex]
-) -> int | None:
-    """CHA-STL-03, CHA-STL-04: the depth plus the highest modifier among the hexes of a path that are seen;
-    None when none is, and no test is needed."""
-    found = [
-        modifier
-        for hex_ in path
-        if (modifier := proximity(place, facing, depth, hex_)) is not None
-        and not hidden(place, hex_, tile, obstacles)
-    ]
-    return depth + max(found) if found else None
+def stealth_difficulty(depth: int, modifiers: Iterable[int]) -> int | None:
+    """CHA-STL-03, CHA-STL-04: the depth plus the highest proximity modifier among the hexes of a path that
+    are seen; None when none is, and no test is needed."""
+    highest = max(modifiers, default=None)
+    return None if highest is None else depth + highest
 
 
 def _blocked(a: Hex, b: Hex, way: tuple[Hex, ...], tile: TileMap, obstacles: Collection[Hex]) -> bool:
@@ -138,12 +125,6 @@ def _crossing(start: tuple[int, int, int], step: tuple[int, int, int], hex_: Hex
         if last * high_over < high * over:
             high, high_over = last, over
     return (low, low_over) if low * high_over < high * low_over else None
-
-
-def in_reach(a: Hex, b: Hex, facing: Facing, reach: int, tile: TileMap, obstacles: Collection[Hex]) -> bool:
-    """CHA-TGT-05: whether a ranged attack reaches: within the hexes given, in the triangle or beside the
-    attacker, and nothing in between."""
-    return sees(a, facing, reach, b, tile, obstacles)
 
 
 def touching(a: Hex, b: Hex, tile: TileMap) -> bool:

@@ -50,10 +50,11 @@ class Place(Model, frozen=True, kw_only=True):
 
 
 class Terrain(Model, frozen=True, kw_only=True):
-    """A token on a hex. ``page`` is required for ``action`` and ``investigation``."""
+    """A token on a hex. ``page`` is required for ``action`` and ``investigation``; ``at`` everywhere but in
+    a power, whose target is the hex."""
 
     type: Literal["difficult", "investigation", "action", "fire", "arm"]
-    at: HexName
+    at: HexName | None = None
     n: Annotated[int, Meta(ge=1, le=4)] = 1
     page: PageId | None = None
     keep: bool = False  # an action token that stays after it was triggered (CHA-GAP-52)
@@ -205,7 +206,9 @@ Where = Literal["page", "between", "card", "power", "item", "npc"]
 ALLOWED: dict[Where, frozenset[str]] = {
     # ``between``: hunts, conclusions, interludes and envelopes, when there is no tile
     "page": PERSONAL | COTERIE | TILE | (FIGHT - {"peek", "again", "movement"}),
-    "between": (PERSONAL - {"end_disciplines", "remove_character"}) | (COTERIE - {"success_tokens", "clue"}),
+    "between": frozenset({
+        "hunger", "willpower", "humanity", "item", "lose_item", "effect_card", "lose_effect",
+    }) | (COTERIE - {"success_tokens", "clue"}),
     "card": (PERSONAL - {"item", "remove_character"}) | (FIGHT - {"peek"}),
     "power": (PERSONAL - {"item", "remove_character"}) | FIGHT | {"reveal", "calm", "terrain", "clear"},
     "item": (PERSONAL - {"item", "remove_character"}) | FIGHT | {"reveal", "calm", "clear"},

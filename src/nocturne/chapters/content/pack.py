@@ -87,6 +87,9 @@ class Content:
         return document, (*base, *inside)
 
 
+_loaded: list[Content] = []
+
+
 def add_place(folder: Path) -> None:
     """Also look for packs among the folders of this one."""
     if folder not in _places:
@@ -115,7 +118,13 @@ def content(name: str) -> Content:
 
     loaded = load_folder(find_pack(name))
     check_references(loaded)
+    _loaded.append(loaded)
     return loaded
+
+
+def loaded_packs() -> list[Content]:
+    """The packs that have been read so far, for naming things when nobody says which pack is played."""
+    return _loaded[:]
 
 
 def load_folder(folder: Path, *, using: tuple[str, ...] = ()) -> Content:

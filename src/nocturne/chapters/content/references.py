@@ -381,7 +381,10 @@ class _ChapterChecker:
             self.checker.exists(at, "npc", npc, self.npcs)
 
     def terrain(self, token: Terrain, at: Where) -> None:
-        self.on_tile((*at, "at"), token.at)
+        if token.at is None:
+            self.checker.wrong(at, "token-where")
+        else:
+            self.on_tile((*at, "at"), token.at)
         self.page_exists((*at, "page"), token.page)
         wanted = {"action": "E.", "investigation": "IN."}.get(token.type)
         if wanted is None and token.page is not None:

@@ -69,3 +69,4 @@ chapters-content-no-free-option = { $file }, line { $line }: at least one option
 chapters-content-ladder = { $file }, line { $line }: the results leave a gap or overlap at “{ $step }”; they start at 0 and follow each other.
 chapters-content-ladder-top = { $file }, line { $line }: the highest result must be open, such as “4+”.
 chapters-content-page-target = { $file }, line { $line }: on a page there is no target; name somebody.
+chapters-content-token-where = { $file }, line { $line }: the token needs a hex (“at”).

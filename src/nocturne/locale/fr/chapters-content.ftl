@@ -69,3 +69,4 @@ chapters-content-no-free-option = { $file }, ligne { $line } : au moins une opti
 chapters-content-ladder = { $file }, ligne { $line } : les résultats laissent un trou ou se chevauchent à « { $step } » ; ils partent de 0 et se suivent.
 chapters-content-ladder-top = { $file }, ligne { $line } : le plus haut résultat doit rester ouvert, comme « 4+ ».
 chapters-content-page-target = { $file }, ligne { $line } : sur une page il n'y a pas de cible ; nommez quelqu'un.
+chapters-content-token-where = { $file }, ligne { $line } : il faut un hex au jeton (« at »).

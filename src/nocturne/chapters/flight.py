@@ -1,0 +1,109 @@
+"""Prey: what alarms it, how it flees, and how it is caught (CHA-FLEE-01..16)."""
+
+from __future__ import annotations
+
+from nocturne.chapters import reckoning
+from nocturne.chapters.board import beside, ground_for, npc_sees, standing_npcs, walk
+from nocturne.chapters.events import AnimalRan, BreachRaised, PreyAlarmed, PreyCalmed, PreyEscaped, PreyStuck
+from nocturne.chapters.frames import Asked, ChapterFrame, open_page
+from nocturne.chapters.harm import leave_tile
+from nocturne.chapters.movement import along, flight
+from nocturne.chapters.state import ChaptersState
+
+MOST_BREACHES = 4
+"""CHA-GAP-43."""
+
+
+def prey(state: ChaptersState) -> list[str]:
+    """The prey on the tile (CHA-START-03)."""
+    return [ident for ident, npc in standing_npcs(state) if npc.prey]
+
+
+def witnesses(state: ChaptersState, who: str) -> list[str]:
+    """The prey that have a character in their line of sight and do not flee yet."""
+    npcs = state.play.npcs
+    return [ident for ident in prey(state) if not npcs[ident].flees_after and npc_sees(state, ident, who)]
+
+
+def alarm(state: ChaptersState, npc: str, who: str) -> None:
+    """A prey has seen too much: it flees after this character's turns (CHA-FLEE-06); an animal is simply gone
+    (CHA-MASQ-08). Only prey flees (CHA-FLEE-01)."""
+    figure = state.play.npcs[npc]
+    if not figure.prey or figure.hex is None or figure.flees_after:
+        return
+    if figure.type == "animal":
+        state.tell(AnimalRan(npc))
+        leave_tile(state, npc)
+        return
+    figure.flees_after = who
+    state.tell(PreyAlarmed(npc, who))
+
+
+def calm(state: ChaptersState, npc: str, who: str) -> None:
+    """A prey forgets what it saw (CHA-FLEE-12, CHA-FLEE-15); it stays, and may be fed on (CHA-GAP-30)."""
+    figure = state.play.npcs[npc]
+    figure.flees_after = ""
+    state.tell(PreyCalmed(npc, who))
+    if state.options.captured_prey == "removed":
+        leave_tile(state, npc)
+
+
+def fleeing_beside(state: ChaptersState, who: str) -> list[str]:
+    """CHA-FLEE-11: the fleeing prey a character could capture."""
+    return [ident for ident, npc in standing_npcs(state) if npc.flees_after and beside(state, who, ident)]
+
+
+def calming_ally(state: ChaptersState) -> str | None:
+    """CHA-FLEE-14, CHA-GAP-31: an ally whose passive calms fleeing prey."""
+    return next((owner for owner, passive in reckoning.passives(state) if passive.calms), None)
+
+
+def raise_breaches(state: ChaptersState, by: int) -> None:
+    """CHA-MASQ-01, CHA-MASQ-02: the marker rises, to 4 at most (CHA-GAP-43)."""
+    coterie = state.campaign.coterie
+    for _ in range(by):
+        if coterie.breaches < MOST_BREACHES:
+            coterie.breaches += 1
+            state.tell(BreachRaised(coterie.breaches))
+
+
+class Flee(ChapterFrame, kw_only=True):
+    """The moves of all prey that flee after one character's turn (CHA-FLEE-06..10); with nobody named, of
+    those whose character no longer plays."""
+
+    who: str = ""
+
+    def go(self, state: ChaptersState) -> Asked:
+        state.pop()
+        for ident, npc in standing_npcs(state):
+            if npc.flees_after and (
+                npc.flees_after == self.who or (not self.who and self._orphan(state, ident))
+            ):
+                run_away(state, ident)
+        return None
+
+    def _orphan(self, state: ChaptersState, ident: str) -> bool:
+        return state.play.npcs[ident].flees_after not in state.active()
+
+
+def run_away(state: ChaptersState, ident: str) -> None:
+    """One move towards the nearest exit; the flight succeeds when a point is left to step off the tile."""
+    npc = state.play.npcs[ident]
+    assert npc.hex is not None
+    ground = ground_for(state, ident)
+    way = flight(npc.hex, ground)
+    if way is None:
+        state.tell(PreyStuck(ident))
+        return
+    points = reckoning.npc_movement(state, ident)
+    part = along(way, ground, points)
+    if part.path:
+        walk(state, ident, part.path)
+    if npc.gone or npc.hex not in reckoning.tile_of(state).exits or part.cost >= points:
+        return
+    state.tell(PreyEscaped(ident))
+    leave_tile(state, ident)
+    raise_breaches(state, 1)
+    entry = next((one for one in reckoning.chapter_book(state).setup.npcs if one.id == ident), None)
+    if entry is not None and entry.fled is not None:
+        open_page(state, entry.fled)

@@ -1,0 +1,156 @@
+"""The players' combat cards: choosing an active hand, laying a card face down, taking used ones back."""
+
+from __future__ import annotations
+
+from nocturne.chapters import reckoning
+from nocturne.chapters.events import CardAnnounced, CardLaid, HandChosen
+from nocturne.chapters.frames import Asked, FightFrame
+from nocturne.chapters.group import ask
+from nocturne.chapters.harm import can_spend_willpower, lose_willpower, raise_hunger, take_cards_back
+from nocturne.chapters.state import ChaptersState
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.event import audience
+
+
+class ChooseHand(FightFrame, kw_only=True):
+    """CHA-HAND-01..03: the active hand is picked freely from the combat deck, anew for every combat."""
+
+    who: str
+    picked: list[str] = []
+
+    def go(self, state: ChaptersState) -> Asked:
+        size = reckoning.hand_size(state, self.who)
+        deck = reckoning.combat_deck(state, self.who)
+        if len(self.picked) >= min(size, len(deck)):
+            self._done(state)
+            return None
+        if len(deck) <= size:  # nothing to choose
+            self.picked = deck
+            return None
+        return self._question(state, size, deck)
+
+    def _question(self, state: ChaptersState, size: int, deck: list[str]) -> Question:
+        question = Question(
+            state.seat_of(self.who),
+            "chapters-ask-hand",
+            who=f"figure:{self.who}",
+            left=size - len(self.picked),
+        )
+        last = state.player_of(self.who).last_hand
+        if not self.picked and len(last) == size and set(last) <= set(deck):
+            question.offer("same", "chapters-do-same-hand", list(last), rules=("CHA-HAND-03",))
+        for card in deck:
+            if card not in self.picked:
+                question.offer(
+                    f"card:{card}",
+                    "chapters-do-pick-card",
+                    [card],
+                    args={"card": f"card:{card}"},
+                    subjects=(f"card:{card}",),
+                    rules=("CHA-HAND-01",),
+                )
+        return question
+
+    def take(self, state: ChaptersState, choice: Choice) -> None:
+        self.picked += choice.value
+
+    def _done(self, state: ChaptersState) -> None:
+        state.pop()
+        state.vampire(self.who).change(hand=self.picked[:], played=[], chosen="", reacted="")
+        state.player_of(self.who).last_hand = self.picked[:]
+        state.tell(HandChosen(self.who, tuple(self.picked)))
+
+
+class LayCards(FightFrame, kw_only=True):
+    """CHA-CMB-10: every player secretly lays one card face down and may announce its type."""
+
+    def go(self, state: ChaptersState) -> Asked:
+        empty = [who for who in state.active() if self._has_used_all(state, who)]
+        if empty:
+            for who in empty:
+                take_cards_back(state, who, free=True)  # CHA-HAND-04
+            return None
+        waiting = [who for who in state.active() if state.vampire(who).hand and not state.vampire(who).chosen]
+        if not waiting:
+            state.pop()
+            return None
+        by_seat = {state.seat_of(who): who for who in waiting}
+        return ask(by_seat, lambda seat: self._question(state, by_seat[seat]))
+
+    def _has_used_all(self, state: ChaptersState, who: str) -> bool:
+        vampire = state.vampire(who)
+        return not vampire.hand and not vampire.chosen and bool(vampire.played)
+
+    def _question(self, state: ChaptersState, who: str) -> Question:
+        question = Question(state.seat_of(who), "chapters-ask-lay", who=f"figure:{who}")
+        cards = reckoning.book(state).combat_cards
+        for verb in ("lay", "announce"):
+            for card in state.vampire(who).hand:
+                question.offer(
+                    f"{verb}:{card}",
+                    f"chapters-do-{verb}",
+                    (verb, who, card),
+                    args={"card": f"card:{card}", "kind": f"kind:{cards[card].kind}"},
+                    subjects=(f"card:{card}",),
+                    rules=("CHA-CMB-10",),
+                )
+        offer_recover(question, state, who)
+        return question
+
+    def take(self, state: ChaptersState, choice: Choice) -> None:
+        self.take_all(state, [choice])
+
+    def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
+        for choice in choices:
+            verb, who, card = choice.value
+            if verb == "recover":
+                recover(state, who)
+                continue
+            vampire = state.vampire(who)
+            vampire.hand.remove(card)
+            vampire.chosen = card
+            state.tell(CardLaid(who, card), to=audience(choice.seat), others=CardLaid(who))
+            if verb == "announce":
+                state.tell(CardAnnounced(who, reckoning.book(state).combat_cards[card].kind))
+
+
+def offer_recover(question: Question, state: ChaptersState, who: str) -> None:
+    """CHA-WIL-05: a point of Willpower returns all used cards to the hand."""
+    why = None
+    if not state.vampire(who).played:
+        why = Why("chapters-why-nothing-played", "CHA-WIL-05")
+    elif not can_spend_willpower(state, who):
+        why = Why("chapters-why-no-willpower", "CHA-FAT-02")
+    question.offer("recover", "chapters-do-recover", ("recover", who, ""), rules=("CHA-WIL-05",), unless=why)
+
+
+def recover(state: ChaptersState, who: str) -> None:
+    """Spend the point and take the cards back."""
+    lose_willpower(state, who)
+    take_cards_back(state, who, free=False)
+
+
+def why_not_payable(state: ChaptersState, who: str, card: str) -> Why | None:
+    """CHA-CARD-02: a card whose cost cannot be paid cannot be used."""
+    cost = reckoning.book(state).combat_cards[card].cost
+    vampire = state.vampire(who)
+    if cost.willpower and not can_spend_willpower(state, who):
+        return Why("chapters-why-no-willpower", "CHA-CARD-02")
+    if cost.willpower > 1 and vampire.willpower + cost.willpower > reckoning.willpower_track(state, who) + 1:
+        return Why("chapters-why-no-willpower", "CHA-CARD-02")
+    if cost.hunger and vampire.hunger + cost.hunger > reckoning.hunger_track(state, who):
+        return Why("chapters-why-too-hungry", "CHA-CARD-02")
+    return None
+
+
+def pay(state: ChaptersState, who: str, card: str) -> None:
+    """Pay a card's cost and put it on the used ones."""
+    printed = reckoning.book(state).combat_cards[card]
+    vampire = state.vampire(who)
+    if printed.cost.willpower:
+        lose_willpower(state, who, printed.cost.willpower)
+    if printed.cost.hunger:
+        raise_hunger(state, who, printed.cost.hunger)
+    vampire.chosen = ""
+    vampire.reacted = card
+    vampire.played.append(card)

@@ -1,0 +1,55 @@
+"""The consequences of breaches of the Masquerade (CHA-MASQ-03..07, CHA-GAP-43)."""
+
+from __future__ import annotations
+
+from nocturne.chapters import reckoning
+from nocturne.chapters.between import ApplyBetween
+from nocturne.chapters.events import CampaignEnded, EnvelopeOpened, StoryTold
+from nocturne.chapters.state import ChaptersState
+from nocturne.kernel.state import Frame
+
+ENVELOPES = {1: 1, 4: 2}
+"""CHA-MASQ-04, CHA-MASQ-07: the number on the envelope of each threshold."""
+
+
+def due_breach_chapter(state: ChaptersState) -> str:
+    """CHA-MASQ-05, CHA-MASQ-06: the chapter that a breach demands next, if any."""
+    campaign, coterie = reckoning.book(state).campaign, state.campaign.coterie
+    if campaign is None or coterie.breaches <= coterie.resolved:
+        return ""
+    return campaign.breach_chapters.get(coterie.resolved + 1, "")
+
+
+class ResolveBreaches(Frame, kw_only=True):
+    """Each threshold newly reached, in ascending order, up to one that demands a chapter."""
+
+    seats: list[int]
+
+    def run(self, state: ChaptersState) -> None:
+        campaign, coterie = reckoning.book(state).campaign, state.campaign.coterie
+        if campaign is None or coterie.resolved >= coterie.breaches or due_breach_chapter(state):
+            state.pop()
+            return
+        coterie.resolved += 1
+        number = coterie.resolved
+        envelope = campaign.envelopes.get(number)
+        if envelope is None:
+            return
+        state.tell(EnvelopeOpened(ENVELOPES.get(number, number)))
+        state.tell(StoryTold(f"envelope/{number}"))
+        if envelope.ending is not None:
+            end_campaign(state, envelope.ending)
+            return
+        state.push(ApplyBetween(source=f"envelope:{number}", seats=self.seats[:]))
+
+
+def end_campaign(state: ChaptersState, ending: str) -> None:
+    """The story is over, well or badly: the players win or lose together."""
+    campaign = reckoning.book(state).campaign
+    assert campaign is not None
+    state.ending = ending
+    good = campaign.endings[ending].good if ending else True
+    if ending:
+        state.tell(CampaignEnded(f"ending/{ending}/title", f"ending/{ending}/text"))
+    seats = range(state.seats)
+    state.finish(tuple(float(good) for _ in seats), tuple(seats) if good else ())

@@ -1,0 +1,148 @@
+"""Skill tests: dice for the attribute, automatic successes for the skill, Willpower to roll again.
+
+A test is a procedure of its own; its result is ``state.total`` when it is over.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from nocturne.chapters import dice, reckoning
+from nocturne.chapters.content.cards import Face
+from nocturne.chapters.events import NoDice, Rerolled, Rolled, TestEnded
+from nocturne.chapters.frames import Asked, ChapterFrame
+from nocturne.chapters.harm import can_spend_willpower, lose_effect, lose_willpower, raise_hunger
+from nocturne.chapters.state import NO_DICE, ChaptersState
+from nocturne.kernel.decision import Choice, Question, Why
+
+
+def pool_for(
+    state: ChaptersState, who: str, attr: str, skill: str, moment: str, bonus: int = 0, against: str = ""
+) -> dice.Pool:
+    """The dice of a test (CHA-GAP-05)."""
+    count = reckoning.dice_for(state, who, attr, skill, moment, bonus, against)
+    hunger = state.vampire(who).hunger
+    if state.options.red_dice == "after_penalties" or count <= 0:
+        return dice.pool(count, hunger)
+    lost = reckoning.penalty_dice(state, who, attr, skill, moment, against)
+    full = dice.pool(count + lost, hunger)
+    black = max(0, full.black - lost)
+    return dice.Pool(black, full.red - max(0, lost - full.black))
+
+
+class SkillTest(ChapterFrame, kw_only=True):
+    """CHA-TEST-01: one test by one character. ``difficulty`` is 0 when the total is what matters."""
+
+    who: str
+    attr: str
+    skill: str
+    moment: str
+    difficulty: int = 0
+    bonus: int = 0
+    against: str = ""
+    black: list[str] = []
+    red: list[str] = []
+    skulls: int = 0
+
+    def go(self, state: ChaptersState) -> Asked:
+        if self.step == 0:
+            self._roll(state)
+            return None
+        if self.step == 1 and self.black and can_spend_willpower(state, self.who):
+            return self._question(state)
+        self._end(state)
+        return None
+
+    def _roll(self, state: ChaptersState) -> None:
+        pool = pool_for(state, self.who, self.attr, self.skill, self.moment, self.bonus, self.against)
+        state.play.last_actor = self.who  # CHA-EFC-04
+        if state.vampire(self.who).state != "active" or pool.fails:
+            state.pop()
+            state.tell(NoDice(self.who, self.attr, self.skill))
+            state.total = NO_DICE  # CHA-TEST-02
+            self._drop_effects(state)
+            return
+        faces = reckoning.the_dice(state)
+        self.black = list(dice.roll(state.chance, faces.black, pool.black))
+        self.red = list(dice.roll(state.chance, faces.red, pool.red))
+        self.skulls = dice.skulls(_faces(self.red))
+        self.step = 1
+        state.tell(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red)))
+
+    def total(self, state: ChaptersState) -> int:
+        """Successes on the dice and automatic ones."""
+        automatic = reckoning.automatic_for(state, self.who, self.attr, self.skill, self.moment, self.against)
+        return dice.successes(_faces([*self.black, *self.red])) + automatic
+
+    def _question(self, state: ChaptersState) -> Question:
+        """CHA-WIL-02: a point of Willpower rolls up to 3 black dice again, as often as one likes
+        (CHA-WIL-03)."""
+        question = Question(
+            state.seat_of(self.who),
+            "chapters-ask-reroll",
+            who=f"figure:{self.who}",
+            total=self.total(state),
+            difficulty=self.difficulty,
+            faces=[f"face:{face}" for face in (*self.black, *self.red)],
+        )
+        question.offer("keep", "chapters-do-keep", ())
+        for faces in sets_to_reroll(tuple(self.black)):
+            question.offer(
+                f"reroll:{'-'.join(faces)}",
+                "chapters-do-reroll",
+                faces,
+                args={"faces": [f"face:{face}" for face in faces], "count": len(faces)},
+                rules=("CHA-WIL-02",),
+            )
+        question.refuse("reroll:red", "chapters-do-reroll-red", Why("chapters-why-red-dice", "CHA-HUN-05"))
+        return question
+
+    def take(self, state: ChaptersState, choice: Choice) -> None:
+        if not choice.value:
+            self.step = 2
+            return
+        lose_willpower(state, self.who)
+        faces = reckoning.the_dice(state)
+        for face in choice.value:
+            self.black[self.black.index(face)] = dice.roll(state.chance, faces.black, 1)[0]
+        state.tell(Rerolled(self.who, (*self.black, *self.red)))
+
+    def _end(self, state: ChaptersState) -> None:
+        """CHA-TEST-03, and the skulls, once, on the final result (CHA-DICE-05, CHA-GAP-06)."""
+        state.pop()
+        total = self.total(state)
+        state.total = total
+        success = total >= self.difficulty
+        state.tell(TestEnded(self.who, total, self.difficulty, success))
+        skulls = self.skulls if state.options.skulls_counted == "first_roll" else None
+        if (dice.skulls(_faces(self.red)) if skulls is None else skulls) > total:
+            raise_hunger(state, self.who, 1)
+        self._drop_effects(state)
+
+    def _drop_effects(self, state: ChaptersState) -> None:
+        """Effect cards that last until the next test are gone."""
+        effects = reckoning.book(state).effects
+        for effect in [e for e in state.player_of(self.who).effects if effects[e].until == "after_test"]:
+            lose_effect(state, self.who, effect)
+
+
+def succeeded(total: int, difficulty: int) -> bool:
+    """CHA-TEST-02, CHA-TEST-03: without dice a test fails, however easy."""
+    return total != NO_DICE and total >= difficulty
+
+
+def _faces(written: list[str]) -> list[Face]:
+    return written  # type: ignore[return-value]  # frames keep faces as plain text
+
+
+def sets_to_reroll(black: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The different sets of one to three dice, the most hopeful first: many blanks before few, doubles
+    last."""
+    worth = {"blank": 0, "ankh": 1, "double": 2}
+    ordered = tuple(sorted(black, key=lambda face: worth[face]))
+    sets = {
+        faces
+        for count in range(1, dice.REROLLED + 1)
+        for faces in combinations(ordered, min(count, len(ordered)))
+    }
+    return sorted(sets, key=lambda faces: (sum(worth[face] for face in faces), -len(faces), faces))
