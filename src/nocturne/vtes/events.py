@@ -96,6 +96,15 @@ class AbilityUsed(Event, frozen=True):
     minion: CardId | None = None
 
 
+class WantsToUse(Event, frozen=True):
+    """Out of several who were asked in secret, this one uses something: what, is told when all choices that
+    belong to it are made."""
+
+    reveals = True
+    faint = True
+    seat: Seat
+
+
 class Canceled(Event, frozen=True):
     seat: Seat
     card: CardId
@@ -178,6 +187,7 @@ class EdgeTaken(Event, frozen=True):
 
 
 class EdgeBurned(Event, frozen=True):
+    reveals = True  # for a vote, the decision was secret
     seat: Seat
 
 
@@ -561,6 +571,7 @@ class PassesAutomatically(Event, frozen=True):
 
 
 class VotesGained(Event, frozen=True):
+    reveals = True  # the decision was secret
     seat: Seat
     votes: int
     ballots: int
@@ -576,7 +587,16 @@ class VoteBought(Event, frozen=True):
     card: CardId
 
 
+class WaitsToVote(Event, frozen=True):
+    """Nothing was cast in a round of polling, and this Methuselah is not finished."""
+
+    reveals = True
+    faint = True
+    seat: Seat
+
+
 class VotesCast(Event, frozen=True):
+    reveals = True  # the decision was secret
     seat: Seat
     side: Word
     source: str

@@ -40,3 +40,4 @@ vtes-deed = { " " }({ $does ->
 vtes-ask-clan = { $card }: name a clan.
 vtes-ask-discard-cost = { $card }: which card do you discard for it?
 vtes-why-nothing-to-take = the opposing minion carries nothing of the kind.
+vtes-log-wants-to-use = { $seat } wants to use something.

@@ -206,6 +206,7 @@ vtes-log-votes-gained = { $source ->
     }
 }.
 vtes-log-vote-bought = { $seat } burns { $card } for a vote.
+vtes-log-waits-to-vote = { $seat } waits for the others.
 vtes-log-votes-cast = { $seat } casts { $ballots ->
     [0] { $votes ->
         [one] 1 vote

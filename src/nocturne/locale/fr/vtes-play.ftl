@@ -40,3 +40,4 @@ vtes-deed = { " " }({ $does ->
 vtes-ask-clan = { $card } : nommez un clan.
 vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?
 vtes-why-nothing-to-take = le séide adverse ne porte rien de tel.
+vtes-log-wants-to-use = { $seat } veut utiliser quelque chose.

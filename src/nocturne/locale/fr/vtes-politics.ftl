@@ -182,6 +182,7 @@ vtes-log-votes-gained = { $source ->
     }
 }.
 vtes-log-vote-bought = { $seat } brûle { $card } pour une voix.
+vtes-log-waits-to-vote = { $seat } attend les autres.
 vtes-log-votes-cast = { $seat } exprime { $ballots ->
     [0] { $votes } voix
    *[other] { $votes ->

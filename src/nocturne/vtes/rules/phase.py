@@ -10,8 +10,17 @@ from typing import ClassVar
 
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.rules import why
-from nocturne.vtes.rules.window import Opportunity, Use, begin_use, may_be_asked, offer_uses, uses_of
+from nocturne.vtes.rules.window import (
+    Opportunity,
+    Use,
+    begin_secret_use,
+    begin_use,
+    may_be_asked,
+    offer_uses,
+    uses_of,
+)
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Window
 
@@ -159,7 +168,9 @@ class Others(Opportunity):
             assert isinstance(phase, PhaseFrame)
             phase.again = True
             if isinstance(value, Frame):
+                if len(choices) > 1:
+                    g.tell(events.WantsToUse(choice.seat))
                 g.push(value)
             else:
-                begin_use(g, choice.seat, value, self.window)
+                begin_secret_use(g, choice.seat, value, self.window, len(choices))
             return

@@ -22,7 +22,7 @@ from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs, seats_of
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
-from nocturne.vtes.rules.window import Use, begin_use, may_be_asked, offer_uses, uses_of
+from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
@@ -92,11 +92,13 @@ class Polling(Frame):
             take_ballot(g, ref, choice.seat, choice.value)
         uses = [choice for choice in choices if isinstance(choice.value, Use)]
         if uses:
-            begin_use(g, uses[0].seat, uses[0].value, Window.POLLING)
+            begin_secret_use(g, uses[0].seat, uses[0].value, Window.POLLING, len(choices))
         if ballots or uses:
             self.idle = False
-        elif any(choice.key == "wait" for choice in choices):
+        elif waiting := [choice.seat for choice in choices if choice.key == "wait"]:
             self.idle = True
+            for seat in waiting:
+                g.tell(events.WaitsToVote(seat))
         else:
             g.pop()
 
@@ -110,12 +112,11 @@ def offer_ballots(g: VtesState, ref: Referendum, seat: int, question: Question) 
         _offer_source(g, ref, source, question)
     for vampire in g.players[seat].torpor:
         if queries.held_title(g, vampire):
-            question.refuse(
-                f"cast:minion:{vampire}:for",
-                "vtes-do-cast-for",
-                NOT_READY_TO_VOTE,
-                subjects=(f"card:{vampire}",),
-            )
+            question.offer(
+                f"cast:minion:{vampire}:for", "vtes-do-cast-for",
+                args={"card": f"card:{vampire}", "source": "minion", "votes": 0, "ballots": 0},
+                subjects=(f"card:{vampire}",), unless=NOT_READY_TO_VOTE,
+            )  # fmt: skip
     _offer_blood(g, ref, seat, question)
     _offer_edge(g, ref, seat, question)
     _offer_political_cards(g, ref, seat, question)
@@ -250,9 +251,13 @@ def take_ballot(g: VtesState, ref: Referendum, seat: int, ballot: Ballot) -> Non
         if source.name == ballot.name:
             if source.name.startswith("minion:"):
                 cost = poll.pay_to_vote(g, ref, source.card, ballot.side)
-                if counters.burn_blood(g, source.card, cost) < cost:
+                if g.play[source.card].blood < cost:
                     return
-            poll.cast(g, ref, seat, source, ballot.side)
+                # What was chosen in secret is told before what it costs.
+                poll.cast(g, ref, seat, source, ballot.side)
+                counters.burn_blood(g, source.card, cost)
+            else:
+                poll.cast(g, ref, seat, source, ballot.side)
             return
 
 
@@ -263,9 +268,11 @@ def _vote_by_blood(g: VtesState, ref: Referendum, vampire: int) -> None:
     if once > 0 and not limits.used(g, f"blood-vote:{vampire}", "referendum"):
         limits.note(g, f"blood-vote:{vampire}", "referendum")
         votes = max(once, each)
-    if counters.burn_blood(g, vampire, 1):
-        seat = g.play[vampire].controller
-        poll.gain(g, ref, Gained(f"minion:{vampire}", seat, votes=votes, card=vampire))
+    now = g.play[vampire]
+    if now.blood:
+        # What was chosen in secret is told before what it costs.
+        poll.gain(g, ref, Gained(f"minion:{vampire}", now.controller, votes=votes, card=vampire))
+        counters.burn_blood(g, vampire, 1)
 
 
 def _burn_for_vote(g: VtesState, ref: Referendum, seat: int, card: int) -> None:

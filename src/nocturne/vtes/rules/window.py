@@ -14,16 +14,21 @@ right now (``able``, for simulations that do not care about what a question give
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import limits, why
+from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
+from nocturne.vtes.rules.queries import ready_minions
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import (
     ACTION_WINDOWS,
@@ -34,6 +39,20 @@ from nocturne.vtes.terms import (
     Region,
     Window,
 )
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import block as blocking
+    from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import combat_effects
+    from nocturne.vtes.rules import damage as damages
+    from nocturne.vtes.rules import play as plays
+    from nocturne.vtes.rules.effects import playing
+else:  # they import this module
+    actions, blocking, combats, combat_effects, damages, playing, plays = later(
+        "nocturne.vtes.rules",
+        *("action", "block", "combat", "combat_effects", "damage", "effects.playing", "play"),
+    )
 
 
 class Use(Struct, frozen=True):
@@ -87,7 +106,7 @@ class Opportunity(Frame):
     def take_all(self, g: VtesState, choices: list[Choice]) -> None:
         for choice in choices:
             if choice.value is not None:
-                begin_use(g, choice.seat, choice.value, self.window)
+                begin_secret_use(g, choice.seat, choice.value, self.window, len(choices))
                 return
         g.pop()
 
@@ -102,24 +121,18 @@ def _still_open(g: VtesState, window: Window) -> bool:
     """An action that ended has no further steps (VTES-6.2.3-06), one that was redirected goes back to blocks
     (VTES-6.2.2.2-08); a combat that breaks off has no further steps (VTES-6.4.3.2-05); prevention ends with
     the damage (VTES-6.4.6-02)."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-    from nocturne.vtes.rules.damage import Damage
-
     if window in OPEN_ACTION:
-        action = g.frame_of(Action)
+        action = g.frame_of(actions.Action)
         if action is None or not action.stands(g):
             return False
         if window is Window.ATTEMPT:
-            from nocturne.vtes.rules.block import Attempt
-
-            attempt = g.frame_of(Attempt)
+            attempt = g.frame_of(blocking.Attempt)
             return attempt is not None and not attempt.failed
         return window is not Window.UNBLOCKED or not action.reopened
     if window is Window.DAMAGE:
-        damage = g.frame_of(Damage)
+        damage = g.frame_of(damages.Damage)
         return damage is not None and damage.left(damage.victim) > 0
-    combat = g.frame_of(Combat)
+    combat = g.frame_of(combats.Combat)
     return combat is not None and not combat.broken(g)
 
 
@@ -195,31 +208,24 @@ def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
 
 def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
     """Public facts: is there anybody at this seat who could play a card in this window?"""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-
     if window in COMBAT_WINDOWS:
-        combat = g.frame_of(Combat)
+        combat = g.frame_of(combats.Combat)
         return combat is not None and seat in combat.seats(g)
     if window in (Window.ACTION, Window.ATTEMPT, Window.UNBLOCKED, Window.BLOCKED, Window.AFTER_ACTION):
-        action = g.frame_of(Action)
+        action = g.frame_of(actions.Action)
         return action is not None and (seat == action.seat or bool(g.players[seat].ready))
     return True
 
 
 def uses_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """Everything a seat may use in a window, cards from hand first."""
-    from nocturne.vtes.rules.combat_effects import offers_of
-
     yield from plays_of(g, seat, window)
     yield from abilities_of(g, seat, window)
-    yield from offers_of(g, seat, window)
+    yield from combat_effects.offers_of(g, seat, window)
 
 
 def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """The cards in hand that may be played. Copies of a card are one choice."""
-    from nocturne.vtes.rules.play import players_of, why_not_play
-
     player = g.players[seat]
     if not player.windows & window_bit(window, window in PHASE_WINDOWS and seat != g.active):
         return  # nothing in her whole deck fits this window
@@ -235,8 +241,8 @@ def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
         for index, mode in enumerate(face.modes):
             if window not in mode.windows:
                 continue
-            for minion in players_of(g, seat, mode, window):
-                if why_not_play(g, seat, card, index, minion, window) is None:
+            for minion in plays.players_of(g, seat, mode, window):
+                if plays.why_not_play(g, seat, card, index, minion, window) is None:
                     yield from variants_of(g, card, index, minion, window)
 
 
@@ -245,9 +251,7 @@ def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window
     aimed at."""
     for effect in g.face(card).modes[index].effects:
         if isinstance(effect, v.Strike):
-            from nocturne.vtes.rules.combat_effects import ways_to_strike
-
-            for blow in ways_to_strike(g, card, index, minion, window):
+            for blow in combat_effects.ways_to_strike(g, card, index, minion, window):
                 yield Use(card, index, minion, aim=blow.aim, weapon=blow.weapon, strike=blow.weapon_strike)
             return
     yield Use(card, index, minion)
@@ -255,13 +259,10 @@ def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window
 
 def abilities_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
     """The abilities of cards in play that may be used."""
-    for card in g.able:
+    for card in g.able.get(window, ()):
+        if g.play[card].contested:
+            continue
         face = g.face(card)
-        if window not in face.ability_windows:
-            continue
-        now = g.play[card]
-        if now.contested:
-            continue
         for index, ability in enumerate(face.abilities):
             if window in ability.windows:
                 for minion in users_of(g, seat, card, ability, window) or ():
@@ -292,8 +293,6 @@ def _is_user(g: VtesState, seat: int, now: InPlay, card: int, ability: v.Ability
 
 
 def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[int]:
-    from nocturne.vtes.rules.queries import ready_minions
-
     now = g.play[card]
     if by == "controller":
         return [now.on if now.on != NONE else (card if g.face(card).minion else NONE)]
@@ -301,9 +300,7 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
         bearer = now.on if now.on != NONE else card
         return [bearer] if g.play[bearer].region in (Region.READY, Region.TORPOR) else []
     if by == "combatant":
-        from nocturne.vtes.rules.combat import Combat
-
-        combat = g.frame_of(Combat)
+        combat = g.frame_of(combats.Combat)
         fighting = () if combat is None else combat.minions()
         return [m for m in fighting if m in g.play and g.play[m].controller == seat]
     r = Resolve(seat=seat, key=g.printed[card], path="", source=card)
@@ -322,11 +319,6 @@ def word_of(card: int, index: int, ability: v.Ability) -> str:
 
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
-    from nocturne.vtes.rules import limits, why
-    from nocturne.vtes.rules.combat_effects import why_not_in_combat, why_not_use_equipment
-    from nocturne.vtes.rules.effects.playing import why_not_needed
-    from nocturne.vtes.rules.pay import why_not_pay
-
     ability = g.face(card).abilities[index]
     if span_of(ability) and limits.used(g, word_of(card, index, ability), span_of(ability)):
         return why.USED_ALREADY
@@ -336,20 +328,19 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
         return why.NO_DISCARD_ACTION
     reason = (
         _why_not_as_type(g, seat, ability, minion)
-        or why_not_use_equipment(g, card)
+        or combat_effects.why_not_use_equipment(g, card)
         or why_not_pay(g, seat, ability.cost, minion, card)
     )
     if reason is not None:
         return reason
-    r = Resolve(
-        seat=seat, key=g.printed[card], path=f"abilities.{index}.effects", source=card, minion=minion
-    )
+    r = Resolve(seat=seat, key=g.printed[card], path=f"abilities.{index}.effects", source=card, minion=minion)
     # Text that names a kind of bearer works for that kind only (VTES-T-32).
     if ability.requires is not None and minion != NONE and not matches(g, r, ability.requires, minion):
         return why.REQUIREMENT
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION
-    reason = why_not_needed(g, r, ability.effects) or why_not_in_combat(g, r, ability.effects, Window.STRIKE)
+    reason = playing.why_not_needed(g, r, ability.effects)
+    reason = reason or combat_effects.why_not_in_combat(g, r, ability.effects, Window.STRIKE)
     if reason is not None:
         return reason
     if any(not has_target(g, r, target) for target in ability.targets):
@@ -359,38 +350,46 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
 
 def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -> Why | None:
     """An effect with the icon of a card type follows the timing of that type (VTES-IMB-14, VTES-IMB-16)."""
-    from nocturne.vtes.rules import why
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
-    from nocturne.vtes.rules.play import why_not_reacting
-
     if ability.as_type in (CardType.ACTION_MODIFIER, CardType.REACTION):
-        action = g.frame_of(Action)
+        action = g.frame_of(actions.Action)
         if action is None:
             return why.NOT_THIS_WINDOW
         if ability.as_type is CardType.ACTION_MODIFIER:
             return None if action.minion == minion else why.NOT_ACTING
-        return why.OWN_ACTION if action.seat == seat else why_not_reacting(g, minion, ability.usable_locked)
+        if action.seat == seat:
+            return why.OWN_ACTION
+        return plays.why_not_reacting(g, minion, ability.usable_locked)
     if ability.as_type is CardType.COMBAT:
-        combat = g.frame_of(Combat)
+        combat = g.frame_of(combats.Combat)
         return None if combat is not None and minion in combat.minions() else why.NOT_IN_COMBAT
     return None
 
 
 def begin_use(g: VtesState, seat: int, use: Use, window: Window) -> None:
     """Play the card or use the ability that was chosen."""
-    from nocturne.vtes.rules.play import Play, UseAbility
-
     if use.offer:
-        from nocturne.vtes.rules.combat_effects import begin_offer
-
-        begin_offer(g, seat, use, window)
+        combat_effects.begin_offer(g, seat, use, window)
     elif use.ability:
-        g.push(UseAbility(seat=seat, card=use.card, ability=use.mode, minion=use.minion, window=window))
+        g.push(plays.UseAbility(seat=seat, card=use.card, ability=use.mode, minion=use.minion, window=window))
     else:
         g.push(
-            Play(
+            plays.Play(
                 seat=seat, card=use.card, mode=use.mode, minion=use.minion, window=window, aim=use.aim,
                 weapon=use.weapon, weapon_strike=use.strike,
             )
         )  # fmt: skip
+
+
+def begin_secret_use(g: VtesState, seat: int, use: Use, window: Window, asked: int) -> None:
+    """Use what was chosen in secret. Where several were asked everybody may know from now on who acts, as
+    when somebody at a table says "wait, I use something". A card that is shown at once says so itself."""
+    if use.offer or use.ability:
+        if asked > 1:
+            g.tell(events.WantsToUse(seat))
+        begin_use(g, seat, use, window)
+        return
+    begin_use(g, seat, use, window)
+    play = g.stack[-1]
+    assert isinstance(play, plays.Play)
+    if asked > 1 and play.ask_announcement(g) is not None:
+        g.tell(events.WantsToUse(seat))
