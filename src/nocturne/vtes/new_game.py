@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -12,28 +12,42 @@ from msgspec import Struct
 from nocturne.kernel.chance import Chance
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precons, read_deck, read_deck_file
-from nocturne.vtes.options import DEFAULT_PRESET, VtesOptions, read_options
+from nocturne.vtes.options import DEFAULT_PRESET, VtesOptions, WrongOptions, read_options
 from nocturne.vtes.problems import Problem
+from nocturne.vtes.random_decks import random_deck
 from nocturne.vtes.state import VtesState
 
 #: The decks bots and newcomers sit down with: the five Fifth Edition starters, one whole table.
 HOUSE_DECKS = ("V5:PTr", "V5:PV", "V5:PTo", "V5:PM", "V5:PN")
 
 
+House = Literal["starters", "random"]
+
+
 class VtesSettings(Struct, frozen=True):
-    """The options of a new game: the named switches, and the decks by seat (those missing are house
-    decks)."""
+    """The options of a new game: the named switches, and the decks by seat. Who has none gets one of the
+    house."""
 
     rules: VtesOptions = VtesOptions()
     decks: tuple[Deck, ...] = ()
+    house: House = "starters"
+    """The decks of the house: the starters, or others drawn at random for every game."""
 
 
 def read_settings(written: Mapping[str, Any]) -> VtesSettings:
     """Settings as people write them (``preset``, ``decks`` and any switch by name) or as a record keeps
     them."""
-    switches = {name: value for name, value in written.items() if name not in ("preset", "decks", "rules")}
+    ours = ("preset", "decks", "rules", "house")
+    switches = {name: value for name, value in written.items() if name not in ours}
     rules = read_options({**written.get("rules", {}), **switches}, written.get("preset", DEFAULT_PRESET))
-    return VtesSettings(rules, tuple(read_one(deck) for deck in written.get("decks", ())))
+    house = written.get("house", "starters")
+    if house not in get_args(House):
+        known: tuple[str, ...] = get_args(House)
+        wrong = Problem(
+            "vtes-options-value-unknown", {"option": "house", "value": str(house), "known": known}
+        )
+        raise WrongOptions((wrong,))
+    return VtesSettings(rules, tuple(read_one(deck) for deck in written.get("decks", ())), house)
 
 
 def read_one(written: Any) -> Deck:
@@ -54,13 +68,15 @@ def read_one(written: Any) -> Deck:
     return deck
 
 
-def decks_for(settings: VtesSettings, seats: int) -> list[Deck]:
+def decks_for(settings: VtesSettings, seats: int, chance: Chance) -> list[Deck]:
     """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played
     here."""
     decks = list(settings.decks[:seats])
-    house = [precons()[code] for code in HOUSE_DECKS]
-    while len(decks) < seats:
-        decks.append(house[len(decks) % len(house)])
+    for seat in range(len(decks), seats):
+        if settings.house == "random":
+            decks.append(random_deck(chance.fork(f"deck:{seat}"), settings.rules))
+        else:
+            decks.append(precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]])
     # House decks are of tournament size, which a small casual table would refuse (VTES-1.2-03).
     for number, deck in enumerate(decks):
         problems = (
@@ -82,4 +98,4 @@ def begin(settings: VtesSettings, seats: int, chance: Chance) -> VtesState:
     """A game about to begin."""
     from nocturne.vtes.rules.setup import new_state
 
-    return new_state(settings.rules, decks_for(settings, seats), seats, chance)
+    return new_state(settings.rules, decks_for(settings, seats, chance), seats, chance)

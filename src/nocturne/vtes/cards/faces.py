@@ -13,8 +13,8 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard, Merged
 from nocturne.vtes.cards.trees import tree_of
-from nocturne.vtes.cards.vocabulary import CardTree, MergedTree
-from nocturne.vtes.terms import Window
+from nocturne.vtes.cards.vocabulary import CardTree, MergedTree, Modifier
+from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
 _EMPTY = CardTree(0, "")
 
@@ -45,6 +45,8 @@ class Face:
         "modes",
         "name",
         "needed",
+        "of_itself",
+        "of_others",
         "offers",
         "playable",
         "sect",
@@ -70,6 +72,8 @@ class Face:
         self.modes = known.modes
         self.statics = known.statics
         self.speaks_of = frozenset(modifier.query for modifier in known.statics)
+        self.of_itself = _by_query(known.statics, others=False)
+        self.of_others = _by_query(known.statics, others=True)
         self.abilities = known.abilities
         self.actions = known.actions
         self.offers = any(action.by != "bearer" for action in known.actions)
@@ -145,6 +149,15 @@ class Face:
         return f"<Face {self.key} {self.name}>"
 
 
+def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[str, tuple[Modifier, ...]]:
+    """A card's modifiers by query: those of other cards (``applies``), or those of itself and its bearer."""
+    found: dict[str, tuple[Modifier, ...]] = {}
+    for modifier in statics:
+        if (modifier.applies is not None) == others:
+            found[modifier.query] = (*found.get(modifier.query, ()), modifier)
+    return found
+
+
 @cache
 def face_of(key: int) -> Face:
     """The face of a card by its official id, or that of a merged vampire by ``merged_key``."""
@@ -211,7 +224,9 @@ def _merged_face(key: int) -> Face:
 
 def window_bit(window: Window, foreign: bool = False) -> int:
     """The bit of a window in ``Methuselah.windows``. ``foreign``: for a phase, that of another Methuselah."""
-    return 1 << (_BITS[window] + (len(_BITS) if foreign else 0))
+    return _FOREIGN_BITS.get(window, _BITS[window]) if foreign else _BITS[window]
 
 
-_BITS = {window: bit for bit, window in enumerate(Window)}
+# All together they must stay within 64 bits, the longest number that states are written with.
+_BITS = {window: 1 << bit for bit, window in enumerate(Window)}
+_FOREIGN_BITS = {window: 1 << (len(_BITS) + bit) for bit, window in enumerate(sorted(PHASE_WINDOWS))}
