@@ -13,20 +13,33 @@ from pathlib import Path
 import msgspec
 
 from nocturne.cli import shelf
+from nocturne.cli.choosing import read_pairs
 from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console
 from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import new_game
 from nocturne.kernel.words import words
 from nocturne.lab.fuzz import FuzzReport, fuzz_games
+from nocturne.lab.play import Options
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 when a fault was found."""
     game = find_game(arguments.game)
+    options = read_pairs(game, arguments.option)
+    # Refuses wrong seats or options once, instead of in every game.
+    new_game(game.id, seats=arguments.seats or game.usual_seats, seed=arguments.seed, options=options)
     say, out = words(), console()
-    folder = shelf.home() / "failures"
     total = FuzzReport(game.id)
-    work = partial(_one, game.id, arguments.seed, folder)
+    work = partial(
+        _one,
+        game.id,
+        arguments.seed,
+        seats=arguments.seats,
+        options=options,
+        folder=shelf.home() / "failures",
+        every=arguments.every,
+    )
     for report in spread(
         work, range(arguments.games), arguments.jobs, say("cli-fuzz-progress", game=game.id)
     ):
@@ -67,5 +80,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if total.failures else 0
 
 
-def _one(game: str, seed: str, folder: Path, index: int) -> FuzzReport:
-    return fuzz_games(game, 1, seed=f"{seed}/{index}", record_dir=folder)
+def _one(
+    game: str, seed: str, index: int, *, seats: int | None, options: Options, folder: Path, every: int
+) -> FuzzReport:
+    return fuzz_games(
+        game, 1, seed=f"{seed}/{index}", seats=seats, options=options, record_dir=folder, every=every
+    )
