@@ -8,7 +8,7 @@ from nocturne.kernel.decision import Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.hand import discard, release_owed, settle_hand
+from nocturne.vtes.rules.hand import discard, release_owed, replace_card
 from nocturne.vtes.rules.perform import Resolve, amount, performs
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
@@ -57,7 +57,7 @@ class Discard(Frame):
         g.pop()
         g.players[self.seat].discard_actions -= 1
         discard(g, self.seat, self.card)
-        settle_hand(g, self.seat)
+        replace_card(g, self.seat)
 
 
 @performs(v.GainDiscardActions)

@@ -1,4 +1,5 @@
-"""Too little pool for all who were to get some of it: whoever caused that shares out what there is, one by one."""
+"""Too little pool for all who were to get some of it: whoever caused that shares out what there is, one by
+one."""
 
 from __future__ import annotations
 
