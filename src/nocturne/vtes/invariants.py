@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.contest import JoinContest
@@ -86,12 +87,9 @@ def _counters(g: VtesState) -> Iterator[str]:
 def _indexes(g: VtesState) -> Iterator[str]:
     """The derived lists agree with the cards in play."""
     indexed = [card for card, now in g.play.items() if now.region is not Region.UNCONTROLLED]
-    speakers = sorted(card for card in indexed if g.face(card).statics)
-    if sorted(g.speakers) != speakers:
-        yield f"speakers {sorted(g.speakers)} are not {speakers}"
-    able = sorted(card for card in indexed if g.face(card).abilities)
-    if sorted(g.able) != able:
-        yield f"able {sorted(g.able)} are not {able}"
+    yield from _index("speakers", g.speakers, {card: g.face(card).speaks_of for card in indexed})
+    yield from _index("able", g.able, {card: g.face(card).ability_windows for card in indexed})
+    yield from _index("ears", g.ears, {card: g.face(card).listens for card in indexed})
     uniques: dict[str, list[int]] = {}
     joining = {frame.card for frame in (*g.stack, *g.queue) if isinstance(frame, JoinContest)}
     for card, now in g.play.items():
@@ -102,6 +100,19 @@ def _indexes(g: VtesState) -> Iterator[str]:
     for name, cards in uniques.items():
         if len(cards) > 1:
             yield f"unique {name} is in play uncontested as cards {cards}"
+
+
+def _index(
+    name: str, index: Mapping[Any, tuple[int, ...]], entries: dict[int, frozenset[Any]]
+) -> Iterator[str]:
+    """An index holds each card under each of its entries, and nothing else. Any: windows, or plain words."""
+    expected: dict[Any, list[int]] = {}
+    for card, keys in sorted(entries.items()):
+        for key in keys:
+            expected.setdefault(key, []).append(card)
+    found = {key: sorted(cards) for key, cards in index.items()}
+    if found != expected:
+        yield f"{name} {found} are not {expected}"
 
 
 def _titles(g: VtesState) -> Iterator[str]:

@@ -9,7 +9,7 @@ what a hidden card is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,7 @@ from nocturne.kernel.state import State
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import Face, face_of, parts_of
 from nocturne.vtes.options import VtesOptions
-from nocturne.vtes.terms import NONE, Phase, Region
+from nocturne.vtes.terms import NONE, Phase, Region, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import trigger as triggers
@@ -223,13 +223,13 @@ class VtesState(State, kw_only=True):
     knows: list[int]
     """By card: bitmask of the seats that know it."""
     play: dict[int, InPlay] = {}
-    speakers: list[int] = []
-    """Cards in play with something to say about others: asked by queries, so that nobody asks every card."""
-    able: list[int] = []
-    """Cards in play with abilities that can be used."""
+    speakers: dict[str, tuple[int, ...]] = {}
+    """By query: the cards in play with something to say about it, so that nobody asks every card."""
+    able: dict[Window, tuple[int, ...]] = {}
+    """By window: the cards in play with abilities that can be used in it."""
     offering: list[int] = []
     """Cards in play with actions that other minions than their bearer may take."""
-    ears: dict[str, list[int]] = {}
+    ears: dict[str, tuple[int, ...]] = {}
     """By kind of event: the cards in play that listen to it."""
     limbo: list[int] = []
     """Cards being played: neither in play nor in an ash heap (VTES-6.2-04)."""
@@ -339,26 +339,26 @@ class VtesState(State, kw_only=True):
         """Enter a card into the lists of those with something to say. Uncontrolled cards are in none, so that
         what a hidden card says changes nothing that others could notice."""
         face = self.face(card)
-        if face.statics:
-            self.speakers.append(card)
-        if face.abilities:
-            self.able.append(card)
+        for query in sorted(face.speaks_of):
+            self.speakers[query] = (*self.speakers.get(query, ()), card)
+        for window in sorted(face.ability_windows):
+            self.able[window] = (*self.able.get(window, ()), card)
         if face.offers:
             self.offering.append(card)
         for event in sorted(face.listens):
-            self.ears.setdefault(event, []).append(card)
+            self.ears[event] = (*self.ears.get(event, ()), card)
 
     def unindex(self, card: int) -> None:
         """Take a card out of those lists."""
         face = self.face(card)
-        if face.statics:
-            self.speakers.remove(card)
-        if face.abilities:
-            self.able.remove(card)
+        for query in face.speaks_of:
+            _strike_out(self.speakers, query, card)
+        for window in face.ability_windows:
+            _strike_out(self.able, window, card)
         if face.offers:
             self.offering.remove(card)
-        for event in sorted(face.listens):
-            self.ears[event].remove(card)
+        for event in face.listens:
+            _strike_out(self.ears, event, card)
 
     def attach(self, card: int, host: int) -> None:
         """Put a card in play on another (VTES-T-31)."""
@@ -431,7 +431,7 @@ class VtesState(State, kw_only=True):
         player.hand.append(card)
         self.knows[card] |= audience(seat)
         self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
-        if self.speakers:
+        if "open-hand" in self.speakers:
             open_hands.show_open_hands(self)
         return True
 
@@ -447,3 +447,15 @@ class VtesState(State, kw_only=True):
     def owes(self, seat: int, until: str) -> None:
         """The card just played is replaced later (VTES-1.6.1.2-04)."""
         self.players[seat].owed.append(Owed(until))
+
+
+KeyT = TypeVar("KeyT", bound=str)
+
+
+def _strike_out(index: dict[KeyT, tuple[int, ...]], key: KeyT, card: int) -> None:
+    """Take a card out of an index; what nobody is entered for is not in it, so that asking is quick."""
+    left = tuple(other for other in index[key] if other != card)
+    if left:
+        index[key] = left
+    else:
+        del index[key]

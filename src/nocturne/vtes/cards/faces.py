@@ -82,9 +82,7 @@ class Face:
         self.listens = frozenset(trigger.event for trigger in known.triggers if not trigger.leaving)
         self.leaves_with = frozenset(trigger.event for trigger in known.triggers if trigger.leaving)
         self.windows = frozenset(window for mode in known.modes for window in mode.windows)
-        self.ability_windows = frozenset(
-            window for ability in known.abilities for window in ability.windows
-        )
+        self.ability_windows = frozenset(window for ability in known.abilities for window in ability.windows)
         self.crypt = card if isinstance(card, CryptCard) else None
         self.library = card if isinstance(card, LibraryCard) else None
         if isinstance(card, CryptCard):

@@ -33,11 +33,9 @@ def settle_hands(g: VtesState) -> None:
 def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
     """A card that was played or discarded is replaced (VTES-1.6.1.2-01); a card in play may lose a counter
     instead of that, though not for its own sake."""
-    for source in g.speakers:
+    for source in g.speakers.get("instead-of-drawing", ()):
         now = g.play[source]
-        if "instead-of-drawing" not in g.face(source).speaks_of or source == card:
-            continue
-        if now.controller == seat and not now.contested and now.counters:
+        if source != card and now.controller == seat and not now.contested and now.counters:
             remove_counters(g, source, 1)
             break
     settle_hand(g, seat)

@@ -386,7 +386,7 @@ def sources_of(g: VtesState, ref: Referendum, seat: int) -> list[Source]:
                     gained_by(ref, gain.source, False),
                 )
             )
-    for card in g.speakers:
+    for card in g.speakers.get("own-votes", ()):
         now = g.play[card]
         if now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
             continue
@@ -471,7 +471,7 @@ def _added(g: VtesState, ref: Referendum) -> Iterator[tuple[int, str]]:
     """Votes that count on a side although nobody casts them."""
     if ref.automatic:
         return
-    for card in g.speakers:
+    for card in g.speakers.get("tally", ()):
         now = g.play[card]
         if now.contested or now.region is Region.UNCONTROLLED:
             continue

@@ -78,42 +78,38 @@ def borne(g: VtesState, card: int) -> tuple[int, ...]:
     return attached
 
 
-def modifiers(g: VtesState, query: str, card: int) -> Iterator[tuple[Modifier, int]]:
+def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]:
     """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
     attached to it, and cards in play that speak of others."""
-    own = g.play.get(card)
-    if own is not None:
-        for source in (card, *borne(g, card)):
-            face = g.face(source)
-            if query in face.speaks_of:
-                for modifier in face.statics:
-                    if modifier.query == query and modifier.applies is None:
-                        yield modifier, source
-    for source in g.speakers:
-        face = g.face(source)
-        if query not in face.speaks_of:
-            continue
-        for modifier in face.statics:
-            if (
-                modifier.query == query
-                and modifier.applies is not None
-                and performing.applies_to(g, modifier, source, card)
-            ):
-                yield modifier, source
+    found: list[tuple[Modifier, int]] = []
+    spoken = g.speakers.get(query, ())
+    if card in g.play:
+        # An uncontrolled card is in no index, and its own text counts for itself all the same.
+        found += [(modifier, card) for modifier in g.face(card).of_itself.get(query, ())]
+        if spoken:
+            for source in borne(g, card):
+                found += [(modifier, source) for modifier in g.face(source).of_itself.get(query, ())]
+    for source in spoken:
+        for modifier in g.face(source).of_others.get(query, ()):
+            if performing.applies_to(g, modifier, source, card):
+                found.append((modifier, source))
+    return found
 
 
 def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:
     """A number with everything that changes it."""
     total = 0
-    for modifier, source in modifiers(g, query, card):
-        if note is not None and modifier.note != note:
-            continue
-        if modifier.when is None or performing.holds_for(g, modifier.when, source, card):
-            worth = performing.amount_for(g, modifier.amount, source, card)
-            if modifier.sets:
-                base = worth
-            else:
-                total += worth
+    # Nearly always nobody says anything: no card in play speaks of it, and not the card itself.
+    if query in g.speakers or query in g.face(card).speaks_of:
+        for modifier, source in modifiers(g, query, card):
+            if note is not None and modifier.note != note:
+                continue
+            if modifier.when is None or performing.holds_for(g, modifier.when, source, card):
+                worth = performing.amount_for(g, modifier.amount, source, card)
+                if modifier.sets:
+                    base = worth
+                else:
+                    total += worth
     for effect in g.lasting:
         if effect.what == query and (note is None or effect.note == note) and _touches(g, effect, card):
             if effect.sets:
@@ -439,14 +435,11 @@ def seat_modified(
     """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
     speaks of all things, or of one of these."""
     total = base
-    for source in g.speakers:
-        face = g.face(source)
-        if query not in face.speaks_of:
-            continue
+    for source in g.speakers.get(query, ()):
         now = g.play[source]
         if now.contested:
             continue
-        for modifier in face.statics:
+        for modifier in g.face(source).statics:
             if modifier.query != query:
                 continue
             if notes is not None and modifier.note and modifier.note not in notes:

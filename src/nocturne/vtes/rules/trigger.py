@@ -34,7 +34,7 @@ def seat_of(event: Event) -> int:
     return value if isinstance(value, int) else NONE
 
 
-def notice(g: VtesState, event: Event, listeners: list[int]) -> None:
+def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     """An event happened that some cards in play listen to."""
     name = type(event).__name__
     for card in sorted(listeners, key=lambda listener: (_turn_order(g, listener), listener)):

@@ -17,9 +17,9 @@ _BROUGHT = "points:"
 def claimant(g: VtesState, seat: int) -> int:
     """The card in play that claims the next victory point of a Methuselah; NONE when there is none. Who is
     out of the game, or about to be, claims nothing."""
-    for source in g.speakers:
+    for source in g.speakers.get("points-instead", ()):
         face, now = g.face(source), g.play[source]
-        if "points-instead" not in face.speaks_of or now.contested:
+        if now.contested:
             continue
         holder = g.players[now.controller]
         if holder.out or holder.pool <= 0 or now.controller == seat:

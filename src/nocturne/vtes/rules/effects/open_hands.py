@@ -13,7 +13,7 @@ from nocturne.vtes.state import EVERYBODY, VtesState
 
 def any_open(g: VtesState) -> bool:
     """Whether any card in play opens a hand; the quick question before the exact one."""
-    return any("open-hand" in g.face(card).speaks_of for card in g.speakers)
+    return "open-hand" in g.speakers
 
 
 def show_open_hands(g: VtesState) -> None:
