@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nocturne.dracula.belief import Belief, Visits, along_the_trail, believe
-from nocturne.dracula.board import Board, Place, board, is_hospital, is_sea, step_distances
+from nocturne.dracula.board import (
+    Board,
+    Place,
+    board,
+    by_rail,
+    is_hospital,
+    is_sea,
+    places_in,
+    step_distances,
+)
 from nocturne.dracula.components import components
 from nocturne.dracula.view import DraculaTable, SeenHideout, SeenHunter
 from nocturne.kernel.chance import Chance
@@ -302,7 +311,7 @@ class _HunterMind(_Mind):
                 case "road" | "sea":
                     return move(option) + (0.0 if self.armed() >= 1 else -1.0)
                 case "rail":
-                    return stay + 1.2 if not self.close(belief) else stay - 0.5
+                    return self.best_by_rail(belief, here, _word(option)) - 0.3
                 case "event" | "fast_horses" | "item":
                     return stay + 1.5
                 case _:
@@ -337,14 +346,15 @@ class _HunterMind(_Mind):
             if i != self.me and other.place in self.index and reach[self.index[other.place]] == 0
         )
         on_it = belief.get(place, 0.0)
-        return near + 4.0 * on_it - 0.2 * crowd
+        return near + 20.0 * on_it - 0.2 * crowd
 
-    def close(self, belief: Belief) -> bool:
-        """Whether Dracula is likely within two steps."""
-        here = self.index.get(self.hunter.place or "")
-        if here is None:
-            return False
-        return sum(weight for there, weight in belief.items() if self.steps[here][there] <= 2) > 0.4
+    def best_by_rail(self, belief: Belief, here: Place | None, ticket: str) -> float:
+        """The best place a ticket such as ``ticket_2_1`` (two white steps, one yellow) leads to."""
+        parts = ticket.split("_")
+        if here is None or len(parts) != 3 or not all(part.isdigit() for part in parts[1:]):
+            return 0.0
+        reached = by_rail(self.board, here, int(parts[1]), int(parts[2]))
+        return max((self.nearness(belief, place) for place in places_in(reached)), default=0.0)
 
     def towards(self, belief: Belief) -> Scorer:
         def score(option: Option) -> float:
