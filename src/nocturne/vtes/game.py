@@ -13,9 +13,9 @@ from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes import invariants
-from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
+from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.rules import all_frames
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.view import SeenCard, VtesTable, look

@@ -8,7 +8,7 @@ what a hidden card is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import msgspec
@@ -259,18 +259,19 @@ class VtesState(State, kw_only=True):
         """What is printed on a card."""
         return face_of(self.printed[card])
 
-    def alive(self) -> Iterator[int]:
+    def alive(self) -> list[int]:
         """The seats still in the game, clockwise from the active one."""
         return self.clockwise(self.active)
 
-    def clockwise(self, seat: int) -> Iterator[int]:
+    def clockwise(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from a seat (itself included if still in)."""
-        n, ring = self.seats, self.seating or range(self.seats)
-        at = ring.index(seat)
-        for i in range(n):
-            other = ring[(at + i) % n]
-            if not self.players[other].out:
-                yield other
+        players = self.players
+        if self.seating:
+            at = self.seating.index(seat)
+            ring: Iterable[int] = (*self.seating[at:], *self.seating[:at])
+        else:
+            ring = (*range(seat, self.seats), *range(seat))
+        return [other for other in ring if not players[other].out]
 
     def prey(self, seat: int) -> int:
         """The next player clockwise (VTES-2.1-01); NONE when nobody else is left."""

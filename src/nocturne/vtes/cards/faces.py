@@ -6,6 +6,7 @@ A face is made once per process and card and never changes; states refer to it b
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard, Merged
 from nocturne.vtes.cards.trees import tree_of
-from nocturne.vtes.cards.vocabulary import CardTree, MergedTree, Modifier
+from nocturne.vtes.cards.vocabulary import Ability, CardTree, MergedTree, Mode, Modifier
 from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
 _EMPTY = CardTree(0, "")
@@ -24,6 +25,7 @@ class Face:
 
     __slots__ = (
         "abilities",
+        "abilities_in",
         "ability_windows",
         "actions",
         "advanced",
@@ -43,6 +45,7 @@ class Face:
         "life",
         "listens",
         "modes",
+        "modes_in",
         "name",
         "needed",
         "of_itself",
@@ -81,8 +84,10 @@ class Face:
         self.keywords = frozenset(known.keywords)
         self.listens = frozenset(trigger.event for trigger in known.triggers if not trigger.leaving)
         self.leaves_with = frozenset(trigger.event for trigger in known.triggers if trigger.leaving)
-        self.windows = frozenset(window for mode in known.modes for window in mode.windows)
-        self.ability_windows = frozenset(window for ability in known.abilities for window in ability.windows)
+        self.modes_in = _by_window(known.modes)
+        self.windows = frozenset(self.modes_in)
+        self.abilities_in = _by_window(known.abilities)
+        self.ability_windows = frozenset(self.abilities_in)
         self.crypt = card if isinstance(card, CryptCard) else None
         self.library = card if isinstance(card, LibraryCard) else None
         if isinstance(card, CryptCard):
@@ -145,6 +150,18 @@ class Face:
 
     def __repr__(self) -> str:
         return f"<Face {self.key} {self.name}>"
+
+
+UsableT = TypeVar("UsableT", bound=Mode | Ability)
+
+
+def _by_window(usable: tuple[UsableT, ...]) -> dict[Window, tuple[tuple[int, UsableT], ...]]:
+    """By window: the modes or abilities that fit it, each with its place among all of them."""
+    found: dict[Window, tuple[tuple[int, UsableT], ...]] = {}
+    for index, one in enumerate(usable):
+        for window in one.windows:
+            found[window] = (*found.get(window, ()), (index, one))
+    return found
 
 
 def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[str, tuple[Modifier, ...]]:

@@ -274,22 +274,27 @@ def _grant(g: VtesState, r: Resolve, effect: v.Grant) -> None:
 # -- what may be used in a combat beside cards and abilities
 
 
-def offers_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+_OFFERS = frozenset({Window.RANGE, Window.PRESS, Window.DAMAGE})
+
+
+def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """Kept maneuvers and presses, the maneuvers of weapons, abilities granted for a while."""
-    combat = current_combat(g)
+    found: list[Use] = []
+    combat = current_combat(g) if window in _OFFERS else None
     if combat is not None and combat.sides:
         if window in (Window.RANGE, Window.PRESS):
-            yield from _kept(g, combat, seat, window)
+            found += _kept(g, combat, seat, window)
         if window is Window.RANGE:
-            yield from _weapon_maneuvers(g, combat, seat)
+            found += _weapon_maneuvers(g, combat, seat)
         if window is Window.DAMAGE:
             for index in usable_left_over(g, seat):
-                yield Use(g.lasting[index].card, index, g.lasting[index].card, offer="left-over")
+                found.append(Use(g.lasting[index].card, index, g.lasting[index].card, offer="left-over"))
     for index, effect in enumerate(g.lasting):
         if effect.what == "ability" and effect.card in g.play and g.play[effect.card].controller == seat:
             ability: v.Ability = node_at(effect.source, effect.note)
             if window in ability.windows and why_not_granted(g, seat, effect, ability, window) is None:
-                yield Use(effect.card, index, effect.card, offer="granted")
+                found.append(Use(effect.card, index, effect.card, offer="granted"))
+    return found
 
 
 def _kept(g: VtesState, combat: Combat, seat: int, window: Window) -> Iterator[Use]:

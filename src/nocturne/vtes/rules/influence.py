@@ -43,17 +43,19 @@ class InfluencePhase(PhaseFrame):
 
     def offer(self, g: VtesState, question: Question) -> None:
         seat, player = self.seat, g.players[self.seat]
+        no_pool = None if player.pool else NO_POOL
+        no_transfer = _too_few(player.transfers, 1) or no_pool
+        no_return = _too_few(player.transfers, 2)
         for card in hers(g, seat):
             ref = f"card:{card}"
             args, subjects = {"card": ref}, (ref,)
             question.offer(
                 f"transfer:{card}", "vtes-do-transfer", Transfer(seat=seat, card=card), rules=("VTES-7-03",),
-                unless=_too_few(player.transfers, 1) or (None if player.pool else NO_POOL), args=args,
-                subjects=subjects,
+                unless=no_transfer, args=args, subjects=subjects,
             )  # fmt: skip
             question.offer(
                 f"back:{card}", "vtes-do-transfer-back", Transfer(seat=seat, card=card, back=True),
-                unless=_too_few(player.transfers, 2) or (None if g.play[card].blood else NO_COUNTERS),
+                unless=no_return or (None if g.play[card].blood else NO_COUNTERS),
                 rules=("VTES-7-04",), args=args, subjects=subjects,
             )  # fmt: skip
             question.offer(
@@ -63,7 +65,7 @@ class InfluencePhase(PhaseFrame):
         question.offer(
             "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat), rules=("VTES-7-05",),
             unless=_too_few(player.transfers, CRYPT_COST)
-            or (None if player.pool else NO_POOL)
+            or no_pool
             or (None if player.crypt else EMPTY_CRYPT),
         )  # fmt: skip
         for card, other in partners(g, seat):
@@ -71,7 +73,7 @@ class InfluencePhase(PhaseFrame):
             question.offer(
                 f"merge:{card}:{other}", "vtes-do-merge", Merge(seat=seat, card=card, other=other),
                 args={"card": refs[0]}, subjects=refs, rules=("VTES-7-06",),
-                unless=_too_few(player.transfers, CRYPT_COST) or (None if player.pool else NO_POOL),
+                unless=_too_few(player.transfers, CRYPT_COST) or no_pool,
             )  # fmt: skip
 
     def might_choose(self, g: VtesState) -> bool:

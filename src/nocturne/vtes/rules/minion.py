@@ -48,7 +48,7 @@ class MinionPhase(Frame):
                 offer(g, minion, question)
             offer_card_actions(g, minion, question)
             offer_actions_in_play(g, minion, question)
-        offer_uses(g, question, list(abilities_of(g, self.seat, Window.MINION)))
+        offer_uses(g, question, abilities_of(g, self.seat, Window.MINION))
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
@@ -83,9 +83,14 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
     now = g.play[minion]
     if now.region is not Region.READY:
         return set()
-    found = {mark.partition(":")[2] for mark in now.marks if mark.startswith("must:")}
-    found |= {effect.note for effect in g.lasting if effect.what == MUST and effect.card == minion}
-    found = {kind for kind in found if not limits.used(g, f"took:{minion}:{kind}")}
+    found: set[str] = set()
+    if now.marks:
+        found = {mark.partition(":")[2] for mark in now.marks if mark.startswith("must:")}
+    for effect in g.lasting:
+        if effect.what == MUST and effect.card == minion:
+            found.add(effect.note)
+    if found:
+        found = {kind for kind in found if not limits.used(g, f"took:{minion}:{kind}")}
     if g.face(minion).vampire and now.blood == 0:
         found.add(ActionKind.HUNT.value)
     return found

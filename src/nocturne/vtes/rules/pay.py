@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import Face
+from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.perform import Resolve, amount, matches
@@ -16,9 +17,12 @@ from nocturne.vtes.terms import NONE
 
 def printed_cost(face: Face, mode: v.Mode) -> v.Cost:
     """The cost of a mode: its own, or the printed one. X is the number announced."""
-    if mode.cost is not None:
-        return mode.cost
-    card = face.library
+    return mode.cost if mode.cost is not None else _cost_on_card(face.key)
+
+
+@cache
+def _cost_on_card(key: int) -> v.Cost:
+    card = face_of(key).library
     if card is None:
         return v.Cost()
     return v.Cost(
@@ -32,8 +36,11 @@ def reckon(
     g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
 ) -> tuple[int, int]:
     """Blood and pool to be paid now, with what changes costs."""
-    r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
-    blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
+    if isinstance(cost.blood, int) and isinstance(cost.pool, int):
+        blood, pool = cost.blood, cost.pool  # nearly always, and roles are made only where they are read
+    else:
+        r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+        blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
     if minion != NONE and blood:
         blood = max(0, queries.modified(g, "cost", minion, blood, note="blood"))
     if source not in g.play:  # a card being played, and no ability of a card in play

@@ -13,6 +13,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.window import (
+    QUESTIONS,
     Opportunity,
     Use,
     begin_secret_use,
@@ -22,7 +23,7 @@ from nocturne.vtes.rules.window import (
     uses_of,
 )
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import Window
+from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
 Extra = Callable[[VtesState, int, Question], None]
 _extras: dict[Window, list[Extra]] = {}
@@ -37,6 +38,10 @@ def anybody(window: Window) -> Callable[[Extra], Extra]:
         return extra
 
     return register
+
+
+_ASK = {window: f"vtes-ask-{window.value}-phase" for window in PHASE_WINDOWS}
+_END = {window: f"vtes-do-end-{window.value}-phase" for window in PHASE_WINDOWS}
 
 
 class PhaseFrame(Frame):
@@ -83,11 +88,7 @@ class PhaseFrame(Frame):
                 self.take(g, only)
             case 2:
                 self.step = 3
-                others = Others(window=self.window, first=self.seat)
-                if others.questions(g):
-                    g.push(others)
-                else:
-                    self._finish(g)
+                g.push(Others(window=self.window, first=self.seat))
             case 3 if self.again:
                 self.step, self.again = 1, False
             case 3:
@@ -104,16 +105,15 @@ class PhaseFrame(Frame):
 
     def ask(self, g: VtesState) -> Question:
         """Everything she may do now."""
-        phase = self.window.value
-        question = Question(self.seat, f"vtes-ask-{phase}-phase")
-        uses = list(uses_of(g, self.seat, self.window))
+        question = Question(self.seat, _ASK[self.window])
+        uses = uses_of(g, self.seat, self.window)
         due = any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
         reason = why.MANDATORY_EFFECT if due else None
         self.offer(g, question)
         for extra in _extras.get(self.window, ()):
             extra(g, self.seat, question)
         offer_uses(g, question, uses)
-        question.offer("pass", f"vtes-do-end-{phase}-phase", unless=reason or self.why_not_end(g))
+        question.offer("pass", _END[self.window], unless=reason or self.why_not_end(g))
         return question
 
     def why_not_end(self, g: VtesState) -> Why | None:
@@ -146,14 +146,18 @@ class Others(Opportunity):
     def questions(self, g: VtesState) -> list[Question]:
         """What the others are asked; nothing when none of them may have anything to use."""
         questions: list[Question] = []
+        extras = _extras.get(self.window, ())
         for seat in self.order(g):
             if seat == self.first:
                 continue
-            question = Question(seat, f"vtes-window-{self.window.value}")
+            uses = uses_of(g, seat, self.window)
+            if not (uses or extras or may_be_asked(g, seat, self.window)):
+                continue  # nearly always
+            question = Question(seat, QUESTIONS[self.window])
             question.offer("pass", "vtes-do-pass")
-            for extra in _extras.get(self.window, ()):
+            for extra in extras:
                 extra(g, seat, question)
-            offer_uses(g, question, list(uses_of(g, seat, self.window)))
+            offer_uses(g, question, uses)
             if len(question.options) > 1 or may_be_asked(g, seat, self.window):
                 questions.append(question)
         return questions

@@ -77,7 +77,7 @@ class Polling(Frame):
         question = Question(seat, "vtes-ask-poll", favor=favor, against=against)
         question.offer("pass", "vtes-do-finish-polling", rules=("VTES-6.3.2-07",))
         offer_ballots(g, ref, seat, question)
-        offer_uses(g, question, list(uses_of(g, seat, Window.POLLING)))
+        offer_uses(g, question, uses_of(g, seat, Window.POLLING))
         if len(question.options) > 1:
             if not self.idle:
                 question.offer("wait", "vtes-do-wait-polling", rules=("VTES-6.3.2-07",))

@@ -95,7 +95,7 @@ class Opportunity(Frame):
             return None
         questions: list[Question] = []
         for seat in self.order(g):
-            uses = list(uses_of(g, seat, self.window))
+            uses = uses_of(g, seat, self.window)
             if uses or may_be_asked(g, seat, self.window):
                 questions.append(_ask(g, seat, self.window, uses))
         if not questions:
@@ -136,10 +136,15 @@ def _still_open(g: VtesState, window: Window) -> bool:
     return combat is not None and not combat.broken(g)
 
 
+QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
+"""What is asked in each window."""
+
+
 def _ask(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
-    question = Question(seat, f"vtes-window-{window.value}")
+    question = Question(seat, QUESTIONS[window])
     question.offer("pass", "vtes-do-pass")
-    offer_uses(g, question, uses)
+    if uses:
+        offer_uses(g, question, uses)
     return question
 
 
@@ -200,10 +205,13 @@ def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
     player = g.players[seat]
     if not player.hand:
         return False
-    foreign = window in PHASE_WINDOWS and seat != g.active
+    foreign = seat != g.active and window in PHASE_WINDOWS
     if g.options.windows == "deck" and not player.windows & window_bit(window, foreign):
         return False
     return _has_a_player(g, seat, window)
+
+
+_FOR_ACTIONS = frozenset({*ACTION_WINDOWS, Window.BLOCKED, Window.AFTER_ACTION})
 
 
 def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
@@ -211,39 +219,38 @@ def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
     if window in COMBAT_WINDOWS:
         combat = g.frame_of(combats.Combat)
         return combat is not None and seat in combat.seats(g)
-    if window in (Window.ACTION, Window.ATTEMPT, Window.UNBLOCKED, Window.BLOCKED, Window.AFTER_ACTION):
+    if window in _FOR_ACTIONS:
         action = g.frame_of(actions.Action)
         return action is not None and (seat == action.seat or bool(g.players[seat].ready))
     return True
 
 
-def uses_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+def uses_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """Everything a seat may use in a window, cards from hand first."""
-    yield from plays_of(g, seat, window)
-    yield from abilities_of(g, seat, window)
-    yield from combat_effects.offers_of(g, seat, window)
+    found = plays_of(g, seat, window)
+    if window in g.able:
+        found += abilities_of(g, seat, window)
+    found += combat_effects.offers_of(g, seat, window)
+    return found
 
 
-def plays_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The cards in hand that may be played. Copies of a card are one choice."""
+    found: list[Use] = []
     player = g.players[seat]
-    if not player.windows & window_bit(window, window in PHASE_WINDOWS and seat != g.active):
-        return  # nothing in her whole deck fits this window
+    if not player.windows & window_bit(window, seat != g.active and window in PHASE_WINDOWS):
+        return found  # nothing in her whole deck fits this window
     seen: set[int] = set()
     for card in player.hand:
-        key = g.printed[card]
-        if key in seen:
-            continue
-        seen.add(key)
         face = g.face(card)
-        if window not in face.windows:
+        if window not in face.modes_in or face.key in seen:
             continue
-        for index, mode in enumerate(face.modes):
-            if window not in mode.windows:
-                continue
+        seen.add(face.key)
+        for index, mode in face.modes_in[window]:
             for minion in plays.players_of(g, seat, mode, window):
                 if plays.why_not_play(g, seat, card, index, minion, window) is None:
-                    yield from variants_of(g, card, index, minion, window)
+                    found += variants_of(g, card, index, minion, window)
+    return found
 
 
 def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window) -> Iterator[Use]:
@@ -257,17 +264,17 @@ def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window
     yield Use(card, index, minion)
 
 
-def abilities_of(g: VtesState, seat: int, window: Window) -> Iterator[Use]:
+def abilities_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The abilities of cards in play that may be used."""
+    found: list[Use] = []
     for card in g.able.get(window, ()):
         if g.play[card].contested:
             continue
-        face = g.face(card)
-        for index, ability in enumerate(face.abilities):
-            if window in ability.windows:
-                for minion in users_of(g, seat, card, ability, window) or ():
-                    if why_not_use(g, seat, card, index, minion) is None:
-                        yield Use(card, index, minion, ability=True)
+        for index, ability in g.face(card).abilities_in[window]:
+            for minion in users_of(g, seat, card, ability, window) or ():
+                if why_not_use(g, seat, card, index, minion) is None:
+                    found.append(Use(card, index, minion, ability=True))
+    return found
 
 
 def users_of(g: VtesState, seat: int, card: int, ability: v.Ability, window: Window) -> list[int] | None:
