@@ -6,13 +6,19 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.contest import JoinContest
+from nocturne.vtes.rules.contest import JoinContest, contest_name
 from nocturne.vtes.rules.control import follows_bearer
+from nocturne.vtes.rules.minion import MinionPhase
+from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.rules.titles import unique_title
+from nocturne.vtes.rules.turn import Turn
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
 _PILES = ("hand", "library", "crypt", "ash", "removed", "research")
+
+_QUIET = (Turn, PhaseFrame, MinionPhase)
+"""When nothing but these is going on, the active Methuselah is about to decide what she does next."""
 
 
 def broken(g: VtesState) -> Iterator[str]:
@@ -21,8 +27,12 @@ def broken(g: VtesState) -> Iterator[str]:
     yield from _regions(g)
     yield from _counters(g)
     yield from _indexes(g)
+    yield from _uniques(g)
     yield from _titles(g)
     yield from _control(g)
+    yield from _zones(g)
+    if not g.queue and all(isinstance(frame, _QUIET) for frame in g.stack):
+        yield from _at_rest(g)
 
 
 def _every_card_once(g: VtesState) -> Iterator[str]:
@@ -90,16 +100,6 @@ def _indexes(g: VtesState) -> Iterator[str]:
     yield from _index("speakers", g.speakers, {card: g.face(card).speaks_of for card in indexed})
     yield from _index("able", g.able, {card: g.face(card).ability_windows for card in indexed})
     yield from _index("ears", g.ears, {card: g.face(card).listens for card in indexed})
-    uniques: dict[str, list[int]] = {}
-    joining = {frame.card for frame in (*g.stack, *g.queue) if isinstance(frame, JoinContest)}
-    for card, now in g.play.items():
-        if now.contested or now.region is Region.UNCONTROLLED or "contests-nothing" in now.marks:
-            continue
-        if g.face(card).unique and card not in joining:
-            uniques.setdefault(g.face(card).name, []).append(card)
-    for name, cards in uniques.items():
-        if len(cards) > 1:
-            yield f"unique {name} is in play uncontested as cards {cards}"
 
 
 def _index(
@@ -113,6 +113,31 @@ def _index(
     found = {key: sorted(cards) for key, cards in index.items()}
     if found != expected:
         yield f"{name} {found} are not {expected}"
+
+
+def _uniques(g: VtesState) -> Iterator[str]:
+    """Of a unique card one copy is in play, or all are contested, each by another Methuselah (VTES-4.1-01,
+    VTES-4.1-07)."""
+    in_play: dict[str, list[int]] = {}
+    contesting: dict[str, list[int]] = {}
+    joining = {frame.card for frame in (*g.stack, *g.queue) if isinstance(frame, JoinContest)}
+    for card, now in g.play.items():
+        if now.contesting:
+            contesting.setdefault(contest_name(g, card), []).append(card)
+            if not now.contested:
+                yield f"card {card} takes part in a contest but is not contested: {now}"
+        elif now.contested or now.region is Region.UNCONTROLLED or "contests-nothing" in now.marks:
+            continue
+        elif g.face(card).unique and card not in joining:
+            in_play.setdefault(contest_name(g, card), []).append(card)
+    for name, cards in in_play.items():
+        if len(cards) > 1:
+            yield f"unique {name} is in play uncontested as cards {cards}"
+        if name in contesting:
+            yield f"{name} is contested as cards {contesting[name]} and in play as {cards}"
+    for name, cards in contesting.items():
+        if len({g.play[card].controller for card in cards}) < len(cards):
+            yield f"one Methuselah contests {name} with several of the cards {cards}"
 
 
 def _titles(g: VtesState) -> Iterator[str]:
@@ -140,3 +165,55 @@ def _control(g: VtesState) -> Iterator[str]:
         lent = any(effect.what == "control" and effect.card == card for effect in g.lasting)
         if lent != (now.lender != NONE):
             yield f"card {card} is lent by seat {now.lender}, and {'a' if lent else 'no'} loan says so"
+
+
+def _zones(g: VtesState) -> Iterator[str]:
+    """Cards lie only where cards of their kind may lie, and nobody who is out has any in play."""
+    for seat, player in enumerate(g.players):
+        for card in (*player.hand, *player.library):
+            if g.face(card).crypt is not None:
+                yield f"the crypt card {card} is among the library cards of seat {seat}"
+        for card in player.crypt:
+            if g.face(card).crypt is None:
+                yield f"the library card {card} is in the crypt of seat {seat}"
+        for card in (*player.ready, *player.torpor, *player.incapacitated):
+            if not g.face(card).minion:
+                yield f"{g.face(card).name} (card {card}) lies among the minions of seat {seat}"
+        for card in player.torpor:
+            if not g.face(card).vampire:
+                yield f"{g.face(card).name} (card {card}) is no vampire and lies in torpor"
+        for card in player.incapacitated:
+            if not g.face(card).imbued:
+                yield f"{g.face(card).name} (card {card}) is no imbued and is incapacitated"
+    for card, now in g.play.items():
+        if g.players[now.controller].out:
+            yield f"card {card} is controlled by seat {now.controller}, who is out"
+        if now.region is Region.ATTACHED:
+            hosts = {card}
+            on = now.on
+            while on in g.play and on not in hosts:
+                hosts.add(on)
+                on = g.play[on].on
+            if on != NONE:
+                yield f"card {card} is on {now.on}, which leads to no card that lies by itself"
+
+
+def _at_rest(g: VtesState) -> Iterator[str]:
+    """Between two undertakings nothing is left hanging: no card in limbo, hands at their size, nobody without
+    pool, no ally without life."""
+    if g.limbo:
+        yield f"the cards {g.limbo} are left in limbo"
+    for seat, player in enumerate(g.players):
+        if player.out:
+            continue
+        size = max(0, queries.hand_size(g, seat) - len(player.owed))
+        if len(player.hand) > size or (len(player.hand) < size and player.library):
+            yield f"seat {seat} holds {len(player.hand)} cards at a hand size of {size}"
+        if player.pool < 1:
+            yield f"seat {seat} has no pool and is still in the game"
+        if min(player.master_actions, player.transfers, player.discard_actions) < 0:
+            yield f"seat {seat} has used more than it had: {player}"
+    for card, now in g.play.items():
+        ally = now.region is Region.READY and not now.contested and not g.face(card).vampire
+        if ally and now.blood < 1 and not g.face(card).imbued:
+            yield f"{g.face(card).name} (card {card}) has no life left"

@@ -22,7 +22,7 @@ from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
 from nocturne.vtes.rules.control import follows_bearer
-from nocturne.vtes.state import EVERYBODY, Lasting, Methuselah, VtesState
+from nocturne.vtes.state import EVERYBODY, Lasting, Methuselah, Owed, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
 
@@ -82,6 +82,8 @@ class PlacedPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     area: list[Placed] = []
     hand_size: int | None = None
     """By default the number of cards in hand, so that nobody draws unless the scenario is about drawing."""
+    owed: list[str] = []
+    """Cards that were played and are not replaced yet: until when, for each (``unlock:0``)."""
     out_of_turn: int = 0
     trifle_owed: bool = False
     withdrawing: bool = False
@@ -136,6 +138,7 @@ class Builder:
             points=float(placed.points),
             out=placed.out,
             hand_size=size,
+            owed=[Owed(until) for until in placed.owed],
             out_of_turn=placed.out_of_turn,
             trifle_owed=placed.trifle_owed,
             withdrawing=placed.withdrawing,

@@ -24,16 +24,20 @@ from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.terms import NONE, Phase, Region, Window
 
 if TYPE_CHECKING:
+    from nocturne.vtes.rules import hand as hands
     from nocturne.vtes.rules import trigger as triggers
     from nocturne.vtes.rules.effects import open_hands
     from nocturne.vtes.rules.effects import passing as passing_effects
 else:  # they import this module
-    open_hands, passing_effects, triggers = later(
-        "nocturne.vtes.rules", "effects.open_hands", "effects.passing", "trigger"
+    hands, open_hands, passing_effects, triggers = later(
+        "nocturne.vtes.rules", "hand", "effects.open_hands", "effects.passing", "trigger"
     )
 
 EVERYBODY = -1
 """In ``knows``: the card is public."""
+
+_WHERE = frozenset({"region", "controller", "contested"})
+"""What a card's effect on hand sizes may depend on."""
 
 
 class Change(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -306,7 +310,14 @@ class VtesState(State, kw_only=True):
         """Change what a card in play says."""
         changed = msgspec.structs.replace(self.play[card], **changes)
         self.play[card] = changed
+        if not _WHERE.isdisjoint(changes):
+            self._resize(card)
         return changed
+
+    def _resize(self, card: int) -> None:
+        """A card that makes hands larger or smaller has come, gone, or changed sides (VTES-1.6.1.2-03)."""
+        if self.face(card).sizes_hand:
+            self.later(hands.SettleHands())
 
     def region_list(self, seat: int, region: Region) -> list[int]:
         """The list that holds a seat's cards of a region."""
@@ -322,6 +333,7 @@ class VtesState(State, kw_only=True):
             self.region_list(seat, region).append(card)
         if region is not Region.UNCONTROLLED:
             self.index(card)
+            self._resize(card)
 
     def deal_crypt(self, seat: int) -> int:
         """The top crypt card goes face down to the uncontrolled region, seen by its player (VTES-2.3-04,
@@ -400,6 +412,7 @@ class VtesState(State, kw_only=True):
         now = self.play.pop(card)
         if now.region is not Region.UNCONTROLLED:
             self.unindex(card)
+            self._resize(card)
         if now.base != NONE:
             self.printed[card] = parts_of(self.printed[card])[0]  # VTES-1.5.6-05: two cards again
         if now.region is Region.ATTACHED:

@@ -53,6 +53,7 @@ class Face:
         "offers",
         "playable",
         "sect",
+        "sizes_hand",
         "speaks_of",
         "statics",
         "strength",
@@ -104,6 +105,7 @@ class Face:
         self.clan = card.clan
         self.clans: tuple[str, ...] = (card.clan,)
         self.disciplines: dict[str, int] = dict(card.disciplines)
+        self.sizes_hand = Bonus.HAND_SIZE in card.bonuses or "hand-size" in self.speaks_of
         self.sect: Sect | None = card.sect
         self.title: Title | None = card.title
         self.traits = frozenset(card.traits)
@@ -123,6 +125,7 @@ class Face:
         self.clan = ""
         self.clans = card.clans
         self.disciplines = {}
+        self.sizes_hand = "hand-size" in self.speaks_of
         self.sect = None
         self.title = None
         self.traits = frozenset()

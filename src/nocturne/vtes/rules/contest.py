@@ -17,7 +17,6 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, titles
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.hand import settle_hands
 from nocturne.vtes.rules.perform import WAITING, Resolve, card_of, performs
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -66,8 +65,6 @@ def enter_play(
     if g.face(card).vampire and region in _MINION_REGIONS:
         titles.claim_title(g, card)
     show_open_hands(g)
-    if "hand-size" in g.face(card).speaks_of:
-        settle_hands(g)
     return True
 
 

@@ -222,10 +222,8 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
 
 
 def _part(g: VtesState, card: int, event: Event, seat: int) -> None:
-    """What the text of a card does about its leaving play, and about a hand size that goes with it."""
+    """What the text of a card does about its leaving play."""
     face = g.face(card)
-    if "hand-size" in face.speaks_of:
-        hands.settle_hands(g)
     if event.__class__.__name__ in face.leaves_with:
         triggers.part(g, card, event, seat)
 

@@ -30,6 +30,14 @@ def settle_hands(g: VtesState) -> None:
         settle_hand(g, seat)
 
 
+class SettleHands(Frame):
+    """A hand size may have changed in the middle of something: as soon as that is done."""
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        settle_hands(g)
+
+
 def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
     """A card that was played or discarded is replaced (VTES-1.6.1.2-01); a card in play may lose a counter
     instead of that, though not for its own sake."""

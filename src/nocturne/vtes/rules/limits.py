@@ -13,8 +13,9 @@ from nocturne.vtes.state import VtesState
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import control as controlling
+    from nocturne.vtes.rules import hand as hands
 else:  # they import this module
-    (controlling,) = later("nocturne.vtes.rules", "control")
+    controlling, hands = later("nocturne.vtes.rules", "control", "hand")
 
 
 def note(g: VtesState, what: str, span: str = "turn") -> None:
@@ -50,4 +51,6 @@ def expire(g: VtesState, until: str) -> None:
     """Passing effects that last until now end; what was lent goes back."""
     controlling.loans_over(g, until)
     if any(effect.until == until for effect in g.lasting):
+        if any(effect.until == until and effect.what == "hand-size" for effect in g.lasting):
+            g.later(hands.SettleHands())
         g.lasting = [effect for effect in g.lasting if effect.until != until]
