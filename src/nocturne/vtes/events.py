@@ -7,15 +7,17 @@ shown by name. An event that shows a hidden card, or what chance decided, has ``
 from __future__ import annotations
 
 from nocturne.kernel.event import Event, Seat, Word
-from nocturne.vtes.terms import CardId, CardKey, Way
+from nocturne.vtes.terms import CardId, CardKey, Power, Way
 
 
 class TurnBegan(Event, frozen=True):
+    heading = 1
     seat: Seat
     turn: int
 
 
 class PhaseBegan(Event, frozen=True):
+    heading = 2
     seat: Seat
     phase: Word
 
@@ -24,6 +26,7 @@ class Drew(Event, frozen=True):
     """A library card was drawn; only its owner sees which."""
 
     reveals = True
+    faint = True
     seat: Seat
     card: CardId | None = None
 
@@ -40,6 +43,7 @@ class CryptDrawn(Event, frozen=True):
     """A crypt card was dealt to an uncontrolled region."""
 
     reveals = True
+    faint = True
     seat: Seat
     card: CardId | None = None
 
@@ -94,6 +98,8 @@ class AbilityUsed(Event, frozen=True):
     seat: Seat
     card: CardId
     minion: CardId | None = None
+    power: Power | None = None
+    """Which of the card's abilities; None for one that was given for a while."""
 
 
 class WantsToUse(Event, frozen=True):
@@ -131,6 +137,7 @@ class Removed(Event, frozen=True):
 
 class EnteredPlay(Event, frozen=True):
     reveals = True
+    faint = True
     card: CardId
     seat: Seat
 
@@ -144,14 +151,17 @@ class CountersChanged(Event, frozen=True):
 
 
 class Locked(Event, frozen=True):
+    faint = True
     card: CardId
 
 
 class Unlocked(Event, frozen=True):
+    faint = True
     card: CardId
 
 
 class UnlockedAll(Event, frozen=True):
+    faint = True
     seat: Seat
 
 
@@ -198,6 +208,7 @@ class ActionAnnounced(Event, frozen=True):
     stealth: int
     target: CardId | None = None
     victim: Seat | None = None
+    card: CardId | None = None
 
 
 class BlockAttempted(Event, frozen=True):
@@ -210,6 +221,7 @@ class BlockFailed(Event, frozen=True):
 
 
 class BlockDeclined(Event, frozen=True):
+    faint = True
     seat: Seat
 
 
@@ -247,6 +259,7 @@ class Masked(Event, frozen=True):
 
 
 class ActionSucceeded(Event, frozen=True):
+    faint = True
     minion: CardId
 
 
@@ -274,6 +287,7 @@ class Bled(Event, frozen=True):
 
 
 class Hunted(Event, frozen=True):
+    faint = True
     minion: CardId
 
 
@@ -370,6 +384,7 @@ class Milled(Event, frozen=True):
 
 
 class Shuffled(Event, frozen=True):
+    faint = True
     seat: Seat
     pile: Word
 

@@ -15,7 +15,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.action import Action
-from nocturne.vtes.rules.block import Blocks, next_to_block, why_not_block
+from nocturne.vtes.rules.block import Blocks, intercept, next_to_block, why_not_block
 from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action, why_not_in_play
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.rules.play import (
@@ -231,4 +231,5 @@ def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
     else:
         reason = why_not_block(g, minion) or why.NOT_YET
     ref = f"card:{minion}"
-    yield Refusal(f"block:{minion}", "vtes-do-block", reason, {"minion": ref}, (ref,))
+    args = {"minion": ref, "intercept": intercept(g, minion)}
+    yield Refusal(f"block:{minion}", "vtes-do-block", reason, args, (ref,))

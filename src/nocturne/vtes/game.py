@@ -13,12 +13,12 @@ from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes import invariants
-from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.naming import bleed_of, name_card, name_printed, name_target
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.rules import all_frames
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.view import SeenCard, VtesTable, look
+from nocturne.vtes.view import VtesTable, look
 from nocturne.vtes.ways import name_way
 
 
@@ -42,9 +42,7 @@ class Vtes(Game[VtesState]):
     def new(self, options: VtesSettings, seats: int, chance: Chance) -> VtesState:
         return begin(options, seats, chance)
 
-    def set_up(
-        self, position_: VtesPosition, options: VtesSettings, seats: int, chance: Chance
-    ) -> Position:
+    def set_up(self, position_: VtesPosition, options: VtesSettings, seats: int, chance: Chance) -> Position:
         return Builder(position_, options.rules, chance).build()
 
     def look(self, state: VtesState, seat: int | None) -> VtesTable:
@@ -84,12 +82,26 @@ class Vtes(Game[VtesState]):
     def name(self, ref: str, words: Words, view: View | None) -> str:
         kind, _, ident = ref.partition(":")
         if kind == "printed" and ident.isdigit():
-            return face_of(int(ident)).name
-        if kind == "card" and view is not None:
-            return _name_of_card(int(ident), view, words)
-        if kind in ("way", "deed", "power"):
+            return name_printed(int(ident))
+        if kind in ("card", "target"):
+            if view is None:
+                return words("vtes-card-unseen")
+            return (name_card if kind == "card" else name_target)(int(ident), words, view)
+        if kind == "bleed" and view is not None:
+            return str(bleed_of(int(ident), view))
+        if kind in ("way", "does", "deed", "power", "ability"):
             return name_way(ref, words)
         return words(f"vtes-{kind}-{ident}")
+
+    def find(self, text: str, words: Words, view: View) -> Iterable[str]:
+        from nocturne.vtes.describe import find
+
+        return find(text, words, view)
+
+    def describe(self, ref: str, words: Words, view: View, width: int) -> Any:
+        from nocturne.vtes.describe import describe
+
+        return describe(ref, words, view)
 
     def draw(self, view: View, words: Words, width: int) -> Any:
         from nocturne.vtes.draw import draw
@@ -107,6 +119,21 @@ class Vtes(Game[VtesState]):
             if decision.option(key) is not None:
                 return key
         return None
+
+    def concerns(self, decision: Decision, view: View) -> bool:
+        """Her own choices, blocks, votes, and windows of her own actions and combats and of actions directed
+        at her; a window in which she could only pass concerns nobody."""
+        table = view.table
+        assert isinstance(table, VtesTable)
+        if len(decision.options) == 1:
+            return False
+        if not decision.question.startswith("vtes-window-") or table.referendum is not None:
+            return True
+        if table.action is not None and decision.seat in (table.action.seat, *table.action.directed_at):
+            return True
+        own = table.players[decision.seat]
+        fighting = () if table.combat is None else (table.combat.acting, table.combat.defending)
+        return any(card.card in fighting for card in (*own.ready, *own.torpor))
 
 
 def _knows(state: VtesState, card: int, mask: int) -> bool:
@@ -143,30 +170,6 @@ def _chosen(state: VtesState) -> set[int]:
         elif isinstance(frame, Search):
             found.update(frame.chosen)
     return found
-
-
-def _name_of_card(card: int, view: View, words: Words) -> str:
-    table = view.table
-    assert isinstance(table, VtesTable)
-    for player in table.players:
-        for pile in (player.hand, player.ash, player.removed, player.research, player.known_library):
-            for seen in pile:
-                if seen.card == card:
-                    return face_of(seen.printed).name
-        for region in (player.ready, player.torpor, player.incapacitated, player.uncontrolled, player.area):
-            for found in _walk(region):
-                if found.card == card:
-                    return face_of(found.printed).name if found.printed else words("vtes-card-face-down")
-    for seen in table.limbo:
-        if seen.card == card:
-            return face_of(seen.printed).name
-    return words("vtes-card-unseen")
-
-
-def _walk(cards: tuple[SeenCard, ...]) -> Iterable[SeenCard]:
-    for card in cards:
-        yield card
-        yield from _walk(card.attached)
 
 
 game = Vtes()

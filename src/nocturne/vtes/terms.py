@@ -19,6 +19,9 @@ CardKey = Annotated[int, Ref("printed")]
 Way = Annotated[str, Ref("way")]
 """A mode of a card: ``101129:0``."""
 
+Power = Annotated[str, Ref("ability")]
+"""An ability of a card: ``101129:0``."""
+
 NONE = -1
 """No card, no seat."""
 

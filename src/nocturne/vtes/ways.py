@@ -1,7 +1,8 @@
 """Naming what a card can do: its modes, the actions and abilities it offers in play, for labels and the log.
 
-Options and events refer to them as ``way:KEY:INDEX``, ``deed:KEY:INDEX`` and ``power:KEY:INDEX``; the words
-come from the readings of the card's tree.
+Options and events refer to them by the card's key and an index: ``way:KEY:INDEX`` is how a mode is marked
+(`` [dom]``), ``does:``, ``deed:`` and ``power:`` say in short what a mode, an action or an ability does,
+``ability:`` is the name of an ability that has one. The words come from the readings of the card's tree.
 """
 
 from __future__ import annotations
@@ -13,33 +14,57 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.render import Reader, mode_label
 
-_LONGEST = 90
-"""What is longer to say than this is left to the card itself."""
+_LONGEST = 72
+"""What is longer to say than this is cut short; the card itself says the rest."""
+
+_OBVIOUS = (v.PutInPlay, v.PutOn, v.Equip, v.Note, v.PointAt)
+"""Effects not worth a word in a label: that a permanent card stays in play, and bookkeeping."""
 
 
 def name_way(ref: str, words: Words) -> str:
-    """`` ([AUS]: +2 intercept for this minion)``; nothing where a card can do only one thing."""
+    """`` [dom]`` for a way; for the others a short reading, or ``none`` where there is nothing to say."""
     kind, key, index = ref.split(":")
     return _named(kind, int(key), int(index), words)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _named(kind: str, key: int, index: int, words: Words) -> str:
     tree = face_of(key).tree
     if tree is None:
-        return ""
+        return "" if kind == "way" else "none"
     if kind == "way":
-        if len(tree.modes) < 2:
-            return ""
-        return words(
-            "vtes-way", label=mode_label(tree, index, words), does=_does(tree.modes[index].effects, words)
-        )
-    several: tuple[v.ActionAbility | v.Ability, ...] = tree.actions if kind == "deed" else tree.abilities
-    if len(several) < 2:
-        return ""
-    return words("vtes-deed", does=_does(several[index].effects, words), number=index + 1)
+        bare = len(tree.modes) < 2 and not tree.modes[index].needs
+        return "" if bare else words("vtes-way", label=mode_label(tree, index, words))
+    reader = Reader(words)
+    if kind == "does":
+        mode = tree.modes[index]
+        return _short(mode.effects, words, reader, mode.stealth, mode.bleed, v.Cost())
+    if kind == "ability":
+        name = tree.abilities[index].name
+        return words(f"vtes-ability-{name}") if name else "none"
+    if kind == "deed":
+        deed = tree.actions[index]
+        return _short(deed.effects, words, reader, deed.stealth, deed.bleed, deed.cost)
+    power = tree.abilities[index]
+    return _short(power.effects, words, reader, 0, 0, power.cost)
 
 
-def _does(effects: tuple[v.Effect, ...], words: Words) -> str:
-    said = Reader(words).effects(effects) if effects else ""
-    return said if 0 < len(said) <= _LONGEST else "none"
+def _short(
+    effects: tuple[v.Effect, ...], words: Words, reader: Reader, stealth: int, bleed: int, cost: v.Cost
+) -> str:
+    """The gist of some effects with what an action adds, ``none`` where all of it goes without saying."""
+    worth: tuple[v.Effect, ...] = tuple(effect for effect in effects if not isinstance(effect, _OBVIOUS))
+    if len(worth) == 1 and isinstance(worth[0], v.CallReferendum):
+        worth = worth[0].passes or worth
+    said = _cut(reader.effects(worth), words) if worth else "none"
+    price = reader.cost(cost)
+    if said == price == "none" and not stealth and not bleed:
+        return "none"
+    return words("vtes-does", effects=said, stealth=stealth, bleed=bleed, cost=price).strip()
+
+
+def _cut(text: str, words: Words) -> str:
+    if len(text) <= _LONGEST:
+        return text
+    begun = text[:_LONGEST].rpartition(" ")[0].rstrip(" ,;:(")
+    return words("vtes-cut-short", text=begun)

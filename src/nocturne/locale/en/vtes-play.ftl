@@ -28,14 +28,6 @@ vtes-log-aimed-at = { $source }: the target is { $victim }.
 vtes-log-number-named = { $source }: the number is { $number }.
 vtes-log-word-named = { $source }: { $word } is named.
 
-vtes-way = { " " }({ $label }{ $does ->
-    [none] {""}
-   *[other] : { $does }
-})
-vtes-deed = { " " }({ $does ->
-    [none] { $number }
-   *[other] { $does }
-})
 
 vtes-ask-clan = { $card }: name a clan.
 vtes-ask-discard-cost = { $card }: which card do you discard for it?

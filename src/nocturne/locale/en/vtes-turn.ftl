@@ -108,8 +108,8 @@ vtes-log-milled = { $card } is burned from the library of { $seat }.
 vtes-log-shuffled = { $seat } shuffles { $pile }.
 vtes-log-looked = { $seat } looks at cards of { $victim }.
 vtes-log-master-actions-gained = { $seat } receives { $amount ->
-    [one] one more master phase action
     [-1] one master phase action fewer
+    [1] one more master phase action
    *[other] { $amount } more master phase actions
 }.
 vtes-log-incapacitated = { $minion } is incapacitated.

@@ -49,7 +49,7 @@ vtes-action-gain-power = gains a power
 vtes-action-special = takes an action
 
 vtes-ask-action = Your minion phase: choose an action.
-vtes-ask-block = { $minion } is acting: do you block?
+vtes-ask-block = { $minion } is acting at stealth { $stealth }: do you block?
 vtes-ask-pick = { $card }: choose.
 vtes-ask-may = { $card }: do it?
 vtes-ask-trigger = { $card } takes effect: use it?
@@ -63,25 +63,34 @@ vtes-do-none = Nothing more
 vtes-do-yes = Yes
 vtes-do-no = No
 vtes-do-decline = Do not block
-vtes-do-block = Block with { $minion }
+vtes-do-block = Block with { $minion } (intercept { $intercept })
 vtes-do-target = { $card }
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }
 vtes-do-discard = Discard { $card }
-vtes-do-bleed = { $minion } bleeds { $victim }
+vtes-do-bleed = { $minion } bleeds { $victim } for { $amount }
 vtes-do-hunt = { $minion } hunts
-vtes-do-action-card = { $minion } acts with { $card }{ $way }
-vtes-do-action-in-play = { $minion } uses the action of { $card }{ $way }
+vtes-do-action-card = { $minion } acts with { $card }{ $way }{ $does ->
+    [none] {""}
+   *[other] : { $does }
+}
+vtes-do-action-in-play = { $minion } acts with { $card } (in play){ $does ->
+    [none] {""}
+   *[other] : { $does }
+}
 vtes-do-play = Play { $card }{ $way }{ $who ->
     [minion] { " " }with { $minion }
    *[you] {""}
+}{ $does ->
+    [none] {""}
+   *[other] : { $does }
 }
-vtes-do-use = Use { $card }{ $ability ->
-    [none] { $way }
-   *[other] : { $ability }
-}{ $who ->
+vtes-do-use = Use { $card }{ $who ->
     [minion] { " " }with { $minion }
    *[you] {""}
+}{ $does ->
+    [none] {""}
+   *[other] : { $does }
 }
 vtes-do-play-refused = Play { $card }{ $way }{ $who ->
     [minion] { " " }with { $minion }
@@ -89,7 +98,6 @@ vtes-do-play-refused = Play { $card }{ $way }{ $who ->
 }
 vtes-do-use-refused = Use { $card }
 
-vtes-card-face-down = a face-down card
 vtes-card-unseen = a card
 vtes-deck-unplayable = { $card } cannot be played at this table yet.
 vtes-position-seat = There is no seat { $seat } at this table.
@@ -140,9 +148,21 @@ vtes-why-not-implemented = the table cannot play { $card } yet.
 
 vtes-log-turn-began = Turn { NUMBER($turn, useGrouping: 0) }: { $seat }.
 vtes-log-phase-began = { $seat }: { $phase }.
-vtes-log-drew = { $seat } draws a card.
-vtes-log-crypt-drawn = { $seat } draws a crypt card.
-vtes-log-played = { $seat } plays { $printed }{ $way }.
+vtes-log-drew = { $seat } draws { $card_is ->
+    [none] a card
+   *[some] { $card }
+}.
+vtes-log-crypt-drawn = { $seat } draws a crypt card{ $card_is ->
+    [none] {""}
+   *[some] : { $card }
+}.
+vtes-log-played = { $seat } plays { $printed }{ $way_is ->
+    [none] {""}
+   *[some] { $way }
+}{ $minion_is ->
+    [none] {""}
+   *[some] { " " }with { $minion }
+}.
 vtes-log-canceled = { $card } is canceled.
 vtes-log-discarded = { $seat } discards { $card }.
 vtes-log-burned = { $card } is burned.
@@ -150,7 +170,7 @@ vtes-log-removed = { $card } is removed from the game.
 vtes-log-entered-play = { $card } enters play.
 vtes-log-locked = { $card } locks.
 vtes-log-unlocked = { $card } unlocks.
-vtes-log-unlocked-all = { $seat } unlocks.
+vtes-log-unlocked-all = { $seat } unlocks everything.
 vtes-log-gained-pool = { $seat } gains { $amount } pool.
 vtes-log-burned-pool = { $seat } burns { $amount } pool.
 vtes-log-gained-blood = { $card } gains { $amount } blood.
@@ -158,7 +178,16 @@ vtes-log-burned-blood = { $card } burns { $amount } blood.
 vtes-log-drained = { $amount } blood over capacity drains from { $card }.
 vtes-log-edge-taken = { $seat } takes the Edge.
 vtes-log-edge-burned = { $seat } burns the Edge.
-vtes-log-action-announced = { $minion } { $action } (stealth { $stealth }).
+vtes-log-action-announced = { $minion } { $action } ({ $card_is ->
+    [none] {""}
+   *[some] { $card },{ " " }
+}{ $target_is ->
+    [none] {""}
+   *[some] target { $target },{ " " }
+}{ $victim_is ->
+    [none] {""}
+   *[some] against { $victim },{ " " }
+}stealth { $stealth }).
 vtes-log-block-attempted = { $minion } attempts to block { $acting }.
 vtes-log-block-failed = The block by { $minion } fails.
 vtes-log-block-declined = { $seat } does not block.
@@ -171,7 +200,7 @@ vtes-log-action-succeeded = The action of { $minion } succeeds.
 vtes-log-action-fizzled = The action of { $minion } fizzles.
 vtes-log-action-ended = The action of { $minion } ends.
 vtes-log-bled = { $minion } bleeds { $seat } for { $amount }.
-vtes-log-hunted = { $minion } hunts.
+vtes-log-hunted = { $minion } finds prey.
 vtes-log-woke = { $minion } is awake for this action.
 vtes-log-attached = { $card } is put on { $host }.
 vtes-log-went-to-torpor = { $minion } goes to torpor.
@@ -183,34 +212,21 @@ vtes-log-gained-points = { $seat } gains { $points } victory { $points ->
    *[other] points
 }.
 vtes-log-game-over = The game is over.
-vtes-log-ability-used = { $seat } uses { $card }.
-
-vtes-draw-head = Turn { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase } · the Edge: { $edge }
-vtes-draw-nobody = nobody
-vtes-draw-prey = (your prey)
-vtes-draw-predator = (your predator)
-vtes-draw-facts = pool { $pool } · points { $points } · hand { $hand } · library { $library } · crypt { $crypt } · ash heap { $ash }
-vtes-draw-ousted = ousted
-vtes-draw-withdrawn = withdrawn
-vtes-draw-ready = Ready
-vtes-draw-torpor = Torpor
-vtes-draw-incapacitated = Incapacitated
-vtes-draw-area = In play
-vtes-draw-uncontrolled = Uncontrolled
-vtes-draw-contested = contested
-vtes-draw-anarch = anarch
-vtes-draw-bleed = bleed { $amount }
-vtes-draw-strength = strength { $amount }
-vtes-draw-action = { $minion } { $action }{ $card ->
+vtes-log-ability-used = { $seat } uses { $card }{ $power_is ->
     [none] {""}
-   *[other] { " " }({ $card })
-}, stealth { $stealth }.
-vtes-draw-bleed-of = Bleed of { $amount }.
-vtes-draw-blocker = { $minion } attempts to block, intercept { $intercept }.
-vtes-draw-hand = Your hand: { $cards }
+   *[some] { $power ->
+        [none] {""}
+       *[other] : { $power }
+    }
+}.
+
 
 vtes-window-succeeding = The action is about to succeed: use something?
-vtes-log-counters-changed = The counters on { $card } change by { $amount }.
+vtes-log-counters-changed = { $amount ->
+    [-1] A counter leaves { $card }.
+    [1] A counter is put on { $card }.
+   *[other] The counters on { $card } change by { $amount }.
+}
 
 vtes-ending-time = the turn limit was reached
 vtes-ending-last = one Methuselah was left

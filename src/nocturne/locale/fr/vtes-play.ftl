@@ -28,14 +28,6 @@ vtes-log-aimed-at = { $source } : la cible est { $victim }.
 vtes-log-number-named = { $source } : le nombre est { $number }.
 vtes-log-word-named = { $source } : { $word } est nommé.
 
-vtes-way = { " " }({ $label }{ $does ->
-    [none] {""}
-   *[other] { " " }: { $does }
-})
-vtes-deed = { " " }({ $does ->
-    [none] { $number }
-   *[other] { $does }
-})
 
 vtes-ask-clan = { $card } : nommez un clan.
 vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?

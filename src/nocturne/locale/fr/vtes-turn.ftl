@@ -108,8 +108,8 @@ vtes-log-milled = { $card } est brûlée du dessus de la bibliothèque de { $sea
 vtes-log-shuffled = { $seat } mélange { $pile }.
 vtes-log-looked = { $seat } regarde des cartes de { $victim }.
 vtes-log-master-actions-gained = { $seat } reçoit { $amount ->
-    [one] une action de phase de maître de plus
     [-1] une action de phase de maître de moins
+    [1] une action de phase de maître de plus
    *[other] { $amount } actions de phase de maître de plus
 }.
 vtes-log-incapacitated = { $minion } est frappé d’incapacité.

@@ -1,6 +1,6 @@
 # VTES : titre, phases, fenêtres, choix généraux, journal de la table.
 vtes-title = Vampire: The Eternal Struggle
-vtes-about = De deux à six Mathusalems, chacun chassant le suivant : le jeu de cartes multijoueur, règles appliquées.
+vtes-about = De deux à six Mathusalems, chacun chassant le suivant : le jeu de cartes multijoueur, règles appliquées.
 
 vtes-phase-unlock = phase de désengagement
 vtes-phase-master = phase de maître
@@ -8,30 +8,30 @@ vtes-phase-minion = phase de séide
 vtes-phase-influence = phase d’influence
 vtes-phase-discard = phase de défausse
 
-vtes-window-as-played = Une carte vient d’être jouée : l’annuler, ou se réveiller ?
-vtes-window-unlock = Phase de désengagement : utiliser quelque chose ?
-vtes-window-master = Phase de maître : utiliser quelque chose ?
-vtes-window-minion = Phase de séide : utiliser quelque chose ?
-vtes-window-influence = Phase d’influence : utiliser quelque chose ?
-vtes-window-discard = Phase de défausse : utiliser quelque chose ?
-vtes-window-action = Une action est en cours : utiliser quelque chose avant les blocages ?
-vtes-window-attempt = Tentative de blocage : ajouter discrétion ou interception, utiliser quelque chose ?
-vtes-window-unblocked = Personne ne bloque : utiliser quelque chose avant la résolution ?
-vtes-window-blocked = L’action est bloquée : utiliser quelque chose ?
-vtes-window-terms = Les termes sont fixés : utiliser quelque chose avant le vote ?
-vtes-window-polling = Le vote est ouvert : utiliser quelque chose ?
-vtes-window-after-referendum = Le référendum est terminé : utiliser quelque chose ?
-vtes-window-after-action = L’action est terminée : utiliser quelque chose ?
-vtes-window-before-range = Combat : utiliser quelque chose avant de déterminer la portée ?
-vtes-window-range = Combat, portée : manœuvrer ou utiliser quelque chose ?
-vtes-window-before-strikes = Combat : utiliser quelque chose avant le choix des frappes ?
-vtes-window-strike = Combat : utiliser quelque chose pendant le choix des frappes ?
-vtes-window-damage = Des dégâts vont être infligés : en prévenir ?
-vtes-window-additional = Combat : obtenir des frappes supplémentaires ?
-vtes-window-press = Combat : jouer une poursuite ?
-vtes-window-end-of-round = Fin de la round de combat : utiliser quelque chose ?
-vtes-window-end-of-combat = Fin du combat : utiliser quelque chose ?
-vtes-window-going-to-torpor = Un vampire va en torpeur : utiliser quelque chose ?
+vtes-window-as-played = Une carte vient d’être jouée : l’annuler, ou se réveiller ?
+vtes-window-unlock = Phase de désengagement : utiliser quelque chose ?
+vtes-window-master = Phase de maître : utiliser quelque chose ?
+vtes-window-minion = Phase de séide : utiliser quelque chose ?
+vtes-window-influence = Phase d’influence : utiliser quelque chose ?
+vtes-window-discard = Phase de défausse : utiliser quelque chose ?
+vtes-window-action = Une action est en cours : utiliser quelque chose avant les blocages ?
+vtes-window-attempt = Tentative de blocage : ajouter discrétion ou interception, utiliser quelque chose ?
+vtes-window-unblocked = Personne ne bloque : utiliser quelque chose avant la résolution ?
+vtes-window-blocked = L’action est bloquée : utiliser quelque chose ?
+vtes-window-terms = Les termes sont fixés : utiliser quelque chose avant le vote ?
+vtes-window-polling = Le vote est ouvert : utiliser quelque chose ?
+vtes-window-after-referendum = Le référendum est terminé : utiliser quelque chose ?
+vtes-window-after-action = L’action est terminée : utiliser quelque chose ?
+vtes-window-before-range = Combat : utiliser quelque chose avant de déterminer la portée ?
+vtes-window-range = Combat, portée : manœuvrer ou utiliser quelque chose ?
+vtes-window-before-strikes = Combat : utiliser quelque chose avant le choix des frappes ?
+vtes-window-strike = Combat : utiliser quelque chose pendant le choix des frappes ?
+vtes-window-damage = Des dégâts vont être infligés : en prévenir ?
+vtes-window-additional = Combat : obtenir des frappes supplémentaires ?
+vtes-window-press = Combat : jouer une poursuite ?
+vtes-window-end-of-round = Fin de la round de combat : utiliser quelque chose ?
+vtes-window-end-of-combat = Fin du combat : utiliser quelque chose ?
+vtes-window-going-to-torpor = Un vampire va en torpeur : utiliser quelque chose ?
 
 vtes-action-bleed = saigne
 vtes-action-hunt = chasse
@@ -48,14 +48,14 @@ vtes-action-burn-incapacitated = brûle un Imbued frappé d’incapacité
 vtes-action-gain-power = acquiert un pouvoir
 vtes-action-special = entreprend une action
 
-vtes-ask-action = Votre phase de séide : choisissez une action.
-vtes-ask-block = { $minion } agit : bloquez-vous ?
-vtes-ask-pick = { $card } : choisissez.
-vtes-ask-may = { $card } : le faire ?
-vtes-ask-trigger = { $card } se déclenche : l’utiliser ?
-vtes-ask-number = { $card } : choisissez le nombre.
-vtes-ask-target = { $card } : choisissez une cible.
-vtes-ask-discard-down = Vous avez trop de cartes en main : défaussez-en une.
+vtes-ask-action = Votre phase de séide : choisissez une action.
+vtes-ask-block = { $minion } agit avec { $stealth } de discrétion : bloquez-vous ?
+vtes-ask-pick = { $card } : choisissez.
+vtes-ask-may = { $card } : le faire ?
+vtes-ask-trigger = { $card } se déclenche : l’utiliser ?
+vtes-ask-number = { $card } : choisissez le nombre.
+vtes-ask-target = { $card } : choisissez une cible.
+vtes-ask-discard-down = Vous avez trop de cartes en main : défaussez-en une.
 
 vtes-do-pass = Passer
 vtes-do-end-minion-phase = Terminer la phase de séide
@@ -63,25 +63,34 @@ vtes-do-none = Rien de plus
 vtes-do-yes = Oui
 vtes-do-no = Non
 vtes-do-decline = Ne pas bloquer
-vtes-do-block = Bloquer avec { $minion }
+vtes-do-block = Bloquer avec { $minion } (interception { $intercept })
 vtes-do-target = { $card }
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }
 vtes-do-discard = Défausser { $card }
-vtes-do-bleed = { $minion } saigne { $victim }
+vtes-do-bleed = { $minion } : bleed de { $amount } contre { $victim }
 vtes-do-hunt = { $minion } chasse
-vtes-do-action-card = { $minion } agit avec { $card }{ $way }
-vtes-do-action-in-play = { $minion } utilise l’action de { $card }{ $way }
+vtes-do-action-card = { $minion } agit avec { $card }{ $way }{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
+}
+vtes-do-action-in-play = { $minion } agit avec { $card } (en jeu){ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
+}
 vtes-do-play = Jouer { $card }{ $way }{ $who ->
     [minion] { " " }avec { $minion }
    *[you] {""}
+}{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
 }
-vtes-do-use = Utiliser { $card }{ $ability ->
-    [none] { $way }
-   *[other] { " " }: { $ability }
-}{ $who ->
+vtes-do-use = Utiliser { $card }{ $who ->
     [minion] { " " }avec { $minion }
    *[you] {""}
+}{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
 }
 vtes-do-play-refused = Jouer { $card }{ $way }{ $who ->
     [minion] { " " }avec { $minion }
@@ -89,7 +98,6 @@ vtes-do-play-refused = Jouer { $card }{ $way }{ $who ->
 }
 vtes-do-use-refused = Utiliser { $card }
 
-vtes-card-face-down = une carte face cachée
 vtes-card-unseen = une carte
 vtes-deck-unplayable = { $card } ne peut pas encore être jouée à cette table.
 vtes-position-seat = Il n’y a pas de place { $seat } à cette table.
@@ -109,8 +117,8 @@ vtes-why-no-ready-requirement = vous ne contrôlez aucun séide en activité rem
 vtes-why-condition = sa condition n’est pas remplie.
 vtes-why-no-target = elle n’a pas de cible légale.
 vtes-why-cannot-pay = son coût ne peut pas être payé.
-vtes-why-stealth-not-needed = la discrétion n’est pas nécessaire : personne ne tente de bloquer avec assez d’interception.
-vtes-why-intercept-not-needed = l’interception n’est pas nécessaire : ce séide ne tente pas de bloquer, ou en a déjà assez.
+vtes-why-stealth-not-needed = la discrétion n’est pas nécessaire : personne ne tente de bloquer avec assez d’interception.
+vtes-why-intercept-not-needed = l’interception n’est pas nécessaire : ce séide ne tente pas de bloquer, ou en a déjà assez.
 vtes-why-no-master-action = il ne vous reste plus d’action de phase de maître.
 vtes-why-not-your-master-phase = ce n’est pas votre phase de maître.
 vtes-why-your-turn = une carte de maître hors-tour ne se joue pas pendant son propre tour.
@@ -120,7 +128,7 @@ vtes-why-cancels-only = pendant qu’une carte est jouée, seuls annulations et 
 vtes-why-limited-already = cette action a déjà reçu son augmentation limitée de saignée.
 vtes-why-hunt-only = un vampire en activité sans sang ne peut que chasser.
 vtes-why-mandatory-other = une action obligatoire passe d’abord.
-vtes-why-stuck = le séide est bloqué : plusieurs actions obligatoires, ou une qu’il ne peut entreprendre.
+vtes-why-stuck = le séide est bloqué : plusieurs actions obligatoires, ou une qu’il ne peut entreprendre.
 vtes-why-bled-already = ce séide a déjà saigné ce tour-ci.
 vtes-why-political-already = ce séide a déjà entrepris une action politique ce tour-ci.
 vtes-why-same-action = ce séide a déjà entrepris cette action ce tour-ci.
@@ -138,11 +146,23 @@ vtes-why-not-in-combat = ce séide n’est pas en combat.
 vtes-why-slave-directed = un esclave a besoin d’un membre en activité de son clan maître pour une action dirigée.
 vtes-why-not-implemented = la table ne sait pas encore jouer { $card }.
 
-vtes-log-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $seat }.
-vtes-log-phase-began = { $seat } : { $phase }.
-vtes-log-drew = { $seat } pioche une carte.
-vtes-log-crypt-drawn = { $seat } pioche une carte de crypte.
-vtes-log-played = { $seat } joue { $printed }{ $way }.
+vtes-log-turn-began = Tour { NUMBER($turn, useGrouping: 0) } : { $seat }.
+vtes-log-phase-began = { $seat } : { $phase }.
+vtes-log-drew = { $seat } pioche { $card_is ->
+    [none] une carte
+   *[some] { $card }
+}.
+vtes-log-crypt-drawn = { $seat } pioche une carte de crypte{ $card_is ->
+    [none] {""}
+   *[some] { " " }: { $card }
+}.
+vtes-log-played = { $seat } joue { $printed }{ $way_is ->
+    [none] {""}
+   *[some] { $way }
+}{ $minion_is ->
+    [none] {""}
+   *[some] { " " }avec { $minion }
+}.
 vtes-log-canceled = { $card } est annulée.
 vtes-log-discarded = { $seat } défausse { $card }.
 vtes-log-burned = { $card } est brûlée.
@@ -150,7 +170,7 @@ vtes-log-removed = { $card } est retirée de la partie.
 vtes-log-entered-play = { $card } entre en jeu.
 vtes-log-locked = { $card } est engagée.
 vtes-log-unlocked = { $card } est désengagée.
-vtes-log-unlocked-all = { $seat } désengage ses cartes.
+vtes-log-unlocked-all = { $seat } désengage tout.
 vtes-log-gained-pool = { $seat } gagne { $amount } de pool.
 vtes-log-burned-pool = { $seat } brûle { $amount } de pool.
 vtes-log-gained-blood = { $card } gagne { $amount } sang.
@@ -158,7 +178,16 @@ vtes-log-burned-blood = { $card } brûle { $amount } sang.
 vtes-log-drained = { $amount } sang au-delà de la capacité s’écoule de { $card }.
 vtes-log-edge-taken = { $seat } prend l’Avantage.
 vtes-log-edge-burned = { $seat } brûle l’Avantage.
-vtes-log-action-announced = { $minion } { $action } (discrétion { $stealth }).
+vtes-log-action-announced = { $minion } { $action } ({ $card_is ->
+    [none] {""}
+   *[some] { $card },{ " " }
+}{ $target_is ->
+    [none] {""}
+   *[some] cible { $target },{ " " }
+}{ $victim_is ->
+    [none] {""}
+   *[some] contre { $victim },{ " " }
+}discrétion { $stealth }).
 vtes-log-block-attempted = { $minion } tente de bloquer { $acting }.
 vtes-log-block-failed = Le blocage de { $minion } échoue.
 vtes-log-block-declined = { $seat } ne bloque pas.
@@ -171,7 +200,7 @@ vtes-log-action-succeeded = L’action de { $minion } réussit.
 vtes-log-action-fizzled = L’action de { $minion } fait long feu.
 vtes-log-action-ended = L’action de { $minion } prend fin.
 vtes-log-bled = { $minion } saigne { $seat } de { $amount }.
-vtes-log-hunted = { $minion } chasse.
+vtes-log-hunted = { $minion } trouve une proie.
 vtes-log-woke = { $minion } est éveillé pour cette action.
 vtes-log-attached = { $card } est placée sur { $host }.
 vtes-log-went-to-torpor = { $minion } tombe en torpeur.
@@ -183,34 +212,21 @@ vtes-log-gained-points = { $seat } gagne { $points } { $points ->
    *[other] points
 } de victoire.
 vtes-log-game-over = La partie est terminée.
-vtes-log-ability-used = { $seat } utilise { $card }.
-
-vtes-draw-head = Tour { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase } · l’Avantage : { $edge }
-vtes-draw-nobody = personne
-vtes-draw-prey = (votre proie)
-vtes-draw-predator = (votre prédateur)
-vtes-draw-facts = pool { $pool } · points { $points } · main { $hand } · bibliothèque { $library } · crypte { $crypt } · cendres { $ash }
-vtes-draw-ousted = évincé
-vtes-draw-withdrawn = retiré
-vtes-draw-ready = En activité
-vtes-draw-torpor = Torpeur
-vtes-draw-incapacitated = Frappés d’incapacité
-vtes-draw-area = En jeu
-vtes-draw-uncontrolled = Non contrôlés
-vtes-draw-contested = contesté
-vtes-draw-anarch = anarch
-vtes-draw-bleed = saignée { $amount }
-vtes-draw-strength = force { $amount }
-vtes-draw-action = { $minion } { $action }{ $card ->
+vtes-log-ability-used = { $seat } utilise { $card }{ $power_is ->
     [none] {""}
-   *[other] { " " }({ $card })
-}, discrétion { $stealth }.
-vtes-draw-bleed-of = Saignée de { $amount }.
-vtes-draw-blocker = { $minion } tente de bloquer, interception { $intercept }.
-vtes-draw-hand = Votre main : { $cards }
+   *[some] { $power ->
+        [none] {""}
+       *[other] { " " }: { $power }
+    }
+}.
 
-vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
-vtes-log-counters-changed = Les jetons sur { $card } changent de { $amount }.
+
+vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
+vtes-log-counters-changed = { $amount ->
+    [-1] Un compteur quitte { $card }.
+    [1] Un compteur est placé sur { $card }.
+   *[other] Le nombre de compteurs sur { $card } change de { $amount }.
+}
 
 vtes-ending-time = la limite de tours est atteinte
 vtes-ending-last = il ne restait qu’un Mathusalem

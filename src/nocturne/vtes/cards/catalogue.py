@@ -128,6 +128,16 @@ class Catalogue:
         best = sorted(scores, key=lambda card_id: (-scores[card_id], self[card_id].unique_name))
         return tuple(self[card_id].unique_name for card_id in best[:most])
 
+    def containing(self, text: str) -> tuple[Card, ...]:
+        """The cards in whose name all the words of a text stand, whole or begun, in the order of the list."""
+        wanted = key_of(text).split()
+        found = {
+            card_id: None
+            for key, card_id in self._by_name.items()
+            if all(f" {word}" in f" {key}" for word in wanted)
+        }
+        return tuple(self[card_id] for card_id in sorted(found)) if wanted else ()
+
     def versions(self, card: CryptCard) -> tuple[CryptCard, ...]:
         """Every crypt card of the same name: other groups, and base and advanced versions (VTES-1.5.6)."""
         return tuple(self.crypt[card_id] for card_id in self._by_printed_name[card.name])

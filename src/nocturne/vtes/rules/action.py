@@ -237,9 +237,11 @@ class Action(Frame):
         ]
         target = self.targets[0] if self.targets else None
         victim = self.directed_at[0] if self.directed_at else None
+        total = self.stealth + queries.base_stealth(g, self.minion)
+        card = None if self.card in (NONE, self.minion) else self.card
         g.tell(
             events.ActionAnnounced(
-                self.minion, self.seat, f"vtes-action-{self.kind.value}", self.stealth, target, victim
+                self.minion, self.seat, f"vtes-action-{self.kind.value}", total, target, victim, card
             )
         )
         g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))

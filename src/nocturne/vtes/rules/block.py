@@ -72,7 +72,7 @@ class Blocks(Frame):
         if seat == NONE:
             g.pop()
             return None
-        question = Question(seat, "vtes-ask-block", minion=f"card:{action.minion}")
+        question = Question(seat, "vtes-ask-block", minion=f"card:{action.minion}", stealth=stealth(g))
         question.offer("decline", "vtes-do-decline")
         for minion in queries.ready_minions(g, seat):
             ref = f"card:{minion}"
@@ -80,7 +80,7 @@ class Blocks(Frame):
                 f"block:{minion}",
                 "vtes-do-block",
                 minion,
-                args={"minion": ref},
+                args={"minion": ref, "intercept": intercept(g, minion)},
                 subjects=(ref,),
                 rules=("VTES-6.2.2.1-02" if action.directed_at else "VTES-6.2.2.1-03",),
                 unless=why_not_block(g, minion),

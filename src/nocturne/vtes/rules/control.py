@@ -140,9 +140,8 @@ class NewBearer(Frame):
             question = Question(self.seat, "vtes-ask-bearer", card=f"card:{self.card}")
             for bearer in suitable:
                 ref = f"card:{bearer}"
-                question.offer(
-                    f"on:{bearer}", "vtes-do-bearer", bearer, args={"minion": ref}, subjects=(ref,)
-                )
+                shown = {"minion": f"target:{bearer}"}
+                question.offer(f"on:{bearer}", "vtes-do-bearer", bearer, args=shown, subjects=(ref,))
             return question
         g.pop()
         if suitable:

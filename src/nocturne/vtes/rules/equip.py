@@ -178,7 +178,8 @@ class TakeEquipment(Frame):
         question = Question(seat, "vtes-ask-take-equipment", minion=f"card:{self.other}")
         for card in left:
             ref = f"card:{card}"
-            question.offer(f"take:{card}", "vtes-do-target", card, args={"card": ref}, subjects=(ref,))
+            shown = {"card": f"target:{card}"}
+            question.offer(f"take:{card}", "vtes-do-target", card, args=shown, subjects=(ref,))
         if self.cards:
             question.offer("none", "vtes-do-none")
         return question

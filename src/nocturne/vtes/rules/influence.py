@@ -48,7 +48,7 @@ class InfluencePhase(PhaseFrame):
         no_return = _too_few(player.transfers, 2)
         for card in hers(g, seat):
             ref = f"card:{card}"
-            args, subjects = {"card": ref}, (ref,)
+            args, subjects = {"card": f"target:{card}"}, (ref,)
             question.offer(
                 f"transfer:{card}", "vtes-do-transfer", Transfer(seat=seat, card=card), rules=("VTES-7-03",),
                 unless=no_transfer, args=args, subjects=subjects,

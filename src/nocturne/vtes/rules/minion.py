@@ -181,7 +181,8 @@ def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
         seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
     )
     question.offer(
-        f"bleed:{minion}", "vtes-do-bleed", action, args={"minion": _ref(minion), "victim": f"seat:{prey}"},
+        f"bleed:{minion}", "vtes-do-bleed", action,
+        args={"minion": _ref(minion), "victim": f"seat:{prey}", "amount": f"bleed:{minion}"},
         subjects=(_ref(minion),), rules=("VTES-6.1.1-01",), unless=reason,
     )  # fmt: skip
 
@@ -248,7 +249,13 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
             reason = why_not_card_action(g, minion, card, index, mode)
             if reason is None:
                 play = Play(seat=seat, card=card, mode=index, minion=minion, window=Window.MINION)
-                args = {"minion": _ref(minion), "card": _ref(card), "way": f"way:{key}:{index}"}
+                way = f"{key}:{index}"
+                args = {
+                    "minion": _ref(minion),
+                    "card": _ref(card),
+                    "way": f"way:{way}",
+                    "does": f"does:{way}",
+                }
                 question.offer(
                     f"action:{card}:{index}:{minion}", "vtes-do-action-card", play, args=args,
                     subjects=(_ref(card), _ref(minion)), rules=("VTES-6.1.6-04",),
@@ -370,7 +377,7 @@ def offer_actions_in_play(g: VtesState, minion: int, question: Question) -> None
     """Actions from cards in play."""
     for card, index in actions_in_play(g, minion):
         begin = BeginInPlay(seat=g.play[minion].controller, card=card, minion=minion, index=index)
-        args = {"minion": _ref(minion), "card": _ref(card), "way": f"deed:{g.printed[card]}:{index}"}
+        args = {"minion": _ref(minion), "card": _ref(card), "does": f"deed:{g.printed[card]}:{index}"}
         question.offer(
             f"in-play:{card}:{index}:{minion}", "vtes-do-action-in-play", begin, args=args,
             subjects=(_ref(card), _ref(minion)), rules=("VTES-6.1.6-05",),

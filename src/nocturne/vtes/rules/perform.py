@@ -795,8 +795,9 @@ def offer_targets(
         for card in matching(g, r, target.card):
             if card not in taken:
                 ref = f"card:{card}"
+                shown = {"card": f"target:{card}"}
                 question.offer(
-                    f"target:{card}", "vtes-do-target", ("card", card), args={"card": ref}, subjects=(ref,)
+                    f"target:{card}", "vtes-do-target", ("card", card), args=shown, subjects=(ref,)
                 )
         return
     for seat in target_seats(g, r, target):

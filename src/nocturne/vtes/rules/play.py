@@ -434,7 +434,9 @@ class UseAbility(Announcing):
         if ability.discard_action:
             g.players[self.seat].discard_actions -= 1
         note_used(g, Used(self.card, self.ability, self.minion, ability=True, targets=self.targets))
-        g.tell(events.AbilityUsed(self.seat, self.card, None if self.minion == NONE else self.minion))
+        minion = None if self.minion == NONE else self.minion
+        power = f"{g.printed[self.card]}:{self.ability}"
+        g.tell(events.AbilityUsed(self.seat, self.card, minion, power))
         self.tell_choices(g)
         self.pay_discard(g)
         roles = self.roles(g, f"abilities.{self.ability}.effects")

@@ -561,7 +561,8 @@ class TakeFrom(Frame):
         question = Question(self.seat, f"vtes-ask-{self.how}", minion=f"card:{self.striker}")
         for card in cards:
             ref = f"card:{card}"
-            question.offer(f"target:{card}", "vtes-do-target", card, args={"card": ref}, subjects=(ref,))
+            shown = {"card": f"target:{card}"}
+            question.offer(f"target:{card}", "vtes-do-target", card, args=shown, subjects=(ref,))
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:

@@ -166,10 +166,11 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
         if use.ability:
             name = g.face(use.card).abilities[use.mode].name
             args["ability"] = f"word:vtes-ability-{name}" if name else "none"
-            args["way"] = f"power:{g.printed[use.card]}:{use.mode}"
+            args["does"] = f"power:{g.printed[use.card]}:{use.mode}"
             key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
         else:
             args["way"] = f"way:{g.printed[use.card]}:{use.mode}"
+            args["does"] = f"does:{g.printed[use.card]}:{use.mode}"
             key, label = f"play:{use.card}:{use.mode}:{use.minion}", "vtes-do-play"
             if use.weapon != NONE:
                 key, label = f"{key}:with:{use.weapon}:{use.strike}", "vtes-do-play-with"
@@ -178,7 +179,7 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
             if use.aim != NONE:
                 key = f"{key}:at:{use.aim}"
                 label = "vtes-do-play-at" if use.weapon == NONE else "vtes-do-play-with-at"
-                args["target"] = f"card:{use.aim}"
+                args["target"] = f"target:{use.aim}"
                 subjects = (*subjects, f"card:{use.aim}")
         question.offer(key, label, use, args=args, subjects=subjects)
 
