@@ -258,11 +258,11 @@ def _rescue(g: VtesState, r: Resolve, effect: v.Rescue) -> None:
         if isinstance(frame, Diablerie) and frame.victim == card and frame.step <= 1:
             frame.canceled = True
         if isinstance(frame, Doom) and frame.card == card:
-            if effect.to_torpor:
-                frame.kind = "torpor"
-            else:
+            if not effect.to_torpor:
                 frame.spared = True
-            return
+            elif g.face(card).vampire:
+                frame.kind = "torpor"
+            return  # an ally whom a card would send to torpor is burned (VTES-1.6.3-10)
 
 
 @judges(v.Doomed)
