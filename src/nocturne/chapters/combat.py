@@ -83,7 +83,7 @@ def join(state: ChaptersState, ident: str) -> None:
     npc.fights = True
     given = state.play.initiative.pop(ident, 0)
     npc.initiative = reckoning.clamp_initiative(reckoning.npc_initiative(state, ident) + given)
-    _deck(state, ident)
+    deck_for(state, ident)
     if state.fight.round:
         draw_card(state, ident)
 
@@ -100,7 +100,7 @@ def enemies_left(state: ChaptersState) -> list[str]:
 # -- decks
 
 
-def _deck(state: ChaptersState, ident: str) -> Pile:
+def deck_for(state: ChaptersState, ident: str) -> Pile:
     """The pile an NPC draws from, shuffled when the combat first needs it (CHA-NTURN-04); a boss's is the
     common cards with its own (CHA-BOSS-01)."""
     decks, name = state.fight.decks, reckoning.deck_of(state, ident)
@@ -123,7 +123,7 @@ def draw_card(state: ChaptersState, ident: str) -> None:
     npc = state.play.npcs[ident]
     if npc.card or npc.kind == "summon":
         return
-    pile = _deck(state, ident)
+    pile = deck_for(state, ident)
     if not pile.draw and pile.discard:
         pile.draw, pile.discard = pile.discard, []
         state.chance.shuffle(pile.draw)
@@ -171,7 +171,7 @@ class PlaceAlly(FightFrame, kw_only=True):
         put(state, self.ally, place)
         given = state.play.initiative.pop(self.ally, 0)
         npc.initiative = reckoning.clamp_initiative(reckoning.npc_initiative(state, self.ally) + given)
-        _deck(state, self.ally)
+        deck_for(state, self.ally)
 
 
 BEGIN, HANDS, ROUND, PASSIVES, LAY, DRAW, TURNS, ROUND_END = range(8)

@@ -174,9 +174,10 @@ class CardUnlocked(Event, frozen=True):
 class Voted(Event, frozen=True):
     """A sealed vote, shown when all are in."""
 
+    faint: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
     seat: Seat
-    choice: str
+    choice: Annotated[str, Ref("vote")]
 
 
 class TableRuled(Event, frozen=True):
@@ -349,6 +350,7 @@ class TokensGiven(Event, frozen=True):
 
 
 class TokensLost(Event, frozen=True):
+    faint: ClassVar[bool] = True
     who: Who
     token: TokenRef
     n: int
@@ -424,11 +426,13 @@ class Moved(Event, frozen=True):
 
 
 class Turned(Event, frozen=True):
+    faint: ClassVar[bool] = True
     who: Who
     facing: str
 
 
 class Placed(Event, frozen=True):
+    faint: ClassVar[bool] = True
     who: Who
     at: HexRef
 
@@ -472,6 +476,7 @@ class TrackerStarted(Event, frozen=True):
 
 
 class TrackerMoved(Event, frozen=True):
+    faint: ClassVar[bool] = True
     tracker: TrackerRef
     left: int
 
@@ -481,11 +486,13 @@ class TrackerStopped(Event, frozen=True):
 
 
 class RoundBegun(Event, frozen=True):
+    heading: ClassVar[int] = 1
     round: int
     combat: bool = False
 
 
 class TurnBegun(Event, frozen=True):
+    heading: ClassVar[int] = 2
     who: Who
 
 
@@ -507,6 +514,7 @@ class StealthDeclared(Event, frozen=True):
 
 
 class Unnoticed(Event, frozen=True):
+    faint: ClassVar[bool] = True
     who: Who
     npc: Who
 
@@ -571,6 +579,7 @@ class ProfileRevealed(Event, frozen=True):
 
 
 class HandChosen(Event, frozen=True):
+    faint: ClassVar[bool] = True
     who: Who
     cards: Annotated[tuple[str, ...], Ref("card")]
 
@@ -581,6 +590,7 @@ class CardsTakenBack(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
+    faint: ClassVar[bool] = True
     who: Who
     card: CardRef | None = None
 
@@ -661,4 +671,5 @@ class Summoned(Event, frozen=True):
 
 
 class DeckReshuffled(Event, frozen=True):
+    faint: ClassVar[bool] = True
     deck: Annotated[str, Ref("deck")]

@@ -1,0 +1,124 @@
+"""CHAPTERS as a game of the kernel: how it begins, what is seen, what must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from nocturne.chapters import naming, view
+from nocturne.chapters.arrivals import Arrive, Peek, Summon, Teleport
+from nocturne.chapters.between import ApplyBetween
+from nocturne.chapters.blood import UseBlood
+from nocturne.chapters.campaign import Campaigning
+from nocturne.chapters.combat import Combat, PlaceAlly
+from nocturne.chapters.content.pack import content
+from nocturne.chapters.creation import ChooseCharacter, CreateCaitiff
+from nocturne.chapters.difficulty import ChooseDifficulty
+from nocturne.chapters.drawing import draw
+from nocturne.chapters.effects import Apply
+from nocturne.chapters.feeding import Feed
+from nocturne.chapters.fight_turn import FightTurn
+from nocturne.chapters.flight import Flee
+from nocturne.chapters.hands import ChooseHand, LayCards
+from nocturne.chapters.harm import Frenzy
+from nocturne.chapters.hunts import ChooseHunt, HuntFrame
+from nocturne.chapters.inspecting import inspect
+from nocturne.chapters.items import Trade, UseItem
+from nocturne.chapters.main_sequence import MainSequence, MainTurn
+from nocturne.chapters.masquerade import ResolveBreaches
+from nocturne.chapters.npc_turn import NpcTurn
+from nocturne.chapters.options import ChaptersOptions
+from nocturne.chapters.play import PlayChapter
+from nocturne.chapters.position import ChaptersPosition, set_up_position
+from nocturne.chapters.preparation import ChooseAllies, Preparation, Shopping, SpendXp, TakeItems
+from nocturne.chapters.reading import Reading
+from nocturne.chapters.rounds import SpreadFire
+from nocturne.chapters.ruling import Ruling
+from nocturne.chapters.sampling import sample
+from nocturne.chapters.saving import load_campaign
+from nocturne.chapters.skilltest import SkillTest
+from nocturne.chapters.soundness import faults
+from nocturne.chapters.state import Campaign, ChaptersState, Coterie, Player, Sheet
+from nocturne.chapters.stealth import StealthTests
+from nocturne.chapters.strikes import Guard, NpcStrike, Strike, Suffer
+from nocturne.chapters.traits import TakePower
+from nocturne.chapters.why import more_reasons
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.errors import BadOptions
+from nocturne.kernel.game import Game, Position
+from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
+
+FRAMES = (
+    Apply, ApplyBetween, Arrive, Campaigning, ChooseAllies, ChooseCharacter, ChooseDifficulty,
+    ChooseHand, ChooseHunt, Combat, CreateCaitiff, Feed, FightTurn, Flee, Frenzy, Guard, HuntFrame,
+    LayCards, MainSequence, MainTurn, NpcStrike, NpcTurn, Peek, PlaceAlly, PlayChapter, Preparation,
+    Reading, ResolveBreaches, Ruling, Shopping, SkillTest, SpendXp, SpreadFire, StealthTests, Strike,
+    Suffer, Summon, TakeItems, TakePower, Teleport, Trade, UseBlood, UseItem,
+)  # fmt: skip
+
+_HARMLESS = ("pass", "end", "keep", "done", "continue", "stop", "no")
+
+
+class Chapters(Game[ChaptersState]):
+    """Vampire: La Mascarade - CHAPTERS."""
+
+    id, seats, usual_seats = "chapters", (1, 4), 2
+    state, frames = ChaptersState, FRAMES
+    options, position = ChaptersOptions, ChaptersPosition
+
+    def new(self, options: ChaptersOptions, seats: int, chance: Chance) -> ChaptersState:
+        pack = content(options.pack)
+        if pack.campaign is None or pack.dice is None:
+            raise BadOptions("chapters-no-campaign", pack=options.pack)
+        if options.campaign:
+            campaign = load_campaign(options.campaign, options.pack, seats)
+        else:
+            campaign = Campaign(players=[Player(sheet=Sheet()) for _ in range(seats)], coterie=Coterie())
+        return ChaptersState(
+            seats=seats, chance=chance, stack=[Campaigning()], options=options, campaign=campaign
+        )
+
+    def look(self, state: ChaptersState, seat: int | None) -> Struct:
+        return view.look(state, seat)
+
+    def check(self, state: ChaptersState) -> Iterable[str]:
+        return faults(state)
+
+    def sample(self, state: ChaptersState, seat: int | None, chance: Chance) -> ChaptersState:
+        return sample(state, seat, chance)
+
+    def inspect(self, state: ChaptersState) -> dict[str, Any]:
+        return inspect(state)
+
+    def set_up(self, position: ChaptersPosition, options: Any, seats: int, chance: Chance) -> Position:
+        return set_up_position(position, options, chance)
+
+    def why(self, state: ChaptersState, seat: int, about: str) -> Iterable[Refusal]:
+        return more_reasons(state, seat, about)
+
+    def name(self, ref: str, words: Words, view: View | None) -> str:
+        return naming.name(ref, words, view)
+
+    def find(self, text: str, words: Words, view: View) -> Iterable[str]:
+        return naming.find(text, view)
+
+    def describe(self, ref: str, words: Words, view: View, width: int) -> Any:
+        return naming.describe(ref, words, view)
+
+    def draw(self, view: View, words: Words, width: int) -> Any:
+        return draw(view, words, width)
+
+    def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
+        from nocturne.chapters.bot import CoterieBot  # players are loaded only when they sit down
+
+        return {"coterie": CoterieBot}
+
+    def default_answer(self, decision: Decision) -> str | None:
+        return next((key for key in _HARMLESS if decision.option(key) is not None), None)
+
+
+game = Chapters()

@@ -1,0 +1,254 @@
+"""Names and texts of things, in the language of whoever reads: characters, cards, pages, hexes.
+
+References are ``kind:id`` as everywhere (``card:card.punch``, ``figure:marek``, ``page:ch.depot/E.1``,
+``text:hunt/hunt.gallery/success``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from nocturne.chapters.content.model import Text
+from nocturne.chapters.content.pack import Content, content, loaded_packs
+from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
+from nocturne.chapters.view import ChaptersTable
+from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
+
+
+def name(ref: str, words: Words, view: View | None) -> str:
+    """How a thing is called."""
+    kind, _, ident = ref.partition(":")
+    finder = _FINDERS.get(kind)
+    if finder is not None:
+        for pack in _packs(view):
+            text = finder(pack, ident)
+            if text is not None:
+                return text.in_language(words.lang)
+    if kind == "figure":
+        return _figure(ident, words, view)
+    if kind == "trait":
+        return name(f"{_trait_kind(ident)}:{ident}", words, view)
+    if kind == "ruling":
+        what, _, about = ident.partition("/")
+        named = _ruling_subject(what, about, words, view)
+        return words(f"chapters-ruling-{what}", about=named)
+    if kind == "vote":
+        return _vote(ident, words, view)
+    if kind == "hex":
+        return ident
+    return words(f"chapters-{kind}-{ident.replace('_', '-')}")
+
+
+def _packs(view: View | None) -> list[Content]:
+    if view is not None and isinstance(view.table, ChaptersTable):
+        return [content(view.table.pack)]
+    return loaded_packs()
+
+
+def _trait_kind(ident: str) -> str:
+    if ident in SKILLS:
+        return "attr"
+    return "skill" if ident in ATTRIBUTE_OF else "line"
+
+
+_VOTED_AS = {
+    "ally": "figure",
+    "target": "figure",
+    "first": "figure",
+    "test": "figure",
+    "modifier": "difficulty",
+}
+
+
+def _vote(key: str, words: Words, view: View | None) -> str:
+    """What somebody voted for, by the key of the option."""
+    kind, _, ident = key.partition(":")
+    if kind == "option":
+        number, _, who = ident.partition(":")
+        named = name(f"figure:{who}", words, view) if who else "none"
+        return words("chapters-vote-option", n=int(number) + 1, who=named)
+    if kind == "approach":
+        return words("chapters-vote-approach", n=int(ident) + 1)
+    if not ident:
+        return words(f"chapters-vote-{kind}")
+    return name(f"{_VOTED_AS.get(kind, kind)}:{ident}", words, view)
+
+
+def _ruling_subject(what: str, about: str, words: Words, view: View | None) -> str:
+    if not about or what == "read":
+        return about
+    return name(f"figure:{about}", words, view)
+
+
+def _figure(ident: str, words: Words, view: View | None) -> str:
+    """A character, somebody on the tile, or an NPC of any chapter."""
+    for pack in _packs(view):
+        if ident in pack.characters:
+            return pack.characters[ident].name.in_language(words.lang)
+    if view is not None and isinstance(view.table, ChaptersTable) and view.table.chapter is not None:
+        for npc in view.table.chapter.npcs:
+            if npc.id == ident:
+                return npc.name.in_language(words.lang)
+    for pack in _packs(view):
+        for chapter in _chapters_first(pack, view):
+            for entry in pack.chapters[chapter].setup.npcs:
+                if entry.id == ident:
+                    text = entry.name or pack.profiles[entry.profile or ""].name
+                    return text.in_language(words.lang)
+        summon = next((s for i, s in pack.summons.items() if ident.startswith(i.split(".")[-1])), None)
+        if summon is not None:
+            return summon.name.in_language(words.lang)
+    return ident
+
+
+def _chapters_first(pack: Content, view: View | None) -> Iterator[str]:
+    """The chapter on the table before the others: NPCs of two chapters may share an id."""
+    if view is not None and isinstance(view.table, ChaptersTable) and view.table.chapter is not None:
+        yield view.table.chapter.id
+    yield from pack.chapters
+
+
+def _in(table: str, field: str = "name") -> Callable[[Content, str], Text | None]:
+    def find(pack: Content, ident: str) -> Text | None:
+        thing: Any = getattr(pack, table).get(ident)
+        found: Text | None = getattr(thing, field) if thing is not None else None
+        return found
+
+    return find
+
+
+def _npc_card(pack: Content, ident: str) -> Text | None:
+    for deck in pack.decks.values():
+        if ident in deck.cards:
+            return deck.cards[ident].name
+    for profile in pack.profiles.values():
+        if ident in profile.cards:
+            return profile.cards[ident].name
+    return None
+
+
+def _page(pack: Content, ident: str) -> Text | None:
+    chapter, _, page = ident.partition("/")
+    printed = pack.chapters.get(chapter)
+    return printed.pages[page].text if printed is not None and page in printed.pages else None
+
+
+def _text(pack: Content, path: str) -> Text | None:
+    """A text by its place in the content."""
+    try:
+        return _find_text(pack, path.split("/"))
+    except (KeyError, IndexError, ValueError):
+        return None
+
+
+def _find_text(pack: Content, steps: list[str]) -> Text | None:
+    match steps:
+        case ["chapter", ident, "intro"]:
+            return pack.chapters[ident].intro
+        case ["chapter", ident, "objective"]:
+            return pack.chapters[ident].objective
+        case ["chapter", ident, "conclusion"]:
+            return pack.chapters[ident].conclusion.text
+        case ["hunt", ident, "text"]:
+            return pack.hunts[ident].text
+        case ["hunt", ident, "success"]:
+            return pack.hunts[ident].success.text
+        case ["hunt", ident, "failure"]:
+            return pack.hunts[ident].failure.text
+        case ["hunt", ident, "approach", i]:
+            return pack.hunts[ident].approaches[int(i)].text
+        case ["special", profile, phase, i]:
+            printed = pack.profiles[profile]
+            own = printed.phases[int(phase) - 1].specials if int(phase) else ()
+            return (own or printed.specials)[int(i)].text
+        case ["ally", ident, level, i]:
+            return pack.allies[ident].levels[int(level)].specials[int(i)].text
+        case ["passive", ident]:
+            return pack.allies[ident].passive.text
+        case [chapter, page, "choices", i]:
+            return pack.chapters[chapter].pages[page].choices[int(i)].text
+        case [chapter, page, "hypotheses", i]:
+            return pack.chapters[chapter].pages[page].hypotheses[int(i)].text
+    return _campaign_text(pack, steps)
+
+
+def _campaign_text(pack: Content, steps: list[str]) -> Text | None:
+    campaign = pack.campaign
+    if campaign is None:
+        return None
+    match steps:
+        case ["interlude", i]:
+            return campaign.interludes[int(i)].text
+        case ["envelope", number]:
+            return campaign.envelopes[int(number)].text
+        case ["ending", ident, "title"]:
+            return campaign.endings[ident].title
+        case ["ending", ident, "text"]:
+            return campaign.endings[ident].text
+    return None
+
+
+_FINDERS: dict[str, Callable[[Content, str], Text | None]] = {
+    "card": _in("combat_cards"),
+    "power": _in("disciplines"),
+    "item": _in("items"),
+    "effect": _in("effects"),
+    "line": _in("lines"),
+    "summon": _in("summons"),
+    "tile": _in("tiles"),
+    "hunt": _in("hunts", "title"),
+    "district": _in("districts"),
+    "chapter": _in("chapters", "title"),
+    "npccard": _npc_card,
+    "page": _page,
+    "text": _text,
+}
+
+_NAMED = ("card", "power", "item", "effect")
+
+
+def find(text: str, view: View) -> Iterator[str]:
+    """What a person who types part of a name may mean."""
+    wanted = text.casefold()
+    for pack in _packs(view):
+        for kind, table in zip(_NAMED, ("combat_cards", "disciplines", "items", "effects"), strict=True):
+            for ident, thing in getattr(pack, table).items():
+                if (
+                    wanted in thing.name.fr.casefold()
+                    or wanted in thing.name.en.casefold()
+                    or wanted == ident
+                ):
+                    yield f"{kind}:{ident}"
+        for ident, character in pack.characters.items():
+            if wanted in character.name.en.casefold() or wanted == ident:
+                yield f"figure:{ident}"
+    if isinstance(view.table, ChaptersTable) and view.table.chapter is not None:
+        for npc in view.table.chapter.npcs:
+            if wanted in npc.name.fr.casefold() or wanted in npc.name.en.casefold() or wanted == npc.id:
+                yield f"figure:{npc.id}"
+
+
+def describe(ref: str, words: Words, view: View) -> str | None:
+    """A thing in full: its name and what is printed on it."""
+    kind, _, ident = ref.partition(":")
+    for pack in _packs(view):
+        thing: Any = None
+        if kind == "card":
+            thing = pack.combat_cards.get(ident)
+        elif kind == "power":
+            thing = pack.disciplines.get(ident)
+        elif kind == "item":
+            thing = pack.items.get(ident)
+        elif kind == "effect":
+            thing = pack.effects.get(ident)
+        elif kind == "figure" and ident in pack.characters:
+            character = pack.characters[ident]
+            lines = [character.name.in_language(words.lang), character.clan_name.in_language(words.lang)]
+            lines += [flaw.text.in_language(words.lang) for flaw in character.flaws]
+            return "\n".join(lines)
+        if thing is not None:
+            text = "" if thing.text is None else thing.text.in_language(words.lang)
+            return "\n".join(line for line in (thing.name.in_language(words.lang), text) if line)
+    return None
