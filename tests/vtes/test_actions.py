@@ -21,7 +21,7 @@ from nocturne.vtes.game import game
 from nocturne.vtes.new_game import VtesSettings
 from nocturne.vtes.options import read_options
 from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.rules import control
+from nocturne.vtes.rules import control, counters
 from nocturne.vtes.rules.action import Action, current, directed_at
 from nocturne.vtes.rules.perform import Resolve, as_vampire, matches
 from nocturne.vtes.rules.window import Opportunity
@@ -31,10 +31,10 @@ from nocturne.vtes.ways import name_way
 
 
 def table(
-    *players: PlacedPlayer, phase: Phase = Phase.MINION, **options: Any
+    *players: PlacedPlayer, phase: Phase = Phase.MINION, edge: int = 0, **options: Any
 ) -> tuple[VtesState, dict[str, int]]:
     """A position, and its cards by name."""
-    position = VtesPosition(players=list(players), phase=phase)
+    position = VtesPosition(players=list(players), phase=phase, edge=edge)
     rules = VtesSettings(rules=read_options({"windows": "able", **options}))
     found = game.set_up(position, rules, len(players), Chance.seeded(1))
     return found.state, {name: int(card) for name, card in found.names.items()}
@@ -122,6 +122,20 @@ def test_all_targets_may_block_clockwise_and_come_first_in_windows() -> None:
     assert action.blocking_seats(g) == (2, 3)
     order = Opportunity(window=Window.ACTION, first=0, second=action.second(g)).order(g)
     assert order == [0, 2, 1, 3]
+
+
+def test_a_bleed_whose_target_has_left_the_game_takes_nothing() -> None:
+    # given a bleed at Alexis, who is ousted before it resolves
+    g, named = table(PlacedPlayer(ready=["Tara"]), PlacedPlayer(ready=["Malachi"]), PlacedPlayer(), edge=3)
+    answer(g, 0, f"bleed:{named['tara']}")
+    counters.burn_pool(g, 1, 30)
+    # when the game goes on
+    asked = advance(g)
+    # then nobody blocks or burns pool, and the Edge stays where it was
+    assert [question.label for question in asked] == ["vtes-ask-action"]
+    assert g.players[2].pool == 30
+    assert not told(g, events.Bled)
+    assert g.edge == 2
 
 
 # -- windows

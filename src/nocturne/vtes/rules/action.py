@@ -268,10 +268,9 @@ class Action(Frame):
         """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
         predator (VTES-6.2.2.1-03)."""
         targets = [seat for seat in g.clockwise(self.seat) if seat in self.directed_at]
-        if len(targets) > 1 and not g.options.multi_target_directed:
-            targets = []
-        if targets:
-            return tuple(targets)
+        several = len(targets) > 1 and not g.options.multi_target_directed
+        if self.directed_at and not several:
+            return tuple(targets)  # nobody, if the target has left the game in the meantime
         prey, predator = g.prey(self.seat), g.predator(self.seat)
         return (prey,) if prey == predator else (prey, predator)
 
@@ -484,7 +483,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
     """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07."""
     victim = action.directed_at[0]
     taken = bleed_amount(g, action)
-    if taken < 1 or action.no_bleed:
+    if taken < 1 or action.no_bleed or g.players[victim].out:
         return
     action.taken = taken
     g.tell(events.Bled(action.minion, victim, taken))
