@@ -5,6 +5,8 @@ from __future__ import annotations
 import typing
 from typing import Any
 
+import pytest
+
 from nocturne.dracula.options import DraculaOptions
 from nocturne.kernel.chance import Chance
 
@@ -38,6 +40,14 @@ def test_random_games_end_and_hold_together(fuzz):
 def test_so_do_games_under_other_readings_of_the_rules(fuzz):
     report = fuzz("dracula", 12, every=29, options=any_options)
     assert report.finished == 12
+
+
+@pytest.mark.slow
+def test_five_hundred_games(fuzz):
+    """A tenth of what ``nocturne fuzz dracula --games 5000`` plays; the invariants are checked after every
+    answer, the slow properties now and then."""
+    report = fuzz("dracula", 500, every=97)
+    assert report.finished == 500
 
 
 def test_a_game_is_the_same_whatever_the_hash_seed(same_under_every_hash_seed):
