@@ -158,7 +158,7 @@ def _hidden(state: VtesState, owner: int, crypt: bool) -> list[int]:
 def _chosen(state: VtesState) -> set[int]:
     """The hidden cards that a procedure in progress has already settled on."""
     from nocturne.vtes.rules.fetch import Search
-    from nocturne.vtes.rules.play import Announcing
+    from nocturne.vtes.rules.announce import Announcing
 
     found: set[int] = set()
     for frame in (*state.stack, *state.queue):

@@ -15,9 +15,10 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
+from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, matches, performs
-from nocturne.vtes.rules.play import ACTION_TYPES, Announcing, Play, untouchable, why_no_aim, why_not_play
+from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.window import abilities_of, begin_use, offer_uses
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
@@ -130,6 +131,8 @@ def _may_still_act(g: VtesState, minion: int) -> bool:
 
 def is_stuck(g: VtesState, minion: int, own: set[str]) -> bool:
     """Two mandatory actions, or one he is unable to take (VTES-6-10); no hindrance to others (VTES-6-11)."""
+    if not own:
+        return False
     return len(own) > 1 or any(not _is_able(g, minion, ActionKind(kind)) for kind in own)
 
 

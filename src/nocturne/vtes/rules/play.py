@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Question, Why
 from nocturne.kernel.later import later
-from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CLANS, CardType
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
+from nocturne.vtes.rules.announce import Announcing, why_no_aim
 from nocturne.vtes.rules.effects.playing import (
     note_name,
     why_forbidden,
@@ -24,20 +24,14 @@ from nocturne.vtes.rules.effects.playing import (
     why_not_in_window,
     why_not_needed,
 )
-from nocturne.vtes.rules.hand import discard, owe, release_owed, replace_card, settle_hand
-from nocturne.vtes.rules.pay import discards, pay, printed_cost, why_not_pay
+from nocturne.vtes.rules.hand import owe, release_owed, replace_card
+from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
-    amount,
-    as_seen_by,
     card_of,
     has_target,
     holds,
-    matches,
-    matching,
     node_at,
-    offer_targets,
-    target_seats,
 )
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, word_of
@@ -78,232 +72,6 @@ AS_PLAYED = "as-played"
 
 METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
-
-
-class Announcing(Frame):
-    """Shared by everything that is announced with targets and a number: asks for them one by one."""
-
-    seat: int
-    card: int
-    minion: int = NONE
-    window: Window = Window.MINION
-    targets: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    x: int = 0
-    aim: int = NONE
-    weapon: int = NONE
-    weapon_strike: int = NONE
-    word: str = ""
-    """The word that was named."""
-    discarded: int = NONE
-    """The card in hand that is discarded as a cost."""
-    numbered: bool = False
-    settled: int = 0
-    """How many of the targets asked for have been dealt with."""
-
-    def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
-        """The targets and the number that must be chosen."""
-        raise NotImplementedError
-
-    def roles(self, g: VtesState, path: str = "") -> Resolve:
-        """The roles as announced so far."""
-        return Resolve(
-            seat=self.seat, key=g.printed[self.card], path=path, source=self.card, minion=self.minion,
-            targets=self.targets, victims=self.victims, x=self.x, aim=self.aim, weapon=self.weapon,
-            weapon_strike=self.weapon_strike, word=self.word,
-        )  # fmt: skip
-
-    def ask_announcement(self, g: VtesState) -> Question | None:
-        """The next choice to make before announcing, or None when all are made. Where only one thing can be
-        chosen it is, without a question."""
-        while (question := self._next_choice(g)) is not None:
-            if len(question.options) > 1:
-                return question
-            Announcing.take(self, g, Choice(self.seat, question.options[0].key, question.values[0]))
-        return None
-
-    def _next_choice(self, g: VtesState) -> Question | None:
-        targets, number = self.wanted(g)
-        found = self._next_target(g, targets)
-        # A number that depends on the target is named after it ("any amount of blood of a vampire").
-        ready = found is None or number is None or not _depends_on_target(number.most)
-        if number is not None and not self.numbered and ready:
-            question = Question(self.seat, "vtes-ask-number", card=f"card:{self.card}")
-            most = amount(g, self.roles(g), number.most)
-            cost = self.cost(g)
-            for x in range(number.least, min(most, 60) + 1):
-                if why_not_pay(g, self.seat, cost, self.minion, self.card, x) is None:
-                    question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
-            return question if question.options else None
-        if found is None:
-            return self._next_word(g) or self._next_discard(g)
-        target, chosen, _end = found
-        question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
-        offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
-        self._drop_impossible(g, question)
-        if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
-            question.offer("none", "vtes-do-none")
-        return question
-
-    def naming(self, g: VtesState) -> v.Name | None:
-        """What must be named."""
-        return None
-
-    def _next_word(self, g: VtesState) -> Question | None:
-        if self.naming(g) is None or self.word:
-            return None
-        question = Question(self.seat, "vtes-ask-clan", card=f"card:{self.card}")
-        for clan in sorted(CLANS):
-            question.offer(f"clan:{clan}", "vtes-do-clan", ("word", clan), args={"clan": clan})
-        return question
-
-    def _next_discard(self, g: VtesState) -> Question | None:
-        wanted = self.cost(g).discard
-        if wanted is None or self.discarded != NONE:
-            return None
-        question = Question(self.seat, "vtes-ask-discard-cost", card=f"card:{self.card}")
-        seen: set[int] = set()
-        for card in discards(g, self.roles(g), wanted):
-            if g.printed[card] not in seen:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(
-                    f"discard:{card}",
-                    "vtes-do-discard",
-                    ("discard", card),
-                    args={"card": ref},
-                    subjects=(ref,),
-                )
-        return question if question.options else None
-
-    def pay_discard(self, g: VtesState) -> None:
-        """The card that was chosen for it goes to the ash heap, and is replaced."""
-        if self.discarded != NONE:
-            discard(g, self.seat, self.discarded)
-            settle_hand(g, self.seat)
-
-    def tell_choices(self, g: VtesState) -> None:
-        """Everything that was chosen is announced with the card (VTES-1.6.1.1-04)."""
-        for target in self.targets:
-            g.tell(events.Aimed(self.seat, self.card, target))
-        for victim in self.victims:
-            g.tell(events.AimedAt(self.seat, self.card, victim))
-        if self.numbered:
-            g.tell(events.NumberNamed(self.seat, self.card, self.x))
-        if self.word:
-            g.tell(events.WordNamed(self.seat, self.card, self.word))
-
-    def is_action(self, g: VtesState) -> bool:
-        """Whether an action is being announced."""
-        return False
-
-    def is_bleed(self, g: VtesState) -> bool:
-        """Whether a bleed is being announced."""
-        return False
-
-    def _drop_impossible(self, g: VtesState, question: Question) -> None:
-        """Leave out targets that make it cost more than can be paid, or that actions may not be aimed at."""
-        keep = [
-            i
-            for i, (kind, target) in enumerate(question.values)
-            if (self._may_aim_at(g, target) if kind == "card" else self._may_name(g, target))
-        ]
-        if len(keep) < len(question.values):
-            question.options = [question.options[i] for i in keep]
-            question.values = [question.values[i] for i in keep]
-
-    def _may_name(self, g: VtesState, seat: int) -> bool:
-        """Whether a Methuselah may be chosen: not all minions can take directed actions, and nobody is bled
-        by her own minion (VTES-6.1.1-02)."""
-        if seat == self.seat and self.is_bleed(g):
-            return False
-        if not self.is_action(g) or seat == self.seat:
-            return True
-        return minion_actions.why_not_directed(g, self.minion) is None
-
-    def _may_aim_at(self, g: VtesState, target: int) -> bool:
-        if self.is_action(g) and (
-            untouchable(g, self.minion, target)
-            or (target in g.play and not self._may_name(g, g.play[target].controller))
-        ):
-            return False
-        if not queries.surcharge(g, target, self.card):
-            return True
-        aimed = (*self.targets, target)
-        return why_not_pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, aimed) is None
-
-    def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:
-        """The target to choose now (each stands for as many choices as its number says), how many were chosen
-        for it, and how many choices will have been settled once it is done with."""
-        end = 0
-        for target in targets:
-            start, end = end, end + amount(g, self.roles(g), target.number)
-            if self.settled < end:
-                return target, self.settled - start, end
-        return None
-
-    def cost(self, g: VtesState) -> v.Cost:
-        """What it costs."""
-        raise NotImplementedError
-
-    def take(self, g: VtesState, choice: Choice) -> None:
-        if choice.key.startswith("number:"):
-            self.x, self.numbered = choice.value, True
-            return
-        if choice.value is None:
-            found = self._next_target(g, self.wanted(g)[0])
-            assert found is not None
-            self.settled = found[2]
-            return
-        kind, chosen = choice.value
-        if kind == "word":
-            self.word = chosen
-            return
-        if kind == "discard":
-            self.discarded = chosen
-            return
-        self.settled += 1
-        if kind == "card":
-            self.targets = (*self.targets, chosen)
-        else:
-            self.victims = (*self.victims, chosen)
-
-
-def untouchable(g: VtesState, acting: int, target: int) -> bool:
-    """Whether a card keeps another from being the target of this minion's action: of those of other
-    Methuselahs, or only of some minions'."""
-    if target not in g.play or g.play[target].controller == g.play[acting].controller:
-        return False
-    for modifier, source in queries.modifiers(g, "may-be-targeted", target):
-        r = as_seen_by(g, source, target)
-        if modifier.when is not None and not holds(g, r, modifier.when):
-            continue
-        if modifier.against is None or matches(g, r, modifier.against, acting):
-            return True
-    return any(effect.what == "may-be-targeted" and effect.card == target for effect in g.lasting)
-
-
-def why_no_aim(g: VtesState, minion: int, target: v.Target, r: Resolve) -> Why | None:
-    """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose."""
-    if target.up_to:
-        return None
-    directed = minion_actions.why_not_directed(g, minion)
-    own = g.play[minion].controller
-    if target.card is None:
-        return directed if directed is not None and own not in target_seats(g, r, target) else None
-    reason: Why | None = None
-    for card in matching(g, r, target.card):
-        if untouchable(g, minion, card):
-            reason = why.NOT_A_TARGET
-        elif directed is not None and card in g.play and g.play[card].controller != own:
-            reason = directed
-        else:
-            return None
-    return reason
-
-
-def _depends_on_target(value: v.Amount) -> bool:
-    return isinstance(value, v.Stat) and value.of == "target"
 
 
 class Play(Announcing):

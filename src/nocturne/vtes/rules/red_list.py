@@ -11,11 +11,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves, same_action
+from nocturne.vtes.rules.announce import untouchable
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_directed
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.play import untouchable
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
