@@ -31,7 +31,8 @@ def broken(g: VtesState) -> Iterator[str]:
     yield from _titles(g)
     yield from _control(g)
     yield from _zones(g)
-    if not g.queue and all(isinstance(frame, _QUIET) for frame in g.stack):
+    # The end of the game breaks off whatever goes on, and leaves the stack empty.
+    if g.stack and not g.queue and all(isinstance(frame, _QUIET) for frame in g.stack):
         yield from _at_rest(g)
 
 
