@@ -64,7 +64,6 @@ vtes-ask-diablerize-blocked = { $minion } has blocked { $victim } on the way out
 vtes-ask-spoils = { $minion } may take equipment of the victim.
 vtes-do-take = Take { $card }
 vtes-ask-discipline = The victim was older: a Discipline card for { $minion }?
-vtes-do-search-library = Search the library
 
 vtes-why-two-maneuvers = a minion cannot maneuver twice in succession.
 vtes-why-range-is-set = the range of this round has been set by an effect.

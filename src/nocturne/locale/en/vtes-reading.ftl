@@ -40,7 +40,7 @@ vtes-reading-mode = { $needs_is ->
    *[other] { $needs }{ " " }
 }{ $type }{ $name_is ->
     [none] {""}
-   *[other] { " " }({ $name_is })
+   *[other] { " " }({ $name })
 }{ $also_is ->
     [none] {""}
    *[other] { " " }or { $also }
@@ -143,7 +143,7 @@ vtes-reading-ability = { $mandatory ->
    *[false] can be used{ " " }
 }{ $name_is ->
     [none] {""}
-   *[other] ({ $name_is }){ " " }
+   *[other] ({ $name }){ " " }
 }{ $windows_is ->
     [none] { $during_is ->
         [action] at any time during an action
@@ -208,7 +208,7 @@ vtes-reading-action = { $by_is ->
    *[other] { " " }who is { $requires }
 } can take an action{ $name_is ->
     [none] {""}
-   *[other] { " " }({ $name_is })
+   *[other] { " " }({ $name })
 }{ $kind_is ->
     [special] {""}
    *[other] , { $kind }
@@ -318,30 +318,6 @@ vtes-mode-votes = votes
 vtes-mode-intercept = intercept
 vtes-mode-unlock = unlock and block
 vtes-mode-reflex = reflex
-vtes-ability-for-pool = for 1 pool
-vtes-ability-for-blood = for 1 blood
-vtes-ability-unlock-later = unlock after the action
-vtes-ability-rescue = rescue
-vtes-ability-store = put blood aside
-vtes-ability-release = give the blood away
-vtes-ability-lock = lock
-vtes-ability-burn = burn
-vtes-ability-to-pool = blood to pool
-vtes-ability-from-pool = pool to blood
-vtes-ability-hand-size = +2 hand size
-vtes-ability-pool = gain pool
-vtes-ability-blood = add blood
-vtes-ability-grow = add a counter
-vtes-ability-suffer = pay for the counters
-vtes-ability-draw = draw from the crypt
-vtes-ability-against-guns = against guns
-vtes-ability-against-others = against other damage
-vtes-ability-press = press
-vtes-ability-unlock = unlock a minion
-vtes-ability-steal = steal
-vtes-ability-fight = enter combat
-vtes-ability-after-action = unlock after the action
-vtes-ability-reaction = unlock
 vtes-branch-burn-pool = Burn 1 pool
 vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-gain-pool = Gain 1 pool
@@ -424,6 +400,9 @@ vtes-when-going-to-torpor = when a vampire would go to torpor
 vtes-when-burning = when a minion would be burned
 vtes-when-diablerie = when a vampire would be diablerized
 vtes-when-ousting = when a Methuselah would be ousted
+vtes-during-any-time = at any moment
+vtes-during-action = at any moment of an action
+vtes-during-combat = at any moment of a combat
 vtes-until-action = until the action ends
 vtes-until-turn = until the end of the turn
 vtes-until-combat = until combat ends
@@ -685,6 +664,8 @@ vtes-filter-compared = { $value_is ->
 }
 vtes-filter-not-self = other than this one
 vtes-filter-role = which is { $value }
+vtes-filter-role-bare = { $value }
+vtes-filter-other-than-bare = not { $value }
 vtes-filter-other-than = which is not { $value }
 vtes-filter-superior = having superior { $value }
 vtes-filter-requires-discipline = that requires [{ $value_is }]
@@ -736,6 +717,11 @@ vtes-filter-title-contested = { $value ->
     [true] with a contested title
    *[false] without a contested title
 }
+
+vtes-zone-hand = hand
+vtes-zone-library = library
+vtes-zone-crypt = crypt
+vtes-zone-ash = ash heap
 
 ## Costs
 
@@ -950,6 +936,21 @@ vtes-if-combat-is = it is combat{ $first_round ->
    *[other] , { $quiet_rounds } rounds in a row without a card played
 }
 vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
+    [none] { $not_kinds_is ->
+        [none] { $aggravated ->
+            [none] { $works ->
+                [none] { $requires_is ->
+                    [none] { " " }chosen
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}{ $kinds_is ->
     [none] {""}
    *[other] { " " }{ $kinds }
 }{ $not_kinds_is ->
@@ -1218,9 +1219,7 @@ vtes-effect-sift = { $by_is ->
 vtes-effect-fetch = { $by_is ->
     [you] you search
    *[other] { $by } searches
-} { $zones_is ->
-   *[other] these places ({ $zones })
-} for { $what } { $number ->
+} these places ({ $zones }) for { $what } { $number ->
     [1] {""}
    *[other] ({ $number } of them){ " " }
 }{ $up_to ->
@@ -1884,5 +1883,3 @@ vtes-modifier-rival-title-contest-cost = contesting a title costs his rivals { $
     [less] {""}
    *[more] +
 }{ $amount } blood
-vtes-side-for = for
-vtes-side-against = against

@@ -2,7 +2,7 @@
 vtes-ability-after-action = après l’action
 vtes-ability-against-guns = contre les armes à feu
 vtes-ability-against-others = contre d’autres
-vtes-ability-bleed = saignée
+vtes-ability-bleed = bleed
 vtes-ability-blood = sang
 vtes-ability-burn = la brûler
 vtes-ability-burn-blood = brûler du sang

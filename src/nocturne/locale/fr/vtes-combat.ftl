@@ -1,11 +1,11 @@
 # VTES : combat, torpeur, diablerie.
-vtes-window-before-combat = Un combat va commencer : utiliser quelque chose ?
-vtes-window-before-resolution = Les deux frappes sont choisies : utiliser quelque chose avant leur résolution ?
-vtes-window-resolution = Les frappes se résolvent : utiliser quelque chose ?
-vtes-window-inflicted = Des dégâts ont été infligés : utiliser quelque chose ?
-vtes-window-after-combat = Le combat est terminé : utiliser quelque chose ?
-vtes-window-burning = Un séide va être brûlé : utiliser quelque chose ?
-vtes-window-diablerie = Un vampire va être diablé : utiliser quelque chose ?
+vtes-window-before-combat = Un combat va commencer : utiliser quelque chose ?
+vtes-window-before-resolution = Les deux frappes sont choisies : utiliser quelque chose avant leur résolution ?
+vtes-window-resolution = Les frappes se résolvent : utiliser quelque chose ?
+vtes-window-inflicted = Des dégâts ont été infligés : utiliser quelque chose ?
+vtes-window-after-combat = Le combat est terminé : utiliser quelque chose ?
+vtes-window-burning = Un séide va être brûlé : utiliser quelque chose ?
+vtes-window-diablerie = Un vampire va être diablé : utiliser quelque chose ?
 
 vtes-range-close = au contact
 vtes-range-long = à distance
@@ -26,50 +26,49 @@ vtes-strike-destroy-retainer = destruction d’un serviteur
 vtes-strike-destroy-equipment-or-retainer = destruction d’un équipement ou d’un serviteur
 vtes-strike-special = frappe particulière
 
-vtes-ask-slave = { $minion } est bloqué : un esclave combat-il à sa place ?
+vtes-ask-slave = { $minion } est bloqué : un esclave combat-il à sa place ?
 vtes-do-no-slave = Non, le vampire bloqué combat
 vtes-do-slave = { $minion } s’engage et combat à sa place
-vtes-ask-strike = Choisissez la frappe de { $minion }.
+vtes-ask-strike = { $minion } : quelle frappe ?
 vtes-do-strike-hand = Frapper à mains nues
-vtes-do-strike = Frapper avec { $card } : { $strike }
-vtes-do-strike-at = Frapper { $target } avec { $card } : { $strike }
+vtes-do-strike = Frapper avec { $card } : { $strike }
+vtes-do-strike-at = Frapper { $target } avec { $card } : { $strike }
 vtes-do-no-strike = Ne pas frapper
 vtes-do-maneuver = Manœuvrer avec { $card } (et frapper avec)
 vtes-do-kept-maneuver = { $minion } utilise une manœuvre optionnelle
 vtes-do-kept-press = { $minion } utilise une poursuite optionnelle
 vtes-do-left-over = { $minion } prévient des dégâts avec ce qui reste
-vtes-do-granted = { $minion } utilise l’effet de { $card }
+vtes-do-granted = { $minion } utilise ce que { $card } lui a donné
 vtes-do-play-with = { $minion } joue { $card } avec { $weapon }
 vtes-do-play-at = { $minion } joue { $card } contre { $target }
 vtes-do-play-with-at = { $minion } joue { $card } avec { $weapon } contre { $target }
-vtes-ask-range = À quelle portée ce round se déroule-t-il ?
+vtes-ask-range = À quelle portée ce round se déroule-t-il ?
 vtes-do-range-close = Au contact
 vtes-do-range-long = À distance
-vtes-ask-steal = { $minion } vole : quelle carte ?
-vtes-ask-destroy = { $minion } détruit : quelle carte ?
+vtes-ask-steal = { $minion } vole : quelle carte ?
+vtes-ask-destroy = { $minion } détruit : quelle carte ?
 vtes-ask-prevent = { $left ->
-    [one] Vous pouvez encore prévenir un point : de quels dégâts ?
-   *[other] Vous pouvez encore prévenir { $left } points : de quels dégâts d’abord ?
+    [one] Vous pouvez encore prévenir un point : de quels dégâts ?
+   *[other] Vous pouvez encore prévenir { $left } points : de quels dégâts d’abord ?
 }
 vtes-do-prevent-aggravated = Dégâts aggravés (reste { $points })
 vtes-do-prevent-normal = Dégâts normaux (reste { $points })
-vtes-ask-fate = { $minion } doit être brûlé et aller en torpeur : passe-t-il d’abord par la torpeur ?
-vtes-do-torpor-first = En torpeur, puis aux cendres
+vtes-ask-fate = { $minion } doit être brûlé et aller en torpeur : passe-t-il d’abord par la torpeur ?
+vtes-do-torpor-first = En torpeur, puis dans le tas de cendre
 vtes-do-burn-at-once = Brûler aussitôt
 
 vtes-do-leave-torpor = { $minion } sort de torpeur
-vtes-do-rescue = { $minion } secourt { $victim } de la torpeur ({ $own } sang du sauveteur, { $other } du secouru)
+vtes-do-rescue = { $minion } secourt { $victim } de la torpeur ({ $own } de sang du sauveteur, { $other } du secouru)
 vtes-do-diablerize = { $minion } diable { $victim }
-vtes-ask-diablerize-blocked = { $minion } a bloqué { $victim } qui sortait de torpeur : le diabler ?
+vtes-ask-diablerize-blocked = { $minion } a bloqué { $victim } qui sortait de torpeur : le diabler ?
 vtes-ask-spoils = { $minion } peut prendre l’équipement de la victime.
 vtes-do-take = Prendre { $card }
-vtes-ask-discipline = La victime était plus âgée : une carte de Discipline pour { $minion } ?
-vtes-do-search-library = Chercher dans la bibliothèque
+vtes-ask-discipline = La victime était plus âgée : une carte de Discipline pour { $minion } ?
 
 vtes-why-two-maneuvers = un séide ne peut pas manœuvrer deux fois de suite.
 vtes-why-range-is-set = un effet a fixé la portée de ce round.
 vtes-why-wrong-range = cette manœuvre ne mène qu’à l’autre portée.
-vtes-why-committed = le séide a manœuvré avec une frappe : c’est sa première frappe du round.
+vtes-why-committed = le séide a manœuvré avec une frappe : c’est sa première frappe du round.
 vtes-why-committed-maneuver = le séide a déjà manœuvré avec une carte de frappe ou une arme pendant ce round.
 vtes-why-strike-chosen = ce n’est pas le moment pour ce séide de choisir une frappe.
 vtes-why-strike-forbidden = un effet interdit cette frappe.
@@ -88,25 +87,28 @@ vtes-why-nothing-to-prevent = il n’y a pas de dégâts que cela puisse préven
 vtes-why-not-your-damage = ce séide n’est pas celui qui subit les dégâts.
 vtes-why-once-in-span = elle a été jouée autant de fois que permis.
 vtes-why-too-little-blood = le vampire n’a pas assez de sang.
-vtes-why-no-combat-to-prolong = aucun combat entre séides prêts n’est sur le point de finir.
+vtes-why-no-combat-to-prolong = aucun combat entre séides en activité n’est sur le point de finir.
 
 vtes-log-combat-began = { $acting } et { $defending } se battent.
-vtes-log-combat-queued = Un autre combat suivra : { $acting } contre { $defending }.
-vtes-log-slave-sent = { $minion } combat à la place de { $acting }.
+vtes-log-combat-queued = Un autre combat suivra : { $acting } contre { $defending }.
+vtes-log-slave-sent = { $minion } combat et remplace { $acting }.
 vtes-log-round-began = Round { $number }.
-vtes-log-maneuvered = { $minion } manœuvre : { $range }.
-vtes-log-range-set = La portée est fixée : { $range }.
+vtes-log-maneuvered = { $minion } manœuvre : { $range }.
+vtes-log-range-set = La portée est fixée : { $range }.
 vtes-log-range-determined = Le round se déroule { $range }.
-vtes-log-strike-chosen = { $minion } frappe : { $strike }.
-vtes-log-strike-with = { $minion } frappe avec { $card } : { $strike }.
+vtes-log-strike-chosen = { $minion } frappe : { $strike }.
+vtes-log-strike-with = { $minion } frappe avec { $card } : { $strike }.
 vtes-log-strike-aimed = { $minion } vise { $target }.
 vtes-log-strike-forgone = { $minion } ne frappe pas.
-vtes-log-strike-canceled = La frappe de { $minion } est annulée.
-vtes-log-strike-out-of-range = La frappe de { $minion } est sans effet à cette portée.
-vtes-log-strike-dodged = { $by } esquive la frappe de { $minion }.
+vtes-log-strike-canceled = { $minion } : la frappe est annulée.
+vtes-log-strike-out-of-range = { $minion } : la frappe est sans effet à cette portée.
+vtes-log-strike-dodged = { $minion } : la frappe est esquivée ({ $by }).
 vtes-log-strike-lost = { $minion } perd sa frappe.
 vtes-log-combat-ended-by = { $minion } met fin au combat.
-vtes-log-blood-stolen = { $minion } vole { $amount } à { $victim }.
+vtes-log-blood-stolen = { $minion } vole { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} à { $victim }.
 vtes-log-card-taken = { $minion } prend { $card }.
 vtes-log-damage-prevented = { $amount ->
     [one] Un point de dégâts sur { $card } est prévenu.
@@ -119,7 +121,7 @@ vtes-log-damage-inflicted = { $card } subit { $amount ->
     [0] {""}
    *[other] , dont { $aggravated } aggravés
 }.
-vtes-log-wounded = { $card } est blessé.
+vtes-log-wounded = { $card } est agonisant.
 vtes-log-strikes-gained = { $minion } obtient { $amount ->
     [one] une frappe additionnelle
    *[other] { $amount } frappes additionnelles
@@ -136,4 +138,4 @@ vtes-log-combat-over = La fin du combat.
 vtes-log-burned-in-combat = { $minion } a brûlé { $card } en combat.
 vtes-log-rescued = { $by } secourt { $minion } de la torpeur.
 vtes-log-diablerized = { $minion } a diablé { $victim }.
-vtes-log-discipline-taken = { $card } est placée sur { $minion }.
+vtes-log-discipline-taken = { $card } va sur { $minion }.

@@ -1,5 +1,5 @@
 # VTES : jouer des cartes et entreprendre des actions.
-vtes-window-announced = Une action est annoncée : utiliser quelque chose à son annonce ?
+vtes-window-announced = Une action est annoncée : utiliser quelque chose à son annonce ?
 
 vtes-why-cancels-as-played = elle annule une carte au moment où celle-ci est jouée, et à aucun autre moment.
 vtes-why-nothing-to-cancel = la carte en train d’être jouée n’est pas de celles qu’elle peut annuler.
@@ -7,7 +7,7 @@ vtes-why-no-wake-here = on ne se réveille ni en combat, ni en dehors d’une ac
 vtes-why-discard-phase-only = un événement se joue pendant votre phase de défausse.
 vtes-why-unlock-phase-only = une conviction se joue pendant votre phase de désengagement.
 vtes-why-minion-phase-only = les actions s’entreprennent pendant votre phase de séide, l’une après l’autre.
-vtes-why-one-action-card = une carte d’action lance sa propre action ; elle ne change rien à une autre.
+vtes-why-one-action-card = une carte d’action lance sa propre action ; elle ne change rien à une autre.
 vtes-why-no-action = aucune action n’est en cours.
 vtes-why-not-your-action = seul le Mathusalem dont le séide agit joue des modificateurs d’action.
 vtes-why-not-your-minion = vous ne contrôlez pas ce séide.
@@ -22,14 +22,14 @@ vtes-why-cannot-mask = ce vampire n’aurait pas pu entreprendre cette action de
 vtes-why-one-each = un séide ne peut en avoir qu’une seule.
 vtes-why-no-card-to-discard = vous n’avez en main aucune carte à défausser pour cela.
 
-vtes-log-masked = { $minion } poursuit l’action à la place de { $acting }.
-vtes-log-aimed = { $source } : la cible est { $target }.
-vtes-log-aimed-at = { $source } : la cible est { $victim }.
-vtes-log-number-named = { $source } : le nombre est { $number }.
-vtes-log-word-named = { $source } : { $word } est nommé.
+vtes-log-masked = { $minion } poursuit l’action et remplace { $acting }.
+vtes-log-aimed = { $source } : la cible est { $target }.
+vtes-log-aimed-at = { $source } : la cible est { $victim }.
+vtes-log-number-named = { $source } : le nombre est { $number }.
+vtes-log-word-named = { $source } : { $word } est nommé.
 
 
-vtes-ask-clan = { $card } : nommez un clan.
-vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?
+vtes-ask-clan = { $card } : nommez un clan.
+vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?
 vtes-why-nothing-to-take = le séide adverse ne porte rien de tel.
 vtes-log-wants-to-use = { $seat } veut utiliser quelque chose.

@@ -15,7 +15,7 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(si { $when })
 }
 vtes-reading-merged = Une fois fusionné : { $text }
-vtes-reading-minion = { $life } de vie, { $strength } de force, { $bleed } de saignée
+vtes-reading-minion = { $life } de vie, { $strength } de force, bleed { $bleed }
 vtes-reading-one-each = { $limit ->
     [name] un séide ne peut avoir qu’une carte de ce nom
    *[other] un séide ne peut en avoir qu’un exemplaire : { $limit }
@@ -40,7 +40,7 @@ vtes-reading-mode = { $needs_is ->
    *[other] { $needs }{ " " }
 }{ $type }{ $name_is ->
     [none] {""}
-   *[other] { " " }({ $name_is })
+   *[other] { " " }({ $name })
 }{ $also_is ->
     [none] {""}
    *[other] { " " }ou { $also }
@@ -58,7 +58,7 @@ vtes-reading-mode = { $needs_is ->
    *[other] { $action }.{ " " }
 }{ $bleed ->
     [0] {""}
-   *[other] Saignée +{ $bleed }.{ " " }
+   *[other] Bleed +{ $bleed }.{ " " }
 }{ $stealth ->
     [0] {""}
    *[other] Action à +{ $stealth } de discrétion.{ " " }
@@ -147,7 +147,7 @@ vtes-reading-ability = { $mandatory ->
    *[false] utilisable{ " " }
 }{ $name_is ->
     [none] {""}
-   *[other] ({ $name_is }){ " " }
+   *[other] ({ $name }){ " " }
 }{ $windows_is ->
     [none] { $during_is ->
         [action] à tout moment d’une action
@@ -217,7 +217,7 @@ vtes-reading-action = { $by_is ->
    *[other] { " " }qui est { $requires }
 } peut entreprendre une action{ $name_is ->
     [none] {""}
-   *[other] { " " }({ $name_is })
+   *[other] { " " }({ $name })
 }{ $kind_is ->
     [special] {""}
    *[other] , { $kind }
@@ -230,7 +230,7 @@ vtes-reading-action = { $by_is ->
    *[other] , à { $stealth } de discrétion
 }{ $bleed ->
     [0] {""}
-   *[other] , à +{ $bleed } de saignée
+   *[other] , bleed +{ $bleed }
 }{ $condition_is ->
     [none] {""}
    *[other] , si { $condition }
@@ -326,35 +326,11 @@ vtes-mode-press = poursuite
 vtes-mode-maneuver = manœuvre
 vtes-mode-damage = dégâts
 vtes-mode-weapon = avec une arme
-vtes-mode-bleed = contre une saignée
+vtes-mode-bleed = contre un bleed
 vtes-mode-votes = voix
 vtes-mode-intercept = interception
 vtes-mode-unlock = se désengager et bloquer
 vtes-mode-reflex = réflexe
-vtes-ability-for-pool = pour 1 pool
-vtes-ability-for-blood = pour 1 sang
-vtes-ability-unlock-later = désengager après l’action
-vtes-ability-rescue = secourir
-vtes-ability-store = mettre du sang de côté
-vtes-ability-release = donner le sang
-vtes-ability-lock = engager
-vtes-ability-burn = brûler
-vtes-ability-to-pool = du sang vers le pool
-vtes-ability-from-pool = du pool vers le sang
-vtes-ability-hand-size = main +2
-vtes-ability-pool = gagner du pool
-vtes-ability-blood = ajouter du sang
-vtes-ability-grow = ajouter un compteur
-vtes-ability-suffer = payer pour les compteurs
-vtes-ability-draw = piocher dans la crypte
-vtes-ability-against-guns = contre les armes à feu
-vtes-ability-against-others = contre d’autres dégâts
-vtes-ability-press = poursuite
-vtes-ability-unlock = désengager un séide
-vtes-ability-steal = voler
-vtes-ability-fight = entrer en combat
-vtes-ability-after-action = se désengager après l’action
-vtes-ability-reaction = se désengager
 vtes-branch-burn-pool = Brûler 1 pool
 vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-gain-pool = Gagner 1 pool
@@ -398,7 +374,7 @@ vtes-party-active = le Mathusalem dont c’est le tour
 vtes-party-bearer = qui contrôle le porteur de cette carte
 vtes-party-pointed = le Mathusalem qu’elle retient
 vtes-party-canceled = qui joue la carte annulée
-vtes-party-bled = le Mathusalem visé par la saignée
+vtes-party-bled = le Mathusalem visé par le bleed
 
 ## Quand
 
@@ -437,6 +413,9 @@ vtes-when-going-to-torpor = quand un vampire va en torpeur
 vtes-when-burning = quand un séide va être brûlé
 vtes-when-diablerie = quand un vampire va être diablé
 vtes-when-ousting = quand un Mathusalem va être éliminé
+vtes-during-any-time = à tout instant
+vtes-during-action = à tout instant d’une action
+vtes-during-combat = à tout instant d’un combat
 vtes-until-action = jusqu’à la fin de l’action
 vtes-until-turn = jusqu’à la fin du tour
 vtes-until-combat = jusqu’à la fin du combat
@@ -448,14 +427,14 @@ vtes-event-went-to-torpor = un départ en torpeur
 vtes-event-counters-changed = un changement de ses compteurs
 vtes-event-blocked = un blocage
 vtes-event-block-failed = une tentative de blocage manquée
-vtes-event-bleed-succeeding = une saignée sur le point de réussir
+vtes-event-bleed-succeeding = un bleed sur le point de réussir
 vtes-event-combat-began = le début d’un combat
 vtes-event-strikes-resolving = la résolution des frappes initiales sans initiative
 vtes-event-entered-play = une entrée en jeu
 vtes-event-burned = avoir été brûlée
 vtes-event-diablerized = une diablerie
-vtes-event-referendum-passed = un référendum adopté
-vtes-event-referendum-failed = un référendum rejeté
+vtes-event-referendum-passed = un référendum qui passe
+vtes-event-referendum-failed = un référendum qui échoue
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-press-step = l’étape de poursuite
@@ -476,7 +455,7 @@ vtes-type-political-action = action politique
 vtes-type-power = pouvoir
 vtes-type-reaction = réaction
 vtes-type-retainer = serviteur
-vtes-deed-bleed = saignée
+vtes-deed-bleed = bleed
 vtes-deed-hunt = chasse
 vtes-deed-equip = s’équiper
 vtes-deed-employ = embaucher un serviteur
@@ -634,7 +613,7 @@ vtes-filter-region = { $value_is ->
     [torpor] en torpeur
     [uncontrolled] en région incontrôlée
     [unseen] en région incontrôlée, vu ou non
-    [ash] dans une défausse
+    [ash] dans un tas de cendre
     [hand] dans votre main
     [incapacitated] en région des incapacités
    *[any] en jeu ou non
@@ -682,6 +661,8 @@ vtes-filter-compared = { $value_is ->
 }
 vtes-filter-not-self = autre que celui-ci
 vtes-filter-role = qui est { $value }
+vtes-filter-role-bare = { $value }
+vtes-filter-other-than-bare = autre que { $value }
 vtes-filter-other-than = qui n’est pas { $value }
 vtes-filter-superior = ayant { $value } supérieur
 vtes-filter-requires-discipline = qui demande [{ $value_is }]
@@ -734,6 +715,11 @@ vtes-filter-title-contested = { $value ->
    *[false] au titre non contesté
 }
 
+vtes-zone-hand = main
+vtes-zone-library = bibliothèque
+vtes-zone-crypt = crypte
+vtes-zone-ash = tas de cendre
+
 ## Coûts
 
 vtes-cost-blood = { $amount } sang
@@ -766,7 +752,7 @@ vtes-amount-chosen = { $times ->
 vtes-amount-stat = { $stat_is ->
     [capacity] la capacité
     [blood] le sang ou la vie
-    [bleed] la saignée
+    [bleed] le bleed
     [strength] la force
     [counters] le nombre de compteurs
    *[missing-blood] le sang qui manque à la capacité
@@ -817,14 +803,14 @@ vtes-amount-tally = { $what_is ->
    *[other] , au plus { $most }
 }
 vtes-amount-action-stat = { $stat_is ->
-    [bleed] le montant de la saignée
+    [bleed] le montant du bleed
    *[stealth] la discrétion de l’action
 }
 vtes-amount-cards = le nombre de cartes { $zone_is ->
     [hand] en main
     [library] en bibliothèque
     [crypt] en crypte
-   *[ash] en défausse
+   *[ash] dans le tas de cendre
 } ({ $party })
 vtes-amount-weapon-damage = les dégâts de l’arme ({ $of }){ $plus ->
     [0] {""}
@@ -891,8 +877,8 @@ vtes-if-action-is = l’action est{ $kinds_is ->
    *[false] { " " }non bloquée
 }{ $bled ->
     [none] {""}
-    [true] { " " }une saignée réussie
-   *[false] { " " }autre qu’une saignée réussie
+    [true] { " " }un bleed réussi
+   *[false] { " " }autre qu’un bleed réussi
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -951,7 +937,22 @@ vtes-if-combat-is = c’est un combat{ $first_round ->
     [0] {""}
    *[other] , { $quiet_rounds } rounds de suite sans carte jouée
 }
-vtes-if-strike-is = la frappe choisie par { $who } est{ $kinds_is ->
+vtes-if-strike-is = la frappe ({ $who }) est{ $kinds_is ->
+    [none] { $not_kinds_is ->
+        [none] { $aggravated ->
+            [none] { $works ->
+                [none] { $requires_is ->
+                    [none] { " " }choisie
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
+}{ $kinds_is ->
     [none] {""}
    *[other] { " " }{ $kinds }
 }{ $not_kinds_is ->
@@ -989,8 +990,8 @@ vtes-if-referendum-is = { $kind_is ->
    *[other] { " " }au sujet de : { $on }
 }{ $passed ->
     [none] {""}
-    [true] { " " }adopté
-   *[false] { " " }non adopté
+    [true] { " " }passé
+   *[false] { " " }non passé
 }{ $automatic ->
     [none] {""}
     [true] { " " }automatique
@@ -1039,8 +1040,8 @@ vtes-effect-intercept = { $amount_is ->
    *[false] {""}
 }
 vtes-effect-bleed-more = { $amount_is ->
-    [number] saignée +{ $amount }
-   *[other] saignée accrue : { $amount }
+    [number] bleed +{ $amount }
+   *[other] bleed accru : { $amount }
 }{ $limited ->
     [true] { " " }(limité)
    *[false] {""}
@@ -1048,9 +1049,9 @@ vtes-effect-bleed-more = { $amount_is ->
     [none] {""}
    *[other] { " " }tant que { $when }
 }
-vtes-effect-bleed-less = la saignée contre vous est réduite de { $amount }
-vtes-effect-redirect = la saignée vise désormais le Mathusalem choisi, qui peut tenter de bloquer
-vtes-effect-no-bleed = la saignée ne brûle aucun pool et n’est pas réussie
+vtes-effect-bleed-less = le bleed contre vous est réduit de { $amount }
+vtes-effect-redirect = le bleed vise désormais le Mathusalem choisi, qui peut tenter de bloquer
+vtes-effect-no-bleed = le bleed ne brûle aucun pool et n’est pas réussi
 vtes-effect-mask = désengagez le séide actif et engagez ce séide, qui poursuit l’action à sa place
 vtes-effect-attempt-block = { $who } tente de bloquer{ $anyone ->
     [true] , qui que l’action vise
@@ -1069,7 +1070,7 @@ vtes-effect-unblocked = l’action continue comme si elle n’était pas bloqué
     [0] {""}
    *[other] { " " }avec +{ $stealth } de discrétion, même si elle n’est pas encore nécessaire
 }
-vtes-effect-bleed = saignée
+vtes-effect-bleed = bleed
 vtes-effect-hunt = chasse pour { $amount } sang{ $source_is ->
     [none] {""}
    *[other] { " " }pris à { $source }
@@ -1086,7 +1087,7 @@ vtes-effect-equip = mettez cette carte là où va son type{ $life ->
    *[other] , avec { $life } de vie
 }
 vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
-    [true] { " " }qui est adopté d’office
+    [true] { " " }qui passe d’office
    *[false] {""}
 }{ $terms_is ->
     [none] {""}
@@ -1096,10 +1097,10 @@ vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
    *[other] ; pendant ce référendum, { $during }
 }{ $passes_is ->
     [none] {""}
-   *[other] ; s’il est adopté : { $passes }
+   *[other] ; s’il passe : { $passes }
 }{ $fails_is ->
     [none] {""}
-   *[other] ; s’il est rejeté : { $fails }
+   *[other] ; s’il échoue : { $fails }
 }
 vtes-effect-call-blood-hunt = convoquez une chasse au sang contre { $who }
 vtes-effect-gain-votes = { $who } obtient { $amount ->
@@ -1119,16 +1120,16 @@ vtes-effect-change-votes = les voix et bulletins exprimés par { $who } vont du 
     [true] ; tout ce qu’il a est exprimé
    *[false] {""}
 }
-vtes-effect-pass-referendum = le référendum est adopté d’office
-vtes-effect-fail-referendum = le référendum est rejeté
+vtes-effect-pass-referendum = le référendum passe d’office
+vtes-effect-fail-referendum = le référendum échoue
 vtes-effect-next-passes = le prochain référendum convoqué par { $caller }{ $until_is ->
     [none] {""}
    *[turn] { " " }ce tour-ci
-} est adopté d’office
+} passe d’office
 vtes-effect-at-tally = quand le référendum est résolu{ $outcome_is ->
     [any] {""}
-    [passes] { " " }et adopté
-   *[fails] { " " }et rejeté
+    [passes] { " " }et passe
+   *[fails] { " " }et échoue
 } : { $do }
 vtes-effect-in-referendum = pendant ce référendum, { $modifier }
 vtes-effect-burn-pool = { $party_is ->
@@ -1191,7 +1192,7 @@ vtes-effect-point-at = cette carte retient { $party_is ->
 vtes-effect-move-counters = déplacez { $amount } compteurs depuis { $source } vers { $to }
 vtes-effect-put = mettez { $who } { $to_is ->
     [hand] dans la main de son propriétaire
-    [ash] dans la défausse de son propriétaire
+    [ash] dans le tas de cendre de son propriétaire
     [removed] hors de la partie
     [top] sur la bibliothèque de son propriétaire
     [bottom] sous la bibliothèque de son propriétaire
@@ -1216,7 +1217,7 @@ vtes-effect-sift = { $by_is ->
 } vont de la main { $to_is ->
     [bottom] sous la bibliothèque
     [top] sur la bibliothèque
-   *[ash] à la défausse
+   *[ash] dans le tas de cendre
 }
 vtes-effect-fetch = { $by_is ->
     [you] vous cherchez
@@ -1232,7 +1233,7 @@ vtes-effect-fetch = { $by_is ->
    *[false] {""}
 } ; { $to_is ->
     [hand] la carte va en main
-    [ash] la carte va à la défausse
+    [ash] la carte va dans le tas de cendre
     [removed] la carte est retirée de la partie
     [top] la carte va sur la bibliothèque
     [bottom] la carte va sous la bibliothèque
@@ -1358,7 +1359,10 @@ vtes-effect-cancel-referendum = annulez le référendum{ $to_hand ->
     [true] ; les séides de ce Mathusalem ne peuvent plus entreprendre la même action ce tour-ci
    *[false] {""}
 }
-vtes-effect-inflict = { $who } subit { $amount } dégâts{ $aggravated ->
+vtes-effect-inflict = { $who } subit { $amount ->
+    [1] 1 point
+   *[other] { $amount } points
+} de dégâts{ $aggravated ->
     [true] { " " }aggravés
    *[false] {""}
 }{ $preventable ->
@@ -1382,7 +1386,10 @@ vtes-effect-strike = frappe :{ $dodge ->
    *[other] { " " }{ $damage }{ $ranged ->
         [true] R
        *[false] {""}
-    } dégâts
+    } { $damage ->
+        [1] point de dégâts
+       *[other] points de dégâts
+    }
 }{ $strength_is ->
     [none] {""}
    *[other] { " " }dégâts de la force +{ $strength }
@@ -1518,7 +1525,11 @@ vtes-effect-prevent = prévenez { $amount_is ->
         [true] la moitié des dégâts, arrondie au-dessus
        *[false] tous les dégâts
     }
-   *[other] { $amount } dégâts
+    [number] { $amount ->
+        [1] 1 point de dégâts
+       *[other] { $amount } points de dégâts
+    }
+   *[other] des dégâts ({ $amount })
 }{ $aggravated ->
     [true] {""}
    *[false] , non aggravés
@@ -1676,8 +1687,8 @@ vtes-effect-lasts = { $modifier }
 ## Ce qui change une règle
 
 vtes-modifier-bleed = { $sets ->
-    [true] saignée de { $amount }
-   *[false] saignée { $sign ->
+    [true] bleed de { $amount }
+   *[false] bleed { $sign ->
         [less] {""}
        *[more] +
     }{ $amount }
@@ -1745,7 +1756,7 @@ vtes-modifier-cost = coût { $sign ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-bleed-against = saignées subies { $sign ->
+vtes-modifier-bleed-against = bleed subi { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
@@ -1893,5 +1904,3 @@ vtes-modifier-rival-title-contest-cost = coût de la contestation d’un titre p
     [less] {""}
    *[more] +
 }{ $amount } sang
-vtes-side-for = pour
-vtes-side-against = contre

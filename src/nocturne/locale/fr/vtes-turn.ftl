@@ -1,25 +1,25 @@
 # VTES : mise en place, phases d’un tour, Imbued, Liste Rouge, départs et fin de la partie.
 
-vtes-setup-seats = { $seats } joueurs ne peuvent pas s’asseoir à cette table : elle en accueille de { $least } à { $most }.
-vtes-setup-decks = { $decks } decks pour { $seats } places : il en faut un par place.
+vtes-setup-seats = { $seats } joueurs ne peuvent pas s’asseoir à cette table : elle en accueille de { $least } à { $most }.
+vtes-setup-decks = { $decks } decks pour { $seats } places : il en faut un par place.
 
 ## Questions
 
-vtes-ask-unlock-phase = Votre phase de désengagement : que faites-vous ?
-vtes-ask-master-phase = Votre phase de maître : que faites-vous ?
-vtes-ask-influence-phase = Votre phase d’influence : que faites-vous ?
-vtes-ask-discard-phase = Votre phase de défausse : que faites-vous ?
-vtes-ask-influence-next = Plusieurs vampires passent sous votre contrôle : lequel d’abord ?
-vtes-ask-discard = { $card } : choisissez une carte de { $victim } à défausser.
-vtes-ask-put-bottom = { $card } : choisissez une carte à mettre sous votre bibliothèque.
-vtes-ask-put-top = { $card } : choisissez une carte à mettre sur votre bibliothèque.
-vtes-ask-put-ash = { $card } : choisissez une carte à défausser.
-vtes-ask-search = { $what } : quelle carte ?
-vtes-ask-award = { $minion } a brûlé un séide de la Liste Rouge : lui décerner { $card } ?
-vtes-ask-take-equipment = Quel équipement de { $minion } prenez-vous ?
-vtes-ask-burn-conviction = Quelle conviction de { $minion } brûlez-vous ?
-vtes-ask-avenge = { $card } a brûlé un Imbued : { $minion } brûle-t-il une conviction pour lui infliger 1 point de dégâts ?
-vtes-ask-one-of = { $card } : que choisissez-vous ?
+vtes-ask-unlock-phase = Votre phase de désengagement : que faites-vous ?
+vtes-ask-master-phase = Votre phase de maître : que faites-vous ?
+vtes-ask-influence-phase = Votre phase d’influence : que faites-vous ?
+vtes-ask-discard-phase = Votre phase de défausse : que faites-vous ?
+vtes-ask-influence-next = Plusieurs vampires passent sous votre contrôle : lequel d’abord ?
+vtes-ask-discard = { $card } : choisissez une carte à défausser ({ $victim }).
+vtes-ask-put-bottom = { $card } : choisissez une carte à mettre sous votre bibliothèque.
+vtes-ask-put-top = { $card } : choisissez une carte à mettre sur votre bibliothèque.
+vtes-ask-put-ash = { $card } : choisissez une carte à défausser.
+vtes-ask-search = { $what } : quelle carte ?
+vtes-ask-award = { $minion } a brûlé un séide de la Liste Rouge : lui décerner { $card } ?
+vtes-ask-take-equipment = { $minion } : quel équipement lui prenez-vous ?
+vtes-ask-burn-conviction = { $minion } : quelle conviction brûlez-vous ?
+vtes-ask-avenge = { $card } a brûlé un Imbued : { $minion } brûle-t-il une conviction pour lui infliger 1 point de dégâts ?
+vtes-ask-one-of = { $card } : que choisissez-vous ?
 
 vtes-wanted-trophy = Un trophée
 vtes-wanted-conviction = Une première conviction
@@ -35,22 +35,22 @@ vtes-do-unlock-infernal = Brûler 1 de pool pour désengager { $card }
 vtes-do-withdraw = Annoncer votre retraite
 vtes-do-burn-option = Défausser { $card } (option de défausse)
 vtes-do-conviction-hand = Jouer { $card } sur { $minion }
-vtes-do-conviction-ash = Jouer { $card } sur { $minion } depuis votre tas de cendres
+vtes-do-conviction-ash = Jouer { $card } sur { $minion } depuis votre tas de cendre
 vtes-do-return = { $minion } brûle 3 convictions pour revenir
 vtes-do-burn = Brûler { $card }
 vtes-do-burn-incapacitated = { $minion } brûle { $card }
 vtes-do-mark = Marquer { $card }
-vtes-do-fight-marked = { $minion } engage le combat avec { $card }
+vtes-do-fight-marked = { $minion } entre en combat contre { $card }
 vtes-do-take-equipment = { $minion } prend de l’équipement à { $other }
 vtes-do-transfer = Transférer 1 de pool sur { $card }
-vtes-do-transfer-back = Reprendre 1 compteur de { $card }
-vtes-do-influence = Faire passer { $card } en région active
+vtes-do-transfer-back = Reprendre 1 compteur sur { $card }
+vtes-do-influence = Faire passer { $card } en région d’activité
 vtes-do-draw-crypt = Piocher une carte de crypte
 vtes-do-merge = Fusionner { $card } avec son autre version
 vtes-do-search-library = Chercher dans votre bibliothèque
 vtes-do-search-crypt = Chercher dans votre crypte
 vtes-do-take-from-hand = { $card }, de votre main
-vtes-do-take-from-ash = { $card }, de votre tas de cendres
+vtes-do-take-from-ash = { $card }, de votre tas de cendre
 vtes-do-take-from-library = { $card }, de votre bibliothèque
 vtes-do-take-from-crypt = { $card }, de votre crypte
 vtes-do-find-nothing = Ne rien trouver
@@ -62,7 +62,7 @@ vtes-do-branch = Choix { $number }
 ## Raisons
 
 vtes-why-mandatory-effect = un effet obligatoire de cette phase n’a pas encore eu lieu.
-vtes-why-contest-due = il faut d’abord payer ou céder ce qui est contesté.
+vtes-why-contest-due = il faut d’abord payer pour ce qui est contesté, ou y renoncer.
 vtes-why-no-discard-action = vous n’avez plus d’action de phase de défausse.
 vtes-why-no-transfers = il ne vous reste pas assez de transferts.
 vtes-why-trifle-already = vous avez déjà joué une carte de maître mineure ce tour-ci.
@@ -90,7 +90,7 @@ vtes-why-end-of-phase = à cette table, les vampires passent sous contrôle à l
 ## Ce qui se passe
 
 vtes-pile-hand = dans la main
-vtes-pile-ash = dans le tas de cendres
+vtes-pile-ash = dans le tas de cendre
 vtes-pile-top = sur le dessus de la bibliothèque
 vtes-pile-bottom = sous la bibliothèque
 vtes-pile-uncontrolled = dans la région incontrôlée
@@ -98,15 +98,15 @@ vtes-shuffled-library = sa bibliothèque
 vtes-shuffled-crypt = sa crypte
 
 vtes-log-transferred = { $seat } transfère { $amount } de pool sur { $card }.
-vtes-log-transferred-back = { $seat } reprend { $amount } de { $card }.
-vtes-log-influenced = { $seat } prend le contrôle de { $card }.
+vtes-log-transferred-back = { $seat } reprend { $amount } de pool sur { $card }.
+vtes-log-influenced = { $seat } contrôle désormais { $card }.
 vtes-log-merged = { $card } fusionne avec son autre version.
 vtes-log-marked = { $seat } marque { $card }.
-vtes-log-card-moved = { $card } va { $place } de { $owner }.
+vtes-log-card-moved = { $card } va { $place } ({ $owner }).
 vtes-log-put-back = { $seat } met une carte { $place }.
-vtes-log-milled = { $card } est brûlée du dessus de la bibliothèque de { $seat }.
+vtes-log-milled = { $seat } : { $card } brûle depuis le dessus de la bibliothèque.
 vtes-log-shuffled = { $seat } mélange { $pile }.
-vtes-log-looked = { $seat } regarde des cartes de { $victim }.
+vtes-log-looked = { $seat } regarde des cartes cachées ({ $victim }).
 vtes-log-master-actions-gained = { $seat } reçoit { $amount ->
     [-1] une action de phase de maître de moins
     [1] une action de phase de maître de plus
@@ -115,5 +115,5 @@ vtes-log-master-actions-gained = { $seat } reçoit { $amount ->
 vtes-log-incapacitated = { $minion } est frappé d’incapacité.
 vtes-log-recovered = { $minion } n’est plus frappé d’incapacité.
 vtes-log-withdrawal-announced = { $seat } annonce sa retraite.
-vtes-log-withdrawal-failed = La retraite de { $seat } échoue.
+vtes-log-withdrawal-failed = { $seat } : la retraite échoue.
 vtes-log-time-out = Le temps est écoulé.

@@ -27,23 +27,23 @@ vtes-window-range = Combat, portée : manœuvrer ou utiliser quelque chose ?
 vtes-window-before-strikes = Combat : utiliser quelque chose avant le choix des frappes ?
 vtes-window-strike = Combat : utiliser quelque chose pendant le choix des frappes ?
 vtes-window-damage = Des dégâts vont être infligés : en prévenir ?
-vtes-window-additional = Combat : obtenir des frappes supplémentaires ?
+vtes-window-additional = Combat : obtenir des frappes additionnelles ?
 vtes-window-press = Combat : jouer une poursuite ?
-vtes-window-end-of-round = Fin de la round de combat : utiliser quelque chose ?
+vtes-window-end-of-round = Fin du round : utiliser quelque chose ?
 vtes-window-end-of-combat = Fin du combat : utiliser quelque chose ?
 vtes-window-going-to-torpor = Un vampire va en torpeur : utiliser quelque chose ?
 
-vtes-action-bleed = saigne
+vtes-action-bleed = tente un bleed
 vtes-action-hunt = chasse
 vtes-action-equip = s’équipe
-vtes-action-employ = engage un serviteur
+vtes-action-employ = embauche un serviteur
 vtes-action-recruit = recrute un allié
 vtes-action-political = convoque un référendum
 vtes-action-leave-torpor = sort de torpeur
-vtes-action-rescue = sort un vampire de torpeur
+vtes-action-rescue = va secourir un vampire en torpeur
 vtes-action-diablerie = commet une diablerie
 vtes-action-become-anarch = devient anarch
-vtes-action-enter-combat = engage le combat
+vtes-action-enter-combat = entre en combat
 vtes-action-burn-incapacitated = brûle un Imbued frappé d’incapacité
 vtes-action-gain-power = acquiert un pouvoir
 vtes-action-special = entreprend une action
@@ -125,17 +125,17 @@ vtes-why-your-turn = une carte de maître hors-tour ne se joue pas pendant son p
 vtes-why-out-of-turn-already = vous avez déjà joué une carte de maître hors-tour depuis votre dernière phase de maître.
 vtes-why-used-already = c’est déjà utilisé.
 vtes-why-cancels-only = pendant qu’une carte est jouée, seuls annulations et réveils sont possibles.
-vtes-why-limited-already = cette action a déjà reçu son augmentation limitée de saignée.
+vtes-why-limited-already = cette action a déjà reçu son augmentation limitée du bleed.
 vtes-why-hunt-only = un vampire en activité sans sang ne peut que chasser.
-vtes-why-mandatory-other = une action obligatoire passe d’abord.
-vtes-why-stuck = le séide est bloqué : plusieurs actions obligatoires, ou une qu’il ne peut entreprendre.
-vtes-why-bled-already = ce séide a déjà saigné ce tour-ci.
+vtes-why-mandatory-other = une action obligatoire doit passer d’abord.
+vtes-why-stuck = le séide est coincé : plusieurs actions obligatoires, ou une qu’il ne peut pas entreprendre.
+vtes-why-bled-already = ce séide a déjà tenté un bleed ce tour-ci.
 vtes-why-political-already = ce séide a déjà entrepris une action politique ce tour-ci.
 vtes-why-same-action = ce séide a déjà entrepris cette action ce tour-ci.
 vtes-why-same-action-in-play = ce séide a déjà entrepris cette action de cette carte ce tour-ci.
 vtes-why-recruited-this-turn = il a été recruté ce tour-ci.
 vtes-why-vampires-only = seuls les vampires le peuvent.
-vtes-why-not-your-prey = vous ne pouvez saigner que votre proie.
+vtes-why-not-your-prey = un bleed ne vise que votre proie.
 vtes-why-torpor-only-leaves = un vampire en torpeur ne peut qu’en sortir.
 vtes-why-declined = vous avez renoncé à bloquer cette action.
 vtes-why-no-block-right = vous ne pouvez pas bloquer cette action.
@@ -165,17 +165,26 @@ vtes-log-played = { $seat } joue { $printed }{ $way_is ->
 }.
 vtes-log-canceled = { $card } est annulée.
 vtes-log-discarded = { $seat } défausse { $card }.
-vtes-log-burned = { $card } est brûlée.
-vtes-log-removed = { $card } est retirée de la partie.
+vtes-log-burned = { $card } brûle.
+vtes-log-removed = { $card } quitte la partie.
 vtes-log-entered-play = { $card } entre en jeu.
-vtes-log-locked = { $card } est engagée.
-vtes-log-unlocked = { $card } est désengagée.
+vtes-log-locked = { $card } s’engage.
+vtes-log-unlocked = { $card } se désengage.
 vtes-log-unlocked-all = { $seat } désengage tout.
 vtes-log-gained-pool = { $seat } gagne { $amount } de pool.
 vtes-log-burned-pool = { $seat } brûle { $amount } de pool.
-vtes-log-gained-blood = { $card } gagne { $amount } sang.
-vtes-log-burned-blood = { $card } brûle { $amount } sang.
-vtes-log-drained = { $amount } sang au-delà de la capacité s’écoule de { $card }.
+vtes-log-gained-blood = { $card } gagne { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de sang.
+vtes-log-burned-blood = { $card } brûle { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de sang.
+vtes-log-drained = { $card } perd { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de sang au-delà de sa capacité.
 vtes-log-edge-taken = { $seat } prend l’Avantage.
 vtes-log-edge-burned = { $seat } brûle l’Avantage.
 vtes-log-action-announced = { $minion } { $action } ({ $card_is ->
@@ -189,23 +198,23 @@ vtes-log-action-announced = { $minion } { $action } ({ $card_is ->
    *[some] contre { $victim },{ " " }
 }discrétion { $stealth }).
 vtes-log-block-attempted = { $minion } tente de bloquer { $acting }.
-vtes-log-block-failed = Le blocage de { $minion } échoue.
+vtes-log-block-failed = { $minion } ne parvient pas à bloquer.
 vtes-log-block-declined = { $seat } ne bloque pas.
 vtes-log-blocked = { $minion } bloque { $acting }.
-vtes-log-stealth-added = { $minion } gagne { $amount } discrétion ({ $total } en tout).
-vtes-log-intercept-added = { $minion } gagne { $amount } interception ({ $total } en tout).
-vtes-log-bleed-changed = La saignée de { $minion } vaut maintenant { $total }.
-vtes-log-redirected = La saignée est redirigée vers { $seat }.
-vtes-log-action-succeeded = L’action de { $minion } réussit.
-vtes-log-action-fizzled = L’action de { $minion } fait long feu.
-vtes-log-action-ended = L’action de { $minion } prend fin.
-vtes-log-bled = { $minion } saigne { $seat } de { $amount }.
+vtes-log-stealth-added = { $minion } gagne { $amount } de discrétion ({ $total } en tout).
+vtes-log-intercept-added = { $minion } gagne { $amount } d’interception ({ $total } en tout).
+vtes-log-bleed-changed = { $minion } : le bleed passe à { $total }.
+vtes-log-redirected = Le bleed vise désormais { $seat }.
+vtes-log-action-succeeded = { $minion } réussit son action.
+vtes-log-action-fizzled = { $minion } : l’action fait long feu.
+vtes-log-action-ended = { $minion } : l’action prend fin.
+vtes-log-bled = { $minion } réussit un bleed de { $amount } contre { $seat }.
 vtes-log-hunted = { $minion } trouve une proie.
-vtes-log-woke = { $minion } est éveillé pour cette action.
-vtes-log-attached = { $card } est placée sur { $host }.
+vtes-log-woke = { $minion } se réveille pour cette action.
+vtes-log-attached = { $card } va sur { $host }.
 vtes-log-went-to-torpor = { $minion } tombe en torpeur.
 vtes-log-left-torpor = { $minion } sort de torpeur.
-vtes-log-ousted = { $seat } est évincé.
+vtes-log-ousted = { $seat } n’a plus de pool et quitte la partie.
 vtes-log-withdrew = { $seat } se retire.
 vtes-log-gained-points = { $seat } gagne { $points } { $points ->
     [one] point

@@ -16,6 +16,7 @@ from nocturne.kernel.words import Words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.vocabulary import CardTree
+from nocturne.vtes.cards.windows import ability_windows
 from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Sort = Literal["role", "party", "strike-kind", "forbidden", "plain"]
@@ -135,7 +136,10 @@ class Reader:
 
     def ability(self, ability: v.Ability) -> str:
         """What a card in play lets somebody do."""
-        return self.words("vtes-reading-ability", **self.args(ability))
+        args = self.args(ability)
+        if ability.windows == ability_windows(ability):
+            args["windows"] = self.words(f"vtes-during-{ability.during}")  # instead of all of them
+        return self.words("vtes-reading-ability", **args)
 
     def _part(self, message: str, node: Any) -> str:
         return self._say(message, **self.args(node))
@@ -277,11 +281,20 @@ class Reader:
             return self._keyword(value)
         if field == "title" and self.words.has(f"vtes-title-{value.replace(' ', '-')}"):
             return self.words(f"vtes-title-{value.replace(' ', '-')}")
+        if field == "name" and (named := self._called(node, value)):
+            return named
+        if field == "zones":
+            return self.words(f"vtes-zone-{value}")
         if field in _CODES:
             return value if value == "equipment" else f"[{value}]"
         if field == "event":
             return self.words(f"vtes-event-{kebab(value)}")
         return value
+
+    def _called(self, node: Any, name: str) -> str:
+        """The name of a mode, an ability or an action as people know it, where there is one."""
+        message = f"vtes-{'mode' if isinstance(node, v.Mode) else 'ability'}-{name}"
+        return self.words(message) if self.words.has(message) else ""
 
     def _word(self, sort: str, value: str) -> str:
         return self.words(f"vtes-{sort}-{value}")
@@ -317,6 +330,7 @@ class Reader:
     def filter(self, wanted: v.Filter, determiner: str) -> str:
         """Which cards are meant: "each ready Toreador vampire you control". ``determiner``: one, each, any,
         or bare for just "ready, Toreador"."""
+        noun = "bare" if determiner == "bare" and wanted.kind == "any" else wanted.kind
         adjectives: list[str] = []
         clauses: list[str] = []
         for field, usual in zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True):
@@ -324,9 +338,11 @@ class Reader:
             if value == usual or field == "kind":
                 continue
             said = self._argument(wanted, field, value, _sorts(v.Filter)[field])
-            phrase = self.words(f"vtes-filter-{field.replace('_', '-')}", value=said, value_is=_bare(value))
+            message = f"vtes-filter-{field.replace('_', '-')}"
+            if noun == "bare" and self.words.has(f"{message}-bare"):
+                message = f"{message}-bare"
+            phrase = self.words(message, value=said, value_is=_bare(value))
             (adjectives if field in _ADJECTIVES else clauses).append(phrase)
-        noun = "bare" if determiner == "bare" and wanted.kind == "any" else wanted.kind
         return self.words(
             f"vtes-noun-{noun}",
             determiner=determiner,
