@@ -44,6 +44,8 @@ COMMANDS = (
 _LOG_LINES = 20
 _MOST_SHOWN = 12
 _MOST_DESCRIBED = 3
+_LARGE_TABLE = 16
+_FEW_LINES = 5
 
 
 def vocabulary() -> dict[str, str]:
@@ -83,7 +85,7 @@ class Session:
         self._commands = vocabulary()
         # How much of the log the person has been shown; who comes back to a game is told only its latest.
         self._shown = max(0, len(table.log) - _LOG_LINES // 2) if table.number else 0
-        self._pictured: View | None = None
+        self._pictured: list[str] = []
         self._speak(lang)
 
     def _speak(self, lang: str) -> None:
@@ -149,7 +151,7 @@ class Session:
 
     def _ask(self, decision: Decision) -> Ending | None:
         """Show the table and the question; listen until it is answered (None) or the person leaves."""
-        self._show_table(only_if_changed=True)
+        self._show_table(only_news=True)
         self._show_choices(decision)
         number = self.table.number
         usual = self._usual(decision)
@@ -209,13 +211,20 @@ class Session:
     def _view(self) -> View:
         return self.table.view(self.seat)
 
-    def _show_table(self, *, only_if_changed: bool = False) -> None:
-        view = self._view()
-        if only_if_changed and self._pictured is not None and self._pictured.table == view.table:
+    def _show_table(self, *, only_news: bool = False) -> None:
+        """The whole table or, where only a few lines of a large one have changed, just those."""
+        drawn = picture(self.table.game, self._view(), self.words, self.terminal.width)
+        lines = self.terminal.lines(drawn)
+        known = set(self._pictured) if only_news else set()
+        changed = [number for number, line in enumerate(lines) if line not in known]
+        self._pictured = lines
+        if not changed:
             return
-        self._pictured = view
         self.terminal.show()
-        self.terminal.show(picture(self.table.game, view, self.words, self.terminal.width))
+        if len(lines) < _LARGE_TABLE or len(changed) > _FEW_LINES or not known:
+            self.terminal.show(drawn)
+        else:
+            self.terminal.show_lines(drawn, changed)
 
     def _labels(self, decision: Decision) -> list[Named]:
         view = self._view()
@@ -245,7 +254,7 @@ class Session:
         self._unshown.clear()
 
     def _tell_result(self) -> None:
-        self._show_table(only_if_changed=True)
+        self._show_table(only_news=True)
         result = self.table.result()
         self.terminal.show()
         self.terminal.show(self.words("cli-play-over"), style="bold")
@@ -395,7 +404,7 @@ class Session:
             self.table.undo_to(earlier)
         self._given = {number for number in self._given if number < self.table.number}
         self._shown = len(self.table.log)
-        self._pictured = None
+        self._pictured = []
         self._note(self.words("cli-undo-done"))
 
     def _save(self, about: str) -> None:
@@ -426,7 +435,7 @@ class Session:
             detail = self.table.game.describe(ref, self.words, view, self.terminal.width)
             if detail is not None:
                 drawn = Text.from_markup(detail) if isinstance(detail, str) else detail
-                details.setdefault(self.terminal.plain(drawn), drawn)
+                details.setdefault("\n".join(self.terminal.lines(drawn)), drawn)
         if not details:
             self._note(self.words("cli-card-unknown", text=about))
         elif len(details) <= _MOST_DESCRIBED:

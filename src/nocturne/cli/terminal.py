@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 
@@ -54,11 +55,15 @@ class Terminal:
         """Print text with rich markup, as games draw it."""
         self.console.print(Text.from_markup(text))
 
-    def plain(self, what: Any) -> str:
-        """What would be printed, as bare text."""
-        with self.console.capture() as shown:
-            self.console.print(what)
-        return Text.from_ansi(shown.get()).plain
+    def lines(self, what: Any) -> list[str]:
+        """What would be printed, as lines of bare text."""
+        return ["".join(part.text for part in line).rstrip() for line in self.console.render_lines(what)]
+
+    def show_lines(self, what: Any, numbers: Sequence[int]) -> None:
+        """Print only some lines of something, counted from 0."""
+        lines = self.console.render_lines(what)
+        for number in numbers:
+            self.console.print(Segments([*lines[number], Segment.line()]), end="")
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str | None:
         """A line from the person, or None when there will be no more."""
