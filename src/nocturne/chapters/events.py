@@ -585,19 +585,19 @@ class HandChosen(Event, frozen=True):
 
 
 class CardsTakenBack(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     who: Who
     free: bool
 
 
 class CardLaid(Event, frozen=True):
+    """CHA-CMB-10: all cards are laid at once; the kind is there when it was announced."""
+
     faint: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     who: Who
     card: CardRef | None = None
-
-
-class CardAnnounced(Event, frozen=True):
-    who: Who
-    kind: Annotated[str, Ref("kind")]
+    kind: Annotated[str, Ref("kind")] | None = None
 
 
 class CardUsed(Event, frozen=True):

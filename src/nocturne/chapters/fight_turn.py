@@ -52,10 +52,9 @@ class FightTurn(Turn, kw_only=True):
         return self._question(state)
 
     def _defence_effects(self, state: ChaptersState) -> None:
-        """CHA-CARD-08, CHA-GAP-09: what a Defence card does to its user comes when the user's turn comes,
-        whether it was used before or still lies there."""
-        vampire = state.vampire(self.who)
-        card = vampire.chosen or vampire.reacted
+        """CHA-CARD-08, CHA-GAP-09: what a Defence card used in reaction does to its user comes when the
+        user's turn comes."""
+        card = state.vampire(self.who).reacted
         if card and reckoning.book(state).combat_cards[card].kind == "defence":
             state.push(
                 Apply(source=f"card:{card}:on_self", actor=self.who, involved=[self.who], default="self")
@@ -219,7 +218,7 @@ class FightTurn(Turn, kw_only=True):
                 targets += [one for one in enemies_touching(state, self.who) if one != what[0]]
             state.push(Strike(who=self.who, card=card, targets=targets))
         elif verb == "guard":
-            state.push(Guard(who=self.who, card=card))
+            state.push(Guard(who=self.who, card=card, own_turn=True))
         elif verb == "use":
             state.push(UseItem(who=self.who, item=what[0]))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.events import CardAnnounced, CardLaid, HandChosen
+from nocturne.chapters.events import CardLaid, HandChosen
 from nocturne.chapters.frames import Asked, FightFrame
 from nocturne.chapters.group import ask
 from nocturne.chapters.harm import can_spend_willpower, lose_willpower, raise_hunger, take_cards_back
@@ -109,9 +109,9 @@ class LayCards(FightFrame, kw_only=True):
             vampire = state.vampire(who)
             vampire.hand.remove(card)
             vampire.chosen = card
-            state.tell(CardLaid(who, card), to=audience(choice.seat), others=CardLaid(who))
-            if verb == "announce":
-                state.tell(CardAnnounced(who, reckoning.book(state).combat_cards[card].kind))
+            kind = reckoning.book(state).combat_cards[card].kind if verb == "announce" else None
+            own, seen = CardLaid(who, card, kind), CardLaid(who, None, kind)
+            state.tell(own, to=audience(choice.seat), others=seen)
 
 
 def offer_recover(question: Question, state: ChaptersState, who: str) -> None:
@@ -126,8 +126,8 @@ def offer_recover(question: Question, state: ChaptersState, who: str) -> None:
 
 def recover(state: ChaptersState, who: str) -> None:
     """Spend the point and take the cards back."""
-    lose_willpower(state, who)
     take_cards_back(state, who, free=False)
+    lose_willpower(state, who)
 
 
 def why_not_payable(state: ChaptersState, who: str, card: str) -> Why | None:

@@ -107,6 +107,8 @@ def take_out(state: ChaptersState, ident: str, how: str) -> None:
     """A character leaves the tile and takes no further part in the chapter (CHA-TORP-02, CHA-FRZ-04). When
     nobody is left the chapter, or the combat first, is lost (CHA-TORP-04, CHA-END-02, CHA-GAP-03)."""
     vampire = state.vampire(ident)
+    if vampire.chosen:  # its card is not shown
+        vampire.hand.append(vampire.chosen)
     vampire.change(state=how, hex=None, tokens={}, surge="", chosen="")
     if vampire.power:
         end_power(state, ident)

@@ -54,12 +54,9 @@ def _trait_kind(ident: str) -> str:
 
 
 _VOTED_AS = {
-    "ally": "figure",
-    "target": "figure",
-    "first": "figure",
-    "test": "figure",
-    "modifier": "difficulty",
-}
+    "ally": "figure", "target": "figure", "first": "figure", "test": "figure", "modifier": "difficulty",
+    "surge": "attr",
+}  # fmt: skip
 
 
 def _vote(key: str, words: Words, view: View | None) -> str:

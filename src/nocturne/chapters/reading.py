@@ -342,6 +342,7 @@ class Reading(ChapterFrame, kw_only=True):
         self.take_all(state, [choice])
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
+        tell_votes(state, choices)
         if any(choice.value[0] == "time" for choice in choices):
             self._time_out(state)
             return
@@ -349,7 +350,6 @@ class Reading(ChapterFrame, kw_only=True):
             if choice.value[0] in ("mend", "surge", "power"):  # done first; then all choose again
                 self._use_blood(state, choice)
                 return
-        tell_votes(state, choices)
         chosen = agreed(choices)
         if chosen is not None:
             self._settle(state, chosen)

@@ -17,7 +17,7 @@ from nocturne.chapters.harm import drop_tokens, give_tokens, hurt, lower_hunger,
 from nocturne.chapters.hexes import Facing, facing_towards, is_behind
 from nocturne.chapters.skilltest import SkillTest
 from nocturne.chapters.state import NO_DICE, ChaptersState
-from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.decision import Choice, Question, Why
 
 
 def from_behind(state: ChaptersState, attacker: str, target: str) -> bool:
@@ -196,6 +196,7 @@ class Guard(ChapterFrame, kw_only=True):
 
     who: str
     card: str
+    own_turn: bool = False
 
     def go(self, state: ChaptersState) -> Asked:
         card = reckoning.book(state).combat_cards[self.card]
@@ -253,7 +254,7 @@ class Suffer(ChapterFrame, kw_only=True):
             state.total = 0
             return None
         if self.step == 0:
-            if self._can_react(state):
+            if self.attacker and vampire.chosen and state.play.fight is not None:
                 return self._ask_reaction(state)
             self.step = 1
         left = self._after_modifiers(state)
@@ -264,20 +265,19 @@ class Suffer(ChapterFrame, kw_only=True):
         self._take(state, left - max(0, self.spent))
         return None
 
-    def _can_react(self, state: ChaptersState) -> bool:
+    def _why_not_react(self, state: ChaptersState) -> Why | None:
         """CHA-DEF-03: a Defence card works against every attack, also from out of sight."""
-        chosen = state.vampire(self.who).chosen
-        if not self.attacker or not chosen or state.play.fight is None:
-            return False
-        card = reckoning.book(state).combat_cards[chosen]
-        if (
-            card.weapon is not None
-            and reckoning.weapon_for(state, state.vampire(self.who), card.weapon) is None
-        ):
-            return False
-        return card.kind != "attack" and why_not_payable(state, self.who, chosen) is None
+        vampire = state.vampire(self.who)
+        card = reckoning.book(state).combat_cards[vampire.chosen]
+        if card.kind == "attack":
+            return Why("chapters-why-attack-card", "CHA-CARD-01")
+        if card.weapon is not None and reckoning.weapon_for(state, vampire, card.weapon) is None:
+            return Why("chapters-why-no-weapon", "CHA-DECK-05", {"kind": f"weapon:{card.weapon}"})
+        return why_not_payable(state, self.who, vampire.chosen)
 
     def _ask_reaction(self, state: ChaptersState) -> Question:
+        """Everybody with a card lying face down is asked, so that being asked tells nothing about the
+        card."""
         chosen = state.vampire(self.who).chosen
         question = Question(
             state.seat_of(self.who),
@@ -293,6 +293,7 @@ class Suffer(ChapterFrame, kw_only=True):
             args={"card": f"card:{chosen}"},
             subjects=(f"card:{chosen}",),
             rules=("CHA-PTURN-04", "CHA-DEF-02"),
+            unless=self._why_not_react(state),
         )
         question.offer("pass", "chapters-do-take-it", "pass", rules=("CHA-DEF-01",))
         return question

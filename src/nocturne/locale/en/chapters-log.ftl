@@ -23,10 +23,7 @@ chapters-log-hunt-ended = { $successes } successes against { $difficulty }: the 
    *[false] fails
 }.
 chapters-log-xp-gained = Each player gains { $amount } XP.
-chapters-log-boons-changed = Boons { $by ->
-    [0] unchanged
-   *[other] { NUMBER($by, signDisplay: "always") }
-}: { $now }.
+chapters-log-boons-changed = Boons: { $now }.
 chapters-log-status-changed = Status { $now }.
 chapters-log-breach-raised = The Masquerade is breached: { $now }.
 chapters-log-envelope-opened = Envelope { $number } is opened.
@@ -153,8 +150,10 @@ chapters-log-cards-taken-back = { $who } takes back the used cards{ $free ->
 chapters-log-card-laid = { $who } lays { $card_is ->
     [none] a card
    *[some] { $card }
-} face down.
-chapters-log-card-announced = { $who } announces: { $kind }.
+} face down{ $kind_is ->
+    [none] .
+   *[some] {" "}and announces: { $kind }.
+}
 chapters-log-card-used = { $who } uses { $card }{ $target_is ->
     [none] .
    *[some] {" "}against { $target }.

@@ -69,3 +69,4 @@ chapters-why-unhurt = there is nothing to mend.
 chapters-why-usurper = { $who } can never use Blood Surge.
 chapters-why-way-ends = the movement would end before it gets there.
 chapters-why-xp-left-over = experience would be left over that no skill can use.
+chapters-why-attack-card = an Attack card cannot defend.

@@ -97,6 +97,8 @@ chapters-vote-option = option { $n }{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
 }
+chapters-vote-mend = Mend Damage
+chapters-vote-time-out = the sand has run out
 chapters-vote-approach = approach { $n }
 
 ## Questions

@@ -181,6 +181,7 @@ vtes-does = { $effects ->
     [none] {""}
    *[other] { " " }(cost: { $cost })
 }
+vtes-does-in-play = once in play: { $text }
 vtes-cut-short = { $text } …
 
 ## What is told about a card

@@ -23,10 +23,7 @@ chapters-log-hunt-ended = { $successes } succès contre { $difficulty } : la Cha
    *[false] échoue
 }.
 chapters-log-xp-gained = Chaque joueur gagne { $amount } XP.
-chapters-log-boons-changed = Faveurs { $by ->
-    [0] inchangées
-   *[other] { NUMBER($by, signDisplay: "always") }
-} : { $now }.
+chapters-log-boons-changed = Faveurs : { $now }.
 chapters-log-status-changed = Statut { $now }.
 chapters-log-breach-raised = La Mascarade est brisée : { $now }.
 chapters-log-envelope-opened = On ouvre l’enveloppe { $number }.
@@ -159,8 +156,10 @@ chapters-log-cards-taken-back = { $who } reprend ses cartes utilisées{ $free ->
 chapters-log-card-laid = { $who } pose { $card_is ->
     [none] une carte
    *[some] { $card }
-} face cachée.
-chapters-log-card-announced = { $who } annonce : { $kind }.
+} face cachée{ $kind_is ->
+    [none] .
+   *[some] {" "}et annonce : { $kind }.
+}
 chapters-log-card-used = { $who } utilise { $card }{ $target_is ->
     [none] .
    *[some] {" "}contre { $target }.

@@ -69,3 +69,4 @@ chapters-why-unhurt = il n’y a rien à réparer.
 chapters-why-usurper = { $who } ne peut jamais utiliser Puissance du Sang.
 chapters-why-way-ends = le déplacement s’arrêterait avant d’y arriver.
 chapters-why-xp-left-over = il resterait de l’expérience qu’aucune compétence ne pourrait prendre.
+chapters-why-attack-card = une carte Attaque ne défend pas.

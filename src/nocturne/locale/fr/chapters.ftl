@@ -97,6 +97,8 @@ chapters-vote-option = option { $n }{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
 }
+chapters-vote-mend = Réparer des dégâts
+chapters-vote-time-out = le sable est écoulé
 chapters-vote-approach = approche { $n }
 
 ## Les questions

@@ -178,6 +178,7 @@ vtes-does = { $effects ->
     [none] {""}
    *[other] { " " }(coût : { $cost })
 }
+vtes-does-in-play = une fois en jeu : { $text }
 vtes-cut-short = { $text } …
 
 ## Ce qui est dit d’une carte
