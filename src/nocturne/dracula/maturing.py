@@ -82,9 +82,7 @@ class MatureHideout(Holder):
             self.step = 1
             self._tell(state, HideoutMatured(), HideoutMatured(self.hideout.place))
         elif what == "lair":
-            if value != NO_SPOT:
-                clear(state, value)
-            self._become_lair(state)
+            self._become_lair(state, value)
         elif what == "encounter":
             state.pop()
             lay(state, LAIRS + len(state.lairs) - 1, value)
@@ -103,11 +101,15 @@ class MatureHideout(Holder):
         else:
             state.tell(whole, to=audience(DRACULA), others=open_event)
 
-    def _become_lair(self, state: DraculaState) -> None:
-        """The location and its encounters go to a lair space; Wolf Form and Escape as Bat return to their
-        decks (FOD-WOLF-05, FOD-BAT-09), and Dracula adds an encounter (FOD-LAIR-06)."""
+    def _become_lair(self, state: DraculaState, instead: int) -> None:
+        """The location and its encounters go to a lair space, that of another lair if there is no free one;
+        Wolf Form and Escape as Bat return to their decks (FOD-WOLF-05, FOD-BAT-09), and Dracula adds an
+        encounter (FOD-LAIR-06)."""
         there = self.hideout
         state.lairs.append(replace(there, powers=(), bat=NO_CARD))
+        if instead != NO_SPOT:
+            # Only now: if the other lay face up, everybody knows that this one is another city.
+            clear(state, instead)
         self._tell(state, LairMade(), LairMade(there.place))
         if state.encounter_hand:
             self.step = 3
