@@ -38,15 +38,15 @@ class Teller:
 
     def event(self, event: Event, view: View | None) -> str:
         """What happened, as a line of the log."""
-        return self.say(f"{self.game.id}-log-{kebab(type(event).__name__)}", event_args(event), view)
+        return _begun(self.say(f"{self.game.id}-log-{kebab(type(event).__name__)}", event_args(event), view))
 
     def question(self, decision: Decision, view: View | None) -> str:
         """What is being asked."""
-        return self.say(decision.question, decision.args, view)
+        return _begun(self.say(decision.question, decision.args, view))
 
     def option(self, option: Option, view: View | None) -> str:
         """What may be answered."""
-        return self.say(option.label, option.args, view)
+        return _begun(self.say(option.label, option.args, view))
 
     def why(self, why: Why, view: View | None) -> str:
         """A reason; the rule's id is ``why.rule``."""
@@ -58,3 +58,8 @@ class Teller:
         what = self.say(refusal.label, refusal.args, view)
         rule = refusal.why.rule or "none"
         return self.words("kernel-refusal", what=what, reason=reason, rule=rule)
+
+
+def _begun(sentence: str) -> str:
+    """With a capital: a sentence may begin with the name of a thing, and that name with a small letter."""
+    return sentence[:1].upper() + sentence[1:]

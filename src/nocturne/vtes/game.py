@@ -13,7 +13,7 @@ from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes import invariants
-from nocturne.vtes.naming import bleed_of, name_card, name_printed, name_target
+from nocturne.vtes.naming import bleed_of, name_card, name_printed, name_target, strength_of
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.rules import all_frames
@@ -87,8 +87,8 @@ class Vtes(Game[VtesState]):
             if view is None:
                 return words("vtes-card-unseen")
             return (name_card if kind == "card" else name_target)(int(ident), words, view)
-        if kind == "bleed" and view is not None:
-            return str(bleed_of(int(ident), view))
+        if kind in ("bleed", "strength") and view is not None:
+            return str((bleed_of if kind == "bleed" else strength_of)(int(ident), view))
         if kind in ("way", "does", "deed", "power", "ability"):
             return name_way(ref, words)
         return words(f"vtes-{kind}-{ident}")

@@ -154,6 +154,12 @@ def bleed_of(minion: int, view: View) -> int:
     return 0 if lying is None else lying.seen.bleed
 
 
+def strength_of(minion: int, view: View) -> int:
+    """How strong a minion is."""
+    lying = register(view).in_play.get(minion)
+    return 0 if lying is None else lying.seen.strength
+
+
 def seat_name(seat: int, words: Words) -> str:
     """What a Methuselah is called."""
     return words("kernel-seat", number=seat + 1)

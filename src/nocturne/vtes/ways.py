@@ -7,6 +7,7 @@ Options and events refer to them by the card's key and an index: ``way:KEY:INDEX
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from nocturne.kernel.words import Words
@@ -38,7 +39,9 @@ def _named(kind: str, key: int, index: int, words: Words) -> str:
     reader = Reader(words)
     if kind == "does":
         mode = tree.modes[index]
-        return _short(mode.effects, words, reader, mode.stealth, mode.bleed, v.Cost())
+        said = _short(mode.effects, words, reader, mode.stealth, mode.bleed, v.Cost())
+        lasting = "none" if _worth(mode.effects) else _in_play(tree, words, reader)
+        return said if lasting == "none" else lasting
     if kind == "ability":
         name = tree.abilities[index].name
         return words(f"vtes-ability-{name}") if name else "none"
@@ -53,7 +56,7 @@ def _short(
     effects: tuple[v.Effect, ...], words: Words, reader: Reader, stealth: int, bleed: int, cost: v.Cost
 ) -> str:
     """The gist of some effects with what an action adds, ``none`` where all of it goes without saying."""
-    worth: tuple[v.Effect, ...] = tuple(effect for effect in effects if not isinstance(effect, _OBVIOUS))
+    worth = _worth(effects)
     if len(worth) == 1 and isinstance(worth[0], v.CallReferendum):
         worth = worth[0].passes or worth
     said = _cut(reader.effects(worth), words) if worth else "none"
@@ -63,7 +66,30 @@ def _short(
     return words("vtes-does", effects=said, stealth=stealth, bleed=bleed, cost=price).strip()
 
 
+def _worth(effects: tuple[v.Effect, ...]) -> tuple[v.Effect, ...]:
+    return tuple(effect for effect in effects if not isinstance(effect, _OBVIOUS))
+
+
+def _in_play(tree: v.CardTree, words: Words, reader: Reader) -> str:
+    """The gist of what a card does once it is in play: the first thing it offers."""
+    said = "none"
+    if tree.life:
+        said = words("vtes-reading-minion", life=tree.life, strength=tree.strength, bleed=tree.bleed)
+    elif tree.strikes:
+        said = reader.node(tree.strikes[0])
+    elif tree.statics:
+        said = reader.modifier(tree.statics[0])
+    else:
+        offered = [_worth(part.effects) for part in tree.abilities]
+        offered += [_worth(part.effects) for part in tree.triggers]
+        offered += [_worth(part.effects) for part in tree.actions]
+        first = next((effects for effects in offered if effects and effects != (v.Burn("this"),)), ())
+        said = reader.effects(first) if first else "none"
+    return "none" if said == "none" else words("vtes-does-in-play", text=_cut(said, words))
+
+
 def _cut(text: str, words: Words) -> str:
+    text = re.sub(" +", " ", text)
     if len(text) <= _LONGEST:
         return text
     begun = text[:_LONGEST].rpartition(" ")[0].rstrip(" ,;:(")

@@ -215,13 +215,14 @@ def offer_blow(question: Question, blow: Blow, unless: Why | None) -> None:
     subjects: tuple[str, ...] = ()
     if not blow.key:
         key, label = "strike:hand", "vtes-do-strike-hand"
+        args["amount"] = f"strength:{blow.minion}"
     else:
         key, label = f"strike:{blow.source}:{blow.path.rpartition('.')[2]}", "vtes-do-strike"
         args |= {"card": f"card:{blow.source}", "strike": name_of(strike_of(blow))}
         subjects = (f"card:{blow.source}",)
     if blow.aim != NONE:
         key, label = f"{key}:at:{blow.aim}", "vtes-do-strike-at"
-        args["target"] = f"card:{blow.aim}"
+        args["target"] = f"target:{blow.aim}"
         subjects += (f"card:{blow.aim}",)
     question.offer(key, label, blow, args=args, subjects=subjects, rules=("VTES-6.4.3.1-01",), unless=unless)
 
