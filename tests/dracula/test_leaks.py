@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nocturne.dracula.board import NOWHERE
+from nocturne.dracula.board import NOWHERE, Place
 from nocturne.dracula.game import game
-from nocturne.dracula.state import DRACULA, DraculaState
-from nocturne.dracula.trail import current_place
+from nocturne.dracula.maturing import MatureHideout
+from nocturne.dracula.state import DRACULA, DraculaState, Hideout
+from nocturne.dracula.trail import LAIRS, current_place
 from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Choice
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
 from tests.dracula.test_fuzz import any_options
@@ -67,6 +69,20 @@ def test_dracula_could_be_anywhere_at_first():
     places = {current_place(game.sample(state_of(table), 1, Chance.seeded(i))) for i in range(10)}
     assert len(places) > 5
     assert NOWHERE not in places
+
+
+@pytest.mark.rule("FOD-LAIR-04")
+def test_nobody_takes_a_new_lair_for_the_open_one_it_replaces():
+    """Given three lairs, one of them face up, when a hideout becomes a lair in its stead, then everybody knows
+    that the new lair is another city."""
+    state = state_of(new_game("dracula", seats=2, seed=1))
+    known, hidden, fourth = Place(3), Place(7), Place(9)
+    state.lairs = [Hideout(hidden), Hideout(known, face_up=True), Hideout(Place(8))]
+    frame = MatureHideout(hideout=Hideout(fourth))
+    state.push(frame)
+    frame.take(state, Choice(DRACULA, "lair-for", ("lair", LAIRS + 1)))
+    assert [lair.place for lair in state.lairs] == [hidden, Place(8), fourth]
+    assert all(lair.ruled_out >> known & 1 for lair in state.lairs)
 
 
 @pytest.mark.rule("FOD-HIDO-04", "FOD-SETUP-07")
