@@ -73,7 +73,7 @@ def test_dracula_could_be_anywhere_at_first():
 
 @pytest.mark.rule("FOD-LAIR-04")
 def test_nobody_takes_a_new_lair_for_the_open_one_it_replaces():
-    """Given three lairs, one of them face up, when a hideout becomes a lair in its stead, then everybody knows
+    """Given three lairs, one of them face up, when a hideout becomes a lair in its stead, then all know
     that the new lair is another city."""
     state = state_of(new_game("dracula", seats=2, seed=1))
     known, hidden, fourth = Place(3), Place(7), Place(9)
