@@ -121,8 +121,6 @@ class _DraculaMind(_Mind):
 
     def scorer(self, question: str) -> Scorer:
         match question:
-            case "dracula-start":
-                return self.safety
             case "movement" | "location" | "flight":
                 return self.move
             case "encounter" | "lair-encounter" | "add-encounter" | "brides-cycle":
@@ -137,6 +135,8 @@ class _DraculaMind(_Mind):
                 return self.strike
             case "engaged" | "wolf" | "influence" | "matured-hunter" | "bodyguards":
                 return self.prey
+            case _ if self.decision.question == "dracula-ask-dracula-start":
+                return self.safety
             case _:
                 return _willing
 
@@ -330,7 +330,8 @@ class _HunterMind(_Mind):
             case "reserve":
                 return 5.0 if len(self.hunter.tickets) < self.hunter.ticket_limit else 1.0
             case "supply":
-                return 4.0 if self.armed() < self.hunter.item_limit else 2.0
+                # Equip fully by night; beyond that the draw only feeds Dracula, who then gets what is his.
+                return 5.5 if self.armed() < self.hunter.item_limit else 0.5
             case "event" | "item":
                 return 4.5
             case _:
@@ -375,6 +376,6 @@ class _HunterMind(_Mind):
     def strike(self, option: Option) -> float:
         worth = float(_STRUCK.get(_word(option), 1))
         left = self.hunter.health - self.hunter.damage
-        if left <= 3:
+        if left <= 1:
             worth += {"escape": 6.0, "dodge": 4.0}.get(_word(option), 0.0)
         return worth
