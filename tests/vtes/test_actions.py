@@ -16,6 +16,7 @@ from nocturne.kernel.words import words
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.explain import explain
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import VtesSettings
@@ -24,6 +25,7 @@ from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import control, counters
 from nocturne.vtes.rules.action import Action, current, directed_at
 from nocturne.vtes.rules.perform import Resolve, as_vampire, matches
+from nocturne.vtes.rules.play import played
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
@@ -93,6 +95,49 @@ def test_a_successful_action_is_never_continued_as_if_unblocked() -> None:
         _as_if_unblocked(g, Resolve(seat=0, key=mist, path="modes.1.effects"), v.Unblocked())
         assert action.continues is goes_on
         g.pop()
+
+
+# -- playing cards
+
+
+@pytest.mark.rule("VTES-T-26", "VTES-T-24")
+@pytest.mark.parametrize("free", [True, False])
+def test_a_canceled_action_card_is_never_paid_for(free: bool) -> None:
+    # given an action card for 1 blood, canceled by a card that says nothing about its cost (or waives it)
+    g, named = table(
+        PlacedPlayer(ready=["Ohanna"], hand=["Govern the Unaligned"]),
+        PlacedPlayer(hand=["Direct Intervention"]),
+    )
+    ohanna, govern = named["ohanna"], named["govern-the-unaligned"]
+    answer(g, 0, f"action:{govern}:0:{ohanna}")
+    play = played(g)
+    assert play is not None
+    play.canceled, play.free = True, free
+    # when the moment of playing it is over
+    asked = advance(g)
+    # then nothing was paid, nobody is locked, and he may act
+    assert (g.play[ohanna].blood, g.play[ohanna].locked) == (2, False)
+    assert govern in g.players[0].ash
+    assert asked[0].label == "vtes-ask-action"
+
+
+@pytest.mark.rule("VTES-1.6.1.2-07", "VTES-T-29")
+def test_a_library_that_was_searched_is_in_another_order() -> None:
+    # given a library of many different cards, one of them equipment
+    names = sorted(card.name for card in catalogue().library.values() if CardType.MASTER in card.types)[:40]
+    smith = PlacedPlayer(
+        ready=["Rosalina Cortez"], hand=["Magic of the Smith"], hand_size=0, library=["Sport Bike", *names]
+    )
+    g, named = table(smith, PlacedPlayer())
+    before = [g.printed[card] for card in g.players[0].library]
+    # when it is searched without taking anything
+    answer(g, 0, f"action:{named['magic-of-the-smith']}:0:{named['rosalina-cortez']}")
+    answer(g, 0, "none")
+    # then the same cards lie there in another order, and nobody knows any of them
+    after = [g.printed[card] for card in g.players[0].library]
+    assert sorted(after) == sorted(before)
+    assert after != before
+    assert not any(g.knows[card] for card in g.players[0].library)
 
 
 # -- whom an action is aimed at
