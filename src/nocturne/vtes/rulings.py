@@ -13,7 +13,7 @@ from pathlib import Path
 
 _KEY = re.compile(r"^(\w+)\|.*:\s*$")
 _LINE = re.compile(r"^\s+- (.*)$")
-_REFERENCES = re.compile(r"(\s*\[[A-Z]{2,5} [^\]]*\])+\s*$")
+_REFERENCES = re.compile(r"(\s*\[[A-Z]{2,5} [^\]]*\])+[\s.\"]*$")
 _CARD = re.compile(r"\{([^{}]*)\}")
 
 
