@@ -261,7 +261,7 @@ class NoDice(Event, frozen=True):
     skill: Skill
 
 
-class TestEnded(Event, frozen=True):
+class SkillTested(Event, frozen=True):
     reveals: ClassVar[bool] = True
     who: Who
     total: int

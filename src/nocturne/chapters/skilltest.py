@@ -9,7 +9,7 @@ from itertools import combinations
 
 from nocturne.chapters import dice, reckoning
 from nocturne.chapters.content.cards import Face
-from nocturne.chapters.events import NoDice, Rerolled, Rolled, TestEnded
+from nocturne.chapters.events import NoDice, Rerolled, Rolled, SkillTested
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import can_spend_willpower, lose_effect, lose_willpower, raise_hunger
 from nocturne.chapters.state import NO_DICE, ChaptersState
@@ -113,7 +113,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         total = self.total(state)
         state.total = total
         success = total >= self.difficulty
-        state.tell(TestEnded(self.who, total, self.difficulty, success))
+        state.tell(SkillTested(self.who, total, self.difficulty, success))
         skulls = self.skulls if state.options.skulls_counted == "first_roll" else None
         if (dice.skulls(_faces(self.red)) if skulls is None else skulls) > total:
             raise_hunger(state, self.who, 1)

@@ -50,7 +50,7 @@ chapters-log-success-tokens-changed = Success tokens: { $now }.
 chapters-log-rolled = { $who } rolls { $attr } + { $skill }: { $faces }.
 chapters-log-rerolled = { $who } rolls again: { $faces }.
 chapters-log-no-dice = { $who } has no die for { $attr } + { $skill }: it fails.
-chapters-log-test-ended = { $who }: { $total }{ $difficulty ->
+chapters-log-skill-tested = { $who }: { $total }{ $difficulty ->
     [0] .
    *[other] {" "}against { $difficulty }: { $success ->
         [true] success.

@@ -50,7 +50,7 @@ chapters-log-success-tokens-changed = Jetons Succès : { $now }.
 chapters-log-rolled = { $who } lance { $attr } + { $skill } : { $faces }.
 chapters-log-rerolled = { $who } relance : { $faces }.
 chapters-log-no-dice = { $who } n’a aucun dé pour { $attr } + { $skill } : c’est un échec.
-chapters-log-test-ended = { $who } : { $total }{ $difficulty ->
+chapters-log-skill-tested = { $who } : { $total }{ $difficulty ->
     [0] .
    *[other] {" "}contre { $difficulty } : { $success ->
         [true] succès.
