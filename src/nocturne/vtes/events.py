@@ -48,6 +48,14 @@ class CryptDrawn(Event, frozen=True):
     card: CardId | None = None
 
 
+class CryptShown(Event, frozen=True):
+    """The top card of a crypt was shown to everybody."""
+
+    reveals = True
+    seat: Seat
+    printed: CardKey
+
+
 class Played(Event, frozen=True):
     """A card was played; ``minion`` is -1 for a card the Methuselah plays herself."""
 

@@ -361,6 +361,8 @@ vtes-party-active = the Methuselah whose turn it is
 vtes-party-bearer = the controller of what this card is on
 vtes-party-pointed = the Methuselah it remembers
 vtes-party-canceled = whoever plays the canceled card
+vtes-party-most-points = whoever has the most points
+vtes-party-fewest-points = whoever has the fewest points
 vtes-party-bled = the Methuselah who is bled
 
 ## When
@@ -814,7 +816,10 @@ vtes-amount-cards = the number of cards in the { $zone_is ->
     [library] library
     [crypt] crypt
    *[ash] ash heap
-} of { $party }
+} of { $fewest ->
+    [true] the one with the fewest among { $party }
+   *[false] { $party }
+}
 vtes-amount-weapon-damage = the damage of { $of }{ $plus ->
     [0] {""}
    *[other] { " " }plus { $plus }
@@ -1011,6 +1016,10 @@ vtes-if-not = not ({ $of })
 vtes-if-all = { $of }
 vtes-if-any-of = { $of }
 vtes-if-played-in = this card was played with effect { $modes }
+vtes-if-tied = two or more have the { $which_is ->
+    [most] most points
+   *[fewest] fewest points
+}
 vtes-if-same-methuselah = { $one } and { $other } are the same
 vtes-if-turn-is = it is { $yours ->
     [none] {""}
@@ -1203,6 +1212,17 @@ vtes-effect-draw-crypt = { $party_is ->
 } { $amount ->
     [1] 1 crypt card
    *[other] { $amount } crypt cards
+}
+vtes-effect-show-crypt = { $party_is ->
+    [you] you show
+   *[other] { $party } shows
+} the top card of the crypt to everybody{ $do_is ->
+    [none] {""}
+   *[other] ; with its cost as points: { $do }
+}
+vtes-effect-shuffle-crypt = { $party_is ->
+    [you] you shuffle your crypt
+   *[other] { $party } shuffles the crypt
 }
 vtes-effect-mill = the top { $amount } library cards of { $party } are burned
 vtes-effect-sift = { $by_is ->

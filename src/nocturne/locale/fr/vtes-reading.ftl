@@ -374,6 +374,8 @@ vtes-party-active = le Mathusalem dont c’est le tour
 vtes-party-bearer = qui contrôle le porteur de cette carte
 vtes-party-pointed = le Mathusalem qu’elle retient
 vtes-party-canceled = qui joue la carte annulée
+vtes-party-most-points = qui a le plus de points
+vtes-party-fewest-points = qui a le moins de points
 vtes-party-bled = le Mathusalem visé par le bleed
 
 ## Quand
@@ -811,7 +813,10 @@ vtes-amount-cards = le nombre de cartes { $zone_is ->
     [library] en bibliothèque
     [crypt] en crypte
    *[ash] dans le tas de cendre
-} ({ $party })
+} ({ $fewest ->
+    [true] de qui en a le moins : { $party }
+   *[false] { $party }
+})
 vtes-amount-weapon-damage = les dégâts de l’arme ({ $of }){ $plus ->
     [0] {""}
    *[other] { " " }plus { $plus }
@@ -1013,6 +1018,10 @@ vtes-if-not = non ({ $of })
 vtes-if-all = { $of }
 vtes-if-any-of = { $of }
 vtes-if-played-in = cette carte a été jouée avec l’effet { $modes }
+vtes-if-tied = il y a égalité pour le { $which_is ->
+    [most] plus de points
+   *[fewest] moins de points
+}
 vtes-if-same-methuselah = { $one } et { $other } ne font qu’un
 vtes-if-turn-is = c’est { $yours ->
     [none] {""}
@@ -1206,6 +1215,17 @@ vtes-effect-draw-crypt = { $party_is ->
 } { $amount ->
     [1] 1 carte de crypte
    *[other] { $amount } cartes de crypte
+}
+vtes-effect-show-crypt = { $party_is ->
+    [you] vous montrez
+   *[other] { $party } montre
+} à tous la première carte de la crypte{ $do_is ->
+    [none] {""}
+   *[other] { " " }; son coût compte comme points : { $do }
+}
+vtes-effect-shuffle-crypt = { $party_is ->
+    [you] vous mélangez votre crypte
+   *[other] { $party } mélange sa crypte
 }
 vtes-effect-mill = les { $amount } premières cartes de la bibliothèque sont brûlées ({ $party })
 vtes-effect-sift = { $by_is ->

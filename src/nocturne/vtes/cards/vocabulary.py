@@ -30,12 +30,14 @@ Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "cast-for",
     "cast-against", "cast-only-for", "chosen", "each",
     "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
+    "most-points", "fewest-points",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
 ``allotted``: those who were given points; ``cast-for``, ``cast-against``: who cast votes or ballots on
 that side of the latest referendum, with a minion or otherwise, ``cast-only-for``: and none against;
 ``bearer``: the controller of what this card is on; ``pointed``: the Methuselah this card points at;
-``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against."""
+``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against;
+``most-points``, ``fewest-points``: among those who have points, all who have the most, or the fewest."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
     "trophy", "monster", "crypt", "minion-card", "minion-or-retainer", "any",
@@ -179,6 +181,8 @@ class Cards(Tree, frozen=True):
 
     party: Party = "you"
     zone: Literal["hand", "library", "crypt", "ash"] = "hand"
+    fewest: bool = False
+    """Only those of the one in the party who has the fewest there."""
 
 
 class WeaponDamage(Tree, frozen=True):
@@ -407,6 +411,12 @@ class SameMethuselah(Tree, frozen=True):
     other: Party
 
 
+class Tied(Tree, frozen=True):
+    """Two or more have the most points, or the fewest."""
+
+    which: Literal["most", "fewest"]
+
+
 class PlayedIn(Tree, frozen=True):
     """This card in play was played in one of these modes (VTES-1.6.3-28)."""
 
@@ -514,7 +524,7 @@ class AnyOf(Tree, frozen=True):
 Condition: TypeAlias = (
     Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
     | StrikeIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn
-    | SameMethuselah | TurnIs
+    | SameMethuselah | TurnIs | Tied
 )  # fmt: skip
 
 
@@ -825,6 +835,20 @@ class DrawCrypt(Tree, frozen=True):
 
     party: Party = "you"
     amount: Amount = 1
+
+
+class ShowCrypt(Tree, frozen=True):
+    """Each Methuselah of a party shows the top card of her crypt to everybody; its cost (for a vampire his
+    capacity) are her points in what follows (VTES-IMB-30)."""
+
+    party: Party = "you"
+    do: tuple[Effect, ...] = ()
+
+
+class ShuffleCrypt(Tree, frozen=True):
+    """A party's crypts are shuffled."""
+
+    party: Party = "you"
 
 
 class Mill(Tree, frozen=True):
@@ -1389,7 +1413,8 @@ Effect: TypeAlias = (
     | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
     | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
     | GainPool | MovePool | TakeEdge | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock
-    | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | Mill | Sift | Fetch | LookAt
+    | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | ShowCrypt | ShuffleCrypt | Mill
+    | Sift | Fetch | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver

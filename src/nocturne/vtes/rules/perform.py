@@ -254,6 +254,10 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             found = [seat for seat in g.clockwise(r.seat) if seat not in r.victims]
         case "allotted":
             found = [share.seat for share in r.shares]
+        case "most-points" | "fewest-points":
+            points = [share.points for share in r.shares]
+            best = (max if party == "most-points" else min)(points, default=0)
+            found = [share.seat for share in r.shares if share.points == best]
         case "cast-for" | "cast-against" | "cast-only-for":
             found = polls.voters(g, party)
         case "chosen":

@@ -43,7 +43,8 @@ def _action_stat(g: VtesState, r: Resolve, value: v.ActionStat) -> int:
 
 @reckons(v.Cards)
 def _cards(g: VtesState, r: Resolve, value: v.Cards) -> int:
-    return sum(len(getattr(g.players[seat], value.zone)) for seat in seats_of(g, r, value.party))
+    held = [len(getattr(g.players[seat], value.zone)) for seat in seats_of(g, r, value.party)]
+    return min(held, default=0) if value.fewest else sum(held)
 
 
 # -- conditions

@@ -1,0 +1,41 @@
+"""Crypts: showing the card on top of them and comparing what the cards cost, shuffling them."""
+
+from __future__ import annotations
+
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.perform import Resolve, Share, judges, performs, seats_of
+from nocturne.vtes.state import EVERYBODY, VtesState
+
+
+@performs(v.ShowCrypt)
+def _show_crypt(g: VtesState, r: Resolve, effect: v.ShowCrypt) -> None:
+    """What an imbued costs is compared like a capacity (VTES-IMB-30). An empty crypt shows nothing."""
+    shares: list[Share] = []
+    for seat in seats_of(g, r, effect.party):
+        crypt = g.players[seat].crypt
+        if not crypt:
+            continue
+        top = crypt[-1]
+        g.knows[top] = EVERYBODY
+        g.tell(events.CryptShown(seat, g.printed[top]))
+        printed = g.face(top).crypt
+        assert printed is not None  # only crypt cards are in a crypt
+        shares.append(Share(printed.capacity, top, seat))
+    if effect.do:
+        g.push(r.inner("do", shares=tuple(shares)))
+
+
+@performs(v.ShuffleCrypt)
+def _shuffle_crypt(g: VtesState, r: Resolve, effect: v.ShuffleCrypt) -> None:
+    for seat in seats_of(g, r, effect.party):
+        g.shuffle(g.players[seat].crypt)
+        g.tell(events.Shuffled(seat, "vtes-shuffled-crypt"))
+
+
+@judges(v.Tied)
+def _tied(g: VtesState, r: Resolve, condition: v.Tied) -> bool:
+    points = [share.points for share in r.shares]
+    if not points:
+        return False
+    return points.count((max if condition.which == "most" else min)(points)) > 1
