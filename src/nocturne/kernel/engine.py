@@ -63,17 +63,17 @@ def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
     if not question.sealed:
         frame.take(state, choice)
         return True
-    state.sealed.append(Sealed(index, seat, key))
-    if len(state.sealed) < len(asked):
+    if len(state.sealed) + 1 < len(asked):
+        state.sealed.append(Sealed(index, seat, key))
         return False
-    choices: list[Choice] = []
-    for sealed in sorted(state.sealed, key=lambda answer: answer.question):
+    choices: dict[int, Choice] = {index: choice}
+    for sealed in state.sealed:
         given = asked[sealed.question].choice(sealed.key)
         if given is None:
             raise RulesFault(f"the sealed answer {sealed.key!r} is no longer an option")
-        choices.append(given)
+        choices[sealed.question] = given
     state.sealed.clear()
-    frame.take_all(state, choices)
+    frame.take_all(state, [choices[at] for at in range(len(asked))])
     return True
 
 
@@ -91,7 +91,7 @@ def reseal(state: State, seat: int | None, chance: Chance) -> None:
 
 def _find(state: State, asked: list[Question], seat: int) -> tuple[int, Question]:
     """The first question a seat must still answer."""
-    answered = {sealed.question for sealed in state.sealed}
+    answered = {sealed.question for sealed in state.sealed} if state.sealed else ()
     for index, question in enumerate(asked):
         if question.seat == seat and index not in answered:
             return index, question

@@ -57,7 +57,7 @@ class Table:
         if self.state.told:
             self.log += self.state.told
             self.state.told = []
-        self._decisions: list[Decision] | None = None
+        self._decisions: dict[int, Decision] = {}
 
     # -- asking and answering
 
@@ -68,16 +68,20 @@ class Table:
 
     def decisions(self) -> list[Decision]:
         """Everything that is being asked now: one decision, or several to be answered in secret."""
-        if self._decisions is None:
-            number = len(self.answers)
-            self._decisions = [question.decision(number) for question in self.questions]
-        return self._decisions
+        return [self._decision(at) for at in range(len(self.questions))]
+
+    def _decision(self, at: int) -> Decision:
+        """The decision of one of the questions, made once and only when somebody looks at it."""
+        made = self._decisions.get(at)
+        if made is None:
+            made = self._decisions[at] = self.questions[at].decision(len(self.answers))
+        return made
 
     def pending(self, seat: int | None = None) -> Decision | None:
         """The decision a seat (None: anybody) must make now, or None."""
-        for decision in self.decisions():
-            if seat is None or decision.seat == seat:
-                return decision
+        for at, question in enumerate(self.questions):
+            if seat is None or question.seat == seat:
+                return self._decision(at)
         return None
 
     def answer(self, seat: int, key: str, number: int | None = None) -> list[Told]:
@@ -91,7 +95,7 @@ class Table:
             self._run()
         else:
             self.questions = still_open(self.state, self._asked)
-            self._decisions = None
+            self._decisions = {}
         self._told_at.append(before)
         given = Answer(seat, key, codec.digest(self.state) if self._digests else "")
         self.answers.append(given)

@@ -47,6 +47,7 @@ class Face:
         "modes",
         "modes_in",
         "name",
+        "names",
         "needed",
         "of_itself",
         "of_others",
@@ -95,6 +96,7 @@ class Face:
             self._read_crypt(card, known)
         else:
             self._read_library(card, known)
+        self.names = (self.name, *(kind.value for kind in self.types))
 
     def _read_crypt(self, card: CryptCard, known: CardTree) -> None:
         self.types: tuple[CardType, ...] = ()

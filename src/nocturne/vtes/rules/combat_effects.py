@@ -412,12 +412,18 @@ def why_not_use_equipment(g: VtesState, card: int) -> Why | None:
 
 def why_not_in_combat(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...], window: Window) -> Why | None:
     """Why effects cannot be used in a combat as it stands. ``r.path`` leads to the effects."""
-    combat = current_combat(g)
     for index, effect in enumerate(effects):
-        reason = _why_not_effect(g, combat, r, index, effect, window)
-        if reason is not None:
-            return reason
+        if type(effect) in _FOR_COMBAT:
+            reason = _why_not_effect(g, current_combat(g), r, index, effect, window)
+            if reason is not None:
+                return reason
     return None
+
+
+_FOR_COMBAT = frozenset(
+    {v.EnterCombat, v.Prevent, v.Maneuver, v.Press, v.MoreStrikes, v.SetRange, v.NewRound, v.Strike}
+)
+"""The effects ``_why_not_effect`` has something to say about."""
 
 
 def _why_not_effect(

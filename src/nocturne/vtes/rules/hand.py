@@ -53,7 +53,7 @@ def release_owed(g: VtesState, until: str) -> None:
     """The moment has come for some played cards to be replaced."""
     for seat in list(g.clockwise(g.active)):
         player = g.players[seat]
-        if any(owed.until == until for owed in player.owed):
+        if player.owed and any(owed.until == until for owed in player.owed):
             due = sum(owed.until == until for owed in player.owed)
             player.owed = [owed for owed in player.owed if owed.until != until]
             for _ in range(due):

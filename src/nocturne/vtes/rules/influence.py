@@ -50,16 +50,16 @@ class InfluencePhase(PhaseFrame):
             ref = f"card:{card}"
             args, subjects = {"card": f"target:{card}"}, (ref,)
             question.offer(
-                f"transfer:{card}", "vtes-do-transfer", Transfer(seat=seat, card=card), rules=("VTES-7-03",),
+                f"transfer:{card}", "vtes-do-transfer", (Transfer, card), rules=("VTES-7-03",),
                 unless=no_transfer, args=args, subjects=subjects,
             )  # fmt: skip
             question.offer(
-                f"back:{card}", "vtes-do-transfer-back", Transfer(seat=seat, card=card, back=True),
+                f"back:{card}", "vtes-do-transfer-back", (TransferBack, card),
                 unless=no_return or (None if g.play[card].blood else NO_COUNTERS),
                 rules=("VTES-7-04",), args=args, subjects=subjects,
             )  # fmt: skip
             question.offer(
-                f"influence:{card}", "vtes-do-influence", Influence(seat=seat, card=card),
+                f"influence:{card}", "vtes-do-influence", (Influence, card),
                 rules=("VTES-7-09",), unless=why_not_influence(g, seat, card), args=args, subjects=subjects,
             )  # fmt: skip
         question.offer(
@@ -75,6 +75,10 @@ class InfluencePhase(PhaseFrame):
                 args={"card": refs[0]}, subjects=refs, rules=("VTES-7-06",),
                 unless=_too_few(player.transfers, CRYPT_COST) or no_pool,
             )  # fmt: skip
+
+    def choose(self, g: VtesState, choice: Choice) -> None:
+        kind, card = choice.value
+        g.push(kind(seat=self.seat, card=card))
 
     def might_choose(self, g: VtesState) -> bool:
         # Whether the counters on a face-down card suffice is hers to know.
@@ -108,21 +112,27 @@ def hers(g: VtesState, seat: int) -> list[int]:
 
 
 class Transfer(Frame):
-    """1 transfer: a counter from her pool to an uncontrolled card; 2 transfers: one back (VTES-7-03,
-    VTES-7-04)."""
+    """1 transfer: a counter from her pool to an uncontrolled card (VTES-7-03)."""
 
     seat: int
     card: int
-    back: bool = False
 
     def run(self, g: VtesState) -> None:
         g.pop()
-        if self.back:
-            g.players[self.seat].transfers -= 2
-            counters.card_to_pool(g, self.seat, self.card, 1)
-        else:
-            g.players[self.seat].transfers -= 1
-            counters.pool_to_card(g, self.seat, self.card, 1)
+        g.players[self.seat].transfers -= 1
+        counters.pool_to_card(g, self.seat, self.card, 1)
+
+
+class TransferBack(Frame):
+    """2 transfers: a counter from an uncontrolled card back to her pool (VTES-7-04)."""
+
+    seat: int
+    card: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        g.players[self.seat].transfers -= 2
+        counters.card_to_pool(g, self.seat, self.card, 1)
 
 
 class DrawCrypt(Frame):

@@ -395,28 +395,52 @@ def _stat(g: VtesState, card: int, stat: str) -> int:
 
 def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
     """Whether a condition is met now."""
-    match condition:
-        case v.Holds(who=who, filter=wanted):
-            card = card_of(g, r, who)
-            return card != NONE and matches(g, r, wanted, card)
-        case v.ActionIs():
-            action = g.frame_of(actions.Action)
-            return action is not None and _action_is(g, r, condition, action)
-        case v.Controls(party=party, filter=wanted, least=least):
-            seats = seats_of(g, r, party)
-            return sum(1 for c in matching(g, r, wanted) if g.play[c].controller in seats) >= least
-        case v.HasEdge(party=party):
-            return g.edge in seats_of(g, r, party)
-        case v.RangeIs(long=long):
-            combat = g.frame_of(combats.Combat)
-            return combat is not None and combat.long == long
-        case v.Not(of=inner):
-            return not holds(g, r, inner)
-        case v.All(of=parts):
-            return all(holds(g, r, part) for part in parts)
-        case v.AnyOf(of=parts):
-            return any(holds(g, r, part) for part in parts)
     return _judges[type(condition)](g, r, condition)
+
+
+@judges(v.Holds)
+def _holds(g: VtesState, r: Resolve, condition: v.Holds) -> bool:
+    card = card_of(g, r, condition.who)
+    return card != NONE and matches(g, r, condition.filter, card)
+
+
+@judges(v.Controls)
+def _controls(g: VtesState, r: Resolve, condition: v.Controls) -> bool:
+    seats = seats_of(g, r, condition.party)
+    found = sum(1 for card in matching(g, r, condition.filter) if g.play[card].controller in seats)
+    return found >= condition.least
+
+
+@judges(v.HasEdge)
+def _has_edge(g: VtesState, r: Resolve, condition: v.HasEdge) -> bool:
+    return g.edge in seats_of(g, r, condition.party)
+
+
+@judges(v.RangeIs)
+def _range_is(g: VtesState, r: Resolve, condition: v.RangeIs) -> bool:
+    combat = g.frame_of(combats.Combat)
+    return combat is not None and combat.long == condition.long
+
+
+@judges(v.Not)
+def _not(g: VtesState, r: Resolve, condition: v.Not) -> bool:
+    return not holds(g, r, condition.of)
+
+
+@judges(v.All)
+def _all(g: VtesState, r: Resolve, condition: v.All) -> bool:
+    return all(holds(g, r, part) for part in condition.of)
+
+
+@judges(v.AnyOf)
+def _any_of(g: VtesState, r: Resolve, condition: v.AnyOf) -> bool:
+    return any(holds(g, r, part) for part in condition.of)
+
+
+@judges(v.ActionIs)
+def _action_is_so(g: VtesState, r: Resolve, condition: v.ActionIs) -> bool:
+    action = g.frame_of(actions.Action)
+    return action is not None and _action_is(g, r, condition, action)
 
 
 def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> bool:

@@ -73,7 +73,7 @@ def forbidden(g: VtesState, minion: int, what: str) -> bool:
 def borne(g: VtesState, card: int) -> tuple[int, ...]:
     """The cards on a card, but those that are out of play: contested themselves (VTES-4.1-09)."""
     attached = g.play[card].attached
-    if any(g.play[other].contested for other in attached):
+    if attached and any(g.play[other].contested for other in attached):
         return tuple(other for other in attached if not g.play[other].contested)
     return attached
 
@@ -417,8 +417,7 @@ def open_hand(g: VtesState, seat: int) -> bool:
 
 def names_of(g: VtesState, card: int) -> tuple[str, ...]:
     """The words by which a modifier's ``note`` may mean a card: its name and its types."""
-    face = g.face(card)
-    return (face.name, *(kind.value for kind in face.types))
+    return g.face(card).names
 
 
 def surcharge(g: VtesState, target: int, card: int) -> int:

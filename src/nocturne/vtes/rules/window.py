@@ -201,10 +201,8 @@ def _offer_other(
 
 def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
     """Whether a seat without anything to use is asked all the same, so that a question gives nothing away."""
-    if g.options.windows == "able":
-        return False
     player = g.players[seat]
-    if not player.hand:
+    if g.options.windows == "able" or not player.hand:
         return False
     foreign = seat != g.active and window in PHASE_WINDOWS
     if g.options.windows == "deck" and not player.windows & window_bit(window, foreign):
@@ -269,12 +267,14 @@ def abilities_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The abilities of cards in play that may be used."""
     found: list[Use] = []
     for card in g.able.get(window, ()):
-        if g.play[card].contested:
+        now = g.play[card]
+        if now.contested:
             continue
         for index, ability in g.face(card).abilities_in[window]:
-            for minion in users_of(g, seat, card, ability, window) or ():
-                if why_not_use(g, seat, card, index, minion) is None:
-                    found.append(Use(card, index, minion, ability=True))
+            if _is_user(g, seat, now, card, ability, window):
+                for minion in _users(g, seat, card, ability.by, ability.requires):
+                    if why_not_use(g, seat, card, index, minion) is None:
+                        found.append(Use(card, index, minion, ability=True))
     return found
 
 

@@ -58,10 +58,15 @@ def _watched() -> frozenset[int]:
 # -- at need
 
 
+_AT_NEED = frozenset({v.Stealth, v.Intercept, v.BleedMore, v.AttemptBlock, v.Mask})
+
+
 def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> Why | None:
     """Stealth and intercept only at need (VTES-6.2.2.2-03, -04); one limited increase of a bleed; attempts to
     block only by those who may; masking only by those who could have acted."""
     for effect in effects:
+        if type(effect) not in _AT_NEED:
+            continue
         match effect:
             case v.Stealth(ahead=False) if not blocking.stealth_needed(g):
                 return why.STEALTH_NOT_NEEDED
