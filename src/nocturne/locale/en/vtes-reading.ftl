@@ -1220,6 +1220,19 @@ vtes-effect-show-crypt = { $party_is ->
     [none] {""}
    *[other] ; with its cost as points: { $do }
 }
+vtes-effect-take-from-crypt = move the { $bottom ->
+    [true] bottom card
+   *[false] top card
+} of your crypt to your { $to_is ->
+    [ready] ready region
+   *[uncontrolled] uncontrolled region
+}{ $contests ->
+    [true] {""}
+   *[false] , where it contests no other minion and no title
+}{ $do_is ->
+    [none] {""}
+   *[other] ; with that card: { $do }
+}
 vtes-effect-shuffle-crypt = { $party_is ->
     [you] you shuffle your crypt
    *[other] { $party } shuffles the crypt

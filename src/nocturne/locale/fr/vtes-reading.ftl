@@ -1223,6 +1223,19 @@ vtes-effect-show-crypt = { $party_is ->
     [none] {""}
    *[other] { " " }; son coût compte comme points : { $do }
 }
+vtes-effect-take-from-crypt = amenez la { $bottom ->
+    [true] dernière carte
+   *[false] première carte
+} de votre crypte dans votre région { $to_is ->
+    [ready] d’activité
+   *[uncontrolled] incontrôlée
+}{ $contests ->
+    [true] {""}
+   *[false] , où elle ne conteste ni séide ni titre
+}{ $do_is ->
+    [none] {""}
+   *[other] { " " }; avec cette carte : { $do }
+}
 vtes-effect-shuffle-crypt = { $party_is ->
     [you] vous mélangez votre crypte
    *[other] { $party } mélange sa crypte

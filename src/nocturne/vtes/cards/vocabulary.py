@@ -845,6 +845,17 @@ class ShowCrypt(Tree, frozen=True):
     do: tuple[Effect, ...] = ()
 
 
+class TakeFromCrypt(Tree, frozen=True):
+    """The top card of your crypt, or the bottom one, goes to your uncontrolled or ready region; it is
+    ``chosen`` in what follows. From an empty crypt nothing comes and nothing follows."""
+
+    bottom: bool = False
+    to: Literal["uncontrolled", "ready"] = "uncontrolled"
+    contests: bool = True
+    """False: in play it contests no other minion and no title."""
+    do: tuple[Effect, ...] = ()
+
+
 class ShuffleCrypt(Tree, frozen=True):
     """A party's crypts are shuffled."""
 
@@ -1413,8 +1424,8 @@ Effect: TypeAlias = (
     | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
     | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
     | GainPool | MovePool | TakeEdge | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock
-    | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | ShowCrypt | ShuffleCrypt | Mill
-    | Sift | Fetch | LookAt
+    | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | ShowCrypt | TakeFromCrypt
+    | ShuffleCrypt | Mill | Sift | Fetch | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver

@@ -1,11 +1,15 @@
-"""Crypts: showing the card on top of them and comparing what the cards cost, shuffling them."""
+"""Crypts: showing the card on top of them and comparing what the cards cost, taking cards from them,
+shuffling them."""
 
 from __future__ import annotations
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import counters
+from nocturne.vtes.rules.contest import enter_play
 from nocturne.vtes.rules.perform import Resolve, Share, judges, performs, seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE, Region
 
 
 @performs(v.ShowCrypt)
@@ -24,6 +28,22 @@ def _show_crypt(g: VtesState, r: Resolve, effect: v.ShowCrypt) -> None:
         shares.append(Share(printed.capacity, top, seat))
     if effect.do:
         g.push(r.inner("do", shares=tuple(shares)))
+
+
+@performs(v.TakeFromCrypt)
+def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
+    """He comes without blood; an imbued, who has no life then, is incapacitated at once (VTES-IMB-34)."""
+    crypt = g.players[r.seat].crypt
+    if effect.bottom and crypt:
+        crypt.append(crypt.pop(0))
+    card = g.deal_crypt(r.seat)
+    if card == NONE:
+        return
+    if effect.do:
+        g.push(r.inner("do", chosen=card))
+    if effect.to == "ready":
+        enter_play(g, card, r.seat, Region.READY, contests=effect.contests)
+        counters.check_life(g, card)
 
 
 @performs(v.ShuffleCrypt)
