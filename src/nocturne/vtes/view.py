@@ -17,7 +17,7 @@ from msgspec import Struct
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.action import Action, bleed_amount
 from nocturne.vtes.rules.block import intercept, stealth
-from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
+from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
 
@@ -139,7 +139,8 @@ class VtesTable(Struct, frozen=True):
 
 def look(g: VtesState, seat: int | None) -> VtesTable:
     """The table as a seat (None: a spectator) sees it."""
-    mask = 0 if seat is None else 1 << seat
+    # What is known to EVERYBODY has every bit set, that of a spectator too, which no seat has.
+    mask = 1 << (g.seats if seat is None else seat)
     return VtesTable(
         turn=g.turn,
         active=g.active,
@@ -154,11 +155,12 @@ def look(g: VtesState, seat: int | None) -> VtesTable:
 
 
 def _knows(g: VtesState, card: int, mask: int) -> bool:
-    return g.knows[card] == EVERYBODY or bool(g.knows[card] & mask)
+    return bool(g.knows[card] & mask)
 
 
 def _known(g: VtesState, cards: list[int], mask: int) -> tuple[SeenInHand, ...]:
-    return tuple(SeenInHand(card, g.printed[card]) for card in cards if _knows(g, card, mask))
+    knows, printed = g.knows, g.printed
+    return tuple([SeenInHand(card, printed[card]) for card in cards if knows[card] & mask])
 
 
 def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
@@ -192,7 +194,7 @@ def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
 
 
 def _seen_all(g: VtesState, cards: list[int], mask: int) -> tuple[SeenCard, ...]:
-    return tuple(_seen(g, card, mask) for card in cards)
+    return tuple([_seen(g, card, mask) for card in cards]) if cards else ()
 
 
 def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
