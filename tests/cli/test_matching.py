@@ -14,7 +14,7 @@ CHOICES = [
     Named("play:11", "Jouer 11"),
     Named("play:1", "Jouer 1"),
 ]
-labels = st.text(alphabet="abcdeéÉ ’'-17", min_size=1).filter(lambda text: plain(text) != "")
+labels = st.text(alphabet="abcdeéÉ ’'-17", min_size=1, max_size=12).filter(lambda text: plain(text) != "")
 
 
 def keys(text: str) -> list[str]:

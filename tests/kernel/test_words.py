@@ -6,6 +6,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -77,13 +78,21 @@ def test_no_message_stands_in_two_files_of_a_room():
     assert {key: files for key, files in where.items() if len(files) > 1} == {}
 
 
+@cache
+def texts_in_code() -> list[tuple[str, str]]:
+    """Every short text in the code without a blank, and where it stands."""
+    return [
+        (node.value, f"{path.relative_to(SOURCE)}:{node.lineno}")
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value
+    ]
+
+
 def literals(room: str) -> Iterator[tuple[str, str]]:
     """Every text in the code that looks like a message id of this room."""
     looks_like = re.compile(rf"{room}(-[a-z0-9]+)+")
-    for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and looks_like.fullmatch(str(node.value)):
-                yield str(node.value), f"{path.relative_to(SOURCE)}:{node.lineno}"
+    return ((text, where) for text, where in texts_in_code() if looks_like.fullmatch(text))
 
 
 @pytest.mark.parametrize("room", ROOMS)
