@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from nocturne.drawing import Hanging
 from nocturne.kernel.event import Event
 from nocturne.kernel.telling import Teller
 from nocturne.kernel.view import View
@@ -34,9 +35,9 @@ def lines_of(events: Iterable[Event], teller: Teller, view: View | None) -> list
     return lines
 
 
-def as_text(line: Line) -> Text:
+def as_text(line: Line, indent: int = 0) -> Hanging:
     """The line as it is printed."""
-    return Text.assemble(("· ", "dim"), (line.sentence, line.style))
+    return Hanging(Text.assemble(" " * indent, ("· ", "dim"), (line.sentence, line.style)), indent + 2)
 
 
 def _style(event: Event) -> str:

@@ -143,7 +143,7 @@ class Reading:
             if event is not None:
                 view = self.table.view(self.seat if self.seat is not None else _witness(entry))
                 for line in lines_of([event], self.teller, view):
-                    self.terminal.show(Text.assemble("       ", as_text(line)))
+                    self.terminal.show(as_text(line, 7))
 
     def _tell_end(self) -> None:
         result = self.table.result()

@@ -27,6 +27,7 @@ from nocturne.cli.picture import SeatWords, picture, standings
 from nocturne.cli.rulebook import rule_lines
 from nocturne.cli.static import Static
 from nocturne.cli.terminal import Terminal
+from nocturne.drawing import Hanging
 from nocturne.kernel.decision import Decision, Option, Refusal
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.table import Table
@@ -238,8 +239,8 @@ class Session:
         for i, named in enumerate(self._labels(decision)):
             self.terminal.show(self._choice_line(i, named.label))
 
-    def _choice_line(self, place: int, label: str) -> Text:
-        return Text.assemble((f"{place + 1:>4}", "bold cyan"), "  ", label)
+    def _choice_line(self, place: int, label: str) -> Hanging:
+        return Hanging(Text.assemble((f"{place + 1:>4}", "bold cyan"), "  ", label), 6)
 
     def _tell_news(self) -> None:
         view = self._view()

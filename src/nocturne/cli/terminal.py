@@ -61,7 +61,7 @@ class Terminal:
 
     def show_lines(self, what: Any, numbers: Sequence[int]) -> None:
         """Print only some lines of something, counted from 0."""
-        lines = self.console.render_lines(what)
+        lines = self.console.render_lines(what, pad=False)
         for number in numbers:
             self.console.print(Segments([*lines[number], Segment.line()]), end="")
 

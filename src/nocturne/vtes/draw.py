@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nocturne.drawing import Hanging
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.faces import face_of
@@ -39,7 +40,7 @@ def draw(view: View, words: Words, width: int) -> RenderableType:
     others = [drawing.player(seat) for seat in order if seat != own]
     parts: list[RenderableType] = [drawing.head()]
     parts += _side_by_side(others) if width >= _WIDE else others
-    parts += [Text(f"» {line}", style="bold") for line in going_on(view, words)]
+    parts += [Hanging(Text(f"» {line}", style="bold"), 4) for line in going_on(view, words)]
     if own is not None:
         hand = drawing.hand(own)
         mine = drawing.player(own)
@@ -111,7 +112,7 @@ class _Drawing:
         active = player.seat == self.table.active
         marks = f"{_ACTIVE} " if active else "  "
         title = (self._title(player), "bold red" if active else "bold")
-        return _hanging(Text.assemble((marks, "bold red"), title, "  ", (self._standing(player), "")), 4)
+        return Hanging(Text.assemble((marks, "bold red"), title, "  ", (self._standing(player), "")), 4)
 
     def _title(self, player: SeenPlayer) -> str:
         name = seat_name(player.seat, self.words)
@@ -147,7 +148,7 @@ class _Drawing:
         if not items:
             return []
         line = Text.assemble("    ", (self.words(f"vtes-draw-{region}"), "italic"), " ", ", ".join(items))
-        return [_hanging(line, 6)]
+        return [Hanging(line, 6)]
 
     # -- a card
 
@@ -157,10 +158,10 @@ class _Drawing:
         line.append(self._name(card), style="" if card.locked else "bold")
         self._append_state(line, card)
         line.append("".join(f" · {fact}" for fact in self._facts(card)), style="dim")
-        yield _hanging(line, 8)
+        yield Hanging(line, 8)
         if card.attached:
             on = ", ".join(self._brief(other) for other in card.attached)
-            yield _hanging(Text.assemble(("      └ ", "dim"), on), 8)
+            yield Hanging(Text.assemble(("      └ ", "dim"), on), 8)
 
     def _waiting(self, card: SeenCard) -> Iterator[RenderableType]:
         """An uncontrolled card of the viewer's own, with what is worth knowing before paying for it."""
@@ -174,7 +175,7 @@ class _Drawing:
         if crypt is not None:
             facts = [crypt.clan, " ".join(_icons(crypt.disciplines))]
             line.append("".join(f" · {fact}" for fact in facts if fact), style="dim")
-        yield _hanging(line, 8)
+        yield Hanging(line, 8)
 
     def _append_state(self, line: Text, card: SeenCard) -> None:
         counters = counters_on(card, self.words)
@@ -254,27 +255,9 @@ class _Drawing:
         )
         facts = [icons_of(face.card), types_of(face.card, self.words), cost_of(face.card, self.words)]
         line.append("".join(f" · {fact}" for fact in facts if fact), style="dim")
-        return _hanging(line, 8)
+        return Hanging(line, 8)
 
 
 def _icons(disciplines: Mapping[str, int]) -> list[str]:
     """Codes in small letters at basic level and in capitals at superior."""
     return [code.upper() if disciplines[code] == 2 else code for code in sorted(disciplines)]
-
-
-class _Hanging:
-    """A line whose continuation, where it is too long, stands further to the right."""
-
-    def __init__(self, line: Text, further: int) -> None:
-        self.line = line
-        self.further = further
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        begins = len(self.line.plain) - len(self.line.plain.lstrip(" "))
-        width = max(20, options.max_width - self.further)
-        for number, part in enumerate(self.line[begins:].wrap(console, width)):
-            yield Text.assemble(" " * (self.further if number else begins), part)
-
-
-def _hanging(line: Text, further: int) -> RenderableType:
-    return _Hanging(line, further)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
-from nocturne.vtes.naming import name_card, name_printed, name_target, seat_name
+from nocturne.vtes.naming import counters_on, name_card, name_printed, register, seat_name
 from nocturne.vtes.rules.politics import SeenCast, SeenReferendum
 from nocturne.vtes.terms import NONE
 from nocturne.vtes.view import SeenAction, SeenCombat, VtesTable
@@ -49,8 +49,8 @@ def _action(action: SeenAction, view: View, words: Words) -> Iterator[str]:
 def _combat(combat: SeenCombat, view: View, words: Words) -> Iterator[str]:
     yield words(
         "vtes-draw-combat",
-        acting=name_target(combat.acting, words, view),
-        defending=name_target(combat.defending, words, view),
+        acting=_fighter(combat.acting, view, words),
+        defending=_fighter(combat.defending, view, words),
         round=combat.round,
         range=words("vtes-range-long" if combat.long else "vtes-range-close"),
         stage=words(f"vtes-stage-{combat.stage}"),
@@ -62,6 +62,13 @@ def _combat(combat: SeenCombat, view: View, words: Words) -> Iterator[str]:
             card=name_printed(strike.printed) if strike.printed else "none",
             aim="none" if strike.aim == NONE else name_card(strike.aim, words, view),
         )
+
+
+def _fighter(minion: int, view: View, words: Words) -> str:
+    lying = register(view).in_play.get(minion)
+    name = name_card(minion, words, view)
+    counters = "none" if lying is None else counters_on(lying.seen, words)
+    return words("vtes-draw-fighter", name=name, counters=counters)
 
 
 def _referendum(ref: SeenReferendum, view: View, words: Words) -> Iterator[str]:

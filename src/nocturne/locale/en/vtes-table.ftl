@@ -75,6 +75,10 @@ vtes-draw-action = { $minion } { $action }{ $bleed ->
 }.
 vtes-draw-blocker = { $minion } attempts to block: intercept { $intercept } against stealth { $stealth }.
 vtes-draw-combat = Combat, round { $round }, { $range }, { $stage }: { $acting } against { $defending }.
+vtes-draw-fighter = { $name }{ $counters ->
+    [none] {""}
+   *[other] { " " }({ $counters })
+}
 vtes-draw-strike = { $minion } strikes{ $card ->
     [none] : hand strike
    *[other] { " " }with { $card }

@@ -7,8 +7,8 @@ vtes-draw-head = Tour { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase
    *[other] l’Avantage : { $edge }
 }
 vtes-draw-title = { $seat }{ $out ->
-    [ousted] { " " }(hors jeu)
-    [withdrawn] { " " }(hors jeu, après sa retraite)
+    [ousted] { " " }(éliminé)
+    [withdrawn] { " " }(retiré)
    *[other] { $role ->
         [you] { " " }(vous)
         [prey] { " " }(votre proie)
@@ -72,6 +72,10 @@ vtes-draw-action = { $minion } { $action }{ $bleed ->
 }.
 vtes-draw-blocker = { $minion } tente de bloquer : interception { $intercept } contre discrétion { $stealth }.
 vtes-draw-combat = Combat, round { $round }, { $range }, { $stage } : { $acting } contre { $defending }.
+vtes-draw-fighter = { $name }{ $counters ->
+    [none] {""}
+   *[other] { " " }({ $counters })
+}
 vtes-draw-strike = { $minion } frappe{ $card ->
     [none] { " " }à mains nues
    *[other] { " " }avec { $card }
