@@ -12,7 +12,7 @@ from nocturne.dracula.view import DraculaTable
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 
-_GAMES = 30
+_GAMES = 20
 
 
 def play(dracula: str, hunters: str, seed: str) -> Table:
