@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from nocturne.lab.fuzz import FuzzReport, fuzz_games
 from nocturne.lab.leaks import LeakReport, find_leaks
@@ -22,6 +23,16 @@ pytest_plugins = ["nocturne.lab.pytest_rules"]
 
 ROOT = Path(__file__).resolve().parent.parent
 FAILURES = ROOT / "build" / "failures"
+
+# No example is judged by the clock: the machine may be busy. In CI the examples are the same every time, so that what
+# lands is decided by the change and not by luck; everywhere else they differ from run to run.
+settings.register_profile(
+    "nocturne",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=bool(os.environ.get("CI")),
+)
+settings.load_profile("nocturne")
 
 
 def pytest_configure(config: pytest.Config) -> None:
