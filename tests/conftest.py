@@ -24,8 +24,8 @@ pytest_plugins = ["nocturne.lab.pytest_rules"]
 ROOT = Path(__file__).resolve().parent.parent
 FAILURES = ROOT / "build" / "failures"
 
-# No example is judged by the clock: the machine may be busy. In CI the examples are the same every time, so that what
-# lands is decided by the change and not by luck; everywhere else they differ from run to run.
+# No example is judged by the clock: the machine may be busy. In CI the examples are the same every time, so
+# that what lands is decided by the change and not by luck; everywhere else they differ from run to run.
 settings.register_profile(
     "nocturne",
     deadline=None,
