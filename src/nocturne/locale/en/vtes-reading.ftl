@@ -235,6 +235,9 @@ vtes-reading-action = { $by_is ->
 vtes-reading-trigger = { $leaving ->
     [true] even though this card is gone, after { $event }
    *[false] after { $event }
+}{ $outlives ->
+    [true] { " " }(what this card is on; this card outlives it, X is its capacity)
+   *[false] {""}
 }{ $about_is ->
     [none] { $self_only ->
         [true] { " " }(this card or what it is on)
@@ -458,6 +461,7 @@ vtes-deed-enter-combat = enter combat
 vtes-deed-burn-incapacitated = burn an incapacitated imbued
 vtes-deed-gain-power = gain a power
 vtes-deed-special = special action
+vtes-keyword-no-spoils = cannot be taken by a diablerist
 vtes-keyword-unique = unique
 vtes-keyword-location = location
 vtes-keyword-hunting-ground = hunting ground

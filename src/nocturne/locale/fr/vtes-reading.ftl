@@ -244,6 +244,9 @@ vtes-reading-action = { $by_is ->
 vtes-reading-trigger = { $leaving ->
     [true] bien que cette carte soit partie, après { $event }
    *[false] après { $event }
+}{ $outlives ->
+    [true] { " " }(le porteur de cette carte ; elle lui survit, X est sa capacité)
+   *[false] {""}
 }{ $about_is ->
     [none] { $self_only ->
         [true] { " " }(cette carte ou son porteur)
@@ -471,6 +474,7 @@ vtes-deed-enter-combat = entrer en combat
 vtes-deed-burn-incapacitated = brûler un Imbued frappé d’incapacité
 vtes-deed-gain-power = acquérir un pouvoir
 vtes-deed-special = action spéciale
+vtes-keyword-no-spoils = ne peut être prise par le diableriste
 vtes-keyword-unique = unique
 vtes-keyword-location = lieu
 vtes-keyword-hunting-ground = terrain de chasse

@@ -52,6 +52,7 @@ class Face:
         "of_itself",
         "of_others",
         "offers",
+        "outlives",
         "playable",
         "sect",
         "sizes_hand",
@@ -84,8 +85,11 @@ class Face:
         self.offers = any(action.by != "bearer" for action in known.actions)
         self.strikes = known.strikes
         self.keywords = frozenset(known.keywords)
-        self.listens = frozenset(trigger.event for trigger in known.triggers if not trigger.leaving)
+        self.listens = frozenset(
+            trigger.event for trigger in known.triggers if not trigger.leaving and not trigger.outlives
+        )
         self.leaves_with = frozenset(trigger.event for trigger in known.triggers if trigger.leaving)
+        self.outlives = any(trigger.outlives for trigger in known.triggers)
         self.modes_in = _by_window(known.modes)
         self.windows = frozenset(self.modes_in)
         self.abilities_in = _by_window(known.abilities)

@@ -1585,6 +1585,9 @@ class Trigger(Tree, frozen=True):
     once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
     leaving: bool = False
     """It is about this card itself leaving play, and happens although the card is gone."""
+    outlives: bool = False
+    """It is about what this card is on being burned: this card is not burned with it, unless the effects put
+    it nowhere. X (``Chosen``) is the capacity of what was burned."""
 
 
 class Need(Tree, frozen=True):

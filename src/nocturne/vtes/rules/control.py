@@ -250,7 +250,8 @@ def _bring_out(g: VtesState, r: Resolve, effect: v.BringOut) -> None:
         ash.remove(card)
     elif card not in g.play or g.play[card].region is not Region.UNCONTROLLED:
         return
-    enter_play(g, card, r.seat, Region.READY)
+    if enter_play(g, card, r.seat, Region.READY):
+        counters.check_life(g, card)  # an imbued who comes without life is incapacitated (VTES-IMB-32)
 
 
 def mode_of(r: Resolve) -> int:

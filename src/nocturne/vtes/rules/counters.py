@@ -204,6 +204,8 @@ def leave_play(g: VtesState, card: int) -> InPlay:
 
 
 def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
+    if not removed and g.play[card].attached:
+        triggers.outlive(g, card)
     now = leave_play(g, card)
     for gone in (card, now.base):
         if gone == NONE:

@@ -88,8 +88,12 @@ class Diablerie(Frame):
         counters.move_blood(g, self.victim, self.diablerist, now.blood)
 
     def _ask_equipment(self, g: VtesState) -> Question | None:
-        """Step 2: any of the victim's equipment (VTES-6.5.5-03)."""
-        cards = [card for card in g.play[self.victim].attached if queries.is_equipment(g, card)]
+        """Step 2: any of the victim's equipment (VTES-6.5.5-03) that does not refuse to be taken so."""
+        cards = [
+            card
+            for card in g.play[self.victim].attached
+            if queries.is_equipment(g, card) and "no-spoils" not in g.face(card).keywords
+        ]
         if not cards:
             self.step = 3
             return None

@@ -11,8 +11,9 @@ from typing import Any
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import Event, refs_of
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules import limits
+from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.pay import pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, holds, matches
 from nocturne.vtes.state import VtesState
@@ -43,7 +44,9 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
             continue
         tree = g.face(card).tree
         for index, trigger in enumerate(() if tree is None else tree.triggers):
-            if trigger.event == name and not trigger.leaving and _concerned(g, card, trigger, event):
+            if trigger.leaving or trigger.outlives or trigger.event != name:
+                continue
+            if _concerned(g, card, trigger, event):
                 about, party = subject_of(event), seat_of(event)
                 g.later(Triggered(seat=now.controller, card=card, index=index, about=about, party=party))
 
@@ -92,6 +95,49 @@ class Parted(Frame):
         condition = tree.triggers[self.index].condition
         if not g.players[self.seat].out and (condition is None or holds(g, roles, condition)):
             g.push(roles)
+
+
+def outlive(g: VtesState, host: int) -> None:
+    """A card is about to be burned: those on it that are not burned with it are set apart."""
+    for card in [one for one in g.play[host].attached if g.face(one).outlives]:
+        now, tree = g.play[card], g.face(card).tree
+        assert tree is not None
+        if now.contested or g.players[now.controller].out:
+            continue
+        roles = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=host)
+        for index, trigger in enumerate(tree.triggers):
+            if trigger.outlives and (trigger.about is None or matches(g, roles, trigger.about, host)):
+                size = queries.capacity(g, host)
+                counters.leave_play(g, card)
+                g.limbo.append(card)
+                g.later(Outliving(seat=now.controller, card=card, index=index, size=size))
+                break
+
+
+class Outliving(Frame):
+    """A trigger of a card whose bearer is gone; what it leaves nowhere is burned."""
+
+    seat: int
+    card: int
+    index: int
+    size: int
+    """The capacity of the bearer."""
+
+    def run(self, g: VtesState) -> None:
+        if self.step == 0:
+            self.step = 1
+            g.push(
+                Resolve(
+                    seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects",
+                    source=self.card, minion=self.card, x=self.size,
+                )
+            )  # fmt: skip
+            return
+        g.pop()
+        if self.card in g.limbo:
+            g.limbo.remove(self.card)
+            g.to_ash(self.card)
+            g.tell(events.Burned(self.card, g.owner[self.card], self.seat))
 
 
 class Triggered(Frame):

@@ -41,8 +41,7 @@ def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
         return
     if effect.do:
         g.push(r.inner("do", chosen=card))
-    if effect.to == "ready":
-        enter_play(g, card, r.seat, Region.READY, contests=effect.contests)
+    if effect.to == "ready" and enter_play(g, card, r.seat, Region.READY, contests=effect.contests):
         counters.check_life(g, card)
 
 
