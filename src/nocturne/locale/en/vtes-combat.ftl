@@ -39,9 +39,18 @@ vtes-do-kept-maneuver = { $minion } uses an optional maneuver
 vtes-do-kept-press = { $minion } uses an optional press
 vtes-do-left-over = { $minion } prevents damage with what is left
 vtes-do-granted = { $minion } uses what { $card } gave
-vtes-do-play-with = { $minion } plays { $card } with { $weapon }
-vtes-do-play-at = { $minion } plays { $card } at { $target }
-vtes-do-play-with-at = { $minion } plays { $card } with { $weapon } at { $target }
+vtes-do-play-with = { $minion } plays { $card }{ $way } with { $weapon }{ $does ->
+    [none] {""}
+   *[other] : { $does }
+}
+vtes-do-play-at = { $minion } plays { $card }{ $way } at { $target }{ $does ->
+    [none] {""}
+   *[other] : { $does }
+}
+vtes-do-play-with-at = { $minion } plays { $card }{ $way } with { $weapon } at { $target }{ $does ->
+    [none] {""}
+   *[other] : { $does }
+}
 vtes-ask-range = At which range is this round fought?
 vtes-do-range-close = Close range
 vtes-do-range-long = Long range

@@ -39,9 +39,18 @@ vtes-do-kept-maneuver = { $minion } utilise une manœuvre optionnelle
 vtes-do-kept-press = { $minion } utilise une poursuite optionnelle
 vtes-do-left-over = { $minion } prévient des dégâts avec ce qui reste
 vtes-do-granted = { $minion } utilise ce que { $card } lui a donné
-vtes-do-play-with = { $minion } joue { $card } avec { $weapon }
-vtes-do-play-at = { $minion } joue { $card } contre { $target }
-vtes-do-play-with-at = { $minion } joue { $card } avec { $weapon } contre { $target }
+vtes-do-play-with = { $minion } joue { $card }{ $way } avec { $weapon }{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
+}
+vtes-do-play-at = { $minion } joue { $card }{ $way } contre { $target }{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
+}
+vtes-do-play-with-at = { $minion } joue { $card }{ $way } avec { $weapon } contre { $target }{ $does ->
+    [none] {""}
+   *[other] { " " }: { $does }
+}
 vtes-ask-range = À quelle portée ce round se déroule-t-il ?
 vtes-do-range-close = Au contact
 vtes-do-range-long = À distance

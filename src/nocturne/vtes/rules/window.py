@@ -164,8 +164,6 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
             _offer_other(g, question, use, args, subjects)
             continue
         if use.ability:
-            name = g.face(use.card).abilities[use.mode].name
-            args["ability"] = f"word:vtes-ability-{name}" if name else "none"
             args["does"] = f"power:{g.printed[use.card]}:{use.mode}"
             key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
         else:
