@@ -9,15 +9,15 @@ import pytest
 @pytest.mark.parametrize("windows", ["deck", "public"])
 def test_nothing_hidden_shows(no_leaks, windows: str):
     options = {"house": "random", "windows": windows, "turn_limit": 30}
-    no_leaks("vtes", 4, compared=1_000, every=23, options=options)
+    no_leaks("vtes", 3, compared=200, every=23, options=options)
 
 
 def test_nor_with_the_starters(no_leaks):
-    no_leaks("vtes", 2, compared=500, every=41, seats=4, options={"turn_limit": 60})
+    no_leaks("vtes", 2, compared=100, every=41, seats=4, options={"turn_limit": 60})
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("windows", ["deck", "public"])
 def test_nothing_hidden_shows_in_many_longer_games(no_leaks, windows: str):
     options = {"house": "random", "windows": windows, "turn_limit": 80}
-    no_leaks("vtes", 30, compared=20_000, every=17, options=options)
+    no_leaks("vtes", 20, compared=3_000, every=17, options=options)
