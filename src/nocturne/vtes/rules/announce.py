@@ -36,6 +36,9 @@ else:  # it imports this module
     (minion_actions,) = later("nocturne.vtes.rules", "minion")
 
 
+_DISCARD_COST = "vtes-ask-discard-cost"
+
+
 class Announcing(Frame):
     """Shared by everything that is announced with targets and a number: asks for them one by one."""
 
@@ -71,9 +74,9 @@ class Announcing(Frame):
 
     def ask_announcement(self, g: VtesState) -> Question | None:
         """The next choice to make before announcing, or None when all are made. Where only one thing can be
-        chosen it is, without a question."""
+        chosen it is, without a question, unless that would tell others about hidden cards."""
         while (question := self._next_choice(g)) is not None:
-            if len(question.options) > 1:
+            if len(question.options) > 1 or self._would_tell(g, question):
                 return question
             Announcing.take(self, g, Choice(self.seat, question.options[0].key, question.values[0]))
         return None
@@ -101,6 +104,22 @@ class Announcing(Frame):
             question.offer("none", "vtes-do-none")
         return question
 
+    def shows_itself(self) -> bool:
+        """Whether it is something hidden that is shown when it is announced."""
+        return False
+
+    def _would_tell(self, g: VtesState, question: Question) -> bool:
+        """Whether others could conclude from a missing question what her other hidden cards are not."""
+        if self.shows_itself():
+            return False
+        player = g.players[self.seat]
+        if question.label == _DISCARD_COST:
+            return len(player.hand) > 1
+        found = self._next_target(g, self.wanted(g)[0])
+        if found is None or found[0].card is None or question.label != "vtes-ask-target":
+            return False
+        return found[0].card.region == "uncontrolled" and len(player.uncontrolled) > 1
+
     def naming(self, g: VtesState) -> v.Name | None:
         """What must be named."""
         return None
@@ -117,7 +136,7 @@ class Announcing(Frame):
         wanted = self.cost(g).discard
         if wanted is None or self.discarded != NONE:
             return None
-        question = Question(self.seat, "vtes-ask-discard-cost", card=f"card:{self.card}")
+        question = Question(self.seat, _DISCARD_COST, card=f"card:{self.card}")
         seen: set[int] = set()
         for card in discards(g, self.roles(g), wanted):
             if g.printed[card] not in seen:

@@ -89,6 +89,9 @@ class Play(Announcing):
     def naming(self, g: VtesState) -> v.Name | None:
         return g.face(self.card).modes[self.mode].naming
 
+    def shows_itself(self) -> bool:
+        return True
+
     def is_action(self, g: VtesState) -> bool:
         return g.face(self.card).modes[self.mode].type in ACTION_TYPES
 
