@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from nocturne.cli.picture import with_continuations
+
 from .conftest import Command
 
 TABLE = ("play", "vtes", "--seed", "3", "--names", "Mina,Ada,Bram,Clara,Dorian")
@@ -48,6 +50,12 @@ def test_only_what_has_changed_is_shown_after_a_small_step(nocturne: Command):
     assert "Trevon Parker 1/6" in changed
     assert "Ada (your prey)" not in changed
     assert "Ada (your prey)" in looked
+
+
+def test_a_changed_line_is_shown_to_its_end():
+    lines = ["Mina  pool 29 hand", "    seven", "  Trevon 1/6 Tremere", "  Nassir 2/4"]
+    assert with_continuations([0, 2], lines, 24) == [0, 1, 2]
+    assert with_continuations([0], lines, 40) == [0]
 
 
 def test_a_card_is_told_by_part_of_its_name(nocturne: Command):

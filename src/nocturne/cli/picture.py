@@ -15,6 +15,9 @@ from nocturne.kernel.telling import Teller
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words, outline
 
+_INDENT = 6
+"""How much further in a line may go on that was too long."""
+
 
 class SeatWords(Words):
     """Words in which the seats have names: whoever asks how seat 2 is called is told ``Ada``."""
@@ -40,6 +43,24 @@ def picture(game: Game[Any], view: View, words: Words, width: int) -> Renderable
         return Text.from_markup(drawn)
     made: RenderableType = drawn
     return made
+
+
+def with_continuations(numbers: list[int], lines: list[str], width: int) -> list[int]:
+    """Some lines of a picture, each with the line in which it goes on where it was too long for the window:
+    one whose first word would have found no place before it."""
+    wanted: set[int] = set()
+    for number in numbers:
+        wanted.add(number)
+        while (line := lines[number]) and number + 1 < len(lines):
+            indent = len(line) - len(line.lstrip())
+            following = lines[number + 1]
+            deeper = len(following) - len(following.lstrip()) > indent
+            first = following.split()[0] if following.strip() else ""
+            if not deeper or len(line) + len(first) < width - _INDENT:
+                break
+            number += 1
+            wanted.add(number)
+    return sorted(wanted)
 
 
 def standings(points: tuple[float, ...], winners: tuple[int, ...], teller: Teller) -> list[str]:

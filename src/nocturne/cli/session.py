@@ -23,7 +23,7 @@ from rich.text import Text
 from nocturne.bots import Bot
 from nocturne.cli.matching import Named, chosen, meant
 from nocturne.cli.news import as_text, lines_of
-from nocturne.cli.picture import SeatWords, picture, standings
+from nocturne.cli.picture import SeatWords, picture, standings, with_continuations
 from nocturne.cli.rulebook import rule_lines
 from nocturne.cli.static import Static
 from nocturne.cli.terminal import Terminal
@@ -218,6 +218,7 @@ class Session:
         lines = self.terminal.lines(drawn)
         known = set(self._pictured) if only_news else set()
         changed = [number for number, line in enumerate(lines) if line not in known]
+        changed = with_continuations(changed, lines, self.terminal.width)
         self._pictured = lines
         if not changed:
             return

@@ -38,7 +38,7 @@ def draw(view: View, words: Words, width: int) -> RenderableType:
     first = 0 if own is None else own + 1
     order = [(first + i) % view.seats for i in range(view.seats)]
     others = [drawing.player(seat) for seat in order if seat != own]
-    parts: list[RenderableType] = [drawing.head()]
+    parts: list[RenderableType] = [Hanging(drawing.head(), 4)]
     parts += _side_by_side(others) if width >= _WIDE else others
     parts += [Hanging(Text(f"» {line}", style="bold"), 4) for line in going_on(view, words)]
     if own is not None:

@@ -659,7 +659,7 @@ vtes-filter-locked = { $value ->
 }
 vtes-filter-traits = { $value }
 vtes-filter-not-traits = not { $value }
-vtes-filter-disciplines = having { $value }
+vtes-filter-disciplines = with { $value }
 vtes-filter-least-capacity = of capacity { $value } or more
 vtes-filter-most-capacity = of capacity { $value } or less
 vtes-filter-compared = { $value_is ->
@@ -673,7 +673,7 @@ vtes-filter-role = which is { $value }
 vtes-filter-role-bare = { $value }
 vtes-filter-other-than-bare = not { $value }
 vtes-filter-other-than = which is not { $value }
-vtes-filter-superior = having superior { $value }
+vtes-filter-superior = with superior { $value }
 vtes-filter-requires-discipline = that requires [{ $value_is }]
 vtes-filter-bearer = on { $value }
 vtes-filter-diablerist = { $value ->
@@ -697,8 +697,8 @@ vtes-filter-bearing = with { $value }
 vtes-filter-not-superior = without superior { $value }
 vtes-filter-not-noted = not yet noted this turn: { $value_is }
 vtes-filter-types = of type { $value }
-vtes-filter-least-blood = having at least { $value } blood or life
-vtes-filter-most-blood = having at most { $value } blood or life
+vtes-filter-least-blood = with at least { $value } blood or life
+vtes-filter-most-blood = with at most { $value } blood or life
 vtes-filter-entered = { $value_is ->
     [this-turn] that entered play this turn
    *[last-turn] that entered play in its controller’s last turn

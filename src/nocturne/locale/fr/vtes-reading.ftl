@@ -656,7 +656,7 @@ vtes-filter-locked = { $value ->
 }
 vtes-filter-traits = { $value }
 vtes-filter-not-traits = sans être { $value }
-vtes-filter-disciplines = ayant { $value }
+vtes-filter-disciplines = doté de { $value }
 vtes-filter-least-capacity = de capacité { $value } ou plus
 vtes-filter-most-capacity = de capacité { $value } ou moins
 vtes-filter-compared = { $value_is ->
@@ -670,7 +670,7 @@ vtes-filter-role = qui est { $value }
 vtes-filter-role-bare = { $value }
 vtes-filter-other-than-bare = autre que { $value }
 vtes-filter-other-than = qui n’est pas { $value }
-vtes-filter-superior = ayant { $value } supérieur
+vtes-filter-superior = doté de { $value } supérieur
 vtes-filter-requires-discipline = qui demande [{ $value_is }]
 vtes-filter-bearer = sur { $value }
 vtes-filter-diablerist = { $value ->
@@ -694,8 +694,8 @@ vtes-filter-bearing = avec { $value }
 vtes-filter-not-superior = sans { $value } supérieur
 vtes-filter-not-noted = sans cette mention ce tour-ci : { $value_is }
 vtes-filter-types = de type { $value }
-vtes-filter-least-blood = ayant au moins { $value } sang ou vie
-vtes-filter-most-blood = ayant au plus { $value } sang ou vie
+vtes-filter-least-blood = doté d’au moins { $value } sang ou vie
+vtes-filter-most-blood = doté d’au plus { $value } sang ou vie
 vtes-filter-entered = { $value_is ->
     [this-turn] entré en jeu ce tour-ci
    *[last-turn] entré en jeu au dernier tour de son contrôleur
