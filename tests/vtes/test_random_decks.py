@@ -14,6 +14,7 @@ from nocturne.vtes.decks import check_deck
 from nocturne.vtes.new_game import read_settings
 from nocturne.vtes.options import VtesOptions, WrongOptions
 from nocturne.vtes.random_decks import random_deck
+from nocturne.vtes.state import VtesState
 
 
 @settings(max_examples=60, deadline=None)
@@ -55,6 +56,7 @@ def test_two_hundred_decks_show_most_of_the_cards_that_can_be_played():
 def test_a_table_can_play_with_random_decks_and_each_seat_gets_another():
     table = new_game("vtes", seats=4, seed=5, options={"house": "random"})
     state = table.state
+    assert isinstance(state, VtesState)
     decks = [
         tuple(sorted(key for card, key in enumerate(state.printed) if state.owner[card] == seat))
         for seat in range(4)

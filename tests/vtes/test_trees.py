@@ -260,8 +260,10 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     ),
     "once": (
         r"\b[Oo]nce each|can play only one|may play only one|only one .* can be played",
-        lambda tree: has(tree, v.Note)
-        or any(getattr(n, "once", "") or getattr(n, "once_per", "") for n in nodes(tree)),
+        lambda tree: (
+            has(tree, v.Note)
+            or any(getattr(n, "once", "") or getattr(n, "once_per", "") for n in nodes(tree))
+        ),
     ),
     "aggravated": (
         r"aggravated damage|is aggravated",

@@ -157,8 +157,8 @@ def _hidden(state: VtesState, owner: int, crypt: bool) -> list[int]:
 
 def _chosen(state: VtesState) -> set[int]:
     """The hidden cards that a procedure in progress has already settled on."""
-    from nocturne.vtes.rules.fetch import Search
     from nocturne.vtes.rules.announce import Announcing
+    from nocturne.vtes.rules.fetch import Search
 
     found: set[int] = set()
     for frame in (*state.stack, *state.queue):

@@ -48,7 +48,8 @@ class VtesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     # -- Quick reference: VTES-FR-01. None: the game lasts until one Methuselah is left (VTES-9.1-09).
     time_limit_minutes: Annotated[int, Meta(ge=1)] | None = None
-    # -- Quick reference: VTES-FR-01, for games without a clock: the limit as a number of turns. None: no limit.
+    # -- Quick reference: VTES-FR-01, for games without a clock: the limit as a number of turns. None: no
+    # limit.
     turn_limit: Annotated[int, Meta(ge=1)] | None = None
     # -- Quick reference: VTES-FR-03. Only matters with a time limit.
     time_out_points: Literal["none", "half"] = "none"
