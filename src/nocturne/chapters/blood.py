@@ -263,6 +263,4 @@ def usable_on(state: ChaptersState, who: str, item: Item) -> list[str]:
     """The targets of an item."""
     if item.target in ("none", "self"):
         return [who]
-    return [
-        t for t in targets(state, who, item.target, item.range, item.range > 1) if t != who or item.range == 0
-    ]
+    return targets(state, who, item.target, item.range, item.range > 1)

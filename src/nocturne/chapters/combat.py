@@ -49,27 +49,27 @@ def start_combat(
     attacked = [npc for npc in (by, *enemies) if npc]
     if play.fight is not None:  # a page read during a combat brings more enemies into it
         play.fight.change(win=win or play.fight.win, lose=lose or play.fight.lose)
-        for npc in attacked:
-            join(state, npc)
+        play.fight.attacked += attacked
         return
     ambushers = [w for w in state.active() if state.vampire(w).tokens.get("stealth")]
     if state.options.ambush_bonus == "declarer":  # CHA-INI-10, CHA-GAP-34
         ambushers = [w for w in ambushers if w == declarer]
     for who in ambushers:
         play.initiative[who] = play.initiative.get(who, 0) + AMBUSH
-    play.fight = Fight(win=win, lose=lose, scripted=scripted)
+    play.fight = Fight(win=win, lose=lose, scripted=scripted, attacked=attacked, only=only)
     play.combats += 1
-    state.later(Combat(attacked=attacked, only=only))
+    state.later(Combat())
 
 
-def _joins(state: ChaptersState, ident: str, npc: Npc, attacked: list[str], only: bool) -> bool:
-    """CHA-CMB-03, CHA-GAP-28: who takes part."""
+def takes_part(state: ChaptersState, ident: str, npc: Npc) -> bool:
+    """CHA-CMB-03, CHA-GAP-28: whether an NPC on the tile fights, or would at once."""
     if npc.hex is None or npc.kind != "profile":
         return False
-    if ident in attacked or npc.side == "friend":
+    fight = state.fight
+    if npc.fights or ident in fight.attacked or npc.side == "friend":
         return True
     entry = next((one for one in reckoning.chapter_book(state).setup.npcs if one.id == ident), None)
-    if only or (entry is not None and entry.joins_combat != "always"):
+    if fight.only or (entry is not None and entry.joins_combat != "always"):
         return False
     return npc.attitude == "aggressive" or state.options.neutral_npcs == "join"
 
@@ -93,8 +93,16 @@ def enemies_left(state: ChaptersState) -> list[str]:
     return [
         ident
         for ident, npc in state.play.npcs.items()
-        if npc.fights and npc.side == "enemy" and npc.hex is not None and npc.kind == "profile"
+        if npc.side == "enemy" and takes_part(state, ident, npc)
     ]
+
+
+def combat_is_over(state: ChaptersState) -> bool:
+    """Whether nobody is left to fight; the combat is then won."""
+    fight = state.fight
+    if not fight.over and not enemies_left(state):
+        fight.over = "won"
+    return bool(fight.over)
 
 
 # -- decks
@@ -180,13 +188,13 @@ BEGIN, HANDS, ROUND, PASSIVES, LAY, DRAW, TURNS, ROUND_END = range(8)
 class Combat(ChapterFrame, kw_only=True):
     """A combat from its start to its end."""
 
-    attacked: list[str] = []
-    only: bool = False
     tied: list[str] = []
 
     def go(self, state: ChaptersState) -> Asked:
-        if state.fight.over:
+        if self.step > BEGIN and combat_is_over(state):
             self._end(state)
+            return None
+        if self.step > BEGIN and self._newcomers(state):
             return None
         if self.step == TURNS:
             return self._turns(state)
@@ -228,15 +236,12 @@ class Combat(ChapterFrame, kw_only=True):
             given = play.initiative.pop(who, 0)
             vampire.initiative = reckoning.clamp_initiative(reckoning.base_initiative(state, who) + given)
             vampire.change(hand=[], played=[], chosen="", reacted="", borrowed=0)
-        for ident, npc in list(play.npcs.items()):
-            if _joins(state, ident, npc, self.attacked, self.only):
-                join(state, ident)
+        self._newcomers(state)
         state.tell(CombatBegun(tuple(enemies_left(state))))
         for ally in reversed(play.allies):
             npc = play.npcs[ally]
             if not npc.gone:
                 state.push(PlaceAlly(ally=ally))
-        self._check_end(state)
 
     # -- turns
 
@@ -244,9 +249,6 @@ class Combat(ChapterFrame, kw_only=True):
         """CHA-INI-03: from the highest Initiative to the lowest; nobody acts twice (CHA-GAP-57)."""
         if self.tied:
             return self._ask_order(state)
-        self._newcomers(state)
-        if self._check_end(state):
-            return None
         waiting = self._waiting(state)
         if not waiting:
             self.step = ROUND_END
@@ -267,16 +269,12 @@ class Combat(ChapterFrame, kw_only=True):
                 found.append(ident)
         return found
 
-    def _newcomers(self, state: ChaptersState) -> None:
-        """NPCs that a page has placed meanwhile take part at once."""
-        for ident, npc in list(state.play.npcs.items()):
-            if not npc.fights and _joins(state, ident, npc, self.attacked, self.only):
-                join(state, ident)
-
-    def _check_end(self, state: ChaptersState) -> bool:
-        if not enemies_left(state):
-            state.fight.over = "won"
-        return bool(state.fight.over)
+    def _newcomers(self, state: ChaptersState) -> bool:
+        """NPCs that a page has placed meanwhile take part at once. True when there are any."""
+        new = [i for i, npc in state.play.npcs.items() if not npc.fights and takes_part(state, i, npc)]
+        for ident in new:
+            join(state, ident)
+        return bool(new)
 
     def _ask_order(self, state: ChaptersState) -> Asked:
         """CHA-INI-05, CHA-INI-06: what Initiative leaves open the players decide."""

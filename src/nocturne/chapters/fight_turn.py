@@ -5,6 +5,7 @@ from __future__ import annotations
 from nocturne.chapters import reckoning
 from nocturne.chapters.blood import UseBlood, offer_blood
 from nocturne.chapters.board import beside, character_sees, standing_npcs, where
+from nocturne.chapters.combat import combat_is_over
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import CardDiscarded, InitiativeSuspended
 from nocturne.chapters.frames import Asked
@@ -29,7 +30,7 @@ class FightTurn(Turn, kw_only=True):
 
     def run(self, state: ChaptersState) -> Asked:
         play = state.chapter
-        if play is None or play.outcome or play.fight is None or play.fight.over:
+        if play is None or play.outcome or play.fight is None or combat_is_over(state):
             state.pop()
             return None
         return self.go(state)

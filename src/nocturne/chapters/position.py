@@ -427,6 +427,8 @@ def _combat(state: ChaptersState, position: ChaptersPosition, written: CombatAt)
         scripted=bool(written.win),
         acted=written.acted[:],
         suspended=written.suspended[:],
+        attacked=written.enemies[:],
+        only=True,
     )
     play.fight = fight
     for who, vampire in play.vampires.items():
@@ -450,7 +452,7 @@ def _combat(state: ChaptersState, position: ChaptersPosition, written: CombatAt)
         if npc_at.initiative is not None:
             npc.initiative = npc_at.initiative
         npc.change(defence=npc_at.defence, shown=npc_at.shown)
-    frame = Combat(step=TURNS if written.turn else LAY, attacked=written.enemies[:], only=True)
+    frame = Combat(step=TURNS if written.turn else LAY)
     state.push(frame)
     if written.turn:
         push_turn(state, written.turn)

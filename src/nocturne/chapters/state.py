@@ -171,6 +171,8 @@ class Fight(Plain, kw_only=True):
     win: str = ""  # the page after a victory
     lose: str = ""
     scripted: bool = False  # a page started it
+    attacked: list[str] = []  # NPCs that were attacked, or named by the page
+    only: bool = False  # nobody else joins
     over: Literal["", "won", "lost"] = ""
     decks: dict[str, Pile] = {}
 

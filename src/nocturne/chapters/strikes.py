@@ -210,9 +210,8 @@ class Guard(ChapterFrame, kw_only=True):
                     who=self.who, attr="physical", skill=card.skill, moment="defence", bonus=card.defence_dice
                 )
             )
-            if (
-                card.kind == "mixed"
-            ):  # CHA-CARD-10: at once; a pure Defence waits for the own turn (CHA-GAP-09)
+            # CHA-CARD-10: at once; a pure Defence used in reaction waits for the own turn (CHA-GAP-09).
+            if card.kind == "mixed" or self.own_turn:
                 state.push(
                     Apply(
                         source=f"card:{self.card}:on_self",

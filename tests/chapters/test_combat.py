@@ -1,0 +1,1061 @@
+"""Combat: how it starts and ends, cards, attacks, defence, Initiative, NPC turns, tokens."""
+
+import pytest
+
+from nocturne.chapters.events import (
+    Attacked,
+    CardLaid,
+    CombatBegun,
+    CombatEnded,
+    Defeated,
+    Defended,
+    Moved,
+    NpcCardShown,
+    NpcWaits,
+    Rolled,
+    SkillTested,
+    TurnBegun,
+)
+from tests.chapters.playing import Night, at, one
+
+
+def turn(*characters, who: str = "", **more) -> Night:
+    more.setdefault("only_listed", True)
+    more.setdefault("tokens", [])
+    return at(characters=list(characters), turn=who or characters[0]["character"], **more)
+
+
+def fighting(*characters, who: str = "", enemies: list[str] | None = None, npcs=None, **more) -> Night:
+    """A combat in the turn of ``who`` (the first character unless named)."""
+    more.setdefault("only_listed", True)
+    more.setdefault("tokens", [])
+    npcs = npcs if npcs is not None else {"brute": {"at": "D4", "facing": "NW"}}
+    combat = {
+        "enemies": enemies if enemies is not None else [n for n in npcs if n not in ("bouncer",)],
+        "turn": who or characters[0]["character"],
+        **more.pop("combat", {}),
+    }
+    return at(characters=list(characters), npcs=npcs, combat=combat, **more)
+
+
+def laying(*characters, npcs=None, **more) -> Night:
+    """A combat at the moment when cards are laid."""
+    return fighting(*characters, npcs=npcs, combat={"turn": ""}, **more)
+
+
+# -- how it starts
+
+
+@pytest.mark.rule("CHA-CMB-02", "CHA-CMB-03", "CHA-GEN-08", "CHA-GAP-28", "CHA-NPC-06")
+def test_everybody_with_a_profile_takes_part():
+    night = turn(
+        one("aren", "C4"), one("thomas", "A1"),
+        npcs={
+            "watchman": {"at": "F4", "facing": "NE"}, "brute": {"at": "I1", "facing": "N"},
+            "guard": {"at": "I7", "facing": "S"}, "keeper": {"at": "H7", "facing": "S"},
+            "officer": {"at": "I3", "facing": "NE"}, "statue": {"at": "A7"},
+        },
+    )  # fmt: skip
+    night.do("fight:watchman")
+    assert set(night.told(CombatBegun)[0].enemies) == {"watchman", "brute", "officer"}
+    assert night["watchman"]["revealed"]
+    assert not night["guard"]["fights"]  # only if attacked
+    assert not night["keeper"]["fights"]  # never
+    attacked = turn(one("aren", "C4"), npcs={"guard": {"at": "F4", "facing": "NE"}})
+    attacked.do("fight:guard")
+    assert attacked["guard"]["fights"]
+    aside = turn(
+        one("aren", "C4"),
+        npcs={"watchman": {"at": "I7", "facing": "S"}, "brute": {"at": "F4", "facing": "NE"}},
+        options={"neutral_npcs": "stay_out"},
+    )
+    aside.do("fight:brute")
+    assert not aside["watchman"]["fights"]
+
+
+@pytest.mark.rule("CHA-CMB-05", "CHA-HAND-01", "CHA-HAND-03", "CHA-DECK-01", "CHA-DECK-02", "CHA-INI-08")
+def test_the_active_hand_is_picked_freely():
+    night = turn(one("aren", "C4"), npcs={"guard": {"at": "F4", "facing": "NE"}})
+    night.do("fight:guard")
+    assert night.asked() == "chapters-ask-hand"
+    assert night.decision().args["left"] == 5
+    assert {"card:card.punch", "card:card.skull_breaker", "card:card.vault"} <= set(night.offered())
+    assert "card:card.secret_strike" not in night.offered()
+    night.do("card:card.punch", "card:card.guard", "card:card.bite", "card:card.hook", "card:card.ippon")
+    assert sorted(night["aren"]["hand"]) == [
+        "card.bite", "card.guard", "card.hook", "card.ippon", "card.punch",
+    ]  # fmt: skip
+    assert night.asked() == "chapters-ask-lay"
+
+
+@pytest.mark.rule("CHA-DECK-06", "CHA-DECK-07", "CHA-DECK-02", "CHA-DECK-08")
+def test_what_is_in_the_combat_deck():
+    from nocturne.chapters.reckoning import combat_deck
+
+    night = turn(one("samuel", "C4"))
+    deck = set(combat_deck(night.state, "samuel"))
+    assert {"card.high_kick", "card.uppercut", "card.hook"} <= deck  # Brawl 1
+    assert "card.ippon" not in deck
+    night.state.campaign.players[0].sheet.skills["brawl"] = 2
+    assert "card.ippon" in combat_deck(night.state, "samuel")
+    assert "card.whirl" not in deck
+    assert "card.whirl" in combat_deck(turn(one("thomas")).state, "thomas")  # a discipline
+    rewarded = turn(one("samuel"), coterie={"cards": ["card.secret_strike"]})
+    assert "card.secret_strike" in combat_deck(rewarded.state, "samuel")
+
+
+@pytest.mark.rule("CHA-CMB-10", "CHA-CMB-11", "CHA-CMB-12")
+def test_cards_are_laid_in_secret_and_drawn_face_down():
+    night = laying(
+        one("thomas", "C4", hand=["card.punch", "card.guard"]), one("samuel", "B4", hand=["card.bite"]),
+    )  # fmt: skip
+    assert sorted(night.who_is_asked()) == [0, 1]
+    night.do("lay:card.guard", seat=0)
+    assert night["thomas"]["chosen"] == ""
+    night.do("announce:card.bite", seat=1)
+    laid = [event for event in night.table.events(1) if isinstance(event, CardLaid)]
+    assert (laid[0].card, laid[0].kind) == (None, None)
+    assert laid[1].kind == "attack"
+    other = night.table.view(1).table.chapter.vampires[0]
+    assert other.chosen == ""
+    assert other.laid
+    assert other.hand == ["card.guard", "card.punch"]
+    assert night["brute"]["card"] != ""
+    assert night.table.view(0).table.chapter.npcs[0].card == ""
+
+
+# -- Initiative
+
+
+@pytest.mark.rule("CHA-INI-03", "CHA-INI-04", "CHA-INI-07")
+def test_from_high_to_low_and_characters_first():
+    night = laying(
+        one("thomas", "C4", hand=["card.punch"], initiative=3),
+        one("samuel", "B4", hand=["card.punch"], initiative=2),
+        npcs={"brute": {"at": "I4", "initiative": 3}, "lackey": {"at": "I5", "initiative": 6}},
+    )
+    night.all("lay:card.punch")
+    night.passes(until="chapters-ask-lay")
+    order = [event.who for event in night.ever(TurnBegun)]
+    assert order == ["lackey", "thomas", "brute", "samuel"]
+    assert night.state.fight.acted == []
+
+
+@pytest.mark.rule("CHA-INI-05", "CHA-INI-04")
+def test_players_and_allies_decide_among_equals():
+    night = laying(
+        one("thomas", "C4", hand=["card.punch"], initiative=3),
+        npcs={"brute": {"at": "I4", "initiative": 1}, "bouncer": {"at": "B4", "initiative": 3}},
+        enemies=["brute"],
+    )
+    night.do("lay:card.punch")
+    assert night.asked() == "chapters-ask-order"
+    assert set(night.offered()) == {"first:thomas", "first:bouncer"}
+
+
+@pytest.mark.rule("CHA-INI-06")
+def test_npcs_with_the_same_initiative():
+    night = laying(
+        one("samuel", "A1", hand=["card.punch"], initiative=0),
+        npcs={"lackey": {"at": "I4", "initiative": 4}, "brute": {"at": "I5", "initiative": 4}},
+    )
+    night.do("lay:card.punch")
+    assert night.ever(TurnBegun)[0].who == "brute"  # the higher Attack
+    same = laying(
+        one("samuel", "A1", hand=["card.punch"], initiative=0),
+        npcs={"brute2": {"at": "I4", "initiative": 4}, "brute": {"at": "I5", "initiative": 4}},
+    )
+    same.do("lay:card.punch")
+    assert same.asked() == "chapters-ask-order"
+
+
+@pytest.mark.rule("CHA-INI-02")
+def test_initiative_stays_between_0_and_6():
+    night = fighting(one("thomas", "C4", chosen="card.guard", initiative=6))
+    night.black("ankh", "ankh").red("ankh").do("guard", "keep")
+    assert night["thomas"]["initiative"] == 6
+
+
+@pytest.mark.rule("CHA-INI-11", "CHA-INI-12", "CHA-INI-13", "CHA-GAP-57")
+def test_suspending_initiative():
+    night = fighting(
+        one("thomas", "C4", chosen="card.punch", initiative=3),
+        npcs={"brute": {"at": "I4", "initiative": 2}},
+    )
+    assert set(night.offered("suspend:")) == {"suspend:2", "suspend:1", "suspend:0"}
+    night.do("suspend:1")
+    assert night["thomas"]["initiative"] == 1
+    assert "brute" in [event.who for event in night.ever(TurnBegun)]
+    assert night.asked() == "chapters-ask-fight-turn"
+    assert night.refused("suspend:0") == "CHA-INI-13"
+    busy = fighting(one("thomas", "C4", chosen="card.punch"), npcs={"brute": {"at": "I4"}})
+    busy.do("move:B4")
+    assert busy.refused("suspend:0") == "CHA-INI-11"
+
+
+# -- the player's turn
+
+
+@pytest.mark.rule("CHA-PTURN-01", "CHA-PTURN-02", "CHA-PTURN-03")
+def test_move_blood_and_one_action():
+    night = fighting(
+        one("thomas", "B4", chosen="card.punch", damage=1, items=["item.bandage"]),
+        one("samuel", "B5"),
+        npcs={"brute": {"at": "D4", "facing": "NE"}},
+    )
+    assert {"use:item.bandage", "give:item.bandage:samuel", "sprint", "guard", "end"} <= set(night.offered())
+    assert night.refused("attack:brute") == "CHA-POS-01"
+    night.do("move:C4")
+    night.black("ankh", "blank").red("blank").do("attack:brute", "keep")
+    assert night.refused("move:B4") == "CHA-PTURN-03"
+    night.red("ankh").do("mend")
+    assert night.refused("use:item.bandage") == "CHA-PTURN-01"
+
+
+@pytest.mark.rule("CHA-PTURN-02")
+def test_discarding_the_card_for_two_hexes():
+    night = fighting(one("samuel", "A4", chosen="card.punch"), npcs={"brute": {"at": "I4"}})
+    assert night.refused("move:E4") == "CHA-MOV-01"
+    night.do("sprint", "move:E4")
+    assert night["samuel"]["at"] == "E4"
+    assert night["samuel"]["played"] == ["card.punch"]
+    assert night.refused("attack") == "CHA-PTURN-04"
+
+
+@pytest.mark.rule("CHA-POS-01", "CHA-POS-02", "CHA-POS-06")
+def test_positions():
+    night = fighting(one("thomas", "C4", chosen="card.punch"), npcs={"brute": {"at": "D4", "facing": "NE"}})
+    assert night.refused("move:D4") == "CHA-POS-02"
+    assert "attack:brute" in night.offered()
+    night.do("face:SW")
+    assert night["thomas"]["facing"] == "SW"
+
+
+@pytest.mark.rule("CHA-ATK-01", "CHA-ATK-02", "CHA-NTURN-07", "CHA-TEST-06", "CHA-ATK-05")
+def test_an_attack():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.high_kick"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}},
+    )
+    night.black("ankh", "blank", "blank", "blank").do("attack:brute")
+    assert len(night.told(Rolled)[0].faces) == 4  # PHYSICAL 3 and the card's die
+    night.do("keep")
+    assert night.ever(SkillTested)[-1].total == 4  # Brawl 3
+    assert night["brute"]["damage"] == 3  # less Resistance 1
+    assert night["thomas"]["played"] == ["card.high_kick"]
+
+
+@pytest.mark.rule("CHA-POS-07", "CHA-GAP-23")
+def test_from_behind():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch"),
+        npcs={"brute": {"at": "D4", "facing": "SE", "card": "ghoul.strike"}},
+    )
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night.told(Attacked)[0].behind
+    assert night["brute"]["damage"] == 3  # 3 + 1 - 1
+
+
+@pytest.mark.rule("CHA-EFC-05")
+def test_without_dice_an_attack_misses():
+    night = fighting(one("thomas", "C4", chosen="card.punch", effects=["eff.dazed"]))
+    night.do("attack:brute")
+    assert night["brute"]["damage"] == 0
+
+
+@pytest.mark.rule("CHA-ATK-03", "CHA-ATK-04", "CHA-EX-22", "CHA-NPC-08")
+def test_a_defence_card_counts_against_every_attack_of_the_round():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch", initiative=3),
+        one("aren", "D5", hunger=0, chosen="card.punch", initiative=3),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.guard", "initiative": 1}},
+    )
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night.told(NpcCardShown)[0].card == "ghoul.guard"
+    assert night["brute"]["damage"] == 1  # 3 - 1 - 1
+    assert night["brute"]["defence"] == 1
+    night.do("end")
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night["brute"]["damage"] == 2
+    night.do("end")
+    night.passes(until="chapters-ask-lay")
+    assert night["brute"]["defence"] == 0
+
+
+@pytest.mark.rule("CHA-NTURN-06", "CHA-NTURN-02")
+def test_an_npc_with_a_defence_card_neither_attacks_nor_moves():
+    night = fighting(
+        one("thomas", "C4", chosen="card.bite"), who="brute",
+        npcs={"brute": {"at": "G4", "facing": "NW", "card": "ghoul.guard"}},
+    )  # fmt: skip
+    assert not night.ever(Attacked)
+    assert night["brute"]["at"] == "G4"
+
+
+@pytest.mark.rule("CHA-CARD-07", "CHA-GAP-08", "CHA-CARD-11", "CHA-TOK-11")
+def test_effects_on_the_enemy_need_damage():
+    hit = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.sweep"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}},
+    )
+    hit.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert hit["brute"]["tokens"] == {"slow": 1}
+    assert hit["brute"]["movement"] == 2
+    missed = fighting(
+        one("samuel", "C4", hunger=0, chosen="card.sweep"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}},
+    )
+    missed.black("blank", "blank").do("attack:brute", "keep")
+    assert missed["brute"]["tokens"] == {}
+    always = fighting(
+        one("samuel", "C4", hunger=0, chosen="card.sweep"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}},
+        options={"enemy_effects": "always"},
+    )
+    always.black("blank", "blank").do("attack:brute", "keep")
+    assert always["brute"]["tokens"] == {"slow": 1}
+
+
+@pytest.mark.rule("CHA-CARD-08", "CHA-CARD-11", "CHA-GAP-09")
+def test_guard_raises_initiative_on_the_users_turn():
+    own = fighting(one("thomas", "C4", hunger=0, chosen="card.guard", initiative=3))
+    own.black(*["blank"] * 4).do("guard", "keep")
+    assert own["thomas"]["initiative"] == 4
+    reacting = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.guard", initiative=1),
+        who="brute",
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike", "initiative": 4}},
+    )
+    reacting.black(*["blank"] * 4).do("defend", "keep", "spend:3")
+    assert reacting["thomas"]["initiative"] == 2  # its own turn has come
+
+
+@pytest.mark.rule("CHA-CARD-10", "CHA-CARD-03", "CHA-CARD-04", "CHA-CARD-01")
+def test_a_mixed_card_in_defence():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.vault", initiative=1),
+        who="brute",
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike", "initiative": 4}},
+    )
+    night.black(*["blank"] * 3).do("defend")
+    assert night["thomas"]["initiative"] == 2  # at once
+    night.do("keep", "spend:2")
+    assert night.asked() == "chapters-ask-fight-turn"
+    assert night.refused("attack") == "CHA-PTURN-04"
+    assert night["thomas"]["played"] == ["card.vault"]
+
+
+@pytest.mark.rule("CHA-CARD-12", "CHA-CARD-03")
+def test_the_bonus_dice_of_a_mixed_card_belong_to_one_use():
+    attack = fighting(one("thomas", "C4", hunger=0, chosen="card.punch"))
+    attack.black(*["blank"] * 3).do("attack:brute")
+    assert len(attack.told(Rolled)[0].faces) == 3
+    defence = fighting(one("thomas", "C4", hunger=0, chosen="card.punch"))
+    defence.black(*["blank"] * 4).do("guard")
+    assert len(defence.told(Rolled)[0].faces) == 4
+
+
+@pytest.mark.rule("CHA-CARD-01", "CHA-DEF-01")
+def test_an_attack_card_does_not_defend():
+    night = fighting(
+        one("thomas", "C4", chosen="card.bite", initiative=1),
+        who="brute",
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike", "initiative": 4}},
+    )
+    assert night.refused("defend") == "CHA-CARD-01"
+    night.do("pass")
+    assert night["thomas"]["damage"] == 3  # Attack 2 and the card's 1
+
+
+@pytest.mark.rule("CHA-CARD-02")
+def test_a_cost_must_be_paid():
+    night = fighting(one("thomas", "C4", hunger=0, chosen="card.skull_breaker"))
+    night.black(*["blank"] * 6).do("attack:brute")
+    assert night["thomas"]["willpower"] == 1
+    tired = fighting(one("thomas", "C4", chosen="card.skull_breaker", fatigued=True))
+    assert tired.refused("attack:brute") == "CHA-CARD-02"
+    hungry = fighting(one("aren", "C4", chosen="card.blood_frenzy", hunger=5))
+    assert hungry.refused("attack:brute") == "CHA-CARD-02"
+    fed = fighting(one("aren", "C4", chosen="card.blood_frenzy", hunger=0))
+    fed.black(*["blank"] * 4).red("blank").do("attack:brute")
+    assert fed["aren"]["hunger"] == 1
+
+
+@pytest.mark.rule("CHA-CARD-05")
+def test_not_against_friends():
+    night = fighting(
+        one("thomas", "C4", chosen="card.punch"),
+        npcs={"brute": {"at": "I4"}, "bouncer": {"at": "D4"}},
+        enemies=["brute"],
+    )
+    assert night.refused("attack:bouncer") == "CHA-CARD-05"
+
+
+@pytest.mark.rule("CHA-DECK-04", "CHA-DECK-05")
+def test_weapon_cards_need_their_weapon():
+    bare = fighting(one("thomas", "C4", chosen="card.slash", items=["item.pistol"]))
+    assert bare.refused("attack:brute") == "CHA-DECK-05"
+    armed = fighting(one("thomas", "C4", chosen="card.slash", items=["item.knife"]))
+    assert "attack:brute" in armed.offered()
+
+
+@pytest.mark.rule("CHA-TGT-05", "CHA-TER-03", "CHA-POS-01", "CHA-DECK-05")
+def test_ranged_attacks():
+    night = fighting(
+        one("thomas", "C4", chosen="card.shoot", items=["item.pistol"]),
+        npcs={"brute": {"at": "F4"}, "lackey": {"at": "G4"}},
+    )
+    assert "attack:brute" in night.offered()
+    assert night.refused("attack:lackey") == "CHA-TGT-05"
+    rifle = fighting(
+        one("thomas", "C4", chosen="card.shoot", items=["item.rifle"]), npcs={"lackey": {"at": "H4"}}
+    )
+    assert "attack:lackey" in rifle.offered()
+    hidden = fighting(
+        one("thomas", "C4", chosen="card.shoot", items=["item.pistol"]),
+        npcs={"brute": {"at": "E4"}},
+        tokens=[{"type": "difficult", "at": "D4"}],
+    )
+    assert hidden.refused("attack:brute") == "CHA-TGT-05"
+    walled = fighting(
+        one("thomas", "C1", chosen="card.shoot", items=["item.pistol"]),
+        npcs={"brute": {"at": "D1"}},
+        tile="tile.cellar",
+    )
+    assert walled.refused("attack:brute") == "CHA-TGT-05"
+
+
+@pytest.mark.rule("CHA-GAP-50", "CHA-FEED-10", "CHA-FLAW-07")
+def test_biting():
+    night = fighting(one("thomas", "C4", hunger=3, chosen="card.bite"))
+    night.red("blank", "blank", "blank").do("attack:brute")
+    assert night["thomas"]["hunger"] == 2
+    samuel = fighting(
+        one("samuel", "C4", hunger=2, chosen="card.bite"), npcs={"hound": {"at": "D4", "card": "animal.maul"}}
+    )
+    samuel.red("ankh", "ankh").do("attack:hound")
+    assert samuel["samuel"]["hunger"] == 2
+    weak = fighting(
+        one("samuel", "C4", hunger=2, chosen="card.bite"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}},
+    )
+    weak.red("blank", "blank").do("attack:brute")
+    assert weak["samuel"]["hunger"] == 2
+
+
+def test_a_card_that_hits_everybody_beside():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.whirl"),
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike"}, "lackey": {"at": "B4", "card": "ghoul.rush"}},
+    )
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night["brute"]["damage"] == 2
+    assert night["lackey"]["gone"]
+
+
+# -- defending
+
+
+@pytest.mark.rule("CHA-DEF-02", "CHA-TOK-08", "CHA-PTURN-04", "CHA-PTURN-05", "CHA-NTURN-05")
+def test_reacting_with_a_defence_card():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.guard", initiative=1, damage=1),
+        who="brute",
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike", "initiative": 4}},
+    )
+    night.black("ankh", "blank", "blank", "blank").do("defend", "keep")
+    assert night.ever(Defended)[0].tokens == 4
+    assert night.asked() == "chapters-ask-resistance"
+    assert set(night.offered()) == {"spend:0", "spend:1", "spend:2", "spend:3"}
+    night.do("spend:1")
+    assert night["thomas"]["damage"] == 3
+    assert night["thomas"]["tokens"] == {"resistance": 3}
+    assert night.refused("attack") == "CHA-PTURN-04"
+    assert {"move:B4", "mend"} <= set(night.offered())
+
+
+@pytest.mark.rule("CHA-TOK-09", "CHA-GAP-60")
+def test_kept_resistance_becomes_initiative_for_a_round():
+    night = fighting(
+        one("thomas", "A1", initiative=3, tokens={"resistance": 3}, hand=["card.punch"]),
+        npcs={"brute": {"at": "I7", "initiative": 1}},
+    )
+    night.do("end").passes(until="chapters-ask-lay")
+    assert night["thomas"]["tokens"] == {}
+    assert night["thomas"]["initiative"] == 4
+    night.do("lay:card.punch").passes(until="chapters-ask-lay")
+    assert night["thomas"]["initiative"] == 3
+    lasting = fighting(
+        one("thomas", "A1", initiative=3, tokens={"resistance": 1}, hand=["card.punch"]),
+        npcs={"brute": {"at": "I7", "initiative": 1}},
+        options={"kept_resistance": "combat"},
+    )
+    lasting.do("end").passes(until="chapters-ask-lay")
+    lasting.do("lay:card.punch").passes(until="chapters-ask-lay")
+    assert lasting["thomas"]["initiative"] == 4
+
+
+@pytest.mark.rule("CHA-DEF-03")
+def test_defending_against_a_shot_from_behind():
+    night = fighting(
+        one("thomas", "C4", facing="SW", hunger=0, chosen="card.guard", initiative=1),
+        who="officer",
+        npcs={"officer": {"at": "F4", "facing": "NW", "card": "authority.shot", "initiative": 4}},
+    )
+    assert night.asked() == "chapters-ask-defend"
+    assert "defend" in night.offered()
+
+
+@pytest.mark.rule("CHA-PTURN-06")
+def test_an_unused_card_returns_to_the_hand():
+    night = fighting(
+        one("thomas", "A1", chosen="card.bite", hand=["card.punch"]), npcs={"brute": {"at": "I7"}}
+    )
+    night.do("end").passes(until="chapters-ask-lay")
+    assert sorted(night["thomas"]["hand"]) == ["card.bite", "card.punch"]
+
+
+@pytest.mark.rule("CHA-WIL-05")
+def test_willpower_takes_all_used_cards_back():
+    night = fighting(one("thomas", "A1", chosen="card.bite", played=["card.punch", "card.hook"]))
+    night.do("recover")
+    assert sorted(night["thomas"]["hand"]) == ["card.hook", "card.punch"]
+    assert night["thomas"]["willpower"] == 1
+    while_laying = laying(one("thomas", "A1", hand=["card.bite"], played=["card.punch"]))
+    while_laying.do("recover")
+    assert "lay:card.punch" in while_laying.offered()
+
+
+@pytest.mark.rule("CHA-HAND-04")
+def test_an_empty_hand_comes_back_for_free():
+    night = laying(one("thomas", "A1", hand=[], played=["card.punch", "card.bite"]))
+    assert set(night.offered("lay:")) == {"lay:card.punch", "lay:card.bite"}
+    assert night["thomas"]["willpower"] == 0
+
+
+# -- NPC turns
+
+
+@pytest.mark.rule("CHA-NTURN-01", "CHA-NTURN-02", "CHA-POS-05", "CHA-POS-20", "CHA-NTURN-04")
+def test_an_npc_reveals_moves_and_attacks():
+    night = fighting(
+        one("thomas", "B4", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "E4", "facing": "NE", "card": "ghoul.strike"}},
+    )
+    assert night.ever(NpcCardShown)[0].card == "ghoul.strike"
+    assert len(night.ever(Moved)[0].path) == 2
+    assert night["brute"]["at"] == "C4"
+    assert night["thomas"]["damage"] == 3
+    assert night["brute"]["facing"] in ("NW", "SW")  # it has its target in front
+    assert "ghoul.strike" in night.state.fight.decks["ghoul"].discard
+    assert night["brute"]["card"] == ""
+
+
+@pytest.mark.rule("CHA-POS-08", "CHA-GAP-23")
+def test_an_npc_strikes_from_behind_if_its_target_looks_away():
+    night = fighting(
+        one("thomas", "C4", facing="NW", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+    )
+    assert night["thomas"]["damage"] == 4
+    fair = fighting(
+        one("thomas", "C4", facing="NW", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+        options={"npc_rear_bonus": False},
+    )
+    assert fair["thomas"]["damage"] == 3
+
+
+@pytest.mark.rule("CHA-TGT-01", "CHA-TGT-02", "CHA-GAP-25")
+def test_the_profile_and_the_card_name_the_target():
+    characters = [one("thomas", "C4", damage=4, initiative=1), one("aren", "E4", initiative=2)]
+    profile = fighting(*characters, who="brute", npcs={"brute": {"at": "D4", "card": "ghoul.strike"}})
+    assert profile.asked() != "chapters-ask-npc-target"
+    assert profile.ever(Attacked)[0].target == "aren"  # both are close: the higher Initiative
+    wounded = fighting(*characters, who="elder", npcs={"elder": {"at": "D4", "card": "vampire.claw"}})
+    assert wounded.ever(Attacked)[0].target == "thomas"
+    card = fighting(*characters, who="lackey", npcs={"lackey": {"at": "D4", "card": "ghoul.strike"}})
+    assert card.ever(Attacked)[0].target == "thomas"  # the lowest Initiative
+
+
+@pytest.mark.rule("CHA-GAP-25")
+def test_wounds_as_points_or_as_a_share():
+    pair = [
+        one("thomas", "C4", damage=3, initiative=1, attributes={"physical": 5}),
+        one("samuel", "E4", damage=2, initiative=1),
+    ]
+    points = fighting(*pair, who="elder", npcs={"elder": {"at": "D4", "card": "vampire.claw"}})
+    assert points.ever(Attacked)[0].target == "thomas"
+    share = fighting(
+        *pair, who="elder", npcs={"elder": {"at": "D4", "card": "vampire.claw"}}, options={"wounded": "share"}
+    )
+    assert share.ever(Attacked)[0].target == "samuel"
+
+
+@pytest.mark.rule("CHA-TGT-03")
+def test_the_coterie_chooses_among_equals():
+    night = fighting(
+        one("thomas", "C4", initiative=2), one("aren", "E4", initiative=2),
+        who="brute", npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+    )  # fmt: skip
+    assert night.asked() == "chapters-ask-npc-target"
+    night.do("target:aren")
+    assert night.ever(Attacked)[0].target == "aren"
+    vote = fighting(
+        one("thomas", "C4", initiative=2),
+        one("aren", "E4", initiative=2),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+        options={"small_decisions": "vote"},
+    )
+    assert sorted(vote.who_is_asked()) == [0, 1]
+    vote.all("target:thomas")
+    assert vote.ever(Attacked)[0].target == "thomas"
+
+
+@pytest.mark.rule("CHA-NTURN-03", "CHA-GAP-24")
+def test_an_npc_that_cannot_reach_its_target_takes_another():
+    pair = [one("thomas", "A1", damage=4, initiative=1), one("aren", "E4", initiative=2)]
+    night = fighting(*pair, who="elder", npcs={"elder": {"at": "G4", "card": "vampire.claw"}})
+    assert night.ever(Attacked)[0].target == "aren"
+    stubborn = fighting(
+        *pair,
+        who="elder",
+        npcs={"elder": {"at": "G4", "facing": "NE", "card": "vampire.claw"}},
+        options={"retargeting": "none"},
+    )
+    assert not stubborn.ever(Attacked)
+
+
+@pytest.mark.rule("CHA-TGT-04", "CHA-GAP-24")
+def test_with_nobody_in_sight_it_gives_up_its_card_to_run():
+    night = fighting(
+        one("thomas", "A4", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "I4", "facing": "NE", "card": "ghoul.strike"}},
+    )
+    assert night.ever(NpcWaits)
+    assert len(night.ever(Moved)[0].path) == 5  # Movement 3 and 2
+    assert night["brute"]["card"] == ""
+    assert not night.ever(Attacked)
+    seeing = fighting(
+        one("thomas", "A4", initiative=0),
+        one("aren", "G4", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "I4", "facing": "NW", "card": "ghoul.strike", "tokens": {"immobility": 1}}},
+    )
+    assert seeing["brute"]["card"] == "ghoul.strike"  # it keeps the card
+    assert not seeing.ever(Attacked)
+
+
+@pytest.mark.rule("CHA-POS-03", "CHA-POS-04")
+def test_npcs_pass_each_other_but_not_the_coterie():
+    corridor = [{"type": "investigation", "n": 1, "at": n, "page": "IN.1"} for n in
+                ("C3", "D3", "E3", "F3", "C5", "D5", "E5", "F5", "G5", "G3")]  # fmt: skip
+    past_friend = fighting(
+        one("thomas", "C4", initiative=0),
+        who="elder",
+        npcs={"elder": {"at": "F4", "card": "vampire.claw"}, "lackey": {"at": "E4"}},
+        tokens=corridor,
+    )
+    assert past_friend["elder"]["at"] == "D4"
+    stopped = fighting(
+        one("thomas", "C4", initiative=0, damage=3),
+        one("aren", "E4", initiative=0),
+        who="elder",
+        npcs={"elder": {"at": "F4", "card": "vampire.claw"}},
+        tokens=corridor,
+    )
+    assert stopped["elder"]["at"] == "F4"
+    assert stopped.ever(Attacked)[0].target == "aren"
+
+
+@pytest.mark.rule("CHA-NPC-09", "CHA-CARD-06")
+def test_special_cards_use_the_profiles_specials():
+    first = fighting(
+        one("thomas", "C4", initiative=0), who="brute", npcs={"brute": {"at": "D4", "card": "ghoul.special1"}}
+    )
+    assert first["thomas"]["damage"] == 3
+    assert first["thomas"]["at"] == "B4"  # pushed by the charge
+    second = fighting(
+        one("thomas", "C4", initiative=0), who="brute", npcs={"brute": {"at": "D4", "card": "ghoul.special2"}}
+    )
+    assert second["thomas"]["damage"] == 3
+    both = fighting(
+        one("thomas", "C4", initiative=0), who="officer",
+        npcs={"officer": {"at": "D4", "damage": 2, "card": "authority.special2"}},
+    )  # fmt: skip
+    assert both["officer"]["damage"] == 1
+    assert not both.ever(Attacked)
+    none = fighting(
+        one("thomas", "C4", initiative=0),
+        who="lackey",
+        npcs={"lackey": {"at": "D4", "card": "ghoul.special1"}},
+    )
+    assert none["thomas"]["damage"] == 1
+
+
+def test_specials_that_hit_many_and_appear_beside_their_prey():
+    claws = fighting(
+        one("thomas", "C4", initiative=0), one("aren", "E4", initiative=0), who="elder",
+        npcs={"elder": {"at": "D4", "card": "vampire.special1"}},
+    )  # fmt: skip
+    claws.passes(most=2) if claws.asked() == "chapters-ask-npc-target" else None
+    if claws.asked() == "chapters-ask-npc-target":
+        claws.do("target:thomas")
+    assert claws["thomas"]["damage"] == claws["aren"]["damage"] == 3
+    shadow = fighting(
+        one("thomas", "C4", initiative=0),
+        who="elder",
+        npcs={"elder": {"at": "G4", "card": "vampire.special2"}},
+    )
+    assert shadow["thomas"]["tokens"] == {"poison": 1}
+    burst = fighting(
+        one("thomas", "C4", initiative=1), one("aren", "C3", initiative=0), who="officer",
+        npcs={"officer": {"at": "E4", "card": "authority.special1"}},
+    )  # fmt: skip
+    assert burst["thomas"]["damage"] == burst["aren"]["damage"] == 2
+
+
+@pytest.mark.rule("CHA-NPC-10", "CHA-NTURN-04")
+def test_npcs_of_one_type_share_a_deck_that_is_shuffled_anew():
+    night = laying(
+        one("thomas", "A1", hand=["card.punch", "card.guard"]),
+        npcs={"brute": {"at": "I7"}, "brute2": {"at": "I6"}},
+    )
+    assert list(night.state.fight.decks) == ["ghoul"]
+    night.do("lay:card.punch")
+    total = len(night.state.fight.decks["ghoul"].draw)
+    assert night["brute"]["card"] != "" or night["brute2"]["card"] != "" or total < 9
+    few = laying(
+        one("thomas", "A1", hand=["card.punch"]), npcs={"hound": {"at": "I7", "tokens": {"immobility": 1}}}
+    )
+    pile = few.state.fight.decks["animal"]
+    pile.discard, pile.draw = pile.draw, []
+    few.do("lay:card.punch")
+    assert pile.discard == [] or len(pile.draw) > 0
+
+
+@pytest.mark.rule("CHA-NTURN-08", "CHA-CMB-06", "CHA-GAP-37")
+def test_a_full_track_removes_an_npc():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "damage": 4, "card": "ghoul.strike"}},
+        combat={"win": "E.win"},
+    )
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night.ever(Defeated)
+    assert night["brute"]["gone"]
+    assert night.ever(CombatEnded)[0].won
+    assert "won" in night.coterie.flags
+
+
+# -- tokens
+
+
+@pytest.mark.rule("CHA-TOK-01")
+def test_tokens_are_discarded_after_the_combat():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch", tokens={"poison": 1, "bleed": 1}),
+        npcs={"brute": {"at": "D4", "facing": "NW", "damage": 5, "card": "ghoul.strike"}},
+    )
+    night.black("ankh", "ankh", "ankh").do("attack:brute", "keep")
+    assert night["thomas"]["tokens"] == {}
+
+
+@pytest.mark.rule("CHA-TOK-02", "CHA-TOK-03")
+def test_poison_adds_to_what_gets_through():
+    night = fighting(
+        one("thomas", "C4", initiative=0, tokens={"poison": 2}),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+    )
+    assert night["thomas"]["damage"] == 5
+    avoided = fighting(
+        one("thomas", "C4", initiative=0, tokens={"poison": 2, "resistance": 3}),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+    )
+    avoided.do("spend:3")
+    assert avoided["thomas"]["damage"] == 0
+    enemy = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "tokens": {"poison": 1}, "card": "ghoul.strike"}},
+    )
+    enemy.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert enemy["brute"]["damage"] == 3
+    assert enemy["brute"]["tokens"] == {"poison": 1}
+
+
+@pytest.mark.rule("CHA-TOK-04", "CHA-TOK-05", "CHA-GAP-35")
+def test_bleeding():
+    night = fighting(one("thomas", "A1", tokens={"bleed": 2}), npcs={"brute": {"at": "I7"}})
+    night.do("end")
+    assert night["thomas"]["damage"] == 2
+    assert night["thomas"]["tokens"] == {"bleed": 2}
+    bandaged = fighting(
+        one("thomas", "A1", hunger=0, chosen="card.guard", tokens={"bleed": 2}), npcs={"brute": {"at": "I7"}}
+    )
+    bandaged.black(*["blank"] * 4).do("guard", "keep")
+    assert "bleed" not in bandaged["thomas"]["tokens"]
+    one_only = fighting(
+        one("thomas", "A1", hunger=0, chosen="card.guard", tokens={"bleed": 2}),
+        npcs={"brute": {"at": "I7"}},
+        options={"defence_removes": "one_bleed"},
+    )
+    one_only.black(*["blank"] * 4).do("guard", "keep")
+    assert one_only["thomas"]["tokens"]["bleed"] == 1
+
+
+@pytest.mark.rule("CHA-TOK-06", "CHA-TOK-07", "CHA-GAP-35")
+def test_stun():
+    night = fighting(one("thomas", "C4", chosen="card.punch", damage=1, tokens={"stun": 1}))
+    assert night.refused("attack:brute") == "CHA-TOK-06"
+    assert night.refused("move") == "CHA-TOK-06"
+    assert "mend" in night.offered()
+    night.do("end")
+    assert night["thomas"]["tokens"] == {}
+    npc = fighting(
+        one("thomas", "C4", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.strike", "tokens": {"stun": 1}}},
+    )
+    assert not npc.ever(Attacked)
+    assert npc["brute"]["tokens"] == {}
+    keeps = fighting(
+        one("thomas", "C4", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.guard", "tokens": {"stun": 1}}},
+    )
+    assert keeps["brute"]["defence"] == 1
+    loses = fighting(
+        one("thomas", "C4", initiative=0),
+        who="brute",
+        npcs={"brute": {"at": "D4", "card": "ghoul.guard", "tokens": {"stun": 1}}},
+        options={"stunned_npc": "loses_card"},
+    )
+    assert loses["brute"]["defence"] == 0
+
+
+@pytest.mark.rule("CHA-TOK-10", "CHA-TOK-11", "CHA-GAP-35")
+def test_immobility_and_slow():
+    night = fighting(
+        one("thomas", "A1", tokens={"immobility": 1}), one("samuel", "A4", tokens={"slow": 5}),
+        npcs={"brute": {"at": "I7", "initiative": 0}},
+    )  # fmt: skip
+    assert night.refused("move") == "CHA-TOK-10"
+    night.do("end")
+    assert night["thomas"]["tokens"] == {}
+    assert night["samuel"]["movement"] == 0
+    assert night.refused("move") == "CHA-TOK-11"
+    night.do("end")
+    assert night["samuel"]["tokens"] == {}
+
+
+@pytest.mark.rule("CHA-TOK-08", "CHA-TOK-09")
+def test_an_npc_spends_its_resistance_tokens_on_the_first_damage():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch"),
+        npcs={"brute": {"at": "D4", "facing": "NW", "tokens": {"resistance": 1}, "card": "ghoul.strike"}},
+    )
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night["brute"]["damage"] == 1
+    assert night["brute"]["tokens"] == {}
+
+
+@pytest.mark.rule("CHA-TOK-12", "CHA-GAP-10", "CHA-INI-09")
+def test_blood_surge_in_combat():
+    night = fighting(
+        one("thomas", "A1", initiative=3, hand=["card.punch"]), npcs={"brute": {"at": "I7", "initiative": 0}}
+    )
+    night.red("ankh").do("surge:physical")
+    assert night["thomas"]["initiative"] == 4
+    night.do("end").passes(until="chapters-ask-lay")
+    assert night["thomas"]["initiative"] == 4  # until the end of the combat
+    night.do("lay:card.punch")
+    assert night["thomas"]["surge"] == ""
+    short = fighting(
+        one("thomas", "A1", initiative=3, hand=["card.punch"]),
+        npcs={"brute": {"at": "I7", "initiative": 0}},
+        options={"surge_initiative": "round"},
+    )
+    short.red("ankh").do("surge:physical", "end").passes(until="chapters-ask-lay")
+    assert short["thomas"]["initiative"] == 3
+
+
+@pytest.mark.rule("CHA-DMG-03", "CHA-GAP-36")
+def test_nothing_reduces_unavoidable_damage():
+    night = fighting(
+        one("jade", "C4", powers=["disc.corrosive_vitae"]),
+        npcs={"brute": {"at": "D4", "tokens": {"resistance": 2}}},
+    )
+    night.red("ankh").do("power:disc.corrosive_vitae", "target:brute")
+    assert night["brute"]["damage"] == 2
+
+
+@pytest.mark.rule("CHA-GAP-38")
+def test_nothing_falls_below_zero():
+    night = fighting(
+        one("samuel", "C4", hunger=0, chosen="card.punch"),
+        npcs={"guard": {"at": "D4", "facing": "NW", "card": "human.guard"}},
+        difficulty=["tough"],
+    )
+    night.black("blank", "blank").do("attack:guard", "keep")
+    assert night["guard"]["damage"] == 0
+    meek = fighting(
+        one("samuel", "C4", initiative=0), who="drunk", npcs={"drunk": {"at": "D4", "card": "human.strike"}},
+        difficulty=["ill_prepared"],
+    )  # fmt: skip
+    assert meek["drunk"]["attack"] == 0
+    assert meek["samuel"]["damage"] == 0
+
+
+# -- moving others
+
+
+@pytest.mark.rule("CHA-MOV-06", "CHA-MOV-09", "CHA-GAP-53")
+def test_pushing():
+    night = fighting(
+        one("thomas", "C4", powers=["disc.shove"], disciplines={"potence": 2}),
+        npcs={"brute": {"at": "D4", "tokens": {"stun": 1}}},
+        tokens=[{"type": "fire", "at": "E4"}],
+    )
+    night.red("ankh").do("power:disc.shove", "target:brute")
+    assert night["brute"]["at"] == "F4"
+    assert night["brute"]["damage"] == 2
+    blocked = fighting(
+        one("thomas", "C4", powers=["disc.shove"], disciplines={"potence": 2}),
+        npcs={"brute": {"at": "D4"}, "lackey": {"at": "F4"}},
+    )
+    blocked.red("ankh").do("power:disc.shove", "target:brute")
+    assert blocked["brute"]["at"] == "E4"
+    cool = fighting(
+        one("thomas", "C4", powers=["disc.shove"], disciplines={"potence": 2}),
+        npcs={"brute": {"at": "D4"}},
+        tokens=[{"type": "fire", "at": "E4"}],
+        options={"pushed_into_fire": False},
+    )
+    cool.red("ankh").do("power:disc.shove", "target:brute")
+    assert cool["brute"]["damage"] == 0
+
+
+@pytest.mark.rule("CHA-MOV-07", "CHA-MOV-08", "CHA-MOV-09")
+def test_teleporting():
+    caster = one("lucianna", "C4", disciplines={"obfuscate": 2}, powers=["disc.vanish"])
+    night = fighting(
+        caster, npcs={"brute": {"at": "D4"}},
+        tokens=[{"type": "difficult", "at": "C5"}, {"type": "fire", "at": "F4"}],
+    )  # fmt: skip
+    night.do("power:disc.vanish")
+    assert "hex:D4" not in night.offered()
+    assert "hex:C5" not in night.offered()
+    night.red("ankh").do("hex:F4")  # past the brute, into the fire
+    assert night["lucianna"]["at"] == "F4"
+    assert night["lucianna"]["damage"] == 2
+    stunned = fighting(
+        one("lucianna", "C4", disciplines={"obfuscate": 2}, powers=["disc.vanish"], tokens={"stun": 1}),
+        npcs={"brute": {"at": "D4"}},
+    )
+    stunned.red("ankh").do("power:disc.vanish")
+    assert stunned["lucianna"]["at"] == "C4"
+
+
+def test_powers_change_a_turn():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch", hand=["card.bite"], disciplines={"celerity": 2},
+            powers=["disc.blur"], items=["item.bandage"], damage=2),
+        npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}},
+    )  # fmt: skip
+    night.black("blank", "blank", "blank").do("attack:brute", "keep")
+    assert night.refused("use:item.bandage") == "CHA-PTURN-01"
+    night.red("ankh").do("power:disc.blur", "use:item.bandage", "target:thomas")
+    assert night["thomas"]["damage"] == 1
+    fire = fighting(
+        one("jade", "C4", disciplines={"thaumaturgy": 2}, powers=["disc.blaze"]), npcs={"brute": {"at": "I4"}}
+    )
+    fire.red("ankh").do("power:disc.blaze", "target:E4")
+    assert [(t.type, t.hex) for t in fire.state.play.tokens] == [("fire", (3, 3))]
+
+
+# -- how it ends
+
+
+@pytest.mark.rule("CHA-CMB-07", "CHA-CMB-09", "CHA-END-02")
+def test_a_lost_combat_fails_the_chapter_unless_a_page_says_otherwise():
+    beaten = one("thomas", "C4", damage=6, initiative=0)
+    night = fighting(beaten, who="brute", npcs={"brute": {"at": "D4", "card": "ghoul.strike"}})
+    assert night.asked() == "chapters-ask-retry"
+    page = fighting(
+        beaten, who="brute", npcs={"brute": {"at": "D4", "card": "ghoul.strike"}},
+        combat={"win": "E.win", "lose": "E.lose"},
+    )  # fmt: skip
+    assert "lost" in page.coterie.flags
+    assert page["thomas"]["state"] == "active"
+    assert page["thomas"]["at"] is not None
+
+
+@pytest.mark.rule("CHA-CMB-08")
+@pytest.mark.parametrize(("page", "outcome"), [("E.truce", True), ("E.rout", False)])
+def test_an_event_ends_a_combat(page, outcome):
+    night = fighting(
+        one("thomas", "A1"),
+        npcs={"brute": {"at": "I7", "initiative": 0}},
+        trackers=[{"id": "x", "left": 1, "page": page}],
+    )
+    night.do("end")
+    assert night.ever(CombatEnded)[0].won is outcome
+    assert night["brute"]["at"] is not None if outcome else True
+
+
+@pytest.mark.rule("CHA-CMB-09")
+def test_a_combat_no_page_started_leads_to_the_chapters_page():
+    night = fighting(
+        one("thomas", "C4", hunger=0, chosen="card.punch"),
+        npcs={"lackey": {"at": "D4", "facing": "NW", "damage": 1, "card": "ghoul.strike"}},
+    )
+    night.black("blank", "blank", "blank").do("attack:lackey", "keep")
+    assert "fought" in night.coterie.flags
+    assert night.coterie.boons == 1  # the page read when the lackey falls
+
+
+def test_only_the_enemies_named_when_the_page_says_so():
+    night = at(
+        characters=[one("thomas", "A1")],
+        page={"page": "E.only"},
+        only_listed=True,
+        npcs={"brute": {"at": "I4", "facing": "NE"}, "officer": {"at": "I7", "facing": "S"}},
+    )
+    assert night.ever(CombatBegun)[0].enemies == ("brute",)
+    assert not night["officer"]["fights"]
+
+
+@pytest.mark.rule("CHA-GAP-29")
+def test_prey_stays_where_it_is_during_a_combat():
+    night = fighting(
+        one("thomas", "C4", hand=["card.punch"]),
+        npcs={
+            "brute": {"at": "I7", "initiative": 0},
+            "witness": {"at": "F4", "facing": "NW"},
+            "passer": {"at": "F6", "flees_after": "thomas"},
+        },
+        enemies=["brute"],
+    )
+    night.red("ankh").do("surge:physical")
+    assert night["witness"]["flees_after"] == ""
+    night.do("end").passes(until="chapters-ask-lay")
+    assert night["passer"]["at"] == "F6"
+
+
+@pytest.mark.rule("CHA-EVT-03")
+def test_an_npc_placed_during_a_combat_joins_it():
+    night = fighting(
+        one("thomas", "A1", hand=["card.punch"]),
+        npcs={"brute": {"at": "I7", "initiative": 0}},
+        trackers=[{"id": "police", "kind": "authority", "left": 1, "page": "E.police"}],
+        combat={"enemies": ["brute", "officer"]},
+    )
+    night.do("end").passes(until="chapters-ask-lay")
+    assert night["officer"]["fights"]
