@@ -397,6 +397,13 @@ class Shuffled(Event, frozen=True):
     pile: Word
 
 
+class LibrarySearched(Event, frozen=True):
+    """Somebody looks through her own library, and so learns what is left in it."""
+
+    reveals = True
+    seat: Seat
+
+
 class Looked(Event, frozen=True):
     """Somebody looked at hidden cards of somebody."""
 

@@ -106,6 +106,7 @@ vtes-log-card-moved = { $card } va { $place } ({ $owner }).
 vtes-log-put-back = { $seat } met une carte { $place }.
 vtes-log-milled = { $seat } : { $card } brûle depuis le dessus de la bibliothèque.
 vtes-log-shuffled = { $seat } mélange { $pile }.
+vtes-log-library-searched = { $seat } consulte sa bibliothèque.
 vtes-log-looked = { $seat } regarde des cartes cachées ({ $victim }).
 vtes-log-master-actions-gained = { $seat } reçoit { $amount ->
     [-1] une action de phase de maître de moins

@@ -144,6 +144,7 @@ class Diablerie(Frame):
             return
         if choice.key == "search":
             self.searching = True
+            g.tell(events.LibrarySearched(choice.seat))
             return
         self.step = 5
         seat = g.play[self.diablerist].controller
