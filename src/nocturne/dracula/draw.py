@@ -227,13 +227,15 @@ def _refs(refs: list[str | None], words: Words) -> str:
 
 def _trail(table: DraculaTable, words: Words) -> Any:
     from rich.table import Table as Grid
+    from rich.text import Text
 
     grid = Grid(expand=True, show_lines=False, pad_edge=False)
     for number in range(1, 7):
         grid.add_column(str(number), justify="center", ratio=1)
-    grid.add_row(*(_hideout(there, words) for there in table.trail))
+    # Read as markup here: the console that prints it takes every sentence literally.
+    grid.add_row(*(Text.from_markup(_hideout(there, words)) for there in table.trail))
     if table.lairs:
-        lairs = [_hideout(lair, words) for lair in table.lairs]
+        lairs = [Text.from_markup(_hideout(lair, words)) for lair in table.lairs]
         grid.add_section()
         grid.add_row(*lairs, *[""] * (6 - len(lairs)))
     return grid
