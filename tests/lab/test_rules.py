@@ -26,7 +26,7 @@ from nocturne.lab.rules import (
 )
 
 PLUGIN = "nocturne.lab.pytest_rules"
-PREFIXES = {"candles": "CANDLES-", "chapters": "CHA-", "dracula": "FOD-", "vtes": "VTES-"}
+PREFIXES = {"candles": "CANDLES-", "chapters": "CHA-", "dracula": "FOD-", "vtes": "VTES-", "vtes-rulings": ""}
 
 
 def test_every_game_has_its_checklist():
@@ -36,6 +36,7 @@ def test_every_game_has_its_checklist():
         "chapters": 566,
         "dracula": 476,
         "vtes": 690,
+        "vtes-rulings": 595,
     }
 
 

@@ -35,8 +35,8 @@ from nocturne.lab.rules import (
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand."""
     game, rule = arguments.game, arguments.rule
-    if game is not None and rule is None and game not in checklists() and "-" in game:
-        game, rule = None, game  # nocturne rules VTES-6.2-03
+    if game is not None and rule is None and game not in checklists() and re.search(r"[-/]", game):
+        game, rule = None, game  # nocturne rules VTES-6.2-03, nocturne rules "Bum's Rush/2"
     if rule is not None:
         return _show_rules(game, rule, as_json=arguments.json)
     chosen = checklists() if game is None else [game]
@@ -52,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def chapter(ident: str) -> str:
     """The chapter a rule belongs to: ``VTES-6.2.2.2-03`` -> ``VTES-6``, ``FOD-TRAIL-04`` -> ``FOD-TRAIL``."""
+    if "/" in ident:  # a ruling on a card, by the card's first letter
+        return ident[0]
     stem = re.sub(r"-?[0-9]+[a-z]?$", "", ident)
     return stem.partition(".")[0] or ident
 

@@ -231,3 +231,4 @@ vtes-log-counters-changed = { $amount ->
 
 vtes-ending-time = the turn limit was reached
 vtes-ending-last = one Methuselah was left
+vtes-rulings-title = Rulings on VTES cards

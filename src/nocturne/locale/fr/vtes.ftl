@@ -240,3 +240,4 @@ vtes-log-counters-changed = { $amount ->
 
 vtes-ending-time = la limite de tours est atteinte
 vtes-ending-last = il ne restait qu’un Mathusalem
+vtes-rulings-title = Décisions sur les cartes de VTES
