@@ -48,10 +48,22 @@ class Conclusion(Model, frozen=True, kw_only=True):
     ending: Id | None = None  # ends the campaign with this ending
 
 
-class Band(Model, frozen=True, kw_only=True):
-    """What random play must find, in per cent of won games: a guard for those who change numbers."""
+Share = Annotated[int, Meta(ge=0, le=100)]
+"""Per cent of games."""
+Party = Annotated[int, Meta(ge=1, le=4)]
+"""How many players there are."""
 
-    win: tuple[int, int] = (0, 100)
+
+class Band(Model, frozen=True, kw_only=True):
+    """How many games in a hundred players with judgement are to win at the first try: a guard for those who
+    change numbers. ``parties`` says it anew for some numbers of players."""
+
+    win: tuple[Share, Share] = (0, 100)
+    parties: dict[Party, tuple[Share, Share]] = {}
+
+    def of(self, players: int) -> tuple[int, int]:
+        """The lowest and the highest share of wins for so many players."""
+        return self.parties.get(players, self.win)
 
 
 class Chapter(Model, frozen=True, kw_only=True):
