@@ -1,7 +1,7 @@
 """The hard corners of the rules: each has at least three scenarios, one of which tries to break the rule.
 
-A scenario tries to break a rule when it does what the rule forbids (`refuse`), or shows that the table does not
-offer it (`lacks`, `offers` with `only`).
+A scenario tries to break a rule when it does what the rule forbids (`refuse`), or shows that the table does
+not offer it (`lacks`, `offers` with `only`).
 """
 
 from functools import cache
