@@ -117,7 +117,8 @@ class Summon(ChapterFrame, kw_only=True):
     def go(self, state: ChaptersState) -> Asked:
         here = where(state, self.who)
         room = []
-        if here is not None:
+        barred = any(n.barred and n.summoner == self.who for n in state.play.npcs.values())  # CHA-SUM-05
+        if here is not None and not barred:
             full = closed(state)
             room = by_name(p for p in reckoning.tile_of(state).ways_from(here) if p not in full)
         if not room or len(room) == 1 or self.who not in state.play.vampires:

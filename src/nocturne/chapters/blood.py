@@ -99,7 +99,14 @@ def why_no_power(
         return Why("chapters-why-no-target", "CHA-LOS-04")
     if any(effect.summon for effect in card.do) and not room_beside(state, who):
         return Why("chapters-why-no-room", "CHA-SUM-01")
+    if any(effect.summon and summon_barred(state, who, effect.summon) for effect in card.do):
+        return Why("chapters-why-just-fallen", "CHA-SUM-05")
     return None
+
+
+def summon_barred(state: ChaptersState, who: str, summon: str) -> bool:
+    """CHA-SUM-05: what fell in its summoner's own turn comes again from the next one on."""
+    return any(n.barred and n.summoner == who and n.source == summon for n in state.play.npcs.values())
 
 
 def room_beside(state: ChaptersState, who: str) -> list[Hex]:
@@ -231,7 +238,8 @@ class UseBlood(ChapterFrame, kw_only=True):
         """CHA-FLEE-02, CHA-FLEE-04, CHA-GAP-13: prey that sees the Blood used flees; what a page invites
         does not come through here (CHA-FLEE-03), and in a combat nobody is alarmed (CHA-GAP-29)."""
         card = self._card(state)
-        if self.place == "combat" or (card is not None and not card.witnessed):
+        calm = self.place == "combat" and state.options.flight_in_combat == "waits"
+        if calm or (card is not None and not card.witnessed):
             return
         if card is None and state.options.alarmed_by == "disciplines":
             return

@@ -49,8 +49,8 @@ class Campaigning(Frame, kw_only=True):
         for i, interlude in reversed(list(enumerate(campaign.interludes))):
             if interlude.after == last and i not in coterie.interludes:
                 coterie.interludes.append(i)
-                if interlude.allies_level is not None:
-                    coterie.ally_level = interlude.allies_level  # CHA-ALLY-05
+                second = len(coterie.interludes) == 2  # CHA-ALLY-05, unless the campaign says otherwise
+                coterie.ally_level = interlude.allies_level or (2 if second else coterie.ally_level)
                 state.tell(StoryTold(f"interlude/{i}"))
                 state.push(ApplyBetween(source=f"interlude:{i}", seats=list(range(state.seats))))
 

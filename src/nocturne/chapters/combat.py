@@ -18,6 +18,7 @@ from nocturne.chapters.events import (
     PowerEnded,
     RoundBegun,
 )
+from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked, ChapterFrame, FightFrame
 from nocturne.chapters.group import ask, majority, small_seats, tell_votes
 from nocturne.chapters.hands import ChooseHand, LayCards
@@ -332,6 +333,10 @@ def push_turn(state: ChaptersState, ident: str) -> None:
     from nocturne.chapters.fight_turn import FightTurn
     from nocturne.chapters.npc_turn import NpcTurn
 
+    state.fight.turn = ident
+    for npc in state.play.npcs.values():
+        if npc.summoner == ident:
+            npc.barred = False  # CHA-SUM-05
     if ident in state.play.vampires:
         state.push(FightTurn(who=ident, begun=ident in state.fight.suspended))
     else:
@@ -370,8 +375,10 @@ def end_round(state: ChaptersState) -> None:
         vampire.change(chosen="", reacted="")
     for npc in state.play.npcs.values():
         npc.defence = 0
-    fight.change(acted=[], suspended=[])
+    fight.change(turn="", acted=[], suspended=[])
     tick_trackers(state, combat=True)
+    if state.options.flight_in_combat == "goes_on":  # CHA-GAP-29
+        state.push(Flee())
 
 
 def clean_up(state: ChaptersState) -> None:

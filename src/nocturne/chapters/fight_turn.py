@@ -8,6 +8,7 @@ from nocturne.chapters.board import beside, character_sees, standing_npcs, where
 from nocturne.chapters.combat import combat_is_over
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import CardDiscarded, InitiativeSuspended
+from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked
 from nocturne.chapters.hands import offer_recover, recover, why_not_payable
 from nocturne.chapters.items import Trade, UseItem, offer_items, offer_trades
@@ -49,6 +50,8 @@ class FightTurn(Turn, kw_only=True):
         if self.step == 2:
             self.step = 3
             self.finish(state)
+            if state.options.flight_in_combat == "goes_on":  # CHA-GAP-29
+                state.push(Flee(who=self.who))
             return None
         return self._question(state)
 
@@ -66,11 +69,11 @@ class FightTurn(Turn, kw_only=True):
     def _question(self, state: ChaptersState) -> Question:
         who = self.who
         question = Question(state.seat_of(who), "chapters-ask-fight-turn", who=f"figure:{who}")
-        acted = Why("chapters-why-acted", "CHA-PTURN-01") if self.acted else None
+        acted = self.why_not_act(state, "CHA-PTURN-01")
         question.offer("end", "chapters-do-end-turn", ("end",))
         self._offer_card(question, state, acted)
         self.offer_moves(question, state)
-        offer_blood(question, state, who, "combat", self.blood)
+        offer_blood(question, state, who, "combat", self.no_more_blood(state))
         offer_items(question, state, who, "combat", acted)
         offer_trades(question, state, who, acted)
         self._offer_sprint(question, state, acted)
@@ -126,6 +129,9 @@ class FightTurn(Turn, kw_only=True):
         npc = state.play.npcs[target]
         if npc.side == "friend":
             return Why("chapters-why-friend", "CHA-CARD-05")
+        summon = reckoning.summon_of(state, npc)
+        if summon is not None and summon.untargetable:
+            return Why("chapters-why-untargetable", "CHA-AHR-02", {"npc": f"figure:{target}"})
         if not can_be_hit(state, target):
             return Why("chapters-why-no-fighter", "CHA-NPC-01", {"npc": f"figure:{target}"})
         reach = self.reach(state)

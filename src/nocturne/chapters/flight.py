@@ -76,6 +76,8 @@ class Flee(ChapterFrame, kw_only=True):
     def go(self, state: ChaptersState) -> Asked:
         state.pop()
         for ident, npc in standing_npcs(state):
+            if npc.fights:
+                continue
             if npc.flees_after and (
                 npc.flees_after == self.who or (not self.who and self._orphan(state, ident))
             ):

@@ -62,6 +62,10 @@ def hurt(state: ChaptersState, ident: str, amount: int, *, unavoidable: bool = F
     npc = play.npcs[ident]
     if npc.gone or not reckoning.can_fight(npc):
         return
+    if unavoidable and state.options.resistance_unavoidable:  # CHA-GAP-36
+        amount -= reckoning.npc_resistance(state, ident)
+        if amount <= 0:
+            return
     npc.damage += amount
     state.tell(Damaged(ident, amount, unavoidable))
     if npc.damage >= reckoning.npc_damage_track(state, ident):
@@ -92,6 +96,8 @@ def leave_tile(state: ChaptersState, ident: str) -> None:
     if npc.card and fight is not None:
         fight.decks[reckoning.deck_of(state, ident)].discard.append(npc.card)
     npc.change(hex=None, gone=True, fights=False, card="", shown=False, flees_after="", defence=0)
+    if npc.summoner:  # CHA-SUM-05: not again in the turn in which it fell
+        npc.barred = fight is not None and fight.turn == npc.summoner
 
 
 def heal(state: ChaptersState, ident: str, amount: int) -> None:

@@ -174,12 +174,12 @@ class MainTurn(Turn, kw_only=True):
     def _question(self, state: ChaptersState) -> Question:
         who = self.who
         question = Question(state.seat_of(who), "chapters-ask-main-turn", who=f"figure:{who}")
-        acted = Why("chapters-why-acted", "CHA-MAIN-01") if self.acted else None
+        acted = self.why_not_act(state, "CHA-MAIN-01")
         question.offer("end", "chapters-do-end-turn", ("end",))
         self._offer_talks(question, state, acted)
         self._offer_zones(question, state, acted)
         self._offer_fights(question, state, acted)
-        offer_captures(question, state, who, acted, self.blood)
+        offer_captures(question, state, who, acted, self.no_more_blood(state))
         offer_feeding(question, state, who, acted)
         self.offer_moves(question, state)
         question.offer(
@@ -189,7 +189,7 @@ class MainTurn(Turn, kw_only=True):
             rules=("CHA-STL-01",),
             unless=acted or why_no_stealth(state, who),
         )
-        offer_blood(question, state, who, "main", self.blood)
+        offer_blood(question, state, who, "main", self.no_more_blood(state))
         offer_items(question, state, who, "main", acted)
         offer_trades(question, state, who, acted)
         self.offer_facings(question, state)

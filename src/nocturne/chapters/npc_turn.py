@@ -149,7 +149,8 @@ class NpcTurn(FightFrame, kw_only=True):
         """CHA-TGT-03: what Initiative does not decide, the coterie does; for a summon, its summoner
         (CHA-GAP-55)."""
         npc = state.play.npcs[self.who]
-        seats = [state.seat_of(self.who)] if npc.summoner else small_seats(state)
+        own = bool(npc.summoner) and state.options.summon_ties == "summoner"
+        seats = [state.seat_of(self.who)] if own else small_seats(state)
         return ask(seats, self._target_question)
 
     def _target_question(self, seat: int) -> Question:

@@ -27,6 +27,8 @@ class ChaptersOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     deciding_tie: Literal["starter", "first_player"] = "starter"  # CHA-GAP-49
     who_chooses: Literal["involved", "coterie"] = "involved"  # CHA-GAP-63
 
+    turn_parts: Literal["each_once", "one_of_them"] = "each_once"  # CHA-GAP-26
+
     # Tests and dice
     fatigue_zero: Literal["after_bonuses", "attribute_only"] = "after_bonuses"  # CHA-GAP-04
     red_dice: Literal["after_penalties", "before_penalties"] = "after_penalties"  # CHA-GAP-05
@@ -79,10 +81,12 @@ class ChaptersOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     retargeting: Literal["same_criterion", "none"] = "same_criterion"  # CHA-GAP-24
     wounded: Literal["points", "share"] = "points"  # CHA-GAP-25
     resistance_unavoidable: bool = False  # CHA-GAP-36
+    summon_ties: Literal["summoner", "coterie"] = "summoner"  # CHA-GAP-55
     phase_overflow: Literal["lost", "carried"] = "lost"  # CHA-GAP-54
     kept_resistance: Literal["next_round", "combat"] = "next_round"  # CHA-GAP-60
 
     # The campaign
+    hunt_fatigue: Literal["carries_over", "ends"] = "carries_over"  # CHA-GAP-40
     status_least: Annotated[int, Meta(ge=-20, le=0)] = -3  # CHA-GAP-42
     status_most: Annotated[int, Meta(ge=0, le=20)] = 5  # CHA-GAP-42
     forgiving: bool = False  # CHA-GAP-44

@@ -142,7 +142,7 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
             seat=seat,
             hunger=player.hunger,
             willpower=player.willpower,
-            fatigued=player.fatigued,
+            fatigued=player.fatigued and state.options.hunt_fatigue == "carries_over",
             items=player.items,
         )
         player.items = []
@@ -196,7 +196,7 @@ def won(state: ChaptersState) -> None:
     coterie.completed.append(play.id)
     seats = play.seats[:]
     coterie.tries = 0
-    if chapter.kind in ("main", "breach"):
+    if chapter.kind == "main" or chapter.conclusion.next:  # a side story leaves the offer as it was
         coterie.next = list(chapter.conclusion.next)
     _breach_chapter_done(state, play.id)
     state.change(chapter=None, before=None)

@@ -153,6 +153,7 @@ class Npc(Figure, kw_only=True):
     phase: int = 0  # of a boss
     summoner: str = ""
     arrived: int = 0  # the combat round in which a summon came (CHA-SUM-02)
+    barred: bool = False  # a summon that fell in its summoner's own turn (CHA-SUM-05)
 
 
 class Pile(Plain, kw_only=True):
@@ -166,6 +167,7 @@ class Fight(Plain, kw_only=True):
     """A combat in progress."""
 
     round: int = 0
+    turn: str = ""  # whose active turn it is
     acted: list[str] = []
     suspended: list[str] = []  # who has lowered its Initiative this round (CHA-INI-13)
     win: str = ""  # the page after a victory

@@ -53,6 +53,20 @@ class Turn(ChapterFrame, kw_only=True):
             else:
                 self.acts_again += 1
 
+    def why_not_act(self, state: ChaptersState, rule: str) -> Why | None:
+        """Why the action of this turn is no longer to be had."""
+        if self.acted or (self._one_only(state) and (self.moving or self.moved or self.blood)):
+            return Why("chapters-why-acted", rule)
+        return None
+
+    def no_more_blood(self, state: ChaptersState) -> bool:
+        """Whether the Blood of this turn is no longer to be had."""
+        return self.blood or (self._one_only(state) and (self.moving or self.moved or self.acted))
+
+    def _one_only(self, state: ChaptersState) -> bool:
+        """CHA-GAP-26: a table may read that a turn is a move, the Blood or an action, not one of each."""
+        return state.options.turn_parts == "one_of_them"
+
     # -- movement
 
     def movement_points(self, state: ChaptersState) -> int:
@@ -64,7 +78,7 @@ class Turn(ChapterFrame, kw_only=True):
     def why_not_move(self, state: ChaptersState) -> Why | None:
         """Why the character cannot move any more, or at all."""
         tokens = state.vampire(self.who).tokens
-        if self.moved:
+        if self.moved or (self._one_only(state) and (self.blood or self.acted)):
             return Why("chapters-why-moved", "CHA-PTURN-03")
         if tokens.get("stun"):
             return Why("chapters-why-stunned", "CHA-TOK-06")

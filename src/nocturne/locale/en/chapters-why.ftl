@@ -70,3 +70,5 @@ chapters-why-usurper = { $who } can never use Blood Surge.
 chapters-why-way-ends = the movement would end before it gets there.
 chapters-why-xp-left-over = experience would be left over that no skill can use.
 chapters-why-attack-card = an Attack card cannot defend.
+chapters-why-untargetable = { $npc } cannot be attacked.
+chapters-why-just-fallen = it has just fallen; it can come again from the next turn on.

@@ -70,3 +70,5 @@ chapters-why-usurper = { $who } ne peut jamais utiliser Puissance du Sang.
 chapters-why-way-ends = le déplacement s’arrêterait avant d’y arriver.
 chapters-why-xp-left-over = il resterait de l’expérience qu’aucune compétence ne pourrait prendre.
 chapters-why-attack-card = une carte Attaque ne défend pas.
+chapters-why-untargetable = { $npc } ne peut pas être la cible d’une attaque.
+chapters-why-just-fallen = elle vient de tomber ; elle pourra revenir à partir du prochain tour.
