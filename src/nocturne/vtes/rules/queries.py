@@ -276,6 +276,12 @@ def circle(g: VtesState, card: int) -> str:
     return crypt.circle if crypt is not None and crypt.circle else f"card:{card}"
 
 
+def path(g: VtesState, card: int) -> str:
+    """The path of enlightenment a vampire follows, printed on the card; empty for most."""
+    crypt = g.face(card).crypt
+    return "" if crypt is None else crypt.path
+
+
 def has_trait(g: VtesState, card: int, trait: Trait) -> bool:
     """Whether a card bears one of the special words."""
     now = g.play.get(card)

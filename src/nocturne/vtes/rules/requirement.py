@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title
+from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import LibraryCard, Requirement
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.perform import Resolve, matches
@@ -106,6 +106,10 @@ def _why_not_printed(
         return why.NO_CLAN if vampire or g.face(minion).imbued else why.NOT_A_VAMPIRE
     if printed.blood_cost and not vampire:
         return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
+    if printed.path and queries.path(g, minion) != printed.path:
+        return why.NO_PATH if vampire else why.NOT_A_VAMPIRE
+    if printed.flight and not queries.has_trait(g, minion, Trait.FLIGHT):
+        return why.NO_FLIGHT
     need = printed.requirement
     if need is None:
         return None
@@ -190,7 +194,7 @@ def why_nobody_meets(g: VtesState, seat: int, card: int, mode: v.Mode) -> Why | 
     need = printed.requirement
     if need is not None and need.gehenna_events:
         return _why_too_early(g, need)
-    if not (printed.clans or need or mode.requires or mode.needs):
+    if not (printed.clans or printed.path or need or mode.requires or mode.needs):
         return None
     if any(why_not_meeting(g, card, mode, minion) is None for minion in queries.ready_minions(g, seat)):
         return None
