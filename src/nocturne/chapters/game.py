@@ -113,9 +113,11 @@ class Chapters(Game[ChaptersState]):
         return draw(view, words, width)
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
-        from nocturne.chapters.bot import CoterieBot  # players are loaded only when they sit down
+        # Players are loaded only when they sit down.
+        from nocturne.chapters.bot import CoterieBot
+        from nocturne.chapters.judgement import Judgement
 
-        return {"coterie": CoterieBot}
+        return {"coterie": CoterieBot, "judgement": Judgement}
 
     def default_answer(self, decision: Decision) -> str | None:
         return next((key for key in _HARMLESS if decision.option(key) is not None), None)
