@@ -433,6 +433,7 @@ vtes-event-counters-changed = a change of its counters
 vtes-event-played = a card being played
 vtes-event-blocked = a block
 vtes-event-block-failed = a failed block attempt
+vtes-event-bled = a successful bleed
 vtes-event-bleed-succeeding = a bleed being about to succeed
 vtes-event-action-succeeded = a successful action
 vtes-event-combat-began = the beginning of a combat
@@ -916,6 +917,8 @@ vtes-if-has-blocked = { $who } has blocked the action
 vtes-if-card-played = a card named { $names } has been played this { $span_is }
 vtes-if-controls = { $party_is ->
     [you] you control
+    [each] somebody controls
+    [each-other] another Methuselah controls
    *[other] { $party } controls
 } { $least ->
     [1] {""}
@@ -1079,7 +1082,7 @@ vtes-effect-bleed-more = { $amount_is ->
     [none] {""}
    *[other] { " " }as long as { $when }
 }
-vtes-effect-bleed-less = the bleed against you is reduced by { $amount }
+vtes-effect-bleed-less = the bleed is reduced by { $amount }
 vtes-effect-redirect = the bleed is now against the chosen Methuselah, who can attempt to block
 vtes-effect-no-bleed = the bleed burns no pool and is unsuccessful
 vtes-effect-mask = unlock the acting minion and lock this minion, who continues the action as the acting minion

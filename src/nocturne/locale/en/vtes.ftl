@@ -139,6 +139,7 @@ vtes-why-recruited-this-turn = he was recruited this turn.
 vtes-why-vampires-only = only vampires can do this.
 vtes-why-not-your-prey = you can only bleed your prey.
 vtes-why-torpor-only-leaves = a vampire in torpor can only leave torpor.
+vtes-why-attempts-already = this minion is going to attempt to block this action already.
 vtes-why-declined = you have declined to block this action.
 vtes-why-no-block-right = you may not block this action.
 vtes-why-minion-barred = an effect forbids it to this minion.

@@ -446,6 +446,7 @@ vtes-event-counters-changed = un changement de ses compteurs
 vtes-event-played = une carte jouée
 vtes-event-blocked = un blocage
 vtes-event-block-failed = une tentative de blocage manquée
+vtes-event-bled = une saignée réussie
 vtes-event-bleed-succeeding = un bleed sur le point de réussir
 vtes-event-action-succeeded = une action réussie
 vtes-event-combat-began = le début d’un combat
@@ -918,6 +919,8 @@ vtes-if-card-played = une carte du nom { $names } a été jouée { $span_is ->
 }
 vtes-if-controls = { $party_is ->
     [you] vous contrôlez
+    [each] quelqu’un contrôle
+    [each-other] un autre Mathusalem contrôle
    *[other] { $party } contrôle
 } { $least ->
     [1] {""}
@@ -1081,7 +1084,7 @@ vtes-effect-bleed-more = { $amount_is ->
     [none] {""}
    *[other] { " " }tant que { $when }
 }
-vtes-effect-bleed-less = le bleed contre vous est réduit de { $amount }
+vtes-effect-bleed-less = le bleed est réduit de { $amount }
 vtes-effect-redirect = le bleed vise désormais le Mathusalem choisi, qui peut tenter de bloquer
 vtes-effect-no-bleed = le bleed ne brûle aucun pool et n’est pas réussi
 vtes-effect-mask = désengagez le séide actif et engagez ce séide, qui poursuit l’action à sa place

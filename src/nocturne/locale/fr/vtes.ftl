@@ -139,6 +139,7 @@ vtes-why-recruited-this-turn = il a été recruté ce tour-ci.
 vtes-why-vampires-only = seuls les vampires le peuvent.
 vtes-why-not-your-prey = un bleed ne vise que votre proie.
 vtes-why-torpor-only-leaves = un vampire en torpeur ne peut qu’en sortir.
+vtes-why-attempts-already = ce serviteur va déjà tenter de bloquer cette action.
 vtes-why-declined = vous avez renoncé à bloquer cette action.
 vtes-why-no-block-right = vous ne pouvez pas bloquer cette action.
 vtes-why-minion-barred = un effet l’interdit à ce séide.

@@ -557,7 +557,7 @@ class BleedMore(Tree, frozen=True):
 
 
 class BleedLess(Tree, frozen=True):
-    """The bleed against you is reduced."""
+    """The bleed in progress is reduced."""
 
     amount: Amount
 

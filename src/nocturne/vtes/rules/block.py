@@ -132,6 +132,8 @@ def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
     ``anyone``), and so do an earlier decision not to block and everything else that bars him."""
     action = actions.current(g)
     seat = queries.controller(g, minion)
+    if minion in action.forced:
+        return why.ATTEMPTS_ALREADY
     if seat in action.declined:
         return why.DECLINED
     if not anyone and seat not in action.blocking_seats(g):
@@ -169,7 +171,8 @@ class Attempt(Frame):
             g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=second))
             return
         g.pop()
-        able = queries.is_ready(g, self.minion) and not action.over and why_barred(g, self.minion) is None
+        # Whoever was locked meanwhile can no longer block (VTES-1.1-02), nor who is not ready any more.
+        able = not action.over and why_not_block(g, self.minion) is None
         if able and not self.failed and intercept(g, self.minion) >= stealth(g):  # VTES-6.2.2.2-01
             action.blocked = True
             return

@@ -425,6 +425,9 @@ _FOR_COMBAT = frozenset(
 )
 """The effects ``_why_not_effect`` has something to say about."""
 
+_OF_COMBATANTS = frozenset({v.Maneuver, v.Press, v.MoreStrikes, v.Strike})
+"""What only a combatant does."""
+
 
 def _why_not_effect(
     g: VtesState, combat: Combat | None, r: Resolve, index: int, effect: Any, window: Window
@@ -435,7 +438,9 @@ def _why_not_effect(
         case v.Prevent():
             return why_not_prevent(g, r, effect)
     if combat is None or not combat.sides or r.minion not in combat.minions():
-        return None
+        # What a minion may do in combat is no help to others; a card that is on nobody may help any.
+        own = type(effect) in _OF_COMBATANTS and r.minion in g.play and r.source in g.play
+        return why.NOT_IN_COMBAT if own else None
     match effect:
         case v.Maneuver():
             return why_not_maneuver(g, combat, r.minion, effect.to)
