@@ -652,6 +652,7 @@ vtes-filter-controller = { $value_is ->
     [other] another Methuselah controls
     [prey] your prey controls
     [predator] your predator controls
+    [neighbor] your predator or prey controls
     [same-as-minion] of the same controller
     [target] the chosen Methuselah controls
     [chosen] that Methuselah controls

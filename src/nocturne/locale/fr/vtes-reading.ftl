@@ -649,6 +649,7 @@ vtes-filter-controller = { $value_is ->
     [other] contrôlé par un autre Mathusalem
     [prey] contrôlé par votre proie
     [predator] contrôlé par votre prédateur
+    [neighbor] contrôlé par votre prédateur ou votre proie
     [same-as-minion] de même contrôleur
     [target] contrôlé par le Mathusalem choisi
     [chosen] contrôlé par ce Mathusalem

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -38,14 +38,38 @@ def stored_trees() -> dict[int, CardTree]:
     """Every stored tree as written, current or not. Reading the files takes a while, so what was read is kept
     in a cache file, which is made anew when a file or the vocabulary has changed."""
     files = sorted(_STORED.glob("*.yaml"))
-    kept = default_cache_folder() / f"vtes-trees-{_fingerprint(files)}.msgpack"
+    made = sorted(_STORED.glob("compiled/*.yaml"))
+    kept = default_cache_folder() / f"vtes-trees-{_fingerprint([*files, *made])}.msgpack"
     try:
         trees = msgspec.msgpack.decode(kept.read_bytes(), type=list[CardTree])
         return {tree.card: tree for tree in trees}
     except (OSError, msgspec.DecodeError):
-        found = read_trees(files)
+        found = {**read_trees(made), **read_trees(files)}  # what was written by hand wins
         write_cache(kept, list(found.values()))
         return found
+
+
+@cache
+def written_trees() -> dict[int, CardTree]:
+    """The trees written by hand."""
+    return read_trees(sorted(_STORED.glob("*.yaml")))
+
+
+@cache
+def compiled_trees() -> dict[int, CardTree]:
+    """The trees that the grammar made from the printed texts."""
+    return read_trees(sorted(_STORED.glob("compiled/*.yaml")))
+
+
+def how_made(key: int) -> Literal["written", "compiled", "vanilla", ""]:
+    """Where what a card does comes from: a tree written by hand, one the grammar made, nothing because a
+    crypt card has nothing to execute; empty when the card is not playable."""
+    if tree_of(key) is None:
+        card = catalogue().crypt.get(key)
+        if card is None or card.special_text or (card.merged is not None and card.merged.special_text):
+            return ""
+        return "vanilla"
+    return "written" if key in written_trees() else "compiled"
 
 
 def _fingerprint(files: list[Path]) -> str:

@@ -213,8 +213,9 @@ class Filter(Tree, frozen=True):
     """``hand``: a card in your own hand; ``uncontrolled``: only those you may know; ``unseen``: in an
     uncontrolled region, where a card you do not know matches whatever it is (VTES-IMB-27)."""
     controller: Literal[
-        "you", "other", "prey", "predator", "any", "same-as-minion", "target", "chosen", "active"
+        "you", "other", "prey", "predator", "neighbor", "any", "same-as-minion", "target", "chosen", "active"
     ] = "any"  # fmt: skip
+    """``neighbor``: the predator or the prey."""
     clans: tuple[str, ...] = ()
     not_clans: tuple[str, ...] = ()
     clan_named: bool = False

@@ -663,6 +663,8 @@ def _controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> boo
             return seat == g.prey(r.seat)
         case "predator":
             return seat == g.predator(r.seat)
+        case "neighbor":
+            return seat in (g.predator(r.seat), g.prey(r.seat))
         case "active":
             return seat == g.active
         case "chosen":

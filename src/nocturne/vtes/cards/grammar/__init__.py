@@ -1,0 +1,9 @@
+"""The grammar of card texts: printed text becomes a tree of the vocabulary, or is refused.
+
+``compile_card`` reads a card by productions that together take every token of the text exactly once.
+``python -m nocturne.vtes.cards.grammar`` writes all cards that compile into ``stored/compiled/``.
+"""
+
+from nocturne.vtes.cards.grammar.compile import Compiled, Refusal, compile_card
+
+__all__ = ["Compiled", "Refusal", "compile_card"]

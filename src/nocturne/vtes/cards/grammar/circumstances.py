@@ -1,0 +1,158 @@
+"""Circumstances: when something holds. Phrases after "when", "while", "if", "during", "against" become
+conditions of the vocabulary."""
+
+from __future__ import annotations
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.grammar.context import RULES
+from nocturne.vtes.cards.grammar.phrases import Filters, any_holds
+from nocturne.vtes.terms import ActionKind
+
+READY = v.Holds("this", v.Filter(region="ready"))
+ACTING = v.Holds("this", v.Filter(role="acting"))
+
+# -- actions
+
+RULES.words(
+    "deed",
+    {
+        "bleed": (ActionKind.BLEED,),
+        "hunt": (ActionKind.HUNT,),
+        "political": (ActionKind.POLITICAL,),
+        "equip": (ActionKind.EQUIP,),
+        "recruit": (ActionKind.RECRUIT,),
+        "employ": (ActionKind.EMPLOY,),
+        "diablerie": (ActionKind.DIABLERIE,),
+        "recruit and employ": (ActionKind.RECRUIT, ActionKind.EMPLOY),
+    },
+)
+RULES.words(
+    "doing",
+    {
+        "bleeding": (ActionKind.BLEED,),
+        "hunting": (ActionKind.HUNT,),
+        "equipping": (ActionKind.EQUIP,),
+        "employing retainers": (ActionKind.EMPLOY,),
+        "recruiting allies": (ActionKind.RECRUIT,),
+    },
+)
+
+
+@RULES.production("acts", "<deed> actions", "<deed> action")
+def _deeds(deed: tuple[ActionKind, ...]) -> v.Condition:
+    return v.ActionIs(kinds=deed)
+
+
+@RULES.production("acts", "directed actions", "directed action")
+def _directed() -> v.Condition:
+    return v.ActionIs(directed=True)
+
+
+@RULES.production("acts", "undirected actions", "undirected action")
+def _undirected() -> v.Condition:
+    return v.ActionIs(directed=False)
+
+
+@RULES.production("acts", "actions to enter combat")
+def _to_fight() -> v.Condition:
+    return v.ActionIs(kinds=(ActionKind.ENTER_COMBAT,))
+
+
+@RULES.production("acts", "actions directed at you")
+def _at_you() -> v.Condition:
+    return v.ActionIs(at_you=True)
+
+
+# -- of one's own strength, stealth, intercept, bleed
+
+
+@RULES.production("strength-when", "{when} in combat with <foe:one>", "when opposing <foe:one>")
+def _in_combat_with(foe: Filters) -> v.Condition:
+    return any_holds("opponent", foe)
+
+
+@RULES.production("strength-when", "on|during the first round of combat")
+def _first_round() -> v.Condition:
+    return v.CombatIs(first_round=True)
+
+
+@RULES.production("strength-when", "on|during any round of combat after the first")
+def _later_rounds() -> v.Condition:
+    return v.CombatIs(first_round=False)
+
+
+@RULES.production("stealth-when", "on|during <acts>")
+def _on_actions(acts: v.Condition) -> v.Condition:
+    return acts
+
+
+@RULES.production("stealth-when", "when <doing>")
+def _when_doing(doing: tuple[ActionKind, ...]) -> v.Condition:
+    return v.ActionIs(kinds=doing)
+
+
+@RULES.production(
+    "intercept-when", "against|vs. <whom:many>", "when attempting to block [<whom:many> | <whom:one>]"
+)
+def _against_those(whom: Filters) -> v.Condition:
+    return any_holds("acting", whom)
+
+
+@RULES.production("intercept-when", "during|against|vs. <acts>", "when attempting to block {a|an} <acts>")
+def _against_actions(acts: v.Condition) -> v.Condition:
+    return acts
+
+
+@RULES.production("bleed-when", "[against | when bleeding] a methuselah who controls <what:one>")
+def _bleeding_controller(what: Filters) -> v.Condition:
+    made: tuple[v.Condition, ...] = tuple(v.Controls("bled", one) for one in what)
+    return made[0] if len(made) == 1 else v.AnyOf(made)
+
+
+@RULES.production("bleed-when", "against the methuselah who has the edge")
+def _bleeding_edge() -> v.Condition:
+    return v.HasEdge("bled")
+
+
+# -- states of the table
+
+
+@RULES.production("state", "<self> is ready")
+def _is_ready(self: str) -> v.Condition:
+    return READY
+
+
+@RULES.production("state", "<self> is locked")
+def _is_locked(self: str) -> v.Condition:
+    return v.Holds("this", v.Filter(locked=True))
+
+
+@RULES.production("state", "<self> is ready and unlocked")
+def _is_ready_and_unlocked(self: str) -> v.Condition:
+    return v.Holds("this", v.Filter(region="ready", locked=False))
+
+
+@RULES.production("state", "you have|control the edge")
+def _you_have_edge() -> v.Condition:
+    return v.HasEdge("you")
+
+
+@RULES.production("state", "you control <what:one>")
+def _you_control(what: Filters) -> v.Condition:
+    made: tuple[v.Condition, ...] = tuple(v.Controls("you", one) for one in what)
+    return made[0] if len(made) == 1 else v.AnyOf(made)
+
+
+@RULES.production("state", "you have <n:number> or fewer|less pool")
+def _little_pool(n: int) -> v.Condition:
+    return v.Compare(n, "at-least", v.PoolOf("you"))
+
+
+@RULES.production("state", "<name:card-name> is ready")
+def _named_is_ready(name: str) -> v.Condition:
+    return v.Controls("each", v.Filter(kind="vampire", region="ready", names=(name,)))
+
+
+@RULES.production("state", "<self> is in combat")
+def _is_fighting(self: str) -> v.Condition:
+    return v.Holds("this", v.Filter(in_combat=True))

@@ -1,0 +1,63 @@
+"""What a production may ask about the card it reads, and the rule book all productions are written into."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.grammar.chart import Rules
+from nocturne.vtes.cards.grammar.tokens import words_of
+from nocturne.vtes.cards.printed import Card, CryptCard
+
+RULES = Rules()
+"""Every production of the grammar; the modules of this package write theirs into it."""
+
+
+class Context:
+    """The card being read. ``spoken_of`` tells whether an earlier sentence was about the card itself, so that
+    a pronoun at the head of the next one has its antecedent."""
+
+    def __init__(self, card: Card, spoken_of: bool = False) -> None:
+        self.card = card
+        self.spoken_of = spoken_of
+
+    @cached_property
+    def own_names(self) -> frozenset[tuple[str, ...]]:
+        """The ways in which a crypt card calls itself: any run of the words of its name."""
+        if not isinstance(self.card, CryptCard):
+            return frozenset()
+        words = words_of(self.card.name)
+        runs = {
+            words[start:end]
+            for start in range(len(words))
+            for end in range(start + 1, len(words) + 1)
+            if words[start] not in _SMALL and words[end - 1] not in _SMALL
+        }
+        return frozenset(runs | {("the", *run) for run in runs} | {words})
+
+
+_SMALL = frozenset(
+    {"of", "the", "de", "du", "di", "von", "van", "der", "le", "la", "del", "al", ",", ".", '"', "a"}
+)
+"""Words that are no name by themselves."""
+
+
+class Given(Struct, frozen=True):
+    """What a sentence adds to a card in play."""
+
+    statics: tuple[v.Modifier, ...] = ()
+    abilities: tuple[v.Ability, ...] = ()
+    actions: tuple[v.ActionAbility, ...] = ()
+    triggers: tuple[v.Trigger, ...] = ()
+    strikes: tuple[v.Strike, ...] = ()
+
+    def __add__(self, other: Given) -> Given:
+        return Given(
+            self.statics + other.statics,
+            self.abilities + other.abilities,
+            self.actions + other.actions,
+            self.triggers + other.triggers,
+            self.strikes + other.strikes,
+        )

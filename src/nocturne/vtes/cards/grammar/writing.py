@@ -1,0 +1,84 @@
+"""Trees written down in the short notation of ``stored/``: a part in each line, always in the same order."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.printed import LibraryCard
+
+_PARTS: Final = frozenset(
+    {"Filter", "Target", "Number", "Modifier", "Cost", "Ability", "ActionAbility", "Trigger", "Need", "Mode"}
+    | {"MergedTree", "Branch", "Name"}
+)
+"""Words that are known by the field they stand in and need no name of their own."""
+
+_NO_COST: Final = {"is": "Cost"}
+_PLAIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9'_. -]*(?<! )")
+_NOT_TEXT: Final = frozenset({"true", "false", "null", "on", "off", "yes", "no"})
+
+
+def written(trees: Iterable[v.CardTree]) -> str:
+    """Trees as the text of a file."""
+    return "\n".join(_card(tree) for tree in trees)
+
+
+def _card(tree: v.CardTree) -> str:
+    card = catalogue()[tree.card]
+    lines = [f"# {card.unique_name}", f"- card: {tree.card}", f"  text: {_word(tree.text)}"]
+    plain: dict[str, Any] = msgspec.to_builtins(tree)
+    drop_type = isinstance(card, LibraryCard) and len(card.types) == 1
+    for field, value in plain.items():
+        if field in ("card", "text"):
+            continue
+        if isinstance(value, tuple) and value and isinstance(value[0], dict):
+            lines.append(f"  {field}:")
+            for item in value:
+                if field == "modes" and drop_type:
+                    item = {key: inner for key, inner in item.items() if key != "type"}
+                lines.append(f"    - {_flow(item)}")
+        else:
+            lines.append(f"  {field}: {_flow(value)}")
+    return "\n".join(lines) + "\n"
+
+
+def _flow(value: Any, within: str = "") -> str:
+    """A value in one line."""
+    if isinstance(value, dict):
+        name = value.get("is", "")
+        inner = {key: one for key, one in value.items() if key != "is" and one != _NO_COST}
+        body = "{" + ", ".join(f"{_word(key)}: {_field(key, one)}" for key, one in inner.items()) + "}"
+        if not name or (name in _PARTS and within != "terms"):
+            return body
+        return f"{{{name}: {body}}}" if inner or within not in _EFFECTS else str(name)
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_flow(one, within) for one in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value is None:
+        return "null"
+    return _word(value) if isinstance(value, str) else str(value)
+
+
+_EFFECTS: Final = frozenset({"effects", "do", "passes", "fails", "otherwise", "anyway", "inflicted"})
+
+
+def _field(key: str, value: Any) -> str:
+    if key == "needs":
+        return "+".join(
+            need["discipline"].upper() if need.get("level", 1) > 1 else need["discipline"] for need in value
+        )
+    return _flow(value, key)
+
+
+def _word(text: str) -> str:
+    """A word that YAML reads back as the same text."""
+    if _PLAIN.fullmatch(text) and text.lower() not in _NOT_TEXT:
+        return text
+    return json.dumps(text, ensure_ascii=False)

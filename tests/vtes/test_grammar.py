@@ -1,0 +1,143 @@
+"""The grammar: what is stored is what it makes today, every token counts, every production is used, and
+where a card also has a tree written by hand the two say the same."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nocturne.kernel.words import words
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.grammar import Compiled, Refusal, compile_card
+from nocturne.vtes.cards.grammar.chart import parse_pattern
+from nocturne.vtes.cards.grammar.compile import Unread, read
+from nocturne.vtes.cards.grammar.context import Context
+from nocturne.vtes.cards.grammar.cross import normal
+from nocturne.vtes.cards.grammar.store import COMPILED, compiled_files, readable
+from nocturne.vtes.cards.grammar.tokens import tokens_of
+from nocturne.vtes.cards.trees import compiled_trees, how_made, stored_trees, written_trees
+
+
+@cache
+def made() -> dict[int, Compiled]:
+    return {card.id: result for card, result in readable()}
+
+
+def tree_of_text(name: str, text: str) -> Any:
+    """What the grammar makes of a sentence on a crypt card of that name."""
+    card = catalogue().named(name)
+    return read("crypt", tokens_of(text), Context(card))[0]
+
+
+# -- what is stored
+
+
+def test_the_stored_files_are_what_the_grammar_makes_today() -> None:
+    files = compiled_files()
+    stored = {file.name: file.read_text("utf-8") for file in COMPILED.glob("*.yaml")}
+    assert sorted(stored) == sorted(files)
+    for name, text in files.items():
+        assert stored[name] == text, f"{name}: run python -m nocturne.vtes.cards.grammar"
+
+
+def test_what_is_written_down_reads_back_as_the_same_trees() -> None:
+    assert {key: result.tree for key, result in made().items()} == compiled_trees()
+
+
+def test_a_tree_written_by_hand_wins_and_both_are_known_as_such() -> None:
+    both = written_trees().keys() & compiled_trees().keys()
+    assert both
+    for key in both:
+        assert stored_trees()[key] == written_trees()[key]
+        assert how_made(key) == "written"
+    assert {how_made(key) for key in compiled_trees().keys() - both} == {"compiled"}
+    assert how_made(catalogue().named("Govern the Unaligned").id) == "written"
+
+
+# -- tokens
+
+
+def test_every_token_must_be_taken() -> None:
+    """Given a sentence that is understood, when any word is added to it or dropped from it, then it is
+    refused, or means something else."""
+    text = "Aisha gets +1 strength in combat with a titled Toreador"
+    whole = tree_of_text("Aisha", text)
+    parts = text.split()
+    for at in range(len(parts)):
+        for changed in ([*parts[:at], *parts[at + 1 :]], [*parts[:at], "merry", *parts[at:]]):
+            with contextlib.suppress(Unread):
+                assert tree_of_text("Aisha", " ".join(changed)) != whole, changed
+
+
+@given(
+    st.sampled_from(sorted(made())), st.integers(0, 60), st.sampled_from(["not", "other", "unless", "twice"])
+)
+def test_a_strange_word_anywhere_changes_or_refuses_the_card(key: int, at: int, word: str) -> None:
+    card = catalogue()[key]
+    if key not in catalogue().crypt or not catalogue().crypt[key].special_text:
+        return
+    text = catalogue().crypt[key].special_text
+    tokens = tokens_of(text)
+    start = tokens[at % len(tokens)].start
+    from msgspec.structs import replace
+
+    other = compile_card(replace(card, special_text=f"{text[:start]}{word} {text[start:]}"))
+    assert isinstance(other, Refusal) or other.tree != made()[key].tree
+
+
+def test_a_refusal_tells_the_words_that_were_not_understood() -> None:
+    refusal = compile_card(catalogue().named("Agaitas, The Scholar of Antiquities"))
+    assert isinstance(refusal, Refusal)
+    assert refusal.words
+    assert refusal.words in refusal.where
+
+
+def test_a_pronoun_needs_its_antecedent() -> None:
+    """ "She" is the vampire herself only where nobody else was spoken of."""
+    with pytest.raises(Unread):
+        tree_of_text("Aisha", "She gets +1 strength")
+    card = catalogue().named("Aisha")
+    assert read("crypt", tokens_of("She gets +1 strength"), Context(card, spoken_of=True))[0] == tree_of_text(
+        "Aisha", "Aisha gets +1 strength"
+    )
+
+
+def test_patterns_must_be_balanced() -> None:
+    with pytest.raises(ValueError, match="unbalanced"):
+        parse_pattern("a {b")
+
+
+# -- against the trees written by hand
+
+_DIFFERENT: dict[str, str] = {}
+"""Cards whose two trees are written differently, and why that is no difference."""
+
+
+def test_the_grammar_and_the_hand_say_the_same() -> None:
+    differing = [
+        catalogue()[key].unique_name
+        for key, tree in written_trees().items()
+        if isinstance(result := compile_card(catalogue()[key]), Compiled)
+        and normal(result.tree) != normal(tree)
+    ]
+    assert sorted(differing) == sorted(_DIFFERENT)
+
+
+# -- names
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_name_the_grammar_gives_has_a_message(language: str) -> None:
+    speak = words(language)
+    missing: set[str] = set()
+    for tree in compiled_trees().values():
+        parts: tuple[v.Ability | v.ActionAbility, ...] = (*tree.abilities, *tree.actions)
+        missing |= {part.name for part in parts if part.name and not speak.has(f"vtes-ability-{part.name}")}
+        missing |= {mode.name for mode in tree.modes if mode.name and not speak.has(f"vtes-mode-{mode.name}")}
+    assert missing == set()
