@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar.circumstances import ACTING, READY
+from nocturne.vtes.cards.grammar.circumstances import ACTING
 from nocturne.vtes.cards.grammar.context import RULES, Given
 from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds
 from nocturne.vtes.cards.lexicon import CardType
@@ -40,7 +40,8 @@ class Benefit(Struct, frozen=True):
     windows: tuple[Window, ...] = ()
     condition: v.Condition | None = None
     targets: tuple[v.Target, ...] = ()
-    by: Literal["controller", "bearer"] = "controller"
+    during: Literal["any-time", "action", "combat"] = "any-time"
+    """Where it may be used at any moment of an action or a combat: which of them."""
 
 
 RULES.words(
@@ -123,17 +124,17 @@ def _bleed(n: int) -> Benefit:
 
 @RULES.production("benefit", "get <n:signed> vote|votes")
 def _votes(n: int) -> Benefit:
-    return Benefit((v.GainVotes(n, who="this"),), "votes", (Window.POLLING,), READY)
+    return Benefit((v.GainVotes(n, who="this"),), "votes", (Window.POLLING,))
 
 
 @RULES.production("benefit", "get|gain <n:number> {additional} vote|votes")
 def _votes_more(n: int) -> Benefit:
-    return Benefit((v.GainVotes(n, who="this"),), "votes", (Window.POLLING,), READY)
+    return Benefit((v.GainVotes(n, who="this"),), "votes", (Window.POLLING,))
 
 
 @RULES.production("benefit", "get <n:number> additional strike ( limited )")
 def _additional(n: int) -> Benefit:
-    return Benefit((v.MoreStrikes(n),), "additional-strike", (Window.ADDITIONAL,), by="bearer")
+    return Benefit((v.MoreStrikes(n),), "additional-strike", (Window.ADDITIONAL,))
 
 
 @RULES.production(
@@ -142,12 +143,8 @@ def _additional(n: int) -> Benefit:
     "[that round | for the current round]",
 )
 def _aggravated(his: str) -> Benefit:
-    windows = (
-        Window.BEFORE_RANGE, Window.RANGE, Window.BEFORE_STRIKES, Window.STRIKE, Window.BEFORE_RESOLUTION,
-        Window.ADDITIONAL,
-    )  # fmt: skip
-    lasts = v.Lasts(v.Modifier("aggravated", 1, note="hand"), until="round")
-    return Benefit((lasts,), "aggravated", windows, FIGHTING, by="bearer")
+    lasts = v.Lasts(v.Modifier("aggravated", 1, note="hand"), who="this", until="round")
+    return Benefit((lasts,), "aggravated", condition=FIGHTING, during="combat")
 
 
 @RULES.production("benefit", "unlock")
@@ -180,7 +177,7 @@ def ability(
     windows = when.windows or benefit.windows
     if when.windows and benefit.windows:
         windows = tuple(window for window in when.windows if window in benefit.windows)
-    if not windows:
+    if not windows and benefit.during == "any-time":
         return None
     made = v.Ability(
         benefit.effects,
@@ -188,7 +185,7 @@ def ability(
         cost=price or v.Cost(),
         condition=all_of(state, when.condition, benefit.condition),
         targets=benefit.targets,
-        by=benefit.by,
+        during=benefit.during,
         once=limit or when.once,
         name=benefit.name,
     )
@@ -275,7 +272,7 @@ def _action(deed: Deed, manner: Manner) -> Given:
 def _with_target(name: str, filters: Filters, *effects: v.Effect, **fields: Any) -> Deed:
     made: list[v.ActionAbility] = []
     for one in filters:
-        label = name if len(filters) == 1 else one.kind if one.kind != "any" else one.keywords[0]
+        label = name if len(filters) == 1 else one.keywords[0] if one.keywords else one.kind
         made.append(v.ActionAbility(effects, targets=(v.Target(card=one),), name=label, **fields))
     return Deed(tuple(made))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.context import RULES
-from nocturne.vtes.cards.grammar.phrases import Filters, any_holds
+from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds
 from nocturne.vtes.terms import ActionKind
 
 READY = v.Holds("this", v.Filter(region="ready"))
+BLEEDING = v.ActionIs(kinds=(ActionKind.BLEED,))
 ACTING = v.Holds("this", v.Filter(role="acting"))
 
 # -- actions
@@ -104,14 +105,14 @@ def _against_actions(acts: v.Condition) -> v.Condition:
 
 
 @RULES.production("bleed-when", "[against | when bleeding] a methuselah who controls <what:one>")
-def _bleeding_controller(what: Filters) -> v.Condition:
+def _bleeding_controller(what: Filters) -> v.Condition | None:
     made: tuple[v.Condition, ...] = tuple(v.Controls("bled", one) for one in what)
-    return made[0] if len(made) == 1 else v.AnyOf(made)
+    return all_of(BLEEDING, made[0] if len(made) == 1 else v.AnyOf(made))
 
 
 @RULES.production("bleed-when", "against the methuselah who has the edge")
-def _bleeding_edge() -> v.Condition:
-    return v.HasEdge("bled")
+def _bleeding_edge() -> v.Condition | None:
+    return all_of(BLEEDING, v.HasEdge("bled"))
 
 
 # -- states of the table

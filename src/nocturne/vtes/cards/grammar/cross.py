@@ -19,6 +19,8 @@ def normal(tree: v.CardTree) -> v.CardTree:
     """A tree with everything that goes without saying, and without what makes no difference: the names of
     abilities and modes, and the order of statics, abilities, actions, triggers and strikes."""
     whole = _bottom_up(completed(tree, catalogue()[tree.card]), _plain)
+    if tree.card in catalogue().crypt:
+        whole = _bottom_up(whole, _of_himself)
     assert isinstance(whole, v.CardTree)
     in_order: v.CardTree = _sorted(whole)
     return in_order
@@ -62,6 +64,13 @@ def _plain(node: Any) -> Any:
         return _of_the_acting(node)
     if isinstance(node, v.Filter):
         return replace(node, clans=tuple(sorted(node.clans)))
+    return node
+
+
+def _of_himself(node: Any) -> Any:
+    """A vampire bears his own text: whether he or his controller uses it, it is he."""
+    if isinstance(node, v.Ability) and node.by == "bearer":
+        return replace(node, by="controller")
     return node
 
 

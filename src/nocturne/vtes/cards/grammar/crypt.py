@@ -222,9 +222,7 @@ def _step(
 ) -> v.Ability:
     window, effect = what
     name = "maneuver" if isinstance(effect, v.Maneuver) else "press"
-    return v.Ability(
-        (effect,), windows=(window,), by="bearer", once="combat", cost=cost, condition=condition, name=name
-    )
+    return v.Ability((effect,), windows=(window,), once="combat", cost=cost, condition=condition, name=name)
 
 
 @RULES.production(
@@ -236,18 +234,14 @@ def _paid_step(self: str, n: int, m: int, what: tuple[Window, v.Effect]) -> Give
 
 @RULES.production("crypt", "<self> can|may prevent <n:number> damage each combat")
 def _prevents(self: str, n: int) -> Given:
-    ability = v.Ability((v.Prevent(n),), windows=(Window.DAMAGE,), by="bearer", once="combat", name="prevent")
+    ability = v.Ability((v.Prevent(n),), windows=(Window.DAMAGE,), once="combat", name="prevent")
     return Given(abilities=(ability,))
 
 
 @RULES.production("crypt", "<self> can|may prevent <n:number> non- aggravated damage each combat")
 def _prevents_normal(self: str, n: int) -> Given:
     effect = v.Prevent(n, aggravated=False)
-    return Given(
-        abilities=(
-            v.Ability((effect,), windows=(Window.DAMAGE,), by="bearer", once="combat", name="prevent"),
-        )
-    )
+    return Given(abilities=(v.Ability((effect,), windows=(Window.DAMAGE,), once="combat", name="prevent"),))
 
 
 # -- strikes
