@@ -200,6 +200,21 @@ def _bench(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
 
+def _campaign(parser: Parser, s: Static) -> None:
+    parser.add_argument(
+        "pack", nargs="?", default="black_water", metavar=s("cli-meta-pack"), help=s("cli-arg-campaign-pack")
+    )
+    parser.add_argument(
+        "--games", type=at_least(1, s), default=20, metavar="N", help=s("cli-arg-campaign-games")
+    )
+    parser.add_argument("--seats", type=names(s), metavar="1,2", help=s("cli-arg-campaign-seats"))
+    parser.add_argument("--bot", default="judgement", metavar="A", help=s("cli-arg-campaign-bot"))
+    parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
+    parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    parser.add_argument("--into", metavar=s("cli-meta-file"), help=s("cli-arg-campaign-into"))
+    _json(parser, s)
+
+
 def _doctor(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
@@ -223,7 +238,7 @@ def _json(parser: Parser, s: Static) -> None:
 HEADINGS: dict[str, dict[str, Declare]] = {
     "cli-help-heading-play": {"play": _play, "games": _games, "replay": _replay},
     "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
-    "cli-help-heading-measure": {"sim": _sim, "bench": _bench, "doctor": _doctor},
+    "cli-help-heading-measure": {"sim": _sim, "campaign": _campaign, "bench": _bench, "doctor": _doctor},
 }
 COMMANDS: dict[str, Declare] = {
     name: declare for group in HEADINGS.values() for name, declare in group.items()
