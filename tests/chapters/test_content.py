@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from nocturne.chapters.content import pack as packs
-from nocturne.chapters.content.check import main as check
 from nocturne.chapters.content.effects import ALLOWED, COTERIE, FIGHT, PERSONAL, TILE, VERBS
 from nocturne.chapters.content.pack import content, find_pack, load_folder, pack_names
 from nocturne.chapters.content.references import find_mistakes, ladder
 from nocturne.chapters.content.schema import FILES, schema, write_schemas
+from nocturne.cli import main
 from nocturne.kernel.errors import BadFile
 
 DEPOT = find_pack("depot")
@@ -266,10 +266,10 @@ def test_the_fingerprint_tells_packs_apart(depot):
 
 
 def test_the_checker_prints_mistakes_or_contents(depot, capsys):
-    assert check([str(depot)]) == 0
+    assert main(["chapters", "check", str(depot)]) == 0
     assert "18 pages" in capsys.readouterr().out
     change(depot, "chapters/depot/chapter.yaml", "goto: D.odile.4", "goto: D.odile.9")
-    assert check([str(depot)]) == 1
+    assert main(["chapters", "check", str(depot)]) == 1
     assert "D.odile.9" in capsys.readouterr().out
 
 

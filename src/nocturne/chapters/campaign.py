@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.between import ApplyBetween
+from nocturne.chapters.conditions import holds
+from nocturne.chapters.content.chapter import Conclusion
 from nocturne.chapters.creation import ChooseCharacter
 from nocturne.chapters.events import ChapterChosen, StoryTold
 from nocturne.chapters.group import ask, majority, tell_votes
@@ -42,7 +44,7 @@ class Campaigning(Frame, kw_only=True):
         campaign = pack.campaign
         assert campaign is not None
         last = coterie.completed[-1]
-        ending = pack.chapters[last].conclusion.ending
+        ending = _ending_of(state, pack.chapters[last].conclusion)
         if ending is not None:
             end_campaign(state, ending)
             return
@@ -129,6 +131,12 @@ class Campaigning(Frame, kw_only=True):
     def _prepare(self, state: ChaptersState, seats: list[int]) -> None:
         self.step = AFTER
         state.push(Preparation(chapter=self.chapter, seats=seats))
+
+
+def _ending_of(state: ChaptersState, conclusion: Conclusion) -> str | None:
+    """The ending a conclusion leads to: the first whose condition holds, else the one without."""
+    fitting = (one.ending for one in conclusion.endings if one.if_ is None or holds(state, one.if_))
+    return next(fitting, conclusion.ending)
 
 
 def main_chapters(state: ChaptersState) -> list[str]:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from nocturne.chapters.content.conditions import PERSONAL, Condition, keys_of
 from nocturne.chapters.content.pack import content
+from nocturne.chapters.content.references import is_personal
 from nocturne.chapters.state import ChaptersState
 
 
 def fits(state: ChaptersState, condition: Condition, who: str | None) -> bool:
     """Whether everything a condition asks holds for a character; for None, anything about a person fails."""
     return all(_holds(state, condition, key, who) for key in keys_of(condition))
+
+
+def holds(state: ChaptersState, condition: Condition) -> bool:
+    """Whether a condition holds for the coterie: what it asks of a person, for any of the players'
+    characters."""
+    if not is_personal(condition):
+        return fits(state, condition, None)
+    everybody = [player.character for player in state.campaign.players if player.character]
+    return bool(candidates(state, condition, everybody))
 
 
 def candidates(state: ChaptersState, condition: Condition | None, among: list[str]) -> list[str]:

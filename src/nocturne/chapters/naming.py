@@ -148,6 +148,8 @@ def _find_text(pack: Content, steps: list[str]) -> Text | None:
             return pack.chapters[ident].objective
         case ["chapter", ident, "conclusion"]:
             return pack.chapters[ident].conclusion.text
+        case ["chapter", ident, "conclusion", i]:
+            return pack.chapters[ident].conclusion.texts[int(i)].text
         case ["hunt", ident, "text"]:
             return pack.hunts[ident].text
         case ["hunt", ident, "success"]:

@@ -6,7 +6,7 @@ from nocturne.chapters import reckoning
 from nocturne.chapters.arrivals import offer_hexes
 from nocturne.chapters.between import ApplyBetween
 from nocturne.chapters.board import closed, put
-from nocturne.chapters.conditions import fits
+from nocturne.chapters.conditions import fits, holds
 from nocturne.chapters.content.chapter import SetUpNpc
 from nocturne.chapters.creation import replace_the_lost
 from nocturne.chapters.difficulty import EASY, ChooseDifficulty, hard_reward
@@ -18,6 +18,7 @@ from nocturne.chapters.events import (
     ChapterWon,
     EffectLost,
     ItemLost,
+    StoryTold,
 )
 from nocturne.chapters.group import ask, majority, tell_votes
 from nocturne.chapters.harm import back_to_shop, gain_effect
@@ -154,7 +155,9 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
 
 
 def make_npc(state: ChaptersState, entry: SetUpNpc) -> Npc:
-    """CHA-START-02: an NPC as the set-up describes it, its profile face down."""
+    """CHA-START-02: an NPC as the set-up describes it, its profile face down. One whose condition does not
+    hold is not there; a page may still place it."""
+    there = entry.at is not None and (entry.if_ is None or holds(state, entry.if_))
     profile = reckoning.book(state).profiles[entry.profile] if entry.profile is not None else None
     return Npc(
         kind="profile" if profile is not None else "nobody",
@@ -164,7 +167,7 @@ def make_npc(state: ChaptersState, entry: SetUpNpc) -> Npc:
         prey=entry.prey,
         attitude=entry.attitude or (profile.attitude if profile is not None else "neutral"),
         talk=entry.dialogue or "",
-        hex=hex_of(entry.at) if entry.at is not None else None,
+        hex=hex_of(entry.at) if there and entry.at is not None else None,
         facing=int(Facing[entry.facing]),
     )
 
@@ -190,6 +193,9 @@ def won(state: ChaptersState) -> None:
     play, coterie = state.play, state.campaign.coterie
     chapter = reckoning.chapter_book(state)
     state.tell(ChapterWon(play.id, f"chapter/{play.id}/conclusion"))
+    for i, recalled in enumerate(chapter.conclusion.texts):
+        if holds(state, recalled.if_):
+            state.tell(StoryTold(f"chapter/{play.id}/conclusion/{i}"))
     hard_reward(state)
     _items_back(state)
     _drop_effects(state)

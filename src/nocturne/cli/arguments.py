@@ -7,6 +7,7 @@ help page is in one language from top to bottom.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from typing import NoReturn
@@ -219,6 +220,52 @@ def _doctor(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
 
+def _chapters(parser: Parser, s: Static) -> None:
+    class Tool(Parser):
+        """argparse makes it, and knows only the name."""
+
+        def __init__(self, prog: str) -> None:
+            super().__init__(prog, s)
+
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar=s("cli-meta-action"), parser_class=Tool
+    )
+    for name, declare in CHAPTER_TOOLS.items():
+        tool = actions.add_parser(name, help=s(f"cli-chapters-{name}"))
+        tool.description = s(f"cli-about-chapters-{name}")
+        declare(tool, s)
+        _packs(tool, s)
+
+
+def _chapters_new(parser: Parser, s: Static) -> None:
+    parser.add_argument("name", metavar=s("cli-meta-name"), help=s("cli-arg-chapters-name"))
+    parser.add_argument("--at", default=".", metavar=s("cli-meta-folder"), help=s("cli-arg-chapters-at"))
+
+
+def _chapters_check(parser: Parser, s: Static) -> None:
+    parser.add_argument("paths", nargs="+", metavar=s("cli-meta-folder"), help=s("cli-arg-chapters-paths"))
+    parser.add_argument("--notes", action="store_true", help=s("cli-arg-chapters-notes"))
+    _json(parser, s)
+
+
+def _chapters_schema(parser: Parser, s: Static) -> None:
+    parser.add_argument(
+        "folder", nargs="?", default="schema", metavar=s("cli-meta-folder"), help=s("cli-arg-chapters-schema")
+    )
+
+
+def _packs(parser: Parser, s: Static) -> None:
+    parser.add_argument("--packs", action=_PacksPlace, metavar=s("cli-meta-folder"), help=s("cli-arg-packs"))
+
+
+class _PacksPlace(argparse.Action):
+    """Where else packs of CHAPTERS are: in the environment, so that child processes find them too."""
+
+    def __call__(self, parser: object, namespace: object, values: object, option: str | None = None) -> None:
+        before = os.environ.get("NOCTURNE_PACKS", "")
+        os.environ["NOCTURNE_PACKS"] = f"{values}{os.pathsep}{before}" if before else str(values)
+
+
 def _options(parser: Parser, s: Static) -> None:
     parser.add_argument(
         "--option",
@@ -228,16 +275,25 @@ def _options(parser: Parser, s: Static) -> None:
         metavar=s("cli-meta-name-value"),
         help=s("cli-arg-option"),
     )
+    _packs(parser, s)
 
 
 def _json(parser: Parser, s: Static) -> None:
     parser.add_argument("--json", action="store_true", help=s("cli-arg-json"))
 
 
+#: What ``nocturne chapters`` can do.
+CHAPTER_TOOLS: dict[str, Declare] = {
+    "new": _chapters_new,
+    "check": _chapters_check,
+    "schema": _chapters_schema,
+}
+
 #: Every subcommand under the heading that help shows it with.
 HEADINGS: dict[str, dict[str, Declare]] = {
     "cli-help-heading-play": {"play": _play, "games": _games, "replay": _replay},
     "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
+    "cli-help-heading-write": {"chapters": _chapters},
     "cli-help-heading-measure": {"sim": _sim, "campaign": _campaign, "bench": _bench, "doctor": _doctor},
 }
 COMMANDS: dict[str, Declare] = {

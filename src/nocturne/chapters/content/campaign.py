@@ -67,6 +67,7 @@ class Campaign(Model, frozen=True, kw_only=True):
     breach_chapters: dict[int, Id] = {}  # by number of breaches: 2 and 3
     introduces: dict[Id, Id] = {}  # an expansion character and the chapter after which it is known
     endings: dict[Id, Ending] = {}
+    kept_flags: tuple[Id, ...] = ()  # set for a part of the story that is not written yet
     xp_band: tuple[int, int] | None = None  # experience a chapter may give, for the checker
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
+from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect, Terrain
 from nocturne.chapters.content.model import Attitude, Facing, HexName, Id, Model, NpcType, PageId, Text
 from nocturne.chapters.content.pages import Page
@@ -20,6 +21,7 @@ class SetUpNpc(Model, frozen=True, kw_only=True):
     name: Text | None = None
     type: NpcType | None = None
     at: HexName | None = None
+    if_: Condition | None = field(default=None, name="if")  # stands at ``at`` only if this holds
     facing: Facing = "S"
     prey: bool = False  # CHA-START-03: a red base
     dialogue: PageId | None = None  # a dialogue NPC, and its page 1 (CHA-BOOK-02)
@@ -38,14 +40,36 @@ class SetUp(Model, frozen=True, kw_only=True):
     npcs: tuple[SetUpNpc, ...] = ()
 
 
+class Recalled(Model, frozen=True, kw_only=True):
+    """A paragraph of the conclusion that is read only if its condition holds."""
+
+    if_: Condition = field(name="if")
+    text: Text
+
+
+class EndingIf(Model, frozen=True, kw_only=True):
+    """An ending of the campaign, taken if its condition holds (always, without one)."""
+
+    if_: Condition | None = field(default=None, name="if")
+    ending: Id
+
+
 class Conclusion(Model, frozen=True, kw_only=True):
-    """CHA-START-05, CHA-END-05: read after a success. ``next`` are the chapters to choose from (CHA-CAMP-08);
-    without it the campaign's order decides."""
+    """CHA-START-05, CHA-END-05: read after a success. ``texts`` are read after ``text``, each whose condition
+    holds. ``next`` are the chapters to choose from (CHA-CAMP-08); without it the campaign's order decides.
+    ``endings`` end the campaign with the first that fits, else ``ending`` does, if there is one."""
 
     text: Text
+    texts: tuple[Recalled, ...] = ()
     effects: tuple[Effect, ...] = ()
     next: tuple[Id, ...] = ()
-    ending: Id | None = None  # ends the campaign with this ending
+    ending: Id | None = None
+    endings: tuple[EndingIf, ...] = ()
+
+    def all_endings(self) -> list[str]:
+        """Every ending the campaign can come to here."""
+        found = [one.ending for one in self.endings]
+        return found if self.ending is None else [*found, self.ending]
 
 
 Share = Annotated[int, Meta(ge=0, le=100)]

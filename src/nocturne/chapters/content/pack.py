@@ -1,13 +1,15 @@
 """Packs: folders of content, found by name, read once, joined with the packs they use.
 
 A pack is read with ``strict_yaml``, so every mistake is reported with its file and line. Only files inside
-the folder are read, none larger than a megabyte, none that is not known by its name.
+the folder are read, none larger than a megabyte, none that is not known by its name: a pack from a stranger
+can be wrong, but it cannot run anything, read anything else, or keep the reader busy for long.
 """
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -36,13 +38,20 @@ from nocturne.kernel.strict_yaml import Document, Where, read
 
 T = TypeVar("T")
 
-MOST_FILES = 1_000
-MOST_TOTAL = 32 << 20
+MOST_FILES = 400
+MOST_TOTAL = 4 << 20
+MOST_PAGES = 2_000
+"""What a pack may hold: ten times the largest campaign written so far. Pages are counted by chapter."""
+_MOST_ENTRIES = 4_000  # files and folders of any kind: where the reader stops looking
+_MOST_DEPTH = 6
 
 _HERE = Path(__file__).resolve().parent.parent / "packs"
 _BESIDE = Path(__file__).resolve().parents[4] / "content"  # a checkout: the campaign beside ``src``
 _places: list[Path] = [_HERE, _BESIDE]
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+Report = Callable[[BadFile], None]
+"""Told of each mistake, by a reader that goes on to the next file."""
 
 
 class Deck(Struct, frozen=True):
@@ -96,16 +105,26 @@ def add_place(folder: Path) -> None:
         _places.append(folder)
 
 
+def places() -> list[Path]:
+    """The folders in which packs are looked for, in this order: those that come with Nocturne, those added
+    by a call, those of NOCTURNE_PACKS, and ``packs`` in the folder for what a person keeps."""
+    chosen = [Path(one).expanduser() for one in os.environ.get("NOCTURNE_PACKS", "").split(os.pathsep) if one]
+    kept = os.environ.get("NOCTURNE_HOME") or os.path.join(
+        os.environ.get("XDG_DATA_HOME") or "~/.local/share", "nocturne"
+    )
+    return [*_places, *chosen, Path(kept).expanduser() / "packs"]
+
+
 def pack_names() -> list[str]:
     """The packs that can be found."""
-    found = [file.parent.name for place in _places if place.is_dir() for file in place.glob("*/pack.yaml")]
+    found = [file.parent.name for place in places() if place.is_dir() for file in place.glob("*/pack.yaml")]
     return sorted(set(found))
 
 
 def find_pack(name: str) -> Path:
     """The folder of a pack."""
     if _NAME.fullmatch(name):
-        for place in _places:
+        for place in places():
             if (place / name / "pack.yaml").is_file():
                 return place / name
     raise BadFile("chapters-content-no-pack", pack=name, known=", ".join(pack_names()) or "-")
@@ -127,46 +146,90 @@ def loaded_packs() -> list[Content]:
     return _loaded[:]
 
 
-def load_folder(folder: Path, *, using: tuple[str, ...] = ()) -> Content:
-    """Read a pack's folder and the packs it uses. ``using`` are the packs on the way here."""
-    files = list(_files(folder))
-    heads = [document for part, document in files if part == ("pack.yaml",)]
-    if not heads:
+def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | None = None) -> Content:
+    """Read a pack's folder and the packs it uses. ``using`` are the packs on the way here. With a ``report``
+    a mistake in one file is told, and the other files are read all the same."""
+    paths = pack_files(folder)
+    if not paths or paths[0][0] != ("pack.yaml",):
         raise BadFile("kernel-yaml-no-file", file=str(folder / "pack.yaml"))
-    head = heads[0].convert((), PackHead)
+    written = read(paths[0][1])
+    head = written.convert((), PackHead)
     if head.id != folder.name:
-        raise heads[0].error(("id",), "chapters-content-folder-name", name=head.id, folder=folder.name)
+        raise written.error(("id",), "chapters-content-folder-name", name=head.id, folder=folder.name)
     if head.format != FORMAT:
-        raise heads[0].error(("format",), "chapters-content-format", format=head.format, known=FORMAT)
+        raise written.error(("format",), "chapters-content-format", format=head.format, known=FORMAT)
     joined = Content(head)
     digest = blake2b(digest_size=16)
     for i, name in enumerate(head.uses):
         if name in (*using, head.id):
-            raise heads[0].error(("uses", i), "chapters-content-uses-itself", pack=name)
-        base = load_folder(find_pack(name), using=(*using, head.id))
+            raise written.error(("uses", i), "chapters-content-uses-itself", pack=name)
+        base = load_folder(_find_used(written, i, name), using=(*using, head.id))
         digest.update(base.fingerprint.encode())
         _join(joined, base)
-    for part, document in files:
-        _read_file(joined, part, document)
+    joined.source["pack", "pack"] = written, ()
+    for part, path in paths:
+        try:
+            document = written if part == ("pack.yaml",) else read(path)
+            _read_file(joined, part, document)
+        except BadFile as mistake:
+            if report is None:
+                raise
+            report(mistake)
+            continue
         digest.update(repr(part).encode() + msgspec.json.encode(document.value))
     joined.fingerprint = digest.hexdigest()
     return joined
 
 
-def _files(folder: Path) -> Iterator[tuple[tuple[str, ...], Document]]:
-    """Every YAML file of a folder, the pack's head first, the rest by name."""
-    root = folder.resolve()
-    paths = sorted(p for p in root.rglob("*") if p.suffix in (".yaml", ".yml"))
-    if len(paths) > MOST_FILES:
-        raise BadFile("chapters-content-too-many", file=str(folder), most=MOST_FILES)
+def _find_used(written: Document, at: int, name: str) -> Path:
+    try:
+        return find_pack(name)
+    except BadFile as error:
+        raise written.error(
+            ("uses", at), "chapters-content-uses-unknown", pack=name, known=error.args_for_message["known"]
+        ) from None
+
+
+def pack_files(folder: Path) -> list[tuple[tuple[str, ...], Path]]:
+    """Every YAML file of a folder, the pack's head first, the rest by name. Their number, their size and
+    where they lie are looked at before any of them is opened."""
+    root = Path(os.path.realpath(folder))
+    found: list[tuple[tuple[str, ...], Path]] = []
     total = 0
-    for path in paths:
-        if root not in path.resolve().parents:  # a link that leads out of the pack
-            raise BadFile("chapters-content-outside", file=str(path), folder=str(folder))
-        total += path.stat().st_size
+    for path, size in _entries(root, folder):
+        if path.suffix not in (".yaml", ".yml"):
+            continue
+        found.append((path.relative_to(root).parts, path))
+        total += size
+        if len(found) > MOST_FILES:
+            raise BadFile("chapters-content-too-many", file=str(folder), most=MOST_FILES)
         if total > MOST_TOTAL:
             raise BadFile("kernel-yaml-too-large", file=str(folder), most=MOST_TOTAL >> 10)
-        yield path.relative_to(root).parts, read(path)
+    return sorted(found, key=lambda one: (one[0] != ("pack.yaml",), one[0]))
+
+
+def _entries(root: Path, folder: Path) -> Iterator[tuple[Path, int]]:
+    """Everything in a folder that is not a folder, with its size, as deep as packs go. Links may not lead out
+    of it, and folders behind links are not looked into."""
+    waiting = [(root, 0)]
+    seen = 0
+    try:
+        while waiting:
+            here, depth = waiting.pop()
+            with os.scandir(here) as entries:
+                for entry in entries:
+                    seen += 1
+                    if seen > _MOST_ENTRIES:
+                        raise BadFile("chapters-content-too-many", file=str(folder), most=MOST_FILES)
+                    if entry.is_symlink() and root not in Path(os.path.realpath(entry.path)).parents:
+                        raise BadFile("chapters-content-outside", file=entry.path, folder=str(folder))
+                    if not entry.is_dir(follow_symlinks=False):
+                        yield Path(entry.path), entry.stat().st_size
+                    elif depth < _MOST_DEPTH:
+                        waiting.append((Path(entry.path), depth + 1))
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise BadFile("kernel-file-unreadable", file=str(error.filename), detail=detail) from error
 
 
 def _read_file(joined: Content, part: tuple[str, ...], document: Document) -> None:
@@ -218,6 +281,7 @@ def _read_file(joined: Content, part: tuple[str, ...], document: Document) -> No
             _add_one(joined, "tile", joined.tiles, tile.id, tile, document)
         case ("chapters", _, "chapter.yaml"):
             chapter = document.convert((), Chapter)
+            _count_pages(document, len(chapter.pages))
             _add_one(joined, "chapter", joined.chapters, chapter.id, chapter, document)
             for page in chapter.pages:
                 joined.source["page", f"{chapter.id}/{page}"] = document, ("pages", page)
@@ -235,6 +299,11 @@ KNOWN_FILES = (
 )  # fmt: skip
 
 
+def _count_pages(document: Document, pages: int) -> None:
+    if pages > MOST_PAGES:
+        raise document.error(("pages",), "chapters-content-too-many-pages", pages=pages, most=MOST_PAGES)
+
+
 def _add_pages(joined: Content, folder: str, document: Document) -> None:
     """More pages of the chapter in the same folder; ``chapter.yaml`` comes first by name."""
     home = Path(document.file).parent
@@ -244,6 +313,7 @@ def _add_pages(joined: Content, folder: str, document: Document) -> None:
         raise BadFile("chapters-content-pages-alone", file=document.file, folder=folder)
     chapter = joined.chapters[ident]
     more = document.convert((), MorePages).pages
+    _count_pages(document, len(chapter.pages) + len(more))
     for page in more:
         if page in chapter.pages:
             first, where = joined.source["page", f"{ident}/{page}"]

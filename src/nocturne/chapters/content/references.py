@@ -362,6 +362,13 @@ class _ChapterChecker:
             checker.exists(("conclusion", "next", i), "chapter", ident, self.content.chapters)
         endings = self.content.campaign.endings if self.content.campaign else {}
         checker.exists(("conclusion", "ending"), "ending", conclusion.ending, endings)
+        for i, recalled in enumerate(conclusion.texts):
+            checker.condition(recalled.if_, ("conclusion", "texts", i, "if"))
+        for i, one in enumerate(conclusion.endings):
+            checker.condition(one.if_, ("conclusion", "endings", i, "if"))
+            checker.exists(("conclusion", "endings", i, "ending"), "ending", one.ending, endings)
+            if one.if_ is None and (i + 1 < len(conclusion.endings) or conclusion.ending is not None):
+                checker.wrong(("conclusion", "endings", i), "ending-last", ending=one.ending)
 
     def on_tile(self, at: Where, name: str, tile: str | None = None) -> None:
         """A hex must lie on the tile; after a change of tile it may lie on any of them."""
@@ -400,6 +407,9 @@ class _ChapterChecker:
             checker.wrong(at, "npc-name", name=npc.id)
         if npc.at is not None:
             self.on_tile((*at, "at"), npc.at)
+        elif npc.if_ is not None:
+            checker.wrong((*at, "if"), "npc-if", name=npc.id)
+        checker.condition(npc.if_, (*at, "if"))
         for name in ("dialogue", "defeated", "fled"):
             self.page_exists((*at, name), getattr(npc, name))
         if npc.dialogue is not None and not npc.dialogue.startswith("D."):

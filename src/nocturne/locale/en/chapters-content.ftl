@@ -1,5 +1,4 @@
 # Mistakes in the content of CHAPTERS.
-chapters-content-good = { $pack }: { $chapters } chapters, { $pages } pages, { $profiles } profiles, { $powers } discipline cards, { $cards } combat cards, { $items } items. No mistakes found.
 chapters-content-no-pack = There is no pack called “{ $pack }”. Packs here: { $known }.
 chapters-content-folder-name = { $file }, line { $line }: the pack is called “{ $name }” but its folder “{ $folder }”; both must be the same.
 chapters-content-format = { $file }, line { $line }: this pack is written for format { $format } of the content; this version reads format { $known }.
@@ -70,3 +69,7 @@ chapters-content-ladder = { $file }, line { $line }: the results leave a gap or 
 chapters-content-ladder-top = { $file }, line { $line }: the highest result must be open, such as “4+”.
 chapters-content-page-target = { $file }, line { $line }: on a page there is no target; name somebody.
 chapters-content-token-where = { $file }, line { $line }: the token needs a hex (“at”).
+chapters-content-too-many-pages = { $file }, line { $line }: the chapter has { $pages } pages; { $most } is the most a chapter may have.
+chapters-content-uses-unknown = { $file }, line { $line }: there is no pack called “{ $pack }” to use. Packs here: { $known }.
+chapters-content-npc-if = { $file }, line { $line }: “{ $name }” has a condition but no hex (“at”) at which it would stand.
+chapters-content-ending-last = { $file }, line { $line }: “{ $ending }” has no condition, so nothing after it is ever reached; put it last.

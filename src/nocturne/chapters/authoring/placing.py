@@ -1,0 +1,133 @@
+"""L3xx: the tile at the set-up: who stands where, what can be reached, who is seen at once."""
+
+from __future__ import annotations
+
+from nocturne.chapters.authoring.findings import Findings
+from nocturne.chapters.authoring.walking import Pack
+from nocturne.chapters.content.chapter import Chapter, SetUpNpc
+from nocturne.chapters.content.effects import Terrain
+from nocturne.chapters.hexes import Facing, Hex, hex_of
+from nocturne.chapters.sight import hidden, proximity
+from nocturne.chapters.tilemap import TileMap, tile_map
+from nocturne.kernel.strict_yaml import Where
+
+MOST_FIGHTERS = 8
+"""CHA-NPC-06: profiles that fit beside the tile."""
+_SOLID = ("investigation", "action")
+"""CHA-TER-05, CHA-TER-08: nobody can stand there."""
+_BLOCKS_SIGHT = (*_SOLID, "difficult", "arm")
+
+
+def check_placing(pack: Pack, findings: Findings) -> None:
+    """The set-up of every chapter."""
+    for chapter in pack.chapters():
+        tile = pack.content.tiles.get(chapter.tile)
+        if tile is not None:
+            _Table(pack, chapter, tile_map(tile), findings).check()
+
+
+class _Table:
+    """A tile with its set-up, before anybody has moved."""
+
+    def __init__(self, pack: Pack, chapter: Chapter, tile: TileMap, findings: Findings) -> None:
+        self.pack = pack
+        self.chapter = chapter
+        self.tile = tile
+        self.findings = findings
+        self.start = [place for name in chapter.start if (place := hex_of(name)) in tile]
+        self.tokens = [
+            (i, token, hex_of(token.at)) for i, token in enumerate(chapter.setup.tokens) if token.at
+        ]
+        self.people = [(i, npc, hex_of(npc.at)) for i, npc in enumerate(chapter.setup.npcs) if npc.at]
+
+    def tell(self, code: str, where: Where, **args: object) -> None:
+        self.findings.add(code, self.pack.content.where("chapter", self.chapter.id, *where), "", "", **args)
+
+    def check(self) -> None:
+        self._shared()
+        self._reach()
+        self._seen()
+        self._prey()
+        fighters = [npc for npc in self.chapter.setup.npcs if npc.profile is not None]
+        if len(fighters) > MOST_FIGHTERS:
+            self.tell("L308", ("setup", "npcs"), count=len(fighters), most=MOST_FIGHTERS)
+
+    def _shared(self) -> None:
+        """L302: two pieces that cannot stand on one hex. NPCs that come only on conditions may share one."""
+        solid: dict[Hex, str] = {}
+        for i, token, place in self.tokens:
+            name = str(token.at)
+            if place in solid and (token.type in _SOLID or solid[place] in _SOLID):
+                self.tell("L302", ("setup", "tokens", i), hex=name)
+            solid[place] = token.type if token.type in _SOLID else solid.get(place, token.type)
+        standing: dict[Hex, SetUpNpc] = {}
+        for i, npc, place in self.people:
+            other = standing.get(place)
+            if solid.get(place) in _SOLID or (other is not None and other.if_ is None and npc.if_ is None):
+                self.tell("L302", ("setup", "npcs", i), hex=npc.at)
+            standing[place] = npc
+        for i, name in enumerate(self.chapter.start):
+            place = hex_of(name)
+            if solid.get(place) in _SOLID or (place in standing and standing[place].if_ is None):
+                self.tell("L302", ("start", i), hex=name)
+
+    def flood(self, begin: list[Hex]) -> set[Hex]:
+        """The hexes one can walk to when everybody else steps aside."""
+        solid = {place for _, token, place in self.tokens if token.type in _SOLID}
+        found: set[Hex] = set()
+        waiting = [place for place in begin if place in self.tile]
+        while waiting:
+            place = waiting.pop()
+            if place not in found:
+                found.add(place)
+                waiting += [near for near in self.tile.ways_from(place) if near not in solid]
+        return found
+
+    def _reach(self) -> None:
+        """L303: zones, action tokens and dialogue NPCs must be beside a hex one can walk to."""
+        if not self.start:
+            return
+        reached = self.flood(self.start)
+        goals: list[tuple[Where, str, Hex, str]] = [
+            (("setup", "tokens", i), token.type, place, str(token.at))
+            for i, token, place in self.tokens
+            if self._matters(token)
+        ]
+        goals += [
+            (("setup", "npcs", i), npc.id, place, str(npc.at))
+            for i, npc, place in self.people
+            if npc.dialogue is not None
+        ]
+        for where, name, place, at in goals:
+            if place in self.tile and not any(near in reached for near in self.tile.ways_from(place)):
+                self.tell("L303", where, name=name, hex=at)
+
+    def _matters(self, token: Terrain) -> bool:
+        return token.type in _SOLID
+
+    def _seen(self) -> None:
+        """L305: who starts in an aggressive NPC's sight begins with a combat."""
+        profiles = self.pack.content.profiles
+        blocked = {place for _, token, place in self.tokens if token.type in _BLOCKS_SIGHT}
+        blocked |= {place for _, npc, place in self.people}
+        for i, npc, place in self.people:
+            profile = profiles.get(npc.profile or "")
+            attitude = npc.attitude or (profile.attitude if profile is not None else "neutral")
+            if attitude != "aggressive" or npc.side == "ally" or profile is None or place not in self.tile:
+                continue
+            depth = profile.sight
+            seen = [
+                name
+                for name, start in zip(self.chapter.start, map(hex_of, self.chapter.start), strict=True)
+                if start in self.tile
+                and proximity(place, Facing[npc.facing], depth, start) is not None
+                and not hidden(place, start, self.tile, blocked)
+            ]
+            if seen:
+                self.tell("L305", ("setup", "npcs", i), name=npc.id, hexes=", ".join(seen))
+
+    def _prey(self) -> None:
+        """L306: a frightened prey runs to an exit; one that cannot get out would run for ever."""
+        for i, npc, place in self.people:
+            if npc.prey and place in self.tile and not self.flood([place]) & self.tile.exits:
+                self.tell("L306", ("setup", "npcs", i), name=npc.id, hex=npc.at)

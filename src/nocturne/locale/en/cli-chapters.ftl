@@ -1,0 +1,43 @@
+# The command “nocturne chapters”: tools of those who write chapters.
+cli-help-heading-write = Writing
+cli-help-chapters = write chapters: start, check, try and draw a pack
+cli-about-chapters = Tools of those who write chapters for CHAPTERS. “nocturne chapters ACTION --help” tells more; docs/writing-chapters.md is the guide.
+cli-meta-action = ACTION
+cli-meta-name = NAME
+cli-meta-folder = FOLDER
+cli-arg-packs = also look for packs among the folders of this one
+cli-chapters-new = make a small playable pack to start from
+cli-about-chapters-new = Make a pack to start from: one chapter in both languages, with comments, that can be played at once.
+cli-arg-chapters-name = what the pack is called: small letters, digits and _
+cli-arg-chapters-at = the folder in which the pack’s folder is made (default: this one)
+cli-chapters-check = look for mistakes without playing
+cli-about-chapters-check = Look for mistakes in packs without playing them. Each finding names its file, line and page, and what to do. Exit status 1 when there are errors.
+cli-arg-chapters-paths = a pack’s folder, or a folder of packs
+cli-arg-chapters-notes = also describe what chapters can give
+cli-check-error = error { $code }
+cli-check-warning = warning { $code }
+cli-check-note = note { $code }
+cli-check-left-out = … and { $count } more.
+cli-check-summary = { $pack }: { $read ->
+    [no] not all files could be read
+   *[yes] { $chapters ->
+        [one] one chapter
+       *[other] { $chapters } chapters
+    } and { $pages } pages
+}; { $errors ->
+    [0] no error
+    [one] one error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [0] no warning
+    [one] one warning
+   *[other] { $warnings } warnings
+}.
+cli-new-done = The pack is ready. What next:
+      nocturne chapters check { $folder }
+      nocturne chapters test { $folder }
+      nocturne play chapters --packs { $at } --option pack={ $name }
+cli-chapters-schema = write the schemas with which an editor completes
+cli-about-chapters-schema = Write JSON Schemas (draft-07) of all content files. An editor with a YAML language server then completes and checks while you write.
+cli-arg-chapters-schema = where to write them (default: schema)
+cli-schema-done = { $count } schemas in { $folder }.
