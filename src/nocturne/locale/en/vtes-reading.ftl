@@ -101,7 +101,13 @@ vtes-reading-mode = { $needs_is ->
 }{ $once_per_is ->
     [none] {""}
     [game] Only once in a game.{ " " }
-   *[other] Only once each { $once_per_is }.{ " " }
+   *[other] Only once each { $once_per_is } by anybody{ $once_mode ->
+        [true] { " " }in this mode
+       *[false] {""}
+    }.{ " " }
+}{ $ransom_is ->
+    [none] {""}
+   *[other] { $ransom }{ " " }
 }{ $cancels_is ->
     [none] {""}
    *[other] Against { $cancels }, as it is played{ $cancels_of_is ->
@@ -110,6 +116,9 @@ vtes-reading-mode = { $needs_is ->
         [opponent] { " " }by the opposing minion
         [on-him] { " " }on the minion who plays this
        *[any] {""}
+    }{ $cancels_by_is ->
+        [none] {""}
+       *[other] , by { $cancels_by }
     }.{ " " }
 }{ $cost_is ->
     [none] {""}
@@ -133,6 +142,7 @@ vtes-reading-mode = { $needs_is ->
     [now] {""}
     [after-action] Not replaced until after the action.
     [after-combat] Not replaced until after combat.
+    [after-turn] Not replaced until after the turn.
     [next-unlock] Not replaced until your next unlock phase.
     [discard-phase] Not replaced until your next discard phase.
     [while-in-play] Not replaced while it is in play.
@@ -266,6 +276,7 @@ vtes-reading-target = { $card_is ->
         [predator] your predator
         [not-prey] another Methuselah than your prey
         [redirect] a Methuselah other than you and the acting one
+        [second-predator] your predator’s predator
        *[ousted] a Methuselah without pool
     }
    *[other] { $card }
@@ -352,6 +363,8 @@ vtes-role-this = this card
 vtes-role-chosen = that card
 vtes-role-defending = the defending minion
 vtes-role-weapon = the weapon he strikes with
+vtes-role-aimed = what the action is aimed at
+vtes-role-action-card = the card of the action
 vtes-role-pointed = the card it remembers
 vtes-role-second-pointed = the second card it remembers
 vtes-role-pool = your pool
@@ -380,6 +393,7 @@ vtes-party-canceled = whoever plays the canceled card
 vtes-party-most-points = whoever has the most points
 vtes-party-fewest-points = whoever has the fewest points
 vtes-party-bled = the Methuselah who is bled
+vtes-party-opponent = the controller of the opposing minion
 
 ## When
 
@@ -680,6 +694,13 @@ vtes-filter-locked = { $value ->
 }
 vtes-filter-traits = { $value }
 vtes-filter-not-traits = not { $value }
+vtes-filter-paths = who follows the path of { $value }
+vtes-filter-not-paths = who does not follow the path of { $value }
+vtes-filter-slave = { $value ->
+    [true] who is a slave
+   *[false] who is not a slave
+}
+vtes-filter-enslaves = to whom this minion is enslaved
 vtes-filter-disciplines = with { $value }
 vtes-filter-least-capacity = of capacity { $value } or more
 vtes-filter-most-capacity = of capacity { $value } or less
@@ -716,6 +737,7 @@ vtes-filter-on = on { $value }
 vtes-filter-without = without { $value }
 vtes-filter-bearing = with { $value }
 vtes-filter-not-superior = without superior { $value }
+vtes-filter-no-disciplines = without { $value }
 vtes-filter-not-noted = not yet noted this turn: { $value_is }
 vtes-filter-types = of type { $value }
 vtes-filter-least-blood = with at least { $value } blood or life
@@ -740,6 +762,9 @@ vtes-filter-voted = { $value_is ->
    *[any] who has cast votes or ballots
 }
 vtes-filter-contested = contested
+vtes-filter-may-block = who may attempt to block
+vtes-filter-strike-card = being a strike card
+vtes-filter-any-of = being { $value }
 vtes-filter-title-contested = { $value ->
     [true] with a contested title
    *[false] without a contested title
@@ -767,6 +792,7 @@ vtes-cost-transfers = { $amount } { $amount ->
 vtes-cost-life = burn { $amount } of its life
 vtes-cost-burning = burn { $amount } blood of the minion
 vtes-cost-discard = discard { $amount }
+vtes-cost-discards = { $amount } such cards
 
 ## Amounts
 
@@ -818,6 +844,7 @@ vtes-amount-half = half of { $of }, rounded { $up ->
     [true] up
    *[false] down
 }
+vtes-amount-per-every = 1 for every { $every } of { $of }
 vtes-amount-tally = { $what_is ->
     [inflicted] the damage { $of } successfully inflicted
    *[lost] the blood or life { $of } lost to damage
@@ -835,7 +862,10 @@ vtes-amount-tally = { $what_is ->
 vtes-amount-action-stat = the { $stat_is ->
     [bleed] bleed amount
    *[stealth] stealth
-} of the action
+} of the action{ $times ->
+    [1] {""}
+   *[other] { " " }times { $times }
+}
 vtes-amount-cards = the number of cards in the { $zone_is ->
     [hand] hand
     [library] library
@@ -896,6 +926,9 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [other] { " " }taken by another Methuselah’s minion
     [prey] { " " }taken by your prey’s minion
    *[predator] { " " }taken by your predator’s minion
+}{ $card_is ->
+    [none] {""}
+   *[other] { " " }taken with { $card }
 }{ $from_this ->
     [none] {""}
     [true] { " " }one this card offers
@@ -915,7 +948,10 @@ vtes-if-action-is = the action is{ $kinds_is ->
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
-vtes-if-card-played = a card named { $names } has been played this { $span_is }
+vtes-if-card-played = a card named { $names } has been played this { $span_is }{ $by_is ->
+    [none] {""}
+   *[other] { " " }by { $by }
+}
 vtes-if-controls = { $party_is ->
     [you] you control
     [each] somebody controls
@@ -1091,13 +1127,23 @@ vtes-effect-attempt-block = { $who } attempts to block{ $anyone ->
     [true] , whomever the action is aimed at
    *[false] {""}
 }
+vtes-effect-ransom = As it is played, the controller of { $who } can cancel it ({ $cost }).
 vtes-effect-wake = this minion wakes: until the action ends he can block and react as though unlocked
 vtes-effect-end-action = the action ends, unsuccessful{ $bar ->
     [true] , and the acting minion cannot take it again this turn
    *[false] {""}
+}{ $fails ->
+    [true] , having failed at its resolution
+   *[false] {""}
+}{ $canceled ->
+    [true] , canceled before its resolution
+   *[false] {""}
 }
-vtes-effect-fail-block = the block attempt fails{ $bar ->
+vtes-effect-fail-block = the block attempt, or the block, fails{ $bar ->
     [true] , and that minion cannot attempt to block this action again
+   *[false] {""}
+}{ $bar_all ->
+    [true] , and his controller cannot attempt to block this action again
    *[false] {""}
 }
 vtes-effect-unblocked = the action continues as if unblocked{ $stealth ->
@@ -1187,6 +1233,9 @@ vtes-effect-take-edge = { $party_is ->
 vtes-effect-burn-blood = { $who } burns { $amount_is ->
     [number] { $amount } blood
    *[other] blood: { $amount }
+}{ $life ->
+    [true] { " " }or life
+   *[false] {""}
 }
 vtes-effect-gain-blood = { $who } gains { $amount_is ->
     [number] { $amount } blood or life
@@ -1319,7 +1368,7 @@ vtes-effect-gain-master-actions = { $party_is ->
 }, now or in the next master phase
 vtes-effect-gain-transfers = +{ $amount } transfers
 vtes-effect-gain-discard-actions = +{ $amount } discard phase actions
-vtes-effect-note = note this turn about { $who }: { $word_is }
+vtes-effect-note = note this { $span_is } about { $who }: { $word_is }
 vtes-effect-send-to-torpor = send { $who } to torpor{ $after_combat ->
     [true] { " " }after the combat
    *[false] {""}
@@ -1475,6 +1524,9 @@ vtes-effect-strike = strike:{ $dodge ->
 }{ $destroy_is ->
     [none] {""}
    *[other] { " " }destroy { $destroy_is }
+}{ $no_weapon_damage ->
+    [true] { " " }after which the opposing vampire’s strikes with weapons inflict no damage this round
+   *[false] {""}
 }{ $undodgeable ->
     [true] { " " }that cannot be dodged
    *[false] {""}
@@ -1541,6 +1593,7 @@ vtes-effect-press = { $automatic ->
 }
 vtes-effect-keep = { $who } gets an optional { $what_is ->
     [maneuver] maneuver
+    [either] maneuver or press
    *[press] press
 }{ $only_is ->
     [none] {""}
@@ -1634,7 +1687,10 @@ vtes-effect-each-round = { $next_rounds_only ->
    *[false] {""}
 }: { $do }
 vtes-effect-at-once = at the same time: { $do }
-vtes-effect-after-combat = when combat has ended: { $do }
+vtes-effect-after-combat = when combat has ended{ $prolonged ->
+    [true] , even if it was prolonged
+   *[false] {""}
+}: { $do }
 vtes-effect-forbid = { $who } cannot { $what } { $until_is ->
     [round] this round
     [combat] this combat
@@ -1712,6 +1768,9 @@ vtes-effect-whenever = { $until_is ->
 }{ $condition_is ->
     [none] {""}
    *[other] , if { $condition }
+}{ $times_is ->
+    [none] {""}
+   *[other] , { $times } times at most
 }: { $do }
 vtes-effect-for-targets = for each { $allotted ->
     [true] card with points
@@ -1808,6 +1867,13 @@ vtes-modifier-may-block = cannot block{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
+vtes-modifier-block-cost = must burn { $amount } { $note_is ->
+    [life] blood or life
+   *[blood] blood
+} to attempt to block
+vtes-modifier-locks-to-block = does not lock for blocking
+vtes-modifier-may-unlock = cannot unlock
+vtes-modifier-may-take-edge = cannot get the Edge, which is burned instead
 vtes-modifier-may-act = cannot take actions{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })

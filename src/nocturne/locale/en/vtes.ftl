@@ -51,6 +51,7 @@ vtes-action-special = takes an action
 vtes-ask-action = Your minion phase: choose an action.
 vtes-ask-block = { $minion } is acting at stealth { $stealth }: do you block?
 vtes-ask-pick = { $card }: choose.
+vtes-ask-ransom = { $card } is being played: pay to cancel it?
 vtes-ask-may = { $card }: do it?
 vtes-ask-trigger = { $card } takes effect: use it?
 vtes-ask-number = { $card }: choose the number.

@@ -105,7 +105,17 @@ vtes-reading-mode = { $needs_is ->
 }{ $once_per_is ->
     [none] {""}
     [game] Une seule fois dans la partie.{ " " }
-   *[turn] Une seule fois par tour.{ " " }
+   *[other] Une seule fois, qui que ce soit{ $once_mode ->
+        [true] , de cette façon
+       *[false] {""}
+    }, { $once_per_is ->
+        [action] par action
+        [combat] par combat
+       *[turn] par tour
+    }.{ " " }
+}{ $ransom_is ->
+    [none] {""}
+   *[other] { $ransom }{ " " }
 }{ $cancels_is ->
     [none] {""}
    *[other] Contre { $cancels }, au moment où la carte est jouée{ $cancels_of_is ->
@@ -114,6 +124,9 @@ vtes-reading-mode = { $needs_is ->
         [opponent] { " " }par le séide adverse
         [on-him] { " " }sur le séide qui joue ceci
        *[any] {""}
+    }{ $cancels_by_is ->
+        [none] {""}
+       *[other] , par { $cancels_by }
     }.{ " " }
 }{ $cost_is ->
     [none] {""}
@@ -137,6 +150,7 @@ vtes-reading-mode = { $needs_is ->
     [now] {""}
     [after-action] N’est remplacée qu’après l’action.
     [after-combat] N’est remplacée qu’après le combat.
+    [after-turn] N’est remplacée qu’après le tour.
     [next-unlock] N’est remplacée qu’à votre prochaine phase de désengagement.
     [discard-phase] N’est remplacée qu’à votre prochaine phase de défausse.
     [while-in-play] N’est pas remplacée tant qu’elle est en jeu.
@@ -279,6 +293,7 @@ vtes-reading-target = { $card_is ->
         [predator] votre prédateur
         [not-prey] un autre Mathusalem que votre proie
         [redirect] un Mathusalem autre que vous et que celui qui agit
+        [second-predator] le prédateur de votre prédateur
        *[ousted] un Mathusalem sans pool
     }
    *[other] { $card }
@@ -365,6 +380,8 @@ vtes-role-this = cette carte
 vtes-role-chosen = la carte en question
 vtes-role-defending = le séide qui se défend
 vtes-role-weapon = l’arme avec laquelle il frappe
+vtes-role-aimed = ce que vise l’action
+vtes-role-action-card = la carte de l’action
 vtes-role-pointed = la carte qu’elle retient
 vtes-role-second-pointed = la seconde carte qu’elle retient
 vtes-role-pool = votre pool
@@ -393,6 +410,7 @@ vtes-party-canceled = qui joue la carte annulée
 vtes-party-most-points = qui a le plus de points
 vtes-party-fewest-points = qui a le moins de points
 vtes-party-bled = le Mathusalem visé par le bleed
+vtes-party-opponent = le contrôleur du séide adverse
 
 ## Quand
 
@@ -677,6 +695,13 @@ vtes-filter-locked = { $value ->
 }
 vtes-filter-traits = { $value }
 vtes-filter-not-traits = sans être { $value }
+vtes-filter-paths = qui suit la Voie : { $value }
+vtes-filter-not-paths = qui ne suit pas la Voie : { $value }
+vtes-filter-slave = { $value ->
+    [true] qui est un esclave
+   *[false] qui n’est pas un esclave
+}
+vtes-filter-enslaves = dont ce séide est l’esclave
 vtes-filter-disciplines = doté de { $value }
 vtes-filter-least-capacity = de capacité { $value } ou plus
 vtes-filter-most-capacity = de capacité { $value } ou moins
@@ -713,6 +738,7 @@ vtes-filter-on = sur { $value }
 vtes-filter-without = sans { $value }
 vtes-filter-bearing = avec { $value }
 vtes-filter-not-superior = sans { $value } supérieur
+vtes-filter-no-disciplines = sans { $value }
 vtes-filter-not-noted = sans cette mention ce tour-ci : { $value_is }
 vtes-filter-types = de type { $value }
 vtes-filter-least-blood = doté d’au moins { $value } sang ou vie
@@ -737,6 +763,9 @@ vtes-filter-voted = { $value_is ->
    *[any] ayant exprimé des voix ou des bulletins
 }
 vtes-filter-contested = contesté
+vtes-filter-may-block = qui peut tenter de bloquer
+vtes-filter-strike-card = qui est une carte de frappe
+vtes-filter-any-of = qui est { $value }
 vtes-filter-title-contested = { $value ->
     [true] au titre contesté
    *[false] au titre non contesté
@@ -764,6 +793,7 @@ vtes-cost-transfers = { $amount } { $amount ->
 vtes-cost-life = brûler { $amount } de sa vie
 vtes-cost-burning = brûler { $amount } sang du séide
 vtes-cost-discard = défausser { $amount }
+vtes-cost-discards = { $amount } cartes de cette sorte
 
 ## Quantités
 
@@ -815,6 +845,7 @@ vtes-amount-half = la moitié de { $of }, arrondie { $up ->
     [true] au-dessus
    *[false] au-dessous
 }
+vtes-amount-per-every = 1 pour { $every } ({ $of })
 vtes-amount-tally = { $what_is ->
     [inflicted] les dégâts infligés avec succès ({ $of })
    *[lost] le sang ou la vie que les dégâts ont coûtés ({ $of })
@@ -832,6 +863,9 @@ vtes-amount-tally = { $what_is ->
 vtes-amount-action-stat = { $stat_is ->
     [bleed] le montant du bleed
    *[stealth] la discrétion de l’action
+}{ $times ->
+    [1] {""}
+   *[other] { " " }fois { $times }
 }
 vtes-amount-cards = le nombre de cartes { $zone_is ->
     [hand] en main
@@ -893,6 +927,9 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [other] { " " }entreprise par un séide d’un autre Mathusalem
     [prey] { " " }entreprise par un séide de votre proie
    *[predator] { " " }entreprise par un séide de votre prédateur
+}{ $card_is ->
+    [none] {""}
+   *[other] { " " }entreprise avec { $card }
 }{ $from_this ->
     [none] {""}
     [true] { " " }offerte par cette carte
@@ -917,6 +954,9 @@ vtes-if-card-played = une carte du nom { $names } a été jouée { $span_is ->
     [combat] pendant ce combat
     [round] pendant ce round
    *[turn] ce tour-ci
+}{ $by_is ->
+    [none] {""}
+   *[other] { " " }par { $by }
 }
 vtes-if-controls = { $party_is ->
     [you] vous contrôlez
@@ -1093,13 +1133,23 @@ vtes-effect-attempt-block = { $who } tente de bloquer{ $anyone ->
     [true] , qui que l’action vise
    *[false] {""}
 }
+vtes-effect-ransom = Au moment où elle est jouée, le contrôleur de { $who } peut l’annuler ({ $cost }).
 vtes-effect-wake = ce séide se réveille : jusqu’à la fin de l’action il bloque et réagit comme s’il était désengagé
 vtes-effect-end-action = l’action se termine, sans réussir{ $bar ->
     [true] , et le séide actif ne peut plus l’entreprendre ce tour-ci
    *[false] {""}
+}{ $fails ->
+    [true] , ayant échoué à sa résolution
+   *[false] {""}
+}{ $canceled ->
+    [true] , annulée avant sa résolution
+   *[false] {""}
 }
-vtes-effect-fail-block = la tentative de blocage échoue{ $bar ->
+vtes-effect-fail-block = la tentative de blocage, ou le blocage, échoue{ $bar ->
     [true] , et ce séide ne peut plus tenter de bloquer cette action
+   *[false] {""}
+}{ $bar_all ->
+    [true] , et son contrôleur ne peut plus tenter de bloquer cette action
    *[false] {""}
 }
 vtes-effect-unblocked = l’action continue comme si elle n’était pas bloquée{ $stealth ->
@@ -1190,6 +1240,9 @@ vtes-effect-take-edge = { $party_is ->
 vtes-effect-burn-blood = { $who } brûle { $amount_is ->
     [number] { $amount } sang
    *[other] du sang : { $amount }
+}{ $life ->
+    [true] { " " }ou vie
+   *[false] {""}
 }
 vtes-effect-gain-blood = { $who } gagne { $amount_is ->
     [number] { $amount } sang ou vie
@@ -1322,7 +1375,12 @@ vtes-effect-gain-master-actions = { $party_is ->
 }, tout de suite ou à la prochaine phase de maître
 vtes-effect-gain-transfers = transferts +{ $amount }
 vtes-effect-gain-discard-actions = actions de phase de défausse +{ $amount }
-vtes-effect-note = mention pour ce tour sur { $who } : { $word_is }
+vtes-effect-note = mention pour { $span_is ->
+    [turn] ce tour
+    [action] cette action
+    [combat] ce combat
+   *[round] ce round
+} sur { $who } : { $word_is }
 vtes-effect-send-to-torpor = envoyez { $who } en torpeur{ $after_combat ->
     [true] { " " }après le combat
    *[false] {""}
@@ -1490,6 +1548,9 @@ vtes-effect-strike = frappe :{ $dodge ->
     [weapon] { " " }destruction d’arme
     [retainer] { " " }destruction de serviteur
    *[equipment-or-retainer] { " " }destruction d’équipement ou de serviteur
+}{ $no_weapon_damage ->
+    [true] { " " }après quoi les frappes avec une arme du vampire adverse n’infligent aucun dégât ce round
+   *[false] {""}
 }{ $undodgeable ->
     [true] { " " }qui ne peut être esquivée
    *[false] {""}
@@ -1558,6 +1619,7 @@ vtes-effect-press = { $automatic ->
 }
 vtes-effect-keep = { $who } obtient { $what_is ->
     [maneuver] une manœuvre optionnelle
+    [either] une manœuvre ou une poursuite optionnelle
    *[press] une poursuite optionnelle
 }{ $only_is ->
     [none] {""}
@@ -1655,7 +1717,10 @@ vtes-effect-each-round = { $next_rounds_only ->
    *[false] {""}
 } : { $do }
 vtes-effect-at-once = en même temps : { $do }
-vtes-effect-after-combat = une fois le combat terminé : { $do }
+vtes-effect-after-combat = une fois le combat terminé{ $prolonged ->
+    [true] , même prolongé
+   *[false] {""}
+} : { $do }
 vtes-effect-forbid = { $who } ne peut pas { $what } { $until_is ->
     [round] ce round
     [combat] ce combat
@@ -1733,6 +1798,9 @@ vtes-effect-whenever = { $until_is ->
 }{ $condition_is ->
     [none] {""}
    *[other] , si { $condition }
+}{ $times_is ->
+    [none] {""}
+   *[other] , { $times } fois au plus
 } : { $do }
 vtes-effect-for-targets = pour chaque { $allotted ->
     [true] carte qui a des points
@@ -1829,6 +1897,13 @@ vtes-modifier-may-block = ne peut pas bloquer{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
+vtes-modifier-block-cost = doit brûler { $amount } { $note_is ->
+    [life] sang ou vie
+   *[blood] sang
+} pour tenter de bloquer
+vtes-modifier-locks-to-block = ne s’engage pas en bloquant
+vtes-modifier-may-unlock = ne peut pas se désengager
+vtes-modifier-may-take-edge = ne peut pas obtenir l’Avantage, qui est brûlé à la place
 vtes-modifier-may-act = ne peut pas entreprendre d’action{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })

@@ -51,6 +51,7 @@ vtes-action-special = entreprend une action
 vtes-ask-action = Votre phase de séide : choisissez une action.
 vtes-ask-block = { $minion } agit avec { $stealth } de discrétion : bloquez-vous ?
 vtes-ask-pick = { $card } : choisissez.
+vtes-ask-ransom = { $card } est en train d’être jouée : payer pour l’annuler ?
 vtes-ask-may = { $card } : le faire ?
 vtes-ask-trigger = { $card } se déclenche : l’utiliser ?
 vtes-ask-number = { $card } : choisissez le nombre.

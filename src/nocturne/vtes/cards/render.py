@@ -377,18 +377,34 @@ _ADJECTIVES: Final = frozenset(
 """Fields of a filter that come before the noun in English, the others after it."""
 
 _CODES: Final = frozenset(
-    {"requires", "disciplines", "superior", "not_superior", "not_prevented_by", "only_prevented_by"}
+    {
+        "requires",
+        "disciplines",
+        "superior",
+        "not_superior",
+        "no_disciplines",
+        "not_prevented_by",
+        "only_prevented_by",
+    }
 )
 """Fields with the codes of Disciplines."""
 
 _OF_METHUSELAHS: Final = frozenset(
     {"hand-size", "transfers", "master-actions", "discard-actions", "pool-cost", "edge-votes", "own-votes"}
-    | {"political-votes", "open-hand", "instead-of-drawing", "points-instead", "bleed-against"}
+    | {
+        "may-take-edge",
+        "political-votes",
+        "open-hand",
+        "instead-of-drawing",
+        "points-instead",
+        "bleed-against",
+    }
 )
 """Defaults of a Methuselah, not of a card."""
 
 _EITHER: Final = frozenset(
     {"clans", "sects", "titles", "types", "names", "kinds", "windows", "modes", "zones", "uses", "phases"}
+    | {"any_of", "paths", "not_paths"}
 )
 """Fields in which several things mean any of them."""
 

@@ -22,21 +22,24 @@ from nocturne.vtes.terms import ActionKind, Phase, Window
 
 Role: TypeAlias = Literal[
     "minion", "target", "second", "picked", "predator-picked", "acting", "hunted", "blocker", "opponent",
-    "bearer", "this", "chosen", "defending", "weapon", "pointed", "second-pointed",
+    "bearer", "this", "chosen", "defending", "weapon", "pointed", "second-pointed", "aimed", "action-card",
 ]  # fmt: skip
-"""``weapon``: what the minion strikes with in the current pair of strikes; ``pointed``: the card this one was
-told to point at (``PointAt``), ``second-pointed`` the next one."""
+"""``opponent``: in combat, or about to be; ``aimed``: what the action in progress is aimed at, its first
+target; ``action-card``: the card the action was taken with; ``weapon``: what the minion strikes with in the
+current pair of strikes; ``pointed``: the card this one was told to point at (``PointAt``),
+``second-pointed`` the next one."""
 Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "cast-for",
     "cast-against", "cast-only-for", "chosen", "each",
     "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
-    "most-points", "fewest-points",
+    "most-points", "fewest-points", "opponent",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
 ``allotted``: those who were given points; ``cast-for``, ``cast-against``: who cast votes or ballots on
 that side of the latest referendum, with a minion or otherwise, ``cast-only-for``: and none against;
 ``bearer``: the controller of what this card is on; ``pointed``: the Methuselah this card points at;
 ``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against;
+``opponent``: the controller of the opposing minion;
 ``most-points``, ``fewest-points``: among those who have points, all who have the most, or the fewest."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
@@ -158,6 +161,13 @@ class Half(Tree, frozen=True):
     up: bool = False
 
 
+class PerEvery(Tree, frozen=True):
+    """1 for every so many, what is left over not counted."""
+
+    of: Amount
+    every: int
+
+
 class Tally(Tree, frozen=True):
     """What the combat has counted about a combatant: damage he successfully inflicted on the other, blood
     or life he lost to damage, in the current round, in the whole combat, or by the strike that has just
@@ -174,6 +184,7 @@ class ActionStat(Tree, frozen=True):
     """A number of the action in progress: its bleed, its stealth."""
 
     stat: Literal["bleed", "stealth"]
+    times: int = 1
 
 
 class Cards(Tree, frozen=True):
@@ -194,8 +205,8 @@ class WeaponDamage(Tree, frozen=True):
 
 
 Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | Tally
-    | WeaponDamage | ActionStat | Cards | Depends | PoolOf | PoolLost
+    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | PerEvery
+    | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
@@ -232,6 +243,13 @@ class Filter(Tree, frozen=True):
     locked: bool | None = None
     traits: tuple[str, ...] = ()
     not_traits: tuple[str, ...] = ()
+    paths: tuple[str, ...] = ()
+    """Follows one of these paths."""
+    not_paths: tuple[str, ...] = ()
+    slave: bool | None = None
+    """Is a slave of some clan (VTES-T-12)."""
+    enslaves: bool = False
+    """The minion who plays the card is a slave of his clan, and both have the same controller."""
     disciplines: tuple[str, ...] = ()
     least_capacity: int = 0
     most_capacity: int = 99
@@ -261,10 +279,12 @@ class Filter(Tree, frozen=True):
     """No card of these names or keywords is on it."""
     bearing: tuple[str, ...] = ()
     """A card of one of these names or keywords is on it."""
+    no_disciplines: tuple[str, ...] = ()
+    """None of these Disciplines at all."""
     not_superior: tuple[str, ...] = ()
     """None of these Disciplines at superior (VTES-1.6.2-08)."""
     not_noted: str = ""
-    """Nothing was noted about it under this word this turn (``Note``)."""
+    """Nothing was noted about it under this word (``Note``)."""
     types: tuple[CardType, ...] = ()
     least_blood: int = 0
     most_blood: int = 99
@@ -281,14 +301,23 @@ class Filter(Tree, frozen=True):
     contested: bool = False
     """Looks among contested cards, which nothing else can touch (VTES-1.6.1.4-03)."""
     title_contested: bool | None = None
+    may_block: bool = False
+    """Nothing keeps him from attempting to block the action in progress, but perhaps being locked."""
+    strike_card: bool = False
+    """Of a card being played: a strike card."""
+    any_of: tuple[Filter, ...] = ()
+    """One of these matches, too: an ally or a younger vampire."""
 
 
 class Target(Tree, frozen=True):
     """Something chosen when the card is played (VTES-1.6.1.1-04): a card that matches, or a Methuselah."""
 
     card: Filter | None = None
-    seat: Literal["", "any", "other", "prey", "predator", "not-prey", "redirect", "ousted"] = ""
-    """``redirect``: neither you nor the acting Methuselah; ``ousted``: one who has no pool left."""
+    seat: Literal[
+        "", "any", "other", "prey", "predator", "not-prey", "redirect", "ousted", "second-predator"
+    ] = ""
+    """``second-predator``: your predator's predator; ``redirect``: neither you nor the acting Methuselah;
+    ``ousted``: one who has no pool left."""
     number: Amount = 1
     up_to: bool = False
     least: Amount = 0
@@ -358,6 +387,8 @@ class ActionIs(Tree, frozen=True):
     """Whose minion acts."""
     from_this: bool | None = None
     """It is an action that this very card offers."""
+    card: Filter | None = None
+    """It is taken with such a card: the ally to be recruited, say."""
     succeeded: bool | None = None
     blocked: bool | None = None
     """It was blocked, and was not ended otherwise."""
@@ -383,6 +414,8 @@ class CardPlayed(Tree, frozen=True):
 
     names: tuple[str, ...]
     span: Literal["action", "combat", "round", "turn"] = "action"
+    by: Role | None = None
+    """By this minion, as an action modifier or reaction."""
 
 
 class Controls(Tree, frozen=True):
@@ -591,12 +624,19 @@ class EndAction(Tree, frozen=True):
 
     bar: bool = False
     """The acting minion cannot perform the same action again this turn."""
+    fails: bool = False
+    """It comes to its resolution and fails: what is used after an action can be used."""
+    canceled: bool = False
+    """It does not come to its resolution: it can be taken again, unless it had been blocked before."""
 
 
 class FailBlock(Tree, frozen=True):
-    """The current block attempt fails; ``bar``: that minion may not block this action again."""
+    """The current block attempt fails, or the block before it is resolved; ``bar``: that minion may not
+    block this action again."""
 
     bar: bool = False
+    bar_all: bool = False
+    """Nor may any other minion of his controller."""
 
 
 class Unblocked(Tree, frozen=True):
@@ -742,6 +782,8 @@ class BurnBlood(Tree, frozen=True):
 
     who: Role
     amount: Amount
+    life: bool = False
+    """Blood or life: allies are not spared."""
 
 
 class GainBlood(Tree, frozen=True):
@@ -929,6 +971,8 @@ class Note(Tree, frozen=True):
 
     word: str
     who: Role = "target"
+    span: Literal["turn", "action", "combat", "round"] = "turn"
+    """Or for a shorter time."""
 
 
 class SendToTorpor(Tree, frozen=True):
@@ -1116,6 +1160,9 @@ class Strike(Tree, frozen=True):
     """What follows if it successfully inflicted any damage."""
     afterwards: tuple[Effect, ...] = ()
     """What follows its resolution: burning the weapon, ending the combat ..."""
+    no_weapon_damage: bool = False
+    """Once it resolves, the opposing vampire's strikes with weapons inflict no damage this round, those that
+    resolve with it included."""
     undodgeable: bool = False
     unpreventable: bool = False
     not_prevented_by: tuple[str, ...] = ()
@@ -1151,7 +1198,7 @@ class Press(Tree, frozen=True):
 class Keep(Tree, frozen=True):
     """An optional maneuver or press to be used once, or not at all (VTES-6.4.2-11)."""
 
-    what: Literal["maneuver", "press"]
+    what: Literal["maneuver", "press", "either"]
     only: Literal["", "close", "long", "continue", "end"] = ""
     until: Literal["round", "combat", "next-round"] = "round"
     """``next-round``: only if another round follows, in that round."""
@@ -1236,6 +1283,8 @@ class AfterCombat(Tree, frozen=True):
     """Something that happens when the combat has ended; not if it is prolonged."""
 
     do: tuple[Effect, ...]
+    prolonged: bool = False
+    """Even if it is prolonged in between."""
 
 
 class Forbid(Tree, frozen=True):
@@ -1377,6 +1426,8 @@ class Whenever(Tree, frozen=True):
     """Which card the event must be about."""
     condition: Condition | None = None
     until: Literal["action", "turn", "combat", "round"] = "action"
+    times: Amount | None = None
+    """So many times at most."""
 
 
 class ForTargets(Tree, frozen=True):
@@ -1447,6 +1498,10 @@ class Modifier(Tree, frozen=True):
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks",
         "may-block", "may-act",
+        # Blood he must burn to attempt to block (``note`` "blood": allies, who have none, cannot; "life":
+        # blood or life). Below 0: blocking does not lock him; he cannot unlock; she cannot get the Edge,
+        # which is burned instead.
+        "block-cost", "locks-to-block", "may-unlock", "may-take-edge",
         # Below 0: he may not take directed actions, play cards of the name or keyword in ``note``, be
         # blocked. Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory
         # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
@@ -1516,6 +1571,16 @@ class Cost(Tree, frozen=True):
     """Blood the minion must burn for the effect: no cost, so nothing reduces it."""
     discard: Filter | None = None
     """Such a card is discarded from hand."""
+    discards: int = 1
+    """So many of them."""
+
+
+class Ransom(Tree, frozen=True):
+    """What is given up to cancel a card as it is played, by the controller of a minion (VTES-T-23)."""
+
+    who: Role
+    """Whose controller may pay; it is his blood or life that is burned."""
+    cost: Cost
 
 
 class Ability(Tree, frozen=True):
@@ -1626,14 +1691,20 @@ class Mode(Tree, frozen=True):
     bleed: int = 0
     """For a bleed action: what is added to the minion's bleed."""
     replace: Literal[
-        "now", "after-action", "after-combat", "next-unlock", "discard-phase", "while-in-play", "never"
+        "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase",
+        "while-in-play", "never",
     ] = "now"  # fmt: skip
     trifle: bool = False
     out_of_turn: bool = False
-    once_per: Literal["", "turn", "game"] = ""
-    """Only one copy may be played each turn, or in the whole game, by anybody."""
+    once_per: Literal["", "action", "combat", "turn", "game"] = ""
+    """Only one copy may be played in this span, or in the whole game, by anybody; with ``once_mode``, in this
+    mode."""
+    ransom: Ransom | None = None
+    """How somebody can cancel this card as it is played."""
     cancels: Filter | None = None
     """For cards that cancel another as it is played: which cards."""
+    cancels_by: Filter | None = None
+    """Only cards that such a minion plays."""
     cancels_of: Literal["any", "other", "neighbor", "opponent", "on-him"] = "any"
     """Whose: anybody's, another Methuselah's, the predator's or prey's, what the opposing minion plays, or
     what is played on the minion who plays this."""

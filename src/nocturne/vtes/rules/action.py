@@ -105,8 +105,12 @@ class Action(Frame):
     directed_at: tuple[int, ...] = ()
     blocker: int = NONE
     blocked: bool = False
+    was_blocked: bool = False
+    """It has been blocked at least once, whatever became of it."""
     over: bool = False
     """Ended before it could succeed or be blocked."""
+    failing: bool = False
+    """It was made to fail at its resolution."""
     succeeded: bool = False
     fizzled: bool = False
     reopened: bool = False
@@ -188,10 +192,9 @@ class Action(Frame):
         match self.step:
             case 10:  # _BLOCKED
                 self.step = 11
-                self.resolved = True
+                self.resolved = self.was_blocked = True
                 limits.note(g, f"blocked:{self.blocker}", "action")
                 g.tell(events.Blocked(self.blocker, self.minion))
-                bring_up(g, "resolution")
             case 11:
                 if self._ended(g):
                     return
@@ -200,15 +203,21 @@ class Action(Frame):
             case 12:
                 if self._ended(g):
                     return
+                if not self.blocked:
+                    self.step = 1  # the block failed before it was resolved: the action goes on
+                    return
                 self.step = 13
-                self._be_blocked(g)
+                bring_up(g, "resolution")
             case 13:
+                self.step = 14
+                self._be_blocked(g)
+            case 14:
                 self.step = _RESOLVED
                 if self.continues and self._card_back(g):
                     self._go_on(g)
             case 20:  # _RESOLVED
                 self.step = 21
-                if not self.over:  # an action that was ended is over: nothing is used after it
+                if not self.over or self.failing:  # nothing is used after an action that was ended
                     g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
                 if self.resolved:
                     bring_up(g, "after-resolution")
@@ -337,7 +346,8 @@ class Action(Frame):
         """VTES-6.2.3-02: the card goes to the ash heap, the blocker locks and fights."""
         self._put_card_away(g)
         if self.blocker in g.play:
-            counters.lock(g, self.blocker)  # VTES-6-03
+            if queries.modified(g, "locks-to-block", self.blocker, 0) >= 0:
+                counters.lock(g, self.blocker)  # VTES-6-03
             combats.begin_block_combat(g, self)
 
     def _go_on(self, g: VtesState) -> None:
@@ -584,6 +594,11 @@ def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
     action = current(g)
     action.over = True
     action.succeeded = False
+    if effect.fails:
+        action.failing = action.resolved = True
+    if effect.canceled and not action.was_blocked:
+        for word in limits_of(g, action):
+            limits.forget(g, word)
     _call_off_combat(g)
 
 

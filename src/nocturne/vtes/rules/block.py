@@ -9,10 +9,10 @@ from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs
+from nocturne.vtes.rules import counters, limits, queries, why
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, performs
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Blocks(Frame):
             minion, *rest = action.forced
             action.forced = tuple(rest)
             if why_not_block(g, minion) is None:
-                g.push(Attempt(minion=minion))
+                begin_attempt(g, minion)
             return None
         seat = next_to_block(g)
         if seat == NONE:
@@ -97,7 +97,7 @@ class Blocks(Frame):
             if next_to_block(g) != NONE:
                 g.push(Opportunity(window=Window.ACTION, first=action.seat, second=action.second(g)))
             return
-        g.push(Attempt(minion=choice.value))
+        begin_attempt(g, choice.value)
 
 
 def next_to_block(g: VtesState) -> int:
@@ -116,7 +116,29 @@ def why_not_block(g: VtesState, minion: int) -> Why | None:
         return why.NOT_READY
     if g.play[minion].locked and not plays.is_awake(g, minion):
         return why.LOCKED
-    return why_barred(g, minion)
+    return why_barred(g, minion) or _why_not_pay_to_block(g, minion)
+
+
+def block_cost(g: VtesState, minion: int) -> int:
+    """The blood or life a minion must burn to attempt to block; more than anybody has for an ally who would
+    have to burn blood (VTES-6.1.5-09)."""
+    blood = queries.modified(g, "block-cost", minion, 0, note="blood")
+    if blood and not queries.is_vampire(g, minion):
+        return 1_000_000
+    return blood + queries.modified(g, "block-cost", minion, 0, note="life")
+
+
+def _why_not_pay_to_block(g: VtesState, minion: int) -> Why | None:
+    return why.CANNOT_PAY if g.play[minion].blood < block_cost(g, minion) else None
+
+
+def begin_attempt(g: VtesState, minion: int) -> None:
+    """A minion attempts to block, having burned what that takes."""
+    cost = block_cost(g, minion)
+    if cost:
+        counters.burn_blood(g, minion, cost)
+        counters.check_life(g, minion)
+    g.push(Attempt(minion=minion))
 
 
 def why_barred(g: VtesState, minion: int) -> Why | None:
@@ -214,9 +236,27 @@ def _wake(g: VtesState, r: Resolve, effect: v.Wake) -> None:
 
 @performs(v.FailBlock)
 def _fail_block(g: VtesState, r: Resolve, effect: v.FailBlock) -> None:
+    action = actions.current(g)
     attempt = g.frame_of(Attempt)
     if attempt is not None:
         attempt.failed = True
-        if effect.bar:
-            action = actions.current(g)
-            action.barred = (*action.barred, attempt.minion)
+        minion = attempt.minion
+    elif action.blocked and not action.over and combats.current_combat(g) is None:
+        # The block has succeeded and is not resolved yet: it fails after all, and others may try.
+        minion = action.blocker
+        action.blocked = action.resolved = False
+        action.blocker = NONE
+        action.failed = (*action.failed, minion)
+        limits.forget(g, f"blocked:{minion}", "action")
+        g.tell(events.BlockFailed(minion))
+    else:
+        return
+    if effect.bar:
+        action.barred = (*action.barred, minion)
+    if effect.bar_all:
+        action.declined = (*action.declined, queries.controller(g, minion))
+
+
+@checks("may_block")
+def _may_block(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return why_not_attempt(g, card, anyone=False) is None

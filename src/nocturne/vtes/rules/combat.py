@@ -299,6 +299,7 @@ class Combat(Frame):
             case Stage.END_OF_COMBAT:
                 self.stage = Stage.AFTERMATH
                 g.tell(events.CombatEnded(self.acting, self.defending))
+                self.happen(g, "end-of-combat")
                 for deed in reversed(self.aftermath):
                     g.push(deed.resolve())
             case Stage.AFTERMATH:

@@ -239,8 +239,13 @@ def _each_round(g: VtesState, r: Resolve, effect: v.EachRound) -> None:
 @performs(v.AfterCombat)
 def _after_combat(g: VtesState, r: Resolve, effect: v.AfterCombat) -> None:
     combat = current_combat(g)
-    if combat is not None:
-        combat.aftermath = (*combat.aftermath, Deed.of(r, r.part("do")))
+    if combat is None:
+        return
+    deed = Deed.of(r, r.part("do"))
+    if effect.prolonged:
+        combat.standing = (*combat.standing, Standing("end-of-combat", deed, "combat", 0))
+    else:
+        combat.aftermath = (*combat.aftermath, deed)
 
 
 @performs(v.Forbid)
@@ -300,7 +305,11 @@ def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
 def _kept(g: VtesState, combat: Combat, seat: int, window: Window) -> Iterator[Use]:
     wanted = "maneuver" if window is Window.RANGE else "press"
     for index, kept in enumerate(combat.kept):
-        if kept.what != wanted or kept.until == "next-round" or combat.seat(g, kept.minion) != seat:
+        if (
+            kept.what not in (wanted, "either")
+            or kept.until == "next-round"
+            or combat.seat(g, kept.minion) != seat
+        ):
             continue
         if wanted == "maneuver":
             reason = why_not_maneuver(g, combat, kept.minion, kept.only)
@@ -382,7 +391,7 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
     if use.offer.startswith("kept"):
         kept = combat.kept[use.mode]
         combat.kept = (*combat.kept[: use.mode], *combat.kept[use.mode + 1 :])
-        if kept.what == "maneuver":
+        if use.offer == "kept-maneuver":
             maneuver(g, combat, kept.minion)
         else:
             press(g, combat, kept.minion)

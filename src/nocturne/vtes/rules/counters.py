@@ -12,6 +12,7 @@ from nocturne.kernel.event import Event
 from nocturne.kernel.later import later
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.queries import capacity
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -170,8 +171,8 @@ def lock(g: VtesState, card: int) -> None:
 
 
 def unlock(g: VtesState, card: int) -> None:
-    """Unlock a card (VTES-1.1-01)."""
-    if g.play[card].locked:
+    """Unlock a card (VTES-1.1-01), unless an effect forbids it."""
+    if g.play[card].locked and queries.modified(g, "may-unlock", card, 0) >= 0:
         g.put(card, locked=False)
         g.tell(events.Unlocked(card))
 
@@ -269,8 +270,10 @@ def card_to_pool(g: VtesState, seat: int, card: int, amount: int) -> int:
 
 
 def take_edge(g: VtesState, seat: int) -> None:
-    """The Edge goes to a Methuselah (VTES-1.2-08)."""
-    if g.edge != seat:
+    """The Edge goes to a Methuselah (VTES-1.2-08); one who cannot get it burns it."""
+    if queries.seat_modified(g, "may-take-edge", seat, 0) < 0:
+        burn_edge(g)
+    elif g.edge != seat:
         g.edge = seat
         g.tell(events.EdgeTaken(seat))
 

@@ -27,11 +27,13 @@ RECRUITED = "recruited"
 
 
 def leave_limbo(g: VtesState, card: int) -> bool:
-    """Take a card that is being played off the table, to put it somewhere; False when it is gone already."""
-    if card not in g.limbo:
-        return False
-    g.limbo.remove(card)
-    return True
+    """Take a card that is being played off the table, to put it somewhere; False when it is gone already.
+    One that is put somewhere only when its strike or its action resolves lies in the ash heap meanwhile."""
+    for pile in (g.limbo, g.players[g.owner[card]].ash):
+        if card in pile:
+            pile.remove(card)
+            return True
+    return False
 
 
 def put_on(g: VtesState, card: int, host: int, seat: int, mode: int = 0, life: int | None = None) -> bool:

@@ -26,14 +26,15 @@ from nocturne.vtes.terms import NONE, Region
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import block as blocking
     from nocturne.vtes.rules import combat as combats
     from nocturne.vtes.rules import pay as paying
     from nocturne.vtes.rules import play as plays
     from nocturne.vtes.rules import poll as polls
     from nocturne.vtes.rules import torpor as torpors
 else:  # they import this module
-    actions, combats, paying, plays, polls, torpors = later(
-        "nocturne.vtes.rules", "action", "combat", "pay", "play", "poll", "torpor"
+    actions, blocking, combats, paying, plays, polls, torpors = later(
+        "nocturne.vtes.rules", "action", "block", "combat", "pay", "play", "poll", "torpor"
     )
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
@@ -209,9 +210,18 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
             if action is None:
                 return NONE
             return int(action.minion if role == "acting" else action.blocker)
+        case "aimed":
+            action = g.frame_of(actions.Action)
+            return NONE if action is None or not action.targets else int(action.targets[0])
+        case "action-card":
+            action = g.frame_of(actions.Action)
+            return NONE if action is None or action.in_play else int(action.card)
         case "opponent":
             combat = g.frame_of(combats.Combat)
-            return NONE if combat is None else int(combat.other(r.minion))
+            if combat is not None:
+                return int(combat.other(r.minion))
+            fighting = blocking.entering_combat(g)
+            return next((m for m in fighting if m != r.minion), NONE) if r.minion in fighting else NONE
         case "defending":
             combat = g.frame_of(combats.Combat)
             return NONE if combat is None else int(combat.defending)
@@ -281,6 +291,10 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
         case "bled":
             action = g.frame_of(actions.Action)
             found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
+        case "opponent":
+            combat = g.frame_of(combats.Combat)
+            other = NONE if combat is None else combat.other(r.minion)
+            found = [NONE if combat is None or other == NONE else combat.seat(g, other)]
         case "each":
             found = list(g.clockwise(r.seat))
         case "each-other":
@@ -375,6 +389,11 @@ def _half(g: VtesState, r: Resolve, value: v.Half) -> int:
     return (amount(g, r, value.of) + value.up) // 2
 
 
+@reckons(v.PerEvery)
+def _per_every(g: VtesState, r: Resolve, value: v.PerEvery) -> int:
+    return amount(g, r, value.of) // value.every
+
+
 def _stat(g: VtesState, card: int, stat: str) -> int:
     if card not in g.play:
         return 0
@@ -454,6 +473,8 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.by and not _controller_matches(g, r, wanted.by, action.seat):
         return False
+    if wanted.card is not None and (action.card == NONE or not matches(g, r, wanted.card, action.card)):
+        return False
     if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
         return False
     if wanted.succeeded is not None and action.succeeded != wanted.succeeded:
@@ -500,7 +521,9 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
     """Whether a card matches a filter."""
     now = g.play.get(card)
     if now is None:
-        return wanted.region in ("ash", "hand", "any") and _printed_matches(g, wanted, card)
+        if wanted.region not in ("ash", "hand", "any") or not _printed_matches(g, wanted, card):
+            return False
+        return not wanted.any_of or any(matches(g, r, one, card) for one in wanted.any_of)
     # Contested and uncontrolled cards are not in play for anybody (VTES-1.6.1.4-03).
     if now.contested != wanted.contested or not _region_matches(wanted.region, now):
         return False
@@ -589,8 +612,33 @@ def _trait_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: I
     return wanted.red_list is None or queries.has_trait(g, card, Trait.RED_LIST) == wanted.red_list
 
 
-@checks("disciplines", "not_superior")
+@checks("any_of")
+def _any_of_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return any(matches(g, r, one, card) for one in wanted.any_of)
+
+
+@checks("paths", "not_paths")
+def _path_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    followed = queries.path(g, card)
+    return followed not in wanted.not_paths and (not wanted.paths or followed in wanted.paths)
+
+
+@checks("slave", "enslaves")
+def _slave_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    """Being a slave is printed; his masters are the vampires of that clan (VTES-T-12)."""
+    if wanted.slave is not None and bool(queries.slave_of(g, card)) != wanted.slave:
+        return False
+    if not wanted.enslaves:
+        return True
+    clan = queries.slave_of(g, r.minion)
+    served = bool(clan) and g.face(card).vampire and queries.clan(g, card) == clan
+    return served and now.controller == g.play[r.minion].controller
+
+
+@checks("disciplines", "no_disciplines", "not_superior")
 def _discipline_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if any(queries.discipline(g, card, code) > 0 for code in wanted.no_disciplines):
+        return False
     if any(queries.discipline(g, card, code) == 0 for code in wanted.disciplines):
         return False
     return not any(queries.discipline(g, card, code) > 1 for code in wanted.not_superior)
@@ -620,7 +668,8 @@ def _attachments_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, no
 
 @checks("not_noted")
 def _not_noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return not limits.used(g, f"{wanted.not_noted}:{card}")
+    word = f"{wanted.not_noted}:{card}"
+    return not any(limits.used(g, word, span) for span in ("turn", "action", "combat", "round"))
 
 
 @checks("least_blood", "most_blood")
@@ -855,6 +904,8 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
             found = [seat for seat in others if seat != g.prey(you)]
         case "redirect":
             found = [seat for seat in others if seat not in seats_of(g, r, "acting")]
+        case "second-predator":
+            found = [g.predator(g.predator(you))]
         case "ousted":
             found = [seat for seat in others if g.players[seat].pool <= 0]
         case _:
@@ -928,7 +979,7 @@ def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
 def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
     card = card_of(g, r, effect.who)
     # Allies ignore it (VTES-6.1.5-09), but for what they play as a vampire (VTES-1.6.3-06).
-    if card in g.play and (g.face(card).vampire or as_vampire(g, r, card)):
+    if card in g.play and (effect.life or g.face(card).vampire or as_vampire(g, r, card)):
         counters.burn_blood(g, card, amount(g, r, effect.amount))
         counters.check_life(g, card)
 

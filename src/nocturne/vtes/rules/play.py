@@ -24,6 +24,7 @@ from nocturne.vtes.rules.effects.playing import (
     why_not_in_window,
     why_not_needed,
 )
+from nocturne.vtes.rules.effects.ransom import OfferRansom
 from nocturne.vtes.rules.hand import owe, release_owed, replace_card
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
@@ -79,6 +80,8 @@ class Play(Announcing):
 
     mode: int = 0
     canceled: bool = False
+    ransomed: bool = False
+    """Who could cancel it at a price has been asked."""
     free: bool = False
     """Canceled by an effect that waives the cost (VTES-T-24)."""
 
@@ -114,6 +117,11 @@ class Play(Announcing):
                 self.step = 1
                 self._announce(g)
             case 1:
+                ransom = g.face(self.card).modes[self.mode].ransom
+                if ransom is not None and not self.canceled and not self.ransomed:
+                    self.ransomed = True
+                    g.push(OfferRansom())
+                    return None
                 self.step = 2
                 self._after_window(g)
             case 2:
@@ -303,10 +311,16 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
         g.players[seat].events_played += 1
     if mode.type is CardType.EVENT or mode.once_per == "game":
         g.events_seen.append(key)  # a canceled card was played all the same (VTES-T-23)
-    if mode.once_per == "turn":
-        limits.note(g, f"played:{key}")
+    if mode.once_per not in ("", "game"):
+        limits.note(g, per_word(key, mode), mode.once_per)
     if mode.trifle:
         limits.note(g, f"trifle:{seat}")
+
+
+def per_word(key: int, mode: v.Mode) -> str:
+    """The word by which a card that only one may be played of is remembered, or a mode of it."""
+    needs = "+".join(f"{need.discipline}{need.level}" for need in mode.needs) if mode.once_mode else ""
+    return f"played:{key}:{needs}"
 
 
 def once_word(g: VtesState, card: int, index: int, minion: int) -> str:
@@ -475,8 +489,8 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
 def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
     if mode.once_per == "game" and key in g.events_seen:
         return why.PLAYED_THIS_GAME
-    if mode.once_per == "turn" and limits.used(g, f"played:{key}"):
-        return why.PLAYED_THIS_TURN
+    if mode.once_per not in ("", "game") and limits.used(g, per_word(key, mode), mode.once_per):
+        return why.PLAYED_THIS_TURN if mode.once_per == "turn" else why.ONCE_IN_SPAN
     if mode.reflex:
         return None
     in_action = mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION)

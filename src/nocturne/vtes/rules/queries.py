@@ -276,6 +276,12 @@ def circle(g: VtesState, card: int) -> str:
     return crypt.circle if crypt is not None and crypt.circle else f"card:{card}"
 
 
+def slave_of(g: VtesState, card: int) -> str:
+    """The clan a vampire is a slave of; empty for most (VTES-T-12)."""
+    crypt = g.face(card).crypt
+    return "" if crypt is None else crypt.slave_of
+
+
 def path(g: VtesState, card: int) -> str:
     """The path of enlightenment a vampire follows, printed on the card; empty for most."""
     crypt = g.face(card).crypt

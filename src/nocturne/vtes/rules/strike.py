@@ -387,6 +387,7 @@ class Pair(Frame):
         joins the initial strikes that have no first strike."""
         self.step = 4
         self.collecting = True
+        self._spoil_weapons(g, combat)
         for minion in self.group:
             blow = combat.side(minion).blow
             if blow is not None and _lands(g, combat, blow):
@@ -397,6 +398,18 @@ class Pair(Frame):
             combat.open(g, Window.RESOLUTION)
             combat.happen(g, "resolution")
             combat.hear_both(g, events.StrikesResolving)
+
+    def _spoil_weapons(self, g: VtesState, combat: Combat) -> None:
+        """Some strikes make the opposing vampire's weapons harmless as they land, for the rest of the
+        round."""
+        for minion in self.group:
+            blow, other = combat.side(minion).blow, combat.other(minion)
+            if blow is None or not queries.is_vampire(g, other) or not _lands(g, combat, blow):
+                continue
+            if any(part.no_weapon_damage for part in parts_of(g, blow)):
+                g.lasting.append(
+                    Lasting("forbid", 1, card=other, until="round", source=blow.key, note="weapon-damage")
+                )
 
     def _take_effect(self, g: VtesState, combat: Combat) -> None:
         self.step = 5

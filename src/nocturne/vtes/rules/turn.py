@@ -9,6 +9,7 @@ from nocturne.vtes.rules.control import loans_over
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.discard import DiscardPhase
 from nocturne.vtes.rules.equip import end_waiting
+from nocturne.vtes.rules.hand import release_owed
 from nocturne.vtes.rules.influence import InfluencePhase
 from nocturne.vtes.rules.master import MasterPhase
 from nocturne.vtes.rules.minion import MinionPhase
@@ -77,6 +78,7 @@ class Turn(Frame):
             time_out(g)  # VTES-FR-01
             return
         g.push(Turn(seat=g.prey(self.seat)))  # VTES-3-01
+        release_owed(g, "after-turn")
 
 
 def turn_at(seat: int, phase: Phase) -> Turn:

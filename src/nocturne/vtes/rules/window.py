@@ -128,6 +128,8 @@ def _still_open(g: VtesState, window: Window) -> bool:
         if window is Window.ATTEMPT:
             attempt = g.frame_of(blocking.Attempt)
             return attempt is not None and not attempt.failed
+        if window is Window.BLOCKED:
+            return bool(action.blocked)
         return window is not Window.UNBLOCKED or not action.reopened
     if window is Window.DAMAGE:
         damage = g.frame_of(damages.Damage)

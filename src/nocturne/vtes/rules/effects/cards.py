@@ -14,7 +14,7 @@ from nocturne.vtes.terms import NONE
 def _note(g: VtesState, r: Resolve, effect: v.Note) -> None:
     card = card_of(g, r, effect.who)
     if card != NONE:
-        limits.note(g, f"{effect.word}:{card}")
+        limits.note(g, f"{effect.word}:{card}", effect.span)
 
 
 @performs(v.PointAt)

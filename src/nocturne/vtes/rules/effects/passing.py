@@ -7,6 +7,8 @@ condition holds, is kept as its place in the card's tree and read anew whenever 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nocturne.kernel.event import Event
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
@@ -81,9 +83,12 @@ def touches(g: VtesState, effect: Lasting, card: int) -> bool:
 
 @performs(v.Whenever)
 def _whenever(g: VtesState, r: Resolve, effect: v.Whenever) -> None:
+    times = 0 if effect.times is None else amount(g, r, effect.times)
+    if effect.times is not None and times < 1:
+        return
     g.lasting.append(
         Lasting(
-            LISTENS + effect.event, until=effect.until, source=r.key, path=r.part(), player=r.seat,
+            LISTENS + effect.event, times, until=effect.until, source=r.key, path=r.part(), player=r.seat,
             minion=r.minion, this=r.source,
         )
     )  # fmt: skip
@@ -93,19 +98,29 @@ def notice_passing(g: VtesState, event: Event) -> None:
     """An event happened: passing triggers that wait for it are set off."""
     word = LISTENS + type(event).__name__
     about = subject_of(event)
-    for effect in g.lasting:
+    for effect in tuple(g.lasting):
         if effect.what != word:
             continue
         waiting: v.Whenever = node_at(effect.source, effect.path)
         roles = roles_of(effect, effect.path)
         if waiting.about is not None and not matches(g, roles, waiting.about, about):
             continue
+        if effect.amount:  # one time fewer
+            g.lasting = [
+                _once_less(one) if one is effect else one
+                for one in g.lasting
+                if one is not effect or effect.amount > 1
+            ]
         g.later(
             SetOff(
                 seat=effect.player, key=effect.source, path=effect.path, source=effect.this,
                 minion=effect.minion, about=about, party=seat_of(event),
             )
         )  # fmt: skip
+
+
+def _once_less(effect: Lasting) -> Lasting:
+    return replace(effect, amount=effect.amount - 1)
 
 
 class SetOff(Frame):

@@ -75,7 +75,7 @@ def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> W
             case v.BleedMore(limited=True, when=when) if when is None or holds(g, r, when):
                 if actions.limited_in_force(g):
                     return why.LIMITED_ALREADY
-            case v.AttemptBlock(anyone=anyone):
+            case v.AttemptBlock(who="minion", anyone=anyone):
                 reason = blocking.why_not_attempt(g, r.minion, anyone)
                 if reason is not None:
                     return reason
@@ -96,6 +96,10 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | 
         return why.NOTHING_TO_CANCEL
     if not _is_such(g, seat, mode.cancels, minion, play):
         return why.NOTHING_TO_CANCEL
+    if mode.cancels_by is not None:
+        r = Resolve(seat=seat, key=g.printed[play.card], path="", minion=minion)
+        if play.minion == NONE or not matches(g, r, mode.cancels_by, play.minion):
+            return why.NOTHING_TO_CANCEL
     match mode.cancels_of:
         case "any":
             fits = True
@@ -114,8 +118,12 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | 
 def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: Play) -> bool:
     """Whether a card being played is such a card. It is of the type it is played as and requires the
     Disciplines it is played with, not all of those printed on it (VTES-1.6.3-26)."""
+    if wanted.any_of and not any(_is_such(g, seat, one, minion, play) for one in wanted.any_of):
+        return False
     face = g.face(play.card)
     as_played = face.modes[play.mode]
+    if wanted.strike_card and not any(isinstance(effect, v.Strike) for effect in as_played.effects):
+        return False
     if wanted.types and as_played.type not in wanted.types:
         return False
     if wanted.keywords and not (face.keywords | set(as_played.keywords)).issuperset(wanted.keywords):
@@ -129,7 +137,7 @@ def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: Play)
 
 @cache
 def _other_demands(wanted: v.Filter) -> v.Filter:
-    return replace(wanted, types=(), keywords=(), requires_discipline="")
+    return replace(wanted, types=(), keywords=(), requires_discipline="", any_of=(), strike_card=False)
 
 
 def _is_on(g: VtesState, play: Play, minion: int) -> bool:
@@ -173,6 +181,8 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
     for word in (face.name, *face.keywords, *mode.keywords):
         if queries.modified(g, "may-play", minion, 0, note=word) < 0 or queries.forbidden(g, minion, word):
             return why.MINION_BARRED
+    if queries.modified(g, "may-play", minion, 0, note=mode.type.value) < 0:
+        return why.MINION_BARRED
     if mode.type is CardType.COMBAT and queries.forbidden(g, minion, "combat-card"):
         return why.MINION_BARRED
     return None

@@ -38,7 +38,7 @@ def _action_stat(g: VtesState, r: Resolve, value: v.ActionStat) -> int:
     action = g.frame_of(Action)
     if action is None:
         return 0
-    return bleed_amount(g, action) if value.stat == "bleed" else stealth(g)
+    return value.times * (bleed_amount(g, action) if value.stat == "bleed" else stealth(g))
 
 
 @reckons(v.Cards)
@@ -80,7 +80,13 @@ def _has_blocked(g: VtesState, r: Resolve, condition: v.HasBlocked) -> bool:
 
 @judges(v.CardPlayed)
 def _card_played(g: VtesState, r: Resolve, condition: v.CardPlayed) -> bool:
-    return any(limits.used(g, f"card:{name}", condition.span) for name in condition.names)
+    if condition.by is None:
+        return any(limits.used(g, f"card:{name}", condition.span) for name in condition.names)
+    from nocturne.vtes.cards.catalogue import catalogue
+
+    minion = card_of(g, r, condition.by)
+    keys = [catalogue().named(name).id for name in condition.names]
+    return any(limits.used(g, f"played:{minion}:{key}", "action") for key in keys)
 
 
 @judges(v.AboutToFight)

@@ -1,0 +1,97 @@
+"""Buying a card off: some cards say what somebody can give up to cancel them as they are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.hand import discard, settle_hand
+from nocturne.vtes.rules.pay import discards, pay, why_not_pay
+from nocturne.vtes.rules.perform import Resolve, card_of
+from nocturne.vtes.state import VtesState
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules.play import Play
+
+
+class OfferRansom(Frame):
+    """After the window in which the card below could be canceled otherwise: who may buy it off is asked, and
+    for a price in cards, which cards. Hers is the blood, the pool or the hand (VTES-1.6.1.1-05)."""
+
+    agreed: bool = False
+    given: tuple[int, ...] = ()
+
+    def _play(self, g: VtesState) -> Play:
+        play: Play = g.stack[-2]
+        return play
+
+    def _ransom(self, g: VtesState) -> v.Ransom:
+        play = self._play(g)
+        ransom = g.face(play.card).modes[play.mode].ransom
+        assert ransom is not None
+        return ransom
+
+    def run(self, g: VtesState) -> Question | None:
+        play, ransom = self._play(g), self._ransom(g)
+        payer = card_of(g, play.roles(g), ransom.who)
+        if payer not in g.play:
+            g.pop()
+            return None
+        seat = g.play[payer].controller
+        if self.agreed:
+            return self._next_card(g, seat, payer, ransom.cost)
+        able = self._able(g, seat, payer, ransom.cost)
+        # Blood and pool are public; whether she has the cards is not, so she is asked all the same.
+        hidden = ransom.cost.discard is not None and len(g.players[seat].hand) >= ransom.cost.discards
+        if not able and (g.options.windows == "able" or not hidden):
+            g.pop()
+            return None
+        question = Question(seat, "vtes-ask-ransom", card=f"card:{play.card}")
+        question.offer("no", "vtes-do-no")
+        if able:
+            question.offer("yes", "vtes-do-yes", payer)
+        return question
+
+    def _able(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> bool:
+        if why_not_pay(g, seat, cost, payer, payer) is not None:
+            return False
+        return cost.discard is None or len(self._cards(g, seat, cost.discard)) >= cost.discards
+
+    def _cards(self, g: VtesState, seat: int, wanted: v.Filter) -> list[int]:
+        r = Resolve(seat=seat, key=g.printed[self._play(g).card], path="")
+        return [card for card in discards(g, r, wanted) if card not in self.given]
+
+    def _next_card(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> Question | None:
+        if cost.discard is None or len(self.given) >= cost.discards:
+            self._pay(g, seat, payer, cost)
+            return None
+        question = Question(seat, "vtes-ask-discard-cost", card=f"card:{self._play(g).card}")
+        seen: set[int] = set()
+        for card in self._cards(g, seat, cost.discard):
+            if g.printed[card] not in seen:
+                seen.add(g.printed[card])
+                ref = f"card:{card}"
+                question.offer(
+                    f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
+                )
+        return question
+
+    def _pay(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> None:
+        play = self._play(g)
+        g.pop()
+        for card in self.given:
+            discard(g, seat, card)
+        if self.given:
+            settle_hand(g, seat)
+        if pay(g, seat, cost, payer, payer):
+            play.canceled = True
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key.startswith("discard:"):
+            self.given = (*self.given, choice.value)
+        elif choice.value is None:
+            g.pop()
+        else:
+            self.agreed = True
