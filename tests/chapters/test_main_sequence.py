@@ -406,7 +406,7 @@ def test_a_dialogue_ends_stealth_for_those_involved():
     assert night["thomas"]["tokens"] == {"stealth": 1}
 
 
-@pytest.mark.rule("CHA-GAP-22", "CHA-CMB-02", "CHA-GAP-27")
+@pytest.mark.rule("CHA-NPC-01", "CHA-GAP-22", "CHA-CMB-02", "CHA-GAP-27")
 def test_combat_is_declared_on_somebody_in_sight():
     night = turn(
         one("aren", "C4"), npcs={"guard": {"at": "F4"}, "watchman": {"at": "G4"}, "host": {"at": "C6"}}

@@ -42,7 +42,7 @@ class SkillTest(ChapterFrame, kw_only=True):
     against: str = ""
     black: list[str] = []
     red: list[str] = []
-    skulls: int = 0
+    first: int = 0  # the total before any die was rolled again
 
     def go(self, state: ChaptersState) -> Asked:
         if self.step == 0:
@@ -65,7 +65,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         faces = reckoning.the_dice(state)
         self.black = list(dice.roll(state.chance, faces.black, pool.black))
         self.red = list(dice.roll(state.chance, faces.red, pool.red))
-        self.skulls = dice.skulls(_faces(self.red))
+        self.first = self.total(state)
         self.step = 1
         state.tell(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red)))
 
@@ -114,8 +114,8 @@ class SkillTest(ChapterFrame, kw_only=True):
         state.total = total
         success = total >= self.difficulty
         state.tell(SkillTested(self.who, total, self.difficulty, success))
-        skulls = self.skulls if state.options.skulls_counted == "first_roll" else None
-        if (dice.skulls(_faces(self.red)) if skulls is None else skulls) > total:
+        compared = self.first if state.options.skulls_counted == "first_roll" else total
+        if dice.skulls(_faces(self.red)) > compared:
             raise_hunger(state, self.who, 1)
         self._drop_effects(state)
 
