@@ -194,7 +194,10 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
     lines = {codes: line for line in card.text.split("\n") for codes in _LEVELS.findall(line)}
     for mode in whole(key).modes:
         codes = "".join(f"[{n.discipline.upper() if n.level > 1 else n.discipline}]" for n in mode.needs)
-        own = re.search(r"\+(\d) stealth action", lines.get(codes, ""))
+        line = lines.get(codes, "")
+        own = re.search(r"\+(\d) stealth action", line)
+        if own is None and "As above" in line:
+            own = re.search(r"\+(\d) stealth action", card.text)
         found = own or head
         hunt = mode.action is ActionKind.HUNT  # its stealth comes with it (VTES-6.1.2-01)
         assert mode.stealth == (int(found[1]) - hunt if found else 0)

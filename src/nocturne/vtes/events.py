@@ -858,6 +858,10 @@ class CombatOver(CombatMoment, frozen=True):
     pass
 
 
+class OpponentBurned(CombatMoment, frozen=True):
+    """The minion in combat with this one has been burned."""
+
+
 # -- torpor and diablerie
 
 

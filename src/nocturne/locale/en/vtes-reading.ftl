@@ -135,6 +135,12 @@ vtes-reading-mode = { $needs_is ->
 }{ $number_is ->
     [none] {""}
    *[other] Choose { $number }.{ " " }
+}{ $meanwhile_is ->
+    [none] {""}
+   *[other] From the announcement on: { $meanwhile }.{ " " }
+}{ $undirected ->
+    [true] The action is undirected in any case.{ " " }
+   *[false] {""}
 }{ $effects_is ->
     [none] {""}
    *[other] Effect: { $effects }.{ " " }
@@ -189,6 +195,19 @@ vtes-reading-ability = { $mandatory ->
 }{ $group_is ->
     [none] {""}
    *[other] { " " }(shared: { $group_is })
+}{ $shared_is ->
+    [none] {""}
+    [you] { " " }with all your copies of this card together
+   *[all] { " " }with all copies of this card together
+}{ $cancels_is ->
+    [none] {""}
+   *[other] , against { $cancels }, as it is played{ $cancels_of_is ->
+        [other] { " " }by another Methuselah
+        [neighbor] { " " }by your predator or prey
+        [opponent] { " " }by the opposing minion
+        [on-him] { " " }on this minion
+       *[any] {""}
+    }
 }{ $master_action ->
     [true] , for a master phase action
    *[false] {""}
@@ -349,6 +368,12 @@ vtes-branch-burn-his-blood = He burns 1 blood
 vtes-branch-burn-him = Burn him
 vtes-branch-gain-pool = Gain 1 pool
 vtes-branch-draw-crypt = Draw a crypt card
+vtes-branch-burn-3-blood = Burn 3 blood
+vtes-branch-take-damage = Take the damage
+vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
+vtes-branch-burn-this = Burn this card
+vtes-mode-either = one of them
+vtes-mode-both = both
 
 ## Roles and parties
 
@@ -461,6 +486,9 @@ vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
 vtes-event-press-step = the press step
 vtes-event-hunted = a hunt
+vtes-event-attached = being put on a card, or moved to one
+vtes-event-block-attempted = an attempt to block
+vtes-event-opponent-burned = the opposing minion being burned
 vtes-event-combat-over = the end of a combat
 
 ## Types, kinds of action, keywords
@@ -515,6 +543,16 @@ vtes-keyword-animal = animal
 vtes-keyword-ghoul = ghoul
 vtes-keyword-mage = mage
 vtes-keyword-demon = demon
+vtes-keyword-wraith = wraith
+vtes-keyword-zombie = zombie
+vtes-keyword-werewolf = werewolf
+vtes-keyword-mummy = mummy
+vtes-keyword-changeling = changeling
+vtes-keyword-gargoyle = Gargoyle creature
+vtes-keyword-electronic = electronic
+vtes-keyword-contract = contract
+vtes-keyword-nod-fragment = Nod fragment
+vtes-keyword-operation-antigen = Operation Antigen
 vtes-keyword-gehenna = Gehenna
 vtes-keyword-government = government
 vtes-keyword-nod-fragment = Nod fragment
@@ -550,6 +588,7 @@ vtes-forbidden-prevent = prevent damage
 vtes-forbidden-grapple = play grapple cards
 vtes-forbidden-frenzy = play frenzy cards
 vtes-forbidden-combat-card = play combat cards
+vtes-forbidden-discipline-card = play cards that require a Discipline
 vtes-forbidden-diablerie = commit diablerie
 
 ## Which cards
@@ -639,6 +678,12 @@ vtes-noun-crypt = { $determiner ->
     [bare] a{ $adjectives } crypt card
    *[one] one{ $adjectives } crypt card
 }{ $clauses }
+vtes-noun-library = { $determiner ->
+    [each] each{ $adjectives } library card
+    [any] any{ $adjectives } library card
+    [bare] a{ $adjectives } library card
+   *[one] one{ $adjectives } library card
+}{ $clauses }
 vtes-noun-minion-or-retainer = { $determiner ->
     [each] each{ $adjectives } minion or retainer
     [any] any{ $adjectives } minion or retainer
@@ -670,6 +715,7 @@ vtes-filter-controller = { $value_is ->
     [same-as-minion] of the same controller
     [target] the chosen Methuselah controls
     [chosen] that Methuselah controls
+    [bled] the Methuselah who is bled controls
    *[active] the Methuselah whose turn it is controls
 }
 vtes-filter-clans = { $value }
@@ -710,6 +756,7 @@ vtes-filter-compared = { $value_is ->
     [not-older] not older
    *[not-younger] not younger
 }
+vtes-filter-compared-to = compared with { $value }
 vtes-filter-not-self = other than this one
 vtes-filter-role = which is { $value }
 vtes-filter-role-bare = { $value }
@@ -742,6 +789,11 @@ vtes-filter-not-noted = not yet noted this turn: { $value_is }
 vtes-filter-types = of type { $value }
 vtes-filter-least-blood = with at least { $value } blood or life
 vtes-filter-most-blood = with at most { $value } blood or life
+vtes-filter-hurt = { $value ->
+    [true] with less life than it came with
+   *[false] with all the life it came with
+}
+vtes-filter-least-bleed = with a bleed of { $value } or more
 vtes-filter-entered = { $value_is ->
     [this-turn] that entered play this turn
    *[last-turn] that entered play in its controller’s last turn
@@ -1230,6 +1282,11 @@ vtes-effect-take-edge = { $party_is ->
     [you] you get
    *[other] { $party } gets
 } the Edge
+vtes-effect-burn-edge = burn the Edge
+vtes-effect-burn-life = { $who } burns { $amount_is ->
+    [number] { $amount } life
+   *[other] life: { $amount }
+}
 vtes-effect-burn-blood = { $who } burns { $amount_is ->
     [number] { $amount } blood
    *[other] blood: { $amount }
@@ -1751,6 +1808,7 @@ vtes-effect-later = { $when_is ->
     [your-unlock] in your next unlock phase
     [end-of-your-turn] at the end of your turn
     [resolution] just before the action resolves
+    [discard-phase] in your next discard phase
    *[after-resolution] after action resolution
 }: { $do }
 vtes-effect-pick-number = { $by_is ->
@@ -1992,6 +2050,7 @@ vtes-modifier-may-hunt = cannot hunt{ $note_is ->
     [none] {""}
    *[other] { " " }except by an action a card offers ({ $note })
 }
+vtes-modifier-may-gain-life = cannot gain life: it goes to the bank
 vtes-modifier-may-react = cannot play reactions
 vtes-modifier-contest-cost = contesting costs { $sign ->
     [less] {""}

@@ -143,6 +143,12 @@ vtes-reading-mode = { $needs_is ->
 }{ $number_is ->
     [none] {""}
    *[other] Choisissez { $number }.{ " " }
+}{ $meanwhile_is ->
+    [none] {""}
+   *[other] Dès l’annonce : { $meanwhile }.{ " " }
+}{ $undirected ->
+    [true] L’action n’est dirigée contre personne dans tous les cas.{ " " }
+   *[false] {""}
 }{ $effects_is ->
     [none] {""}
    *[other] Effet : { $effects }.{ " " }
@@ -202,6 +208,19 @@ vtes-reading-ability = { $mandatory ->
 }{ $group_is ->
     [none] {""}
    *[other] { " " }(en commun : { $group_is })
+}{ $shared_is ->
+    [none] {""}
+    [you] { " " }pour tous vos exemplaires de cette carte ensemble
+   *[all] { " " }pour tous les exemplaires de cette carte ensemble
+}{ $cancels_is ->
+    [none] {""}
+   *[other] , contre { $cancels } au moment où elle est jouée{ $cancels_of_is ->
+        [other] { " " }par un autre Mathusalem
+        [neighbor] { " " }par votre prédateur ou votre proie
+        [opponent] { " " }par le séide adverse
+        [on-him] { " " }sur ce séide
+       *[any] {""}
+    }
 }{ $master_action ->
     [true] , pour une action de phase de maître
    *[false] {""}
@@ -366,6 +385,12 @@ vtes-branch-burn-his-blood = Il brûle 1 sang
 vtes-branch-burn-him = Le brûler
 vtes-branch-gain-pool = Gagner 1 pool
 vtes-branch-draw-crypt = Piocher une carte de crypte
+vtes-branch-burn-3-blood = Brûler 3 sangs
+vtes-branch-take-damage = Subir les dégâts
+vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendre
+vtes-branch-burn-this = Brûler cette carte
+vtes-mode-either = l’un des deux
+vtes-mode-both = les deux
 
 ## Rôles et parties
 
@@ -478,6 +503,9 @@ vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-press-step = l’étape de poursuite
 vtes-event-hunted = une chasse
+vtes-event-attached = sa mise ou son déplacement sur une carte
+vtes-event-block-attempted = une tentative de blocage
+vtes-event-opponent-burned = la destruction du séide adverse
 vtes-event-combat-over = la fin d’un combat
 
 ## Types, sortes d’action, mots-clés
@@ -532,6 +560,16 @@ vtes-keyword-animal = animal
 vtes-keyword-ghoul = goule
 vtes-keyword-mage = mage
 vtes-keyword-demon = démon
+vtes-keyword-wraith = spectre
+vtes-keyword-zombie = zombie
+vtes-keyword-werewolf = loup-garou
+vtes-keyword-mummy = momie
+vtes-keyword-changeling = changelin
+vtes-keyword-gargoyle = créature Gargouille
+vtes-keyword-electronic = électronique
+vtes-keyword-contract = contrat
+vtes-keyword-nod-fragment = fragment de Nod
+vtes-keyword-operation-antigen = opération Antigène
 vtes-keyword-gehenna = Géhenne
 vtes-keyword-government = gouvernement
 vtes-keyword-nod-fragment = fragment de Nod
@@ -567,6 +605,7 @@ vtes-forbidden-prevent = prévenir de dégâts
 vtes-forbidden-grapple = jouer de carte de saisie
 vtes-forbidden-frenzy = jouer de carte de frénésie
 vtes-forbidden-combat-card = jouer de carte de combat
+vtes-forbidden-discipline-card = jouer de carte qui demande une Discipline
 vtes-forbidden-diablerie = commettre de diablerie
 
 ## Quelles cartes
@@ -642,6 +681,11 @@ vtes-noun-crypt = { $determiner ->
     [any] toute carte de crypte
    *[one] une carte de crypte
 }{ $adjectives }{ $clauses }
+vtes-noun-library = { $determiner ->
+    [each] chaque carte de bibliothèque
+    [any] toute carte de bibliothèque
+   *[one] une carte de bibliothèque
+}{ $adjectives }{ $clauses }
 vtes-noun-minion-or-retainer = { $determiner ->
     [each] chaque séide ou serviteur
     [any] tout séide ou serviteur
@@ -671,6 +715,7 @@ vtes-filter-controller = { $value_is ->
     [same-as-minion] de même contrôleur
     [target] contrôlé par le Mathusalem choisi
     [chosen] contrôlé par ce Mathusalem
+    [bled] contrôlé par le Mathusalem visé par le bleed
    *[active] contrôlé par le Mathusalem dont c’est le tour
 }
 vtes-filter-clans = { $value }
@@ -711,6 +756,7 @@ vtes-filter-compared = { $value_is ->
     [not-older] pas plus âgé
    *[not-younger] pas plus jeune
 }
+vtes-filter-compared-to = par rapport à { $value }
 vtes-filter-not-self = autre que celui-ci
 vtes-filter-role = qui est { $value }
 vtes-filter-role-bare = { $value }
@@ -743,6 +789,11 @@ vtes-filter-not-noted = sans cette mention ce tour-ci : { $value_is }
 vtes-filter-types = de type { $value }
 vtes-filter-least-blood = doté d’au moins { $value } sang ou vie
 vtes-filter-most-blood = doté d’au plus { $value } sang ou vie
+vtes-filter-hurt = { $value ->
+    [true] doté de moins de vie qu’à son arrivée
+   *[false] doté de toute la vie de son arrivée
+}
+vtes-filter-least-bleed = doté d’un bleed de { $value } ou plus
 vtes-filter-entered = { $value_is ->
     [this-turn] entré en jeu ce tour-ci
    *[last-turn] entré en jeu au dernier tour de son contrôleur
@@ -1237,6 +1288,11 @@ vtes-effect-take-edge = { $party_is ->
     [you] vous prenez
    *[other] { $party } prend
 } l’Avantage
+vtes-effect-burn-edge = brûlez l’Avantage
+vtes-effect-burn-life = { $who } brûle { $amount_is ->
+    [number] { $amount } vie
+   *[other] de la vie : { $amount }
+}
 vtes-effect-burn-blood = { $who } brûle { $amount_is ->
     [number] { $amount } sang
    *[other] du sang : { $amount }
@@ -1781,6 +1837,7 @@ vtes-effect-later = { $when_is ->
     [your-unlock] à votre prochaine phase de désengagement
     [end-of-your-turn] à la fin de votre tour
     [resolution] juste avant la résolution de l’action
+    [discard-phase] à votre prochaine phase de défausse
    *[after-resolution] après la résolution de l’action
 } : { $do }
 vtes-effect-pick-number = { $by_is ->
@@ -2022,6 +2079,7 @@ vtes-modifier-may-hunt = ne peut pas chasser{ $note_is ->
     [none] {""}
    *[other] { " " }sauf par une action offerte par une carte ({ $note })
 }
+vtes-modifier-may-gain-life = ne peut pas gagner de vie : elle va à la banque
 vtes-modifier-may-react = ne peut pas jouer de réaction
 vtes-modifier-contest-cost = coût de la contestation { $sign ->
     [less] {""}

@@ -26,7 +26,18 @@ NODES: Final = {
 """Every word of the vocabulary by name."""
 
 _BARE: Final = frozenset(
-    {"effects", "do", "passes", "fails", "otherwise", "anyway", "inflicted", "afterwards", "first"}
+    {
+        "effects",
+        "do",
+        "passes",
+        "fails",
+        "otherwise",
+        "anyway",
+        "inflicted",
+        "afterwards",
+        "first",
+        "meanwhile",
+    }
 )
 """The fields in which a node without fields may be written as its bare name: all of them hold effects."""
 

@@ -416,6 +416,7 @@ _DETERMINERS: Final[dict[tuple[type, str], str]] = {
     (v.Ability, "requires"): "bare",
     (v.ActionAbility, "requires"): "bare",
     (v.Mode, "cancels"): "one",
+    (v.Ability, "cancels"): "one",
     (v.Filter, "bearer"): "one",
 }
 

@@ -43,10 +43,11 @@ that side of the latest referendum, with a minion or otherwise, ``cast-only-for`
 ``most-points``, ``fewest-points``: among those who have points, all who have the most, or the fewest."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
-    "trophy", "monster", "crypt", "minion-card", "minion-or-retainer", "any",
+    "trophy", "monster", "crypt", "library", "minion-card", "minion-or-retainer", "any",
 ]  # fmt: skip
 """``monster``: a vampire, or an ally or retainer neither mortal nor animal (VTES-IMB-17); ``crypt``: any
-crypt card; ``minion-card``: a library card that is neither master nor event nor conviction (VTES-T-41)."""
+crypt card; ``library``: any library card; ``minion-card``: one that is neither master nor event nor
+conviction (VTES-T-41)."""
 
 
 StrikeKind: TypeAlias = Literal[
@@ -59,7 +60,7 @@ offered by the minion's own text; ``damaging``: it deals damage, be it 0."""
 Forbidden: TypeAlias = Literal[
     "maneuver", "maneuver-close", "maneuver-long", "press", "press-continue", "press-end", "strike",
     "strike-card", "not-hand", "dodge", "combat-ends", "additional", "equipment", "weapon-damage", "prevent",
-    "grapple", "frenzy", "combat-card", "diablerie",
+    "grapple", "frenzy", "combat-card", "discipline-card", "diablerie",
 ]  # fmt: skip
 """What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all or
 in some way (``not-hand``: with anything but a hand strike), to gain additional strikes, to use equipment;
@@ -224,9 +225,10 @@ class Filter(Tree, frozen=True):
     """``hand``: a card in your own hand; ``uncontrolled``: only those you may know; ``unseen``: in an
     uncontrolled region, where a card you do not know matches whatever it is (VTES-IMB-27)."""
     controller: Literal[
-        "you", "other", "prey", "predator", "neighbor", "any", "same-as-minion", "target", "chosen", "active"
+        "you", "other", "prey", "predator", "neighbor", "any", "same-as-minion", "target", "chosen", "active",
+        "bled",
     ] = "any"  # fmt: skip
-    """``neighbor``: the predator or the prey."""
+    """``neighbor``: the predator or the prey. Of a card in an ash heap: whose heap it is."""
     clans: tuple[str, ...] = ()
     not_clans: tuple[str, ...] = ()
     clan_named: bool = False
@@ -254,7 +256,8 @@ class Filter(Tree, frozen=True):
     least_capacity: int = 0
     most_capacity: int = 99
     compared: Literal["", "younger", "older", "not-older", "not-younger"] = ""
-    """Compared with the minion who plays the card (VTES-1.5.2-02)."""
+    """Compared with the minion who plays the card (VTES-1.5.2-02), or with another:"""
+    compared_to: Role = "minion"
     not_self: bool = False
     role: Role | None = None
     """It is the card in this role."""
@@ -288,6 +291,9 @@ class Filter(Tree, frozen=True):
     types: tuple[CardType, ...] = ()
     least_blood: int = 0
     most_blood: int = 99
+    hurt: bool | None = None
+    """An ally or retainer with less life than he came with."""
+    least_bleed: int = 0
     entered: Literal["", "this-turn", "last-turn"] = ""
     """It came into play in this turn, or in its controller's last one."""
     opposing: Role | None = None
@@ -775,6 +781,17 @@ class TakeEdge(Tree, frozen=True):
     """A party gets the Edge."""
 
     party: Party = "you"
+
+
+class BurnEdge(Tree, frozen=True):
+    """The Edge is burned: nobody has it."""
+
+
+class BurnLife(Tree, frozen=True):
+    """An ally or retainer burns life, by no damage; without life he is burned."""
+
+    who: Role
+    amount: Amount
 
 
 class BurnBlood(Tree, frozen=True):
@@ -1403,9 +1420,10 @@ class Later(Tree, frozen=True):
 
     do: tuple[Effect, ...]
     when: Literal[
-        "end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn", "resolution", "after-resolution"
+        "end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn", "resolution", "after-resolution",
+        "discard-phase",
     ] = "end-of-turn"  # fmt: skip
-    """``resolution``: just before the action resolves, blocked or not; ``after-resolution``: once it has
+    """``discard-phase``: in your next one; ``resolution``: just before the action resolves, blocked or not; ``after-resolution``: once it has
     resolved, all combats over (not if it never came to that)."""
 
 
@@ -1475,7 +1493,8 @@ Effect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake | EndAction
     | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
     | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
-    | GainPool | MovePool | TakeEdge | BurnBlood | GainBlood | MoveBlood | AddCounters | Must | Lock | Unlock
+    | GainPool | MovePool | TakeEdge | BurnEdge | BurnLife | BurnBlood | GainBlood | MoveBlood | AddCounters
+    | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | ShowCrypt | TakeFromCrypt
     | ShuffleCrypt | Mill | Sift | Fetch | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
@@ -1511,7 +1530,7 @@ class Modifier(Tree, frozen=True):
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
         # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
-        # against him; all that can be inflicted on him in a round (``note`` "normal": of normal damage); he
+        # against him (``note`` "opponent": that the opposing minion makes); all that can be inflicted on him in a round (``note`` "normal": of normal damage); he
         # may choose not to strike.
         "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal",
         "immune-normal", "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
@@ -1531,8 +1550,9 @@ class Modifier(Tree, frozen=True):
         "plays", "any-discipline", "superior-by-cards",
         # Blood he pays more or less for cards of the name or type in ``note``.
         "card-cost",
-        # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers.
-        "may-hunt",
+        # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers. Below 0: life
+        # that he would gain goes to the bank.
+        "may-hunt", "may-gain-life",
         # What a contest costs its controller in pool, or a vampire in blood, and what it costs the others
         # more. Pool a Methuselah pays more for cards (``note``: their name or type); pool that cards aimed
         # at this one cost more (same ``note``); below 0 other Methuselahs' actions may not be aimed at him.
@@ -1605,6 +1625,11 @@ class Ability(Tree, frozen=True):
     once: Literal["", "turn", "action", "combat", "round", "phase", "referendum"] = ""
     group: str = ""
     """Abilities of a card with the same word here share their ``once``."""
+    shared: Literal["", "you", "all"] = ""
+    """All copies of the card share their ``once``: those of one Methuselah, or those of all."""
+    cancels: Filter | None = None
+    """For what cancels a card as it is played: which cards, and whose (see ``Mode``)."""
+    cancels_of: Literal["any", "other", "neighbor", "opponent", "on-him"] = "any"
     master_action: bool = False
     discard_action: bool = False
     number: Number | None = None
@@ -1690,6 +1715,10 @@ class Mode(Tree, frozen=True):
     stealth: int = 0
     bleed: int = 0
     """For a bleed action: what is added to the minion's bleed."""
+    meanwhile: tuple[Effect, ...] = ()
+    """What an action card does from the announcement of its action on, whatever becomes of the action."""
+    undirected: bool = False
+    """The action is undirected, whomever it is aimed at."""
     replace: Literal[
         "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase",
         "while-in-play", "never",
@@ -1715,6 +1744,7 @@ class Mode(Tree, frozen=True):
     """Once played it is removed from the game, whatever becomes of its effect."""
     wakes: bool = False
     usable_locked: bool = False
+    """With an action card: a locked minion can act with it."""
     by_any: bool = False
     """An action modifier that a minion other than the acting one may play (VTES-6.2-02), or a combat card for
     ready minions who are not in the combat."""

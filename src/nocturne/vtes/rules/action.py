@@ -320,8 +320,8 @@ class Action(Frame):
 
     def _targets_fit(self, g: VtesState) -> bool:
         """Whether the cards it was aimed at are still such as it may be aimed at."""
-        if self.card == NONE or self.mode == NONE or not self.targets:
-            return True
+        if self.card == NONE or self.mode == NONE or not self.targets or self.kind is ActionKind.BLEED:
+            return True  # a bleed is aimed at a Methuselah; what else was chosen for it may be gone
         face = g.face(self.card)
         wanted = face.actions[self.mode].targets if self.in_play else face.modes[self.mode].targets
         filters = [target.card for target in wanted if target.card is not None]
@@ -419,8 +419,13 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
         seat=play.seat, minion=play.minion, kind=kind, card=play.card, mode=play.mode, targets=play.targets,
         victims=play.victims, x=play.x, word=play.word, stealth=inherent_stealth(mode), bleed=mode.bleed,
     )  # fmt: skip
-    action.directed_at = directed_at(g, action)
+    if not mode.undirected:
+        action.directed_at = directed_at(g, action)
     g.push(action)
+    if mode.meanwhile:
+        roles = action.roles(g)
+        roles.path = f"modes.{play.mode}.meanwhile"
+        g.push(roles)
 
 
 _KINDS = {

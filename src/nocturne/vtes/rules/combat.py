@@ -21,7 +21,8 @@ from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import counters, limits, queries
-from nocturne.vtes.rules.hand import release_owed
+from nocturne.vtes.rules.effects.open_hands import show_open_hands
+from nocturne.vtes.rules.hand import SettleHands, release_owed
 from nocturne.vtes.rules.perform import Resolve
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
@@ -234,6 +235,10 @@ class Combat(Frame):
             return self.defending
         return self.acting if minion == self.defending else NONE
 
+    def going_on(self) -> bool:
+        """Whether it has begun and is not over."""
+        return bool(self.sides) and self.stage not in (Stage.AFTER_COMBAT, Stage.OVER)
+
     def minions(self) -> tuple[int, int]:
         """Both combatants, the acting one first."""
         return (self.acting, self.defending)
@@ -335,6 +340,7 @@ class Combat(Frame):
             counters.spoil_withdrawal(g, seat)
         g.tell(events.CombatBegan(self.acting, self.defending))
         self._begin_round(g)
+        hands_in_combat(g)
 
     def _begin_round(self, g: VtesState) -> None:
         """A round opens with the window before range, after what happens by itself (VTES-FR-13)."""
@@ -438,6 +444,7 @@ class Combat(Frame):
         limits.expire(g, "combat")
         limits.expire(g, "next-round")
         self.open(g, Window.AFTER_COMBAT)
+        hands_in_combat(g)
         self.hear_both(g, events.CombatOver)
         if self.delayed:
             g.push(torpors.Fates(fates=tuple(torpors.Fate(card, "torpor") for card in self.delayed)))
@@ -446,6 +453,17 @@ class Combat(Frame):
         if self.queued is not None:
             acting, defending = self.queued
             g.push(Combat(acting=acting, defending=defending, opening=self.queued_opening))
+
+
+def hands_in_combat(g: VtesState) -> None:
+    """A combat has begun or is over: some cards in play change the hand of whoever fights their bearer."""
+    if any(
+        modifier.party == "opponent"
+        for source in g.speakers.get("hand-size", ())
+        for modifier in g.face(source).statics
+    ):
+        g.later(SettleHands())
+    show_open_hands(g)
 
 
 def _promote(g: VtesState, combat: Combat) -> None:

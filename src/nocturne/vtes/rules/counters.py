@@ -82,12 +82,17 @@ def _spoil_by_blood(g: VtesState, card: int) -> None:
 
 def gain_blood(g: VtesState, card: int, amount: int) -> None:
     """Blood (or life) from the bank; a vampire's surplus goes straight back (VTES-1.5.2-03)."""
-    if amount <= 0 or card not in g.play:
+    if amount <= 0 or card not in g.play or not _may_gain(g, card):
         return
     g.bank -= amount
     g.put(card, blood=g.play[card].blood + amount)
     g.tell(events.GainedBlood(card, amount))
     drain(g, card)
+
+
+def _may_gain(g: VtesState, card: int) -> bool:
+    """Whether an ally or retainer can gain life at all; what others cannot gain goes to the bank."""
+    return g.face(card).vampire or queries.modified(g, "may-gain-life", card, 0) >= 0
 
 
 def drain(g: VtesState, card: int) -> None:
@@ -133,6 +138,9 @@ def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
     g.put(source, blood=g.play[source].blood - taken)
     _spoil_by_blood(g, source)
     g.tell(events.BurnedBlood(source, taken))
+    if not _may_gain(g, to):
+        g.bank += taken
+        return taken
     g.put(to, blood=g.play[to].blood + taken)
     g.tell(events.GainedBlood(to, taken))
     drain(g, to)

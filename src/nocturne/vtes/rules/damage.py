@@ -147,7 +147,10 @@ def _in_order(g: VtesState, victims: set[int]) -> tuple[int, ...]:
 
 def _changed(g: VtesState, hit: Hit) -> Hit:
     """More or less of every strike or damaging effect against the victim, before anybody prevents any."""
-    change = queries.modified(g, "damage-taken", hit.victim, 0)
+    change = queries.modified(g, "damage-taken", hit.victim, 0, note="")
+    combat = current_combat(g)
+    if combat is not None and hit.dealer != NONE and combat.other(hit.victim) == hit.dealer:
+        change += queries.modified(g, "damage-taken", hit.victim, 0, note="opponent")
     if change > 0 and hit.total:
         return hit.less(0, -change) if hit.aggravated and not hit.normal else hit.less(-change)
     if change < 0:

@@ -45,6 +45,8 @@ def _later(g: VtesState, r: Resolve, effect: v.Later) -> None:
             when = f"unlock:{r.seat}"
         case "end-of-your-turn":
             when = f"end-of-turn:{r.seat}"
+        case "discard-phase":
+            when = f"discard:{r.seat}"
         case other:
             when = other
     put_off(g, r, r.part("do"), when)

@@ -8,6 +8,7 @@ from nocturne.kernel.decision import Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.hand import discard, release_owed, replace_card
 from nocturne.vtes.rules.perform import Resolve, amount, performs
 from nocturne.vtes.rules.phase import PhaseFrame
@@ -25,6 +26,7 @@ class DiscardPhase(PhaseFrame):
         player.discard_actions = max(0, queries.seat_modified(g, "discard-actions", self.seat, 1))
         player.events_played = 0
         release_owed(g, f"discard:{self.seat}")
+        bring_up(g, f"discard:{self.seat}")
 
     def offer(self, g: VtesState, question: Question) -> None:
         player = g.players[self.seat]

@@ -97,13 +97,13 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
     return found
 
 
-def why_not_act(g: VtesState, minion: int, kind: ActionKind) -> Why | None:
+def why_not_act(g: VtesState, minion: int, kind: ActionKind, even_locked: bool = False) -> Why | None:
     """Why a minion may not take an action of a kind now, whatever the action (VTES-6-01, VTES-6-06 to
-    -11)."""
+    -11); ``even_locked``: by a card that says so a locked one may."""
     now = g.play[minion]
     if now.region is not Region.READY and kind is not ActionKind.LEAVE_TORPOR:
         return why.TORPOR_ONLY_LEAVES if now.region is Region.TORPOR else why.NOT_READY
-    if now.locked:
+    if now.locked and not even_locked:
         return why.LOCKED
     if "recruited" in now.marks and now.since == g.turn:
         return why.RECRUITED_THIS_TURN
@@ -267,7 +267,8 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
 
 def why_not_card_action(g: VtesState, minion: int, card: int, index: int, mode: v.Mode) -> Why | None:
     """Why a minion may not act with a card from hand."""
-    return why_not_act(g, minion, kind_of(mode)) or _why_not_card(g, minion, card, index, mode)
+    reason = why_not_act(g, minion, kind_of(mode), mode.usable_locked)
+    return reason or _why_not_card(g, minion, card, index, mode)
 
 
 def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode) -> Why | None:

@@ -292,14 +292,23 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             action = g.frame_of(actions.Action)
             found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
         case "opponent":
-            combat = g.frame_of(combats.Combat)
-            other = NONE if combat is None else combat.other(r.minion)
-            found = [NONE if combat is None or other == NONE else combat.seat(g, other)]
+            found = [_opposing_seat(g, r)]
         case "each":
             found = list(g.clockwise(r.seat))
         case "each-other":
             found = [seat for seat in g.clockwise(r.seat) if seat != r.seat]
     return [seat for seat in found if seat != NONE and not g.players[seat].out]
+
+
+def _opposing_seat(g: VtesState, r: Resolve) -> int:
+    """Who controls the minion in combat with this one, or with what this card is on; NONE when nobody."""
+    combat = g.frame_of(combats.Combat)
+    if combat is not None and combat.going_on():
+        for minion in (r.minion, card_of(g, r, "bearer")):
+            other = combat.other(minion)
+            if other != NONE:
+                return combat.seat(g, other)
+    return NONE
 
 
 def playing_seat(g: VtesState) -> int:
@@ -521,9 +530,7 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
     """Whether a card matches a filter."""
     now = g.play.get(card)
     if now is None:
-        if wanted.region not in ("ash", "hand", "any") or not _printed_matches(g, wanted, card):
-            return False
-        return not wanted.any_of or any(matches(g, r, one, card) for one in wanted.any_of)
+        return wanted.region in ("ash", "hand", "any") and _unplayed_matches(g, r, wanted, card)
     # Contested and uncontrolled cards are not in play for anybody (VTES-1.6.1.4-03).
     if now.contested != wanted.contested or not _region_matches(wanted.region, now):
         return False
@@ -534,6 +541,25 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
     if not _printed_matches(g, wanted, card, as_vampire(g, r, card)):
         return False
     return all(check(g, r, wanted, card, now) for check in _checks_of(wanted))
+
+
+def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
+    """Whether a card that is not in play matches: by what is printed on it, and in an ash heap by whose it
+    is. A library card that would be a minion in play is none elsewhere, unless that is its type."""
+    face = g.face(card)
+    if wanted.kind == "vampire" and (face.crypt is None or face.imbued):
+        return False
+    if wanted.kind == "ally" and CardType.ALLY not in face.types:
+        return False
+    if wanted.clans and (face.crypt is None or face.clan not in wanted.clans):
+        return False
+    if face.crypt is not None and not wanted.least_capacity <= face.capacity <= wanted.most_capacity:
+        return False
+    if wanted.region == "ash" and not _controller_matches(g, r, wanted.controller, g.owner[card]):
+        return False
+    if wanted.any_of and not any(_unplayed_matches(g, r, one, card) for one in wanted.any_of):
+        return False
+    return _printed_matches(g, wanted, card)
 
 
 _DEFAULTS = v.Filter()
@@ -651,7 +677,10 @@ def _capacity_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now
     size = capacity_for(g, r, card)
     if not wanted.least_capacity <= size <= wanted.most_capacity:
         return False
-    return not wanted.compared or _compared(size, capacity_for(g, r, r.minion), wanted.compared)
+    if not wanted.compared:
+        return True
+    other = card_of(g, r, wanted.compared_to)
+    return other in g.play and _compared(size, capacity_for(g, r, other), wanted.compared)
 
 
 @checks("without", "bearing")
@@ -675,6 +704,16 @@ def _not_noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPla
 @checks("least_blood", "most_blood")
 def _blood_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.least_blood <= now.blood <= wanted.most_blood
+
+
+@checks("hurt")
+def _hurt_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return (now.blood < queries.starting_life(g, card)) == wanted.hurt
+
+
+@checks("least_bleed")
+def _bleed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return queries.bleed(g, card) >= wanted.least_bleed
 
 
 @checks("entered")
@@ -718,6 +757,8 @@ def _controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> boo
             return seat == g.active
         case "chosen":
             return seat in seats_of(g, r, "chosen")
+        case "bled":
+            return seat in seats_of(g, r, "bled")
         case _:
             return seat in seats_of(g, r, "target")
 
@@ -760,6 +801,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
             return _is_monster(face)
         case "crypt":
             return face.crypt is not None
+        case "library":
+            return face.library is not None
         case "minion-or-retainer":
             return face.minion or CardType.RETAINER in face.types
         case "minion-card":
@@ -957,6 +1000,11 @@ def _take_edge(g: VtesState, r: Resolve, effect: v.TakeEdge) -> None:
         counters.take_edge(g, seat)
 
 
+@performs(v.BurnEdge)
+def _burn_edge(g: VtesState, r: Resolve, effect: v.BurnEdge) -> None:
+    counters.burn_edge(g)
+
+
 @performs(v.MovePool)
 def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
     """One side is a single Methuselah; the amount is that of the others, each ``chosen`` in turn."""
@@ -980,6 +1028,14 @@ def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
     card = card_of(g, r, effect.who)
     # Allies ignore it (VTES-6.1.5-09), but for what they play as a vampire (VTES-1.6.3-06).
     if card in g.play and (effect.life or g.face(card).vampire or as_vampire(g, r, card)):
+        counters.burn_blood(g, card, amount(g, r, effect.amount))
+        counters.check_life(g, card)
+
+
+@performs(v.BurnLife)
+def _burn_life(g: VtesState, r: Resolve, effect: v.BurnLife) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play and holds_blood(g, card) and not g.face(card).vampire:
         counters.burn_blood(g, card, amount(g, r, effect.amount))
         counters.check_life(g, card)
 

@@ -35,7 +35,7 @@ from nocturne.vtes.rules.perform import (
     node_at,
 )
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
-from nocturne.vtes.rules.window import Opportunity, span_of, word_of
+from nocturne.vtes.rules.window import Opportunity, span_of, uses_word
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import ACTION_WINDOWS, NONE, ActionKind, Region, Window
 
@@ -207,7 +207,8 @@ class UseAbility(Announcing):
         g.pop()
         ability = g.face(self.card).abilities[self.ability]
         if span_of(ability):
-            limits.note(g, word_of(self.card, self.ability, ability), span_of(ability))
+            word = uses_word(g, self.seat, self.card, self.ability, ability)
+            limits.note(g, word, span_of(ability))
         if ability.master_action:
             g.players[self.seat].master_actions -= 1
         if ability.discard_action:

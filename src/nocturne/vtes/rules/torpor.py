@@ -134,6 +134,8 @@ class Doom(Frame):
         red_list = is_red_list(g, self.card)
         combat = current_combat(g)
         counters.burn_card(g, self.card)
+        if combat is not None and combat.sides and self.card in combat.minions():
+            g.hear(events.OpponentBurned(combat.other(self.card), self.card))
         if combat is None or self.by not in combat.minions():
             return
         g.tell(events.BurnedInCombat(self.by, self.card))

@@ -325,11 +325,23 @@ def word_of(card: int, index: int, ability: v.Ability) -> str:
     return f"ability:{card}:{ability.group or index}"
 
 
+def uses_word(g: VtesState, seat: int, card: int, index: int, ability: v.Ability) -> str:
+    """The same, for all copies of a card where they share it: those of one Methuselah, or of all."""
+    if not ability.shared:
+        return word_of(card, index, ability)
+    whose = f":{seat}" if ability.shared == "you" else ""
+    return f"abilities:{g.printed[card]}:{ability.group or index}{whose}"
+
+
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     ability = g.face(card).abilities[index]
-    if span_of(ability) and limits.used(g, word_of(card, index, ability), span_of(ability)):
+    if span_of(ability) and limits.used(g, uses_word(g, seat, card, index, ability), span_of(ability)):
         return why.USED_ALREADY
+    if ability.cancels is not None:
+        reason = playing.why_not_cancel(g, seat, ability, minion)
+        if reason is not None:
+            return reason
     if ability.master_action and g.players[seat].master_actions < 1:
         return why.NO_MASTER_ACTION
     if ability.discard_action and g.players[seat].discard_actions < 1:

@@ -89,8 +89,8 @@ def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> W
 # -- canceling
 
 
-def why_not_cancel(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why | None:
-    """Whether the card being played now is one that a card of this mode can cancel."""
+def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: int) -> Why | None:
+    """Whether the card being played now is one that a card of this mode, or an ability, can cancel."""
     play = plays.played(g)
     if play is None or play.canceled or mode.cancels is None:
         return why.NOTHING_TO_CANCEL
@@ -182,6 +182,8 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
         if queries.modified(g, "may-play", minion, 0, note=word) < 0 or queries.forbidden(g, minion, word):
             return why.MINION_BARRED
     if queries.modified(g, "may-play", minion, 0, note=mode.type.value) < 0:
+        return why.MINION_BARRED
+    if mode.needs and queries.forbidden(g, minion, "discipline-card"):
         return why.MINION_BARRED
     if mode.type is CardType.COMBAT and queries.forbidden(g, minion, "combat-card"):
         return why.MINION_BARRED
