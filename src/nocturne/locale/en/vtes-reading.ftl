@@ -201,7 +201,10 @@ vtes-reading-ability = { $mandatory ->
    *[all] { " " }with all copies of this card together
 }{ $cancels_is ->
     [none] {""}
-   *[other] , against { $cancels }, as it is played{ $cancels_of_is ->
+   *[other] , against { $cancels }, as it is played{ $cancels_by_is ->
+        [none] {""}
+       *[other] { " " }by { $cancels_by }
+    }{ $cancels_of_is ->
         [other] { " " }by another Methuselah
         [neighbor] { " " }by your predator or prey
         [opponent] { " " }by the opposing minion

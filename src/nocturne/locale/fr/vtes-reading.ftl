@@ -214,7 +214,10 @@ vtes-reading-ability = { $mandatory ->
    *[all] { " " }pour tous les exemplaires de cette carte ensemble
 }{ $cancels_is ->
     [none] {""}
-   *[other] , contre { $cancels } au moment où elle est jouée{ $cancels_of_is ->
+   *[other] , contre { $cancels } au moment où elle est jouée{ $cancels_by_is ->
+        [none] {""}
+       *[other] { " " }par { $cancels_by }
+    }{ $cancels_of_is ->
         [other] { " " }par un autre Mathusalem
         [neighbor] { " " }par votre prédateur ou votre proie
         [opponent] { " " }par le séide adverse

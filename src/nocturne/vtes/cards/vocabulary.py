@@ -1423,8 +1423,8 @@ class Later(Tree, frozen=True):
         "end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn", "resolution", "after-resolution",
         "discard-phase",
     ] = "end-of-turn"  # fmt: skip
-    """``discard-phase``: in your next one; ``resolution``: just before the action resolves, blocked or not; ``after-resolution``: once it has
-    resolved, all combats over (not if it never came to that)."""
+    """``discard-phase``: in your next one; ``resolution``: just before the action resolves, blocked or not;
+    ``after-resolution``: once it has resolved, all combats over (not if it never came to that)."""
 
 
 class PickNumber(Tree, frozen=True):
@@ -1530,8 +1530,8 @@ class Modifier(Tree, frozen=True):
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
         # aggravated damage taken as normal; immunities; more or less from every strike or damaging effect
-        # against him (``note`` "opponent": that the opposing minion makes); all that can be inflicted on him in a round (``note`` "normal": of normal damage); he
-        # may choose not to strike.
+        # against him (``note`` "opponent": that the opposing minion makes); all that can be inflicted on him
+        # in a round (``note`` "normal": of normal damage); he may choose not to strike.
         "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal",
         "immune-normal", "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
         # Politics: a minion's ballots; below 0 what he casts on the side in ``note`` does not count; below
@@ -1628,7 +1628,8 @@ class Ability(Tree, frozen=True):
     shared: Literal["", "you", "all"] = ""
     """All copies of the card share their ``once``: those of one Methuselah, or those of all."""
     cancels: Filter | None = None
-    """For what cancels a card as it is played: which cards, and whose (see ``Mode``)."""
+    """For what cancels a card as it is played: which cards, of whom, and whose (see ``Mode``)."""
+    cancels_by: Filter | None = None
     cancels_of: Literal["any", "other", "neighbor", "opponent", "on-him"] = "any"
     master_action: bool = False
     discard_action: bool = False

@@ -307,7 +307,7 @@ def _opposing_seat(g: VtesState, r: Resolve) -> int:
         for minion in (r.minion, card_of(g, r, "bearer")):
             other = combat.other(minion)
             if other != NONE:
-                return combat.seat(g, other)
+                return int(combat.seat(g, other))
     return NONE
 
 
