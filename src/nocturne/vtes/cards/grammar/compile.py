@@ -7,15 +7,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar import abilities, circumstances, crypt, phrases
+from nocturne.vtes.cards.grammar import abilities, circumstances, crypt, fighting, modifying, phrases
 from nocturne.vtes.cards.grammar.chart import Chart
 from nocturne.vtes.cards.grammar.context import RULES, Context, Given
+from nocturne.vtes.cards.grammar.plays import Part, changed, each_with
+from nocturne.vtes.cards.grammar.split import Line, said_above, sentences_of, split
 from nocturne.vtes.cards.grammar.tokens import Token, tokens_of
-from nocturne.vtes.cards.printed import Card, CryptCard
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
+from nocturne.vtes.cards.windows import usual_windows
+from nocturne.vtes.terms import ActionKind
 
 __all__ = ["Compiled", "Refusal", "compile_card"]
 
-_BOOKS = (phrases, circumstances, abilities, crypt)
+_BOOKS = (phrases, circumstances, abilities, crypt, fighting, modifying)
 """The modules that write productions: importing them fills the rules."""
 
 
@@ -47,25 +52,9 @@ def compile_card(card: Card) -> Compiled | Refusal:
     try:
         if isinstance(card, CryptCard):
             return _crypt(card)
+        return _library(card)
     except Unread as unread:
         return unread.refusal
-    return Refusal(card.text, card.text)
-
-
-def sentences_of(tokens: tuple[Token, ...]) -> list[tuple[Token, ...]]:
-    """The sentences of a text, without their full stops."""
-    found: list[tuple[Token, ...]] = []
-    begun: list[Token] = []
-    for token in tokens:
-        if token.low == ".":
-            if begun:
-                found.append(tuple(begun))
-            begun = []
-        else:
-            begun.append(token)
-    if begun:
-        found.append(tuple(begun))
-    return found
 
 
 def read(kind: str, tokens: tuple[Token, ...], context: Context) -> tuple[object, frozenset[str]]:
@@ -100,6 +89,165 @@ def _crypt(card: CryptCard) -> Compiled | Refusal:
         merged = v.MergedTree(more.statics, more.abilities, more.actions, more.triggers)
         tree, used = replace(tree, merged=merged), used | also
     return Compiled(tree, used)
+
+
+_PLAYED = frozenset({CardType.COMBAT, CardType.ACTION_MODIFIER, CardType.REACTION})
+"""Types of cards that are played and done with: their text is their modes."""
+
+
+def _library(card: LibraryCard) -> Compiled | Refusal:
+    if not set(card.types) <= _PLAYED or "X" in (card.pool_cost, card.blood_cost):
+        return Refusal(card.text, card.text)
+    modes, used = read_modes(card)
+    return Compiled(v.CardTree(card.id, card.text_digest, modes=modes), used)
+
+
+def read_modes(card: LibraryCard) -> tuple[tuple[v.Mode, ...], frozenset[str]]:
+    """The modes of a card and the productions that made them."""
+    head, lines = split(card)
+    used = frozenset[str]()
+    context = Context(card)
+    for_all: tuple[Part, ...] = (Part(),)
+    for sentence in head:
+        for_all, also = _next(for_all, sentence, context)
+        used |= also
+    modes: list[v.Mode] = []
+    above: dict[frozenset[str], tuple[Part, ...]] = {}
+    latest: tuple[Part, ...] = ()
+    for line in lines:
+        parts, also = _line(line, above, latest, context)
+        used |= also
+        latest = parts
+        for needs in line.needs or ("",):
+            above[frozenset(needs.split("+"))] = parts
+            whole = _joined(for_all, parts, line)
+            modes += [mode for part in whole for mode in _modes(part, needs, line.types)]
+    return _told_apart(modes), used
+
+
+_NAMES: dict[type, str] = {
+    v.Stealth: "stealth",
+    v.Intercept: "intercept",
+    v.BleedMore: "bleed",
+    v.BleedLess: "bleed",
+    v.GainVotes: "votes",
+    v.Unlock: "unlock",
+    v.Strike: "strike",
+    v.Maneuver: "maneuver",
+    v.Press: "press",
+    v.Prevent: "prevent",
+    v.MoreStrikes: "additional-strike",
+}
+
+
+def _told_apart(modes: list[v.Mode]) -> tuple[v.Mode, ...]:
+    """Modes that need the same are named after what they do."""
+    named: list[v.Mode] = []
+    for mode in modes:
+        alike = [other for other in modes if (other.needs, other.type) == (mode.needs, mode.type)]
+        if len(alike) > 1 and not mode.name:
+            mode = replace(mode, name=_NAMES.get(type(mode.effects[0]), ""))
+        named.append(mode)
+    labels = {(mode.needs, mode.type, mode.name) for mode in named}
+    if len(labels) < len(named):
+        raise Unread(Refusal("modes that nothing tells apart", "modes"))
+    return tuple(named)
+
+
+def _next(
+    before: tuple[Part, ...], sentence: tuple[Token, ...], context: Context
+) -> tuple[tuple[Part, ...], frozenset[str]]:
+    """One more sentence of a mode."""
+    more, used = read("play", sentence, context)
+    assert isinstance(more, tuple)
+    both = each_with(before, more)
+    if both is None:
+        raise Unread(_refusal(sentence))
+    return both, used
+
+
+def _line(
+    line: Line, above: dict[frozenset[str], tuple[Part, ...]], latest: tuple[Part, ...], context: Context
+) -> tuple[tuple[Part, ...], frozenset[str]]:
+    parts: tuple[Part, ...] = (Part(),)
+    used = frozenset[str]()
+    for index, sentence in enumerate(line.sentences):
+        as_above = said_above(sentence)
+        if as_above is None or index:
+            parts, also = _next(parts, sentence, context)
+            used |= also
+            continue
+        codes, rest = as_above
+        base = above.get(codes, ()) if codes else latest
+        more, also = read("above", rest, context)
+        assert isinstance(more, Part)
+        made = [changed(one, more) for one in base]
+        if not base or any(one is None for one in made):
+            raise Unread(_refusal(sentence))
+        parts, used = tuple(one for one in made if one is not None), used | also | {"above"}
+    return parts, used
+
+
+def _joined(for_all: tuple[Part, ...], parts: tuple[Part, ...], line: Line) -> tuple[Part, ...]:
+    whole = each_with(for_all, parts)
+    if whole is None or any(not part.effects for part in whole):
+        raise Unread(_refusal(line.sentences[0]))
+    return whole
+
+
+def _refusal(tokens: tuple[Token, ...]) -> Refusal:
+    text = " ".join(token.text for token in tokens)
+    return Refusal(text, text)
+
+
+def _modes(part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
+    if part.strike or part.instead:
+        raise Unread(Refusal(str(part.strike or part.instead), "a change of nothing"))
+    types = types or _type_by_effects(part)
+    if len(types) > 1 and set(types) != {CardType.ACTION_MODIFIER, CardType.REACTION}:
+        raise Unread(Refusal(" ".join(types), "types"))
+    needed = tuple(v.Need(code.lower(), 1 + code.isupper()) for code in needs.split("+") if code)
+    mode = v.Mode(
+        types[0],
+        part.effects,
+        also=types[1] if len(types) > 1 else None,
+        needs=needed,
+        requires=part.requires,
+        cost=part.cost,
+        windows=part.windows,
+        condition=part.condition,
+        targets=part.targets,
+        number=part.number,
+        action=part.action or ActionKind.SPECIAL,
+        stealth=part.stealth,
+        bleed=part.bleed,
+        replace=part.replace or "now",
+        trifle=part.trifle,
+        wakes=part.wakes,
+        usable_locked=part.usable_locked,
+        by_any=part.by_any,
+        once=part.once,
+        once_mode=part.once_mode,
+        keywords=part.keywords,
+        name=part.name,
+    )
+    if not mode.windows and not usual_windows(mode):
+        raise Unread(Refusal("no moment at which it can be played", "windows"))
+    return [mode]
+
+
+_OF_COMBAT = (v.Strike, v.Maneuver, v.Press, v.Prevent, v.MoreStrikes)
+
+
+def _type_by_effects(part: Part) -> tuple[CardType, ...]:
+    """The type of a line without an icon on a card of several types: what it does tells."""
+    if any(isinstance(effect, _OF_COMBAT) for effect in part.effects):
+        return (CardType.COMBAT,)
+    if any(isinstance(effect, (v.Stealth, v.BleedMore)) for effect in part.effects):
+        return (CardType.ACTION_MODIFIER,)
+    if any(isinstance(effect, (v.Intercept, v.BleedLess, v.AttemptBlock)) for effect in part.effects):
+        return (CardType.REACTION,)
+    raise Unread(Refusal("no icon tells the type", "types"))
 
 
 def _given(card: Card, text: str) -> tuple[Given, frozenset[str]]:

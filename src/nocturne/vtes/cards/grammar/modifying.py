@@ -1,0 +1,105 @@
+"""Action modifiers and reactions: stealth, intercept, bleed, votes, wakes, and what happens to the action."""
+
+from __future__ import annotations
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.grammar.context import RULES
+from nocturne.vtes.cards.grammar.phrases import Filters
+from nocturne.vtes.cards.grammar.plays import Part, Parts
+from nocturne.vtes.terms import ActionKind
+
+BLEEDING_YOU = v.ActionIs(kinds=(ActionKind.BLEED,), at_you=True)
+
+
+@RULES.production("play", "<n:signed> stealth")
+def _stealth(n: int) -> Parts:
+    return (Part((v.Stealth(n),)),)
+
+
+@RULES.production("play", "<n:signed> stealth , even if stealth is not yet needed")
+def _stealth_ahead(n: int) -> Parts:
+    return (Part((v.Stealth(n, ahead=True),)),)
+
+
+@RULES.production("play", "<n:signed> intercept", "<minion> gets <n:signed> intercept")
+def _intercept(n: int, minion: str = "minion") -> Parts:
+    return (Part((v.Intercept(n),)),)
+
+
+@RULES.production("play", "<n:signed> bleed ( limited )")
+def _bleed(n: int) -> Parts:
+    return (Part((v.BleedMore(n, limited=True),)),)
+
+
+@RULES.production("play", "<n:signed> stealth and <m:signed> bleed ( limited )")
+def _stealth_and_bleed(n: int, m: int) -> Parts:
+    return (Part((v.Stealth(n), v.BleedMore(m, limited=True))),)
+
+
+@RULES.production("play", "reduce a bleed against you by <n:number>")
+def _reduce(n: int) -> Parts:
+    return (Part((v.BleedLess(n),), condition=BLEEDING_YOU),)
+
+
+@RULES.production("play", "<minion> gets <n:signed> votes|vote", "<minion> gains <n:number> votes|vote")
+def _votes(minion: str, n: int) -> Parts:
+    return (Part((v.GainVotes(n),)),)
+
+
+@RULES.production("play", "<minion> unlocks and attempts to block")
+def _unlocks_and_blocks(minion: str) -> Parts:
+    return (Part((v.Unlock("minion"), v.AttemptBlock())),)
+
+
+@RULES.production("play", "unlock <minion>")
+def _unlock(minion: str) -> Parts:
+    return (Part((v.Unlock("minion"),)),)
+
+
+@RULES.production(
+    "play", "that attempt fails and the blocking minion cannot attempt to block this action again"
+)
+def _fail_block() -> Parts:
+    return (Part((v.FailBlock(bar=True),)),)
+
+
+@RULES.production("play", "the blocking minion gets <n:signed> intercept")
+def _blocker_intercept(n: int) -> Parts:
+    return (Part((v.Lasts(v.Modifier("intercept", n), who="blocker", until="action"),)),)
+
+
+@RULES.production("play", "<whom:many> get <n:signed> intercept")
+def _all_intercept(whom: Filters, n: int) -> Parts:
+    return (Part(tuple(v.Lasts(v.Modifier("intercept", n, applies=one), until="action") for one in whom)),)
+
+
+@RULES.production("above", "but with|for <n:signed> stealth")
+def _above_stealth(n: int) -> Part:
+    return Part(instead=("stealth", n))
+
+
+@RULES.production("above", "but with|for <n:signed> intercept")
+def _above_intercept(n: int) -> Part:
+    return Part(instead=("intercept", n))
+
+
+@RULES.production(
+    "above", "with <n:number> optional <what:step-name> during the resulting combat if <minion> blocks"
+)
+def _above_resulting(n: int, what: str, minion: str) -> Part | None:
+    return None if n != 1 else Part((when_blocking(v.Keep(what, until="combat")),))  # type: ignore[arg-type]
+
+
+RULES.words("step-name", {"maneuver": "maneuver", "press": "press"})
+
+
+def when_blocking(effect: v.Effect) -> v.Whenever:
+    """Something that happens in the combat that follows when this minion blocks."""
+    return v.Whenever("CombatBegan", (effect,), condition=v.CombatIs(by_block=True, was_blocker="minion"))
+
+
+@RULES.production(
+    "above", "and minions who attempt to block this action and fail become locked before action resolution"
+)
+def _above_lock_failed() -> Part:
+    return Part((v.Whenever("BlockFailed", (v.Later((v.Lock("chosen"),), when="resolution"),)),))
