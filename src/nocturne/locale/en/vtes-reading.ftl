@@ -28,6 +28,9 @@ vtes-reading-strike = can strike: { $strike }
 vtes-reading-modifier = { $whom }: { $what }{ $when ->
     [none] {""}
    *[other] , if { $when }
+}{ $cards ->
+    [none] {""}
+   *[other] , for { $cards }
 }{ $against ->
     [none] {""}
    *[other] , against { $against }
@@ -490,6 +493,7 @@ vtes-event-referendum-passed = a referendum passing
 vtes-event-referendum-failed = a referendum failing
 vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
+vtes-event-phase-began = the beginning of a phase of yours
 vtes-event-press-step = the press step
 vtes-event-hunted = a hunt
 vtes-event-attached = being put on a card, or moved to one
@@ -770,6 +774,9 @@ vtes-filter-other-than-bare = not { $value }
 vtes-filter-other-than = which is not { $value }
 vtes-filter-superior = with superior { $value }
 vtes-filter-requires-discipline = that requires [{ $value_is }]
+vtes-filter-requires-clans = that requires the clan { $value }
+vtes-filter-requires-sects = that requires this: { $value }
+vtes-filter-requires-path = that requires the path { $value_is }
 vtes-filter-bearer = on { $value }
 vtes-filter-diablerist = { $value ->
     [true] who has committed diablerie since your last turn
@@ -2052,6 +2059,14 @@ vtes-modifier-card-cost = { $note_is ->
     [less] {""}
    *[more] +
 }{ $amount } blood
+vtes-modifier-card-pool-cost = cards cost { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } pool
+vtes-modifier-card-any-cost = cards cost { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood or pool
 vtes-modifier-may-hunt = cannot hunt{ $note_is ->
     [none] {""}
    *[other] { " " }except by an action a card offers ({ $note })

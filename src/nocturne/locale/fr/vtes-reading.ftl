@@ -28,6 +28,9 @@ vtes-reading-strike = peut frapper : { $strike }
 vtes-reading-modifier = { $whom } : { $what }{ $when ->
     [none] {""}
    *[other] , si { $when }
+}{ $cards ->
+    [none] {""}
+   *[other] , pour { $cards }
 }{ $against ->
     [none] {""}
    *[other] , face à { $against }
@@ -507,6 +510,7 @@ vtes-event-referendum-passed = un référendum qui passe
 vtes-event-referendum-failed = un référendum qui échoue
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
+vtes-event-phase-began = le début d’une de vos phases
 vtes-event-press-step = l’étape de poursuite
 vtes-event-hunted = une chasse
 vtes-event-attached = sa mise ou son déplacement sur une carte
@@ -770,6 +774,9 @@ vtes-filter-other-than-bare = autre que { $value }
 vtes-filter-other-than = qui n’est pas { $value }
 vtes-filter-superior = doté de { $value } supérieur
 vtes-filter-requires-discipline = qui demande [{ $value_is }]
+vtes-filter-requires-clans = qui demande le clan { $value }
+vtes-filter-requires-sects = qui demande : { $value }
+vtes-filter-requires-path = qui demande la voie { $value_is }
 vtes-filter-bearer = sur { $value }
 vtes-filter-diablerist = { $value ->
     [true] ayant commis une diablerie depuis votre dernier tour
@@ -2078,6 +2085,14 @@ vtes-modifier-card-cost = { $note_is ->
     [none] coût en sang des cartes
    *[other] coût en sang ({ $note })
 } { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-card-pool-cost = coût en pool des cartes { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-card-any-cost = coût en sang ou en pool des cartes { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }

@@ -167,6 +167,7 @@ class Reader:
             what=what,
             when=self.node(modifier.when) if modifier.when is not None else "none",
             against=self.filter(modifier.against, "any") if modifier.against is not None else "none",
+            cards=self.filter(modifier.cards, "each") if modifier.cards is not None else "none",
             until=self._until(until) if until else "none",
         )
 
@@ -404,7 +405,7 @@ _OF_METHUSELAHS: Final = frozenset(
 
 _EITHER: Final = frozenset(
     {"clans", "sects", "titles", "types", "names", "kinds", "windows", "modes", "zones", "uses", "phases"}
-    | {"any_of", "paths", "not_paths"}
+    | {"any_of", "paths", "not_paths", "requires_clans", "requires_sects"}
 )
 """Fields in which several things mean any of them."""
 

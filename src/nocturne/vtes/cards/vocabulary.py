@@ -267,6 +267,12 @@ class Filter(Tree, frozen=True):
     """Has all of these Disciplines at the superior level."""
     requires_discipline: str = ""
     """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27)."""
+    requires_clans: tuple[str, ...] = ()
+    """A library card that requires one of these clans."""
+    requires_sects: tuple[str, ...] = ()
+    """A library card that requires one of these sects, or an anarch."""
+    requires_path: str = ""
+    """A library card that requires this path."""
     bearer: Filter | None = None
     """Attached to a card that matches."""
     diablerist: bool | None = None
@@ -1548,8 +1554,9 @@ class Modifier(Tree, frozen=True):
         # Discipline more, any one, at the basic level; every Discipline card on him gives the superior
         # level.
         "plays", "any-discipline", "superior-by-cards",
-        # Blood he pays more or less for cards of the name or type in ``note``.
-        "card-cost",
+        # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
+        # these; whichever of the two they cost.
+        "card-cost", "card-pool-cost", "card-any-cost",
         # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers. Below 0: life
         # that he would gain goes to the bank.
         "may-hunt", "may-gain-life",
@@ -1571,6 +1578,9 @@ class Modifier(Tree, frozen=True):
     """The Methuselahs it is about, for a default of theirs. None: the controller of this card."""
     against: Filter | None = None
     """For what concerns actions aimed at him: the acting minion it is about."""
+    cards: Filter | None = None
+    """For what concerns cards he plays: which. They are what they are played as: of that type, requiring
+    those Disciplines (VTES-1.6.3-26)."""
 
 
 class Cost(Tree, frozen=True):

@@ -299,13 +299,19 @@ class Action(Frame):
         face = g.face(self.card)
         return face.actions[self.mode].cost if self.in_play else printed_cost(face, face.modes[self.mode])
 
+    def played_as(self, g: VtesState) -> v.Mode | None:
+        """The mode of its action card; None without one."""
+        if self.card == NONE or self.mode == NONE or self.in_play:
+            return None
+        return g.face(self.card).modes[self.mode]
+
     def _succeed(self, g: VtesState) -> None:
         source = self.card if self.card != NONE else self.minion
         self.succeeded = True
         # A cost is paid first (VTES-6.2.3-01). Without all of it, what there is is spent and nothing happens,
         # yet the action succeeded (VTES-6.2.3-05); likewise without the equipment it needs (VTES-6.2.3-08).
         if not self._at_hand(g) or not pay(
-            g, self.seat, self.cost(g), self.minion, source, self.x, self.targets
+            g, self.seat, self.cost(g), self.minion, source, self.x, self.targets, self.played_as(g)
         ):
             self.fizzled = True
             g.tell(events.ActionFizzled(self.minion))

@@ -91,7 +91,7 @@ class Announcing(Frame):
             most = amount(g, self.roles(g), number.most)
             cost = self.cost(g)
             for x in range(number.least, min(most, 60) + 1):
-                if why_not_pay(g, self.seat, cost, self.minion, self.card, x) is None:
+                if why_not_pay(g, self.seat, cost, self.minion, self.card, x, mode=self.played_as(g)) is None:
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
             return question if question.options else None
         if found is None:
@@ -205,7 +205,8 @@ class Announcing(Frame):
         if not queries.surcharge(g, target, self.card):
             return True
         aimed = (*self.targets, target)
-        return why_not_pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, aimed) is None
+        cost, mode = self.cost(g), self.played_as(g)
+        return why_not_pay(g, self.seat, cost, self.minion, self.card, self.x, aimed, mode) is None
 
     def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:
         """The target to choose now (each stands for as many choices as its number says), how many were chosen
@@ -220,6 +221,10 @@ class Announcing(Frame):
     def cost(self, g: VtesState) -> v.Cost:
         """What it costs."""
         raise NotImplementedError
+
+    def played_as(self, g: VtesState) -> v.Mode | None:
+        """The mode of a card being played; None for anything else."""
+        return None
 
     def take(self, g: VtesState, choice: Choice) -> None:
         if choice.key.startswith("number:"):

@@ -181,7 +181,9 @@ class Search(Frame):
         from nocturne.vtes.rules.pay import pay, printed_cost
 
         face = g.face(card)
-        if self.minion in g.play and pay(g, self.seat, printed_cost(face, face.modes[0]), self.minion, card):
+        mode = face.modes[0]
+        cost = printed_cost(face, mode)
+        if self.minion in g.play and pay(g, self.seat, cost, self.minion, card, mode=mode):
             put_on(g, card, self.minion, self.seat)
         else:
             put_away(g, card, "ash")

@@ -10,7 +10,8 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, queries, why
-from nocturne.vtes.rules.perform import Resolve, amount, matches
+from nocturne.vtes.rules.effects.playing import such_as_played
+from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -33,9 +34,16 @@ def _cost_on_card(key: int) -> v.Cost:
 
 
 def reckon(
-    g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
+    g: VtesState,
+    seat: int,
+    cost: v.Cost,
+    minion: int,
+    source: int,
+    x: int = 0,
+    targets: tuple[int, ...] = (),
+    mode: v.Mode | None = None,
 ) -> tuple[int, int]:
-    """Blood and pool to be paid now, with what changes costs."""
+    """Blood and pool to be paid now, with what changes costs. ``mode``: how a card is being played."""
     if isinstance(cost.blood, int) and isinstance(cost.pool, int):
         blood, pool = cost.blood, cost.pool  # nearly always, and roles are made only where they are read
     else:
@@ -51,17 +59,54 @@ def reckon(
             blood = max(0, blood + more)
         pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
         pool += sum(queries.surcharge(g, target, source) for target in targets)
+        if minion != NONE and mode is not None:
+            blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
         less = queries.modified(g, "equip-cost", minion, 0)
         blood, pool = max(0, blood + less) if blood else 0, max(0, pool + less) if pool else 0
     return blood, pool
 
 
+_CARD_COSTS = ("card-cost", "card-pool-cost", "card-any-cost")
+
+
+def _for_such_cards(
+    g: VtesState, minion: int, card: int, mode: v.Mode, blood: int, pool: int
+) -> tuple[int, int]:
+    """What cards in play change in the cost of such cards as this one is played as (``Modifier.cards``)."""
+    for query in _CARD_COSTS:
+        if query not in g.speakers:
+            continue
+        for modifier, source in queries.modifiers(g, query, minion):
+            if modifier.cards is None:
+                continue
+            r = as_seen_by(g, source, minion)
+            if not such_as_played(g, r, modifier.cards, card, mode):
+                continue
+            if modifier.when is not None and not holds(g, r, modifier.when):
+                continue
+            worth = amount(g, r, modifier.amount)
+            if query == "card-cost":
+                blood = max(0, blood + worth)
+            elif query == "card-pool-cost" or pool:
+                pool = max(0, pool + worth)
+            elif blood:
+                blood = max(0, blood + worth)
+    return blood, pool
+
+
 def why_not_pay(
-    g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
+    g: VtesState,
+    seat: int,
+    cost: v.Cost,
+    minion: int,
+    source: int,
+    x: int = 0,
+    targets: tuple[int, ...] = (),
+    mode: v.Mode | None = None,
 ) -> Why | None:
     """Why a cost cannot be paid now (VTES-1.6.1.1-11)."""
-    blood, pool = reckon(g, seat, cost, minion, source, x, targets)
+    blood, pool = reckon(g, seat, cost, minion, source, x, targets, mode)
     if blood and (minion == NONE or g.play[minion].blood < blood):
         return why.CANNOT_PAY
     if pool > g.players[seat].pool:
@@ -105,11 +150,18 @@ def discards(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
 
 
 def pay(
-    g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int = 0, targets: tuple[int, ...] = ()
+    g: VtesState,
+    seat: int,
+    cost: v.Cost,
+    minion: int,
+    source: int,
+    x: int = 0,
+    targets: tuple[int, ...] = (),
+    mode: v.Mode | None = None,
 ) -> bool:
     """Pay a cost. When it can no longer be met in full, what there is is paid and False is given
     (VTES-1.6.1.1-12, VTES-6.2.3-05)."""
-    blood, pool = reckon(g, seat, cost, minion, source, x, targets)
+    blood, pool = reckon(g, seat, cost, minion, source, x, targets, mode)
     whole = True
     if blood:
         whole &= minion in g.play and counters.burn_blood(g, minion, blood) == blood

@@ -775,6 +775,10 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
         return False
     if wanted.unique is not None and face.unique != wanted.unique:
         return False
+    if (wanted.requires_clans or wanted.requires_sects or wanted.requires_path) and not _requires(
+        face, wanted
+    ):
+        return False
     if wanted.types and not any(kind in face.types for kind in wanted.types):
         return False
     match wanted.kind:
@@ -809,6 +813,24 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
             return face.library is not None and not _METHUSELAHS_OWN.intersection(face.types)
         case kind:
             return kind in face.keywords
+
+
+def is_strike(mode: v.Mode) -> bool:
+    """Whether a card is a strike in a mode."""
+    return any(isinstance(effect, v.Strike) for effect in mode.effects)
+
+
+def _requires(face: Face, wanted: v.Filter) -> bool:
+    """Whether a library card requires a clan, a sect or a path."""
+    printed = face.library
+    if printed is None:
+        return False
+    if wanted.requires_clans and not set(wanted.requires_clans) & set(printed.clans):
+        return False
+    if wanted.requires_path and printed.path != wanted.requires_path:
+        return False
+    sects = () if printed.requirement is None else printed.requirement.sects
+    return not wanted.requires_sects or any(sect.value in wanted.requires_sects for sect in sects)
 
 
 _METHUSELAHS_OWN = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})

@@ -108,6 +108,9 @@ class Play(Announcing):
         face = g.face(self.card)
         return printed_cost(face, face.modes[self.mode])
 
+    def played_as(self, g: VtesState) -> v.Mode | None:
+        return g.face(self.card).modes[self.mode]
+
     def run(self, g: VtesState) -> Question | None:
         match self.step:
             case 0:
@@ -157,7 +160,7 @@ class Play(Announcing):
         if self.canceled:
             # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
             if not self.free and not is_action:
-                pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets)
+                pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
             g.tell(events.Canceled(self.seat, self.card))
             canceled_play(g, self, mode)
             return
@@ -166,7 +169,7 @@ class Play(Announcing):
             return
         self.pay_discard(g)
         account_master(g, self.seat, mode)
-        if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets):
+        if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
         if mode.pays_within:
             ousting.ousted_afterwards(g)
@@ -467,7 +470,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return reason
     cost = printed_cost(face, mode)
     least = mode.number.least if mode.number is not None else 0
-    reason = why_not_pay(g, seat, cost, minion, card, least)
+    reason = why_not_pay(g, seat, cost, minion, card, least, mode=mode)
     if reason is not None:
         return reason
     r = Resolve(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least)

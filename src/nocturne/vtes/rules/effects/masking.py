@@ -59,7 +59,7 @@ def _capable(g: VtesState, action: Action, masker: int) -> bool:
     mode = face.modes[action.mode]
     if why_not_meeting(g, action.card, mode, masker) is not None:
         return False
-    if why_not_pay(g, seat, action.cost(g), masker, action.card, action.x) is not None:
+    if why_not_pay(g, seat, action.cost(g), masker, action.card, action.x, mode=mode) is not None:
         return False
     return _targets_fit(g, r, mode.targets, action.targets)
 

@@ -15,7 +15,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
-from nocturne.vtes.rules.perform import Resolve, card_of, holds, matches, performs
+from nocturne.vtes.rules.perform import Resolve, card_of, holds, is_strike, matches, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -116,13 +116,18 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: in
 
 
 def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: Play) -> bool:
-    """Whether a card being played is such a card. It is of the type it is played as and requires the
+    """Whether a card being played is such a card."""
+    r = Resolve(seat=seat, key=g.printed[play.card], path="", minion=minion)
+    return such_as_played(g, r, wanted, play.card, g.face(play.card).modes[play.mode])
+
+
+def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_played: v.Mode) -> bool:
+    """Whether a card is such a card as it is played. It is of the type it is played as and requires the
     Disciplines it is played with, not all of those printed on it (VTES-1.6.3-26)."""
-    if wanted.any_of and not any(_is_such(g, seat, one, minion, play) for one in wanted.any_of):
+    if wanted.any_of and not any(such_as_played(g, r, one, card, as_played) for one in wanted.any_of):
         return False
-    face = g.face(play.card)
-    as_played = face.modes[play.mode]
-    if wanted.strike_card and not any(isinstance(effect, v.Strike) for effect in as_played.effects):
+    face = g.face(card)
+    if wanted.strike_card and not is_strike(as_played):
         return False
     if wanted.types and as_played.type not in wanted.types:
         return False
@@ -131,13 +136,14 @@ def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: Play)
     code = wanted.requires_discipline
     if code and all(need.discipline != code for need in as_played.needs):
         return False
-    r = Resolve(seat=seat, key=face.key, path="", minion=minion)
-    return matches(g, r, _other_demands(wanted), play.card)
+    return matches(g, r, _other_demands(wanted), card)
 
 
 @cache
 def _other_demands(wanted: v.Filter) -> v.Filter:
-    return replace(wanted, types=(), keywords=(), requires_discipline="", any_of=(), strike_card=False)
+    return replace(
+        wanted, types=(), keywords=(), requires_discipline="", any_of=(), strike_card=False, region="any"
+    )
 
 
 def _is_on(g: VtesState, play: Play, minion: int) -> bool:
