@@ -245,10 +245,13 @@ class Builder:
             base = self._new(seat, facts.base)
             g.owner = tuple(self.owners)
             g.knows[base] = EVERYBODY
-            g.unindex(card)
+            known = region is not Region.UNCONTROLLED  # what lies face down is in no list
+            if known:
+                g.unindex(card)
             g.printed[card] = merged_key(g.printed[card], g.printed[base])
             g.put(card, base=base)
-            g.index(card)
+            if known:
+                g.index(card)
         if host != NONE:
             g.put(card, on=host)
             g.put(host, attached=(*g.play[host].attached, card))
