@@ -264,23 +264,32 @@ def _steps(place: str) -> tuple[list[str | int | None], bool]:
 
 
 def _resolve(value: Any, kind: Any, text: str, steps: list[Any], in_key: bool) -> tuple[Where, str | None]:
-    """Which keys stand behind msgspec's ``[...]``: the mapping is cut down to one key after the other
-    until the same complaint comes back."""
+    """Which keys stand behind msgspec's ``[...]``: the mapping is cut down until the same complaint comes
+    from a single key."""
     found: list[Any] = []
     whole = value
     for step in steps:
         if step is None:
-            step = next(
-                (key for key in _get(whole, found) if _complains(whole, found, key, kind, text)), None
-            )
+            step = _first_wrong_key(whole, found, kind, text)
             if step is None:
                 return tuple(found), None
-            whole = _only(whole, found, step)
+            whole = _only(whole, found, [step])
         found.append(step)
-    if in_key:
-        mapping = _get(whole, found)
-        return tuple(found), next((k for k in mapping if _complains(whole, found, k, kind, text)), None)
-    return tuple(found), None
+    return tuple(found), _first_wrong_key(whole, found, kind, text) if in_key else None
+
+
+def _first_wrong_key(whole: Any, where: list[Any], kind: Any, text: str) -> str | None:
+    """msgspec complains about the first key that does not fit, so the shortest beginning of the mapping that
+    makes it complain ends with that key; it is found by halving, however many keys there are."""
+    keys = list(_get(whole, where))
+    low, high = 0, len(keys)  # the beginning of length ``high`` complains, or none does
+    while low + 1 < high:
+        middle = (low + high) // 2
+        if _complains(whole, where, keys[:middle], kind, text):
+            high = middle
+        else:
+            low = middle
+    return keys[low] if keys and _complains(whole, where, [keys[low]], kind, text) else None
 
 
 def _get(value: Any, where: Iterable[Any]) -> Any:
@@ -289,18 +298,18 @@ def _get(value: Any, where: Iterable[Any]) -> Any:
     return value
 
 
-def _only(value: Any, where: list[Any], key: str) -> Any:
-    """The same data, with the mapping at ``where`` cut down to one key."""
+def _only(value: Any, where: list[Any], keys: list[str]) -> Any:
+    """The same data, with the mapping at ``where`` cut down to some keys."""
     if not where:
-        return {key: value[key]}
+        return {key: value[key] for key in keys}
     if isinstance(value, list):
-        return [_only(item, where[1:], key) if i == where[0] else item for i, item in enumerate(value)]
-    return {k: _only(item, where[1:], key) if k == where[0] else item for k, item in value.items()}
+        return [_only(item, where[1:], keys) if i == where[0] else item for i, item in enumerate(value)]
+    return {k: _only(item, where[1:], keys) if k == where[0] else item for k, item in value.items()}
 
 
-def _complains(value: Any, where: list[Any], key: str, kind: Any, text: str) -> bool:
+def _complains(value: Any, where: list[Any], keys: list[str], kind: Any, text: str) -> bool:
     try:
-        msgspec.convert(_only(value, where, key), kind, str_keys=True)
+        msgspec.convert(_only(value, where, keys), kind, str_keys=True)
     except msgspec.ValidationError as error:
         return str(error) == text
     return False

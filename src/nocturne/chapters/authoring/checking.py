@@ -13,7 +13,7 @@ from nocturne.chapters.authoring.language import check_language
 from nocturne.chapters.authoring.placing import check_placing
 from nocturne.chapters.authoring.tallies import check_tallies
 from nocturne.chapters.authoring.walking import Pack
-from nocturne.chapters.content.pack import Content, add_place, load_folder
+from nocturne.chapters.content.pack import Content, load_folder
 from nocturne.chapters.content.references import find_mistakes
 from nocturne.kernel.errors import BadFile
 
@@ -55,7 +55,6 @@ def check_pack(folder: Path) -> Checked:
     """Everything that can be said of a pack without playing it. What stands in its files is looked at
     only when all of them could be read: half a pack would seem to lack the other half."""
     folder = Path(folder).resolve()
-    add_place(folder.parent)
     findings = Findings()
     broken: list[BadFile] = []
     content: Content | None = None

@@ -116,6 +116,9 @@ class Findings:
 
     def add_mistake(self, mistake: BadFile) -> None:
         """A mistake that the reader told."""
+        if len(self.all) >= self.most:
+            self.left_out += 1
+            return
         args = dict(mistake.args_for_message)
         line = int(str(args.get("line", 1)))
         file = str(args.get("file", ""))

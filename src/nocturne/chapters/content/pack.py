@@ -50,6 +50,9 @@ _BESIDE = Path(__file__).resolve().parents[4] / "content"  # a checkout: the cam
 _places: list[Path] = [_HERE, _BESIDE]
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
+_LIMITS = ("chapters-content-too-many-pages", "kernel-yaml-deep")
+"""Mistakes nobody makes by mistake: the rest of such a pack is not looked at."""
+
 Report = Callable[[BadFile], None]
 """Told of each mistake, by a reader that goes on to the next file."""
 
@@ -106,13 +109,13 @@ def add_place(folder: Path) -> None:
 
 
 def places() -> list[Path]:
-    """The folders in which packs are looked for, in this order: those that come with Nocturne, those added
-    by a call, those of NOCTURNE_PACKS, and ``packs`` in the folder for what a person keeps."""
+    """The folders in which packs are looked for, in this order: those of NOCTURNE_PACKS, those that come
+    with Nocturne or were added by a call, and ``packs`` in the folder for what a person keeps."""
     chosen = [Path(one).expanduser() for one in os.environ.get("NOCTURNE_PACKS", "").split(os.pathsep) if one]
     kept = os.environ.get("NOCTURNE_HOME") or os.path.join(
         os.environ.get("XDG_DATA_HOME") or "~/.local/share", "nocturne"
     )
-    return [*_places, *chosen, Path(kept).expanduser() / "packs"]
+    return [*chosen, *_places, Path(kept).expanduser() / "packs"]
 
 
 def pack_names() -> list[str]:
@@ -121,10 +124,10 @@ def pack_names() -> list[str]:
     return sorted(set(found))
 
 
-def find_pack(name: str) -> Path:
-    """The folder of a pack."""
+def find_pack(name: str, beside: Path | None = None) -> Path:
+    """The folder of a pack; ``beside`` is one more place to look in, after all others."""
     if _NAME.fullmatch(name):
-        for place in places():
+        for place in [*places(), *([beside] if beside is not None else [])]:
             if (place / name / "pack.yaml").is_file():
                 return place / name
     raise BadFile("chapters-content-no-pack", pack=name, known=", ".join(pack_names()) or "-")
@@ -163,7 +166,7 @@ def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | N
     for i, name in enumerate(head.uses):
         if name in (*using, head.id):
             raise written.error(("uses", i), "chapters-content-uses-itself", pack=name)
-        base = load_folder(_find_used(written, i, name), using=(*using, head.id))
+        base = load_folder(_find_used(written, i, name, folder), using=(*using, head.id))
         digest.update(base.fingerprint.encode())
         _join(joined, base)
     joined.source["pack", "pack"] = written, ()
@@ -172,7 +175,7 @@ def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | N
             document = written if part == ("pack.yaml",) else read(path)
             _read_file(joined, part, document)
         except BadFile as mistake:
-            if report is None:
+            if report is None or mistake.message in _LIMITS:
                 raise
             report(mistake)
             continue
@@ -181,9 +184,9 @@ def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | N
     return joined
 
 
-def _find_used(written: Document, at: int, name: str) -> Path:
+def _find_used(written: Document, at: int, name: str, folder: Path) -> Path:
     try:
-        return find_pack(name)
+        return find_pack(name, folder.parent)
     except BadFile as error:
         raise written.error(
             ("uses", at), "chapters-content-uses-unknown", pack=name, known=error.args_for_message["known"]

@@ -26,6 +26,7 @@ from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, Where
 
 START_HEXES = 4
+MOST_HINTS = 50
 
 
 def check_references(content: Content) -> None:
@@ -77,7 +78,9 @@ class _Checker:
         if ident is not None and ident not in known:
             import difflib
 
-            near = difflib.get_close_matches(ident, list(known), n=1)
+            # Comparing names takes long; whoever gets so many wrong needs no hints.
+            hint = len(self.found) < MOST_HINTS
+            near = difflib.get_close_matches(ident, list(known), n=1) if hint else []
             self.wrong(where, "unknown", kind=kind, name=ident, near=near[0] if near else "none")
 
     def each(self, kind: str, table: dict[Any, Any], check: Callable[[Any, Where], None]) -> None:
