@@ -168,6 +168,10 @@ def test_each_level_printed_at_the_head_of_a_line_has_its_mode(key: int) -> None
         frozenset(n.discipline.upper() if n.level > 1 else n.discipline for n in mode.needs)
         for mode in whole(key).modes
     }
+    if "More than one Discipline" in card.text:
+        assert ours >= printed
+        assert set().union(*ours) == set().union(*printed)
+        return
     assert ours == printed
 
 
@@ -181,7 +185,8 @@ def test_costs_agree_with_the_printed_ones(key: int) -> None:
         if mode.cost is None:
             continue
         for given, printed in ((mode.cost.blood, card.blood_cost), (mode.cost.pool, card.pool_cost)):
-            assert printed == "X" or given == printed, "a cost of its own repeats what is printed"
+            depends = isinstance(given, v.Depends) and given.no == printed  # cheaper for some
+            assert printed == "X" or given == printed or depends, "a cost of its own repeats what is printed"
 
 
 @named(LIBRARY)
@@ -291,7 +296,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     "optional maneuver": (
         r"optional maneuver",
         lambda tree: (
-            any(isinstance(n, v.Keep) and n.what == "maneuver" for n in nodes(tree))
+            any(isinstance(n, v.Keep) and n.what in ("maneuver", "either") for n in nodes(tree))
             or any(isinstance(n, v.Strike) and n.maneuver for n in nodes(tree))
             or any(has_effect(n, v.Maneuver) for n in nodes(tree))
         ),
@@ -299,7 +304,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     "optional press": (
         r"optional press",
         lambda tree: (
-            any(isinstance(n, v.Keep) and n.what == "press" for n in nodes(tree))
+            any(isinstance(n, v.Keep) and n.what in ("press", "either") for n in nodes(tree))
             or any(isinstance(n, v.Strike) and n.press for n in nodes(tree))
             or any(has_effect(n, v.Press) for n in nodes(tree))
         ),

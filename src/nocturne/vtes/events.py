@@ -244,6 +244,12 @@ class StealthAdded(Event, frozen=True):
     total: int
 
 
+class StealthReduced(Event, frozen=True):
+    minion: CardId
+    amount: int
+    total: int
+
+
 class InterceptAdded(Event, frozen=True):
     minion: CardId
     amount: int

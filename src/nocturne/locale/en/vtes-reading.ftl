@@ -365,11 +365,16 @@ vtes-mode-dodge = dodge
 vtes-mode-cancel-and-gain = cancel, and gain 1 pool
 vtes-mode-gain-pool = gain 1 pool
 vtes-mode-both = stealth and bleed
+vtes-mode-more-bleed = bleed
+vtes-mode-give-intercept = intercept for another
+vtes-mode-unlock-another = unlock another
 vtes-mode-cancel-aim = cancel an aim
 vtes-mode-cancel-frenzy = cancel a frenzy
 vtes-mode-cancel-grapple = cancel a grapple
 vtes-mode-pool = pool
 vtes-mode-blood = blood
+vtes-ability-prevent-normal = prevent normal damage
+vtes-ability-prevent-any = prevent damage
 vtes-branch-burn-pool = Burn 1 pool
 vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-burn-vampire = Burn a vampire
@@ -479,6 +484,8 @@ vtes-until-next-round = in the next round
 vtes-event-went-to-torpor = going to torpor
 vtes-event-counters-changed = a change of its counters
 vtes-event-played = a card being played
+vtes-event-action-announced = an action being announced
+vtes-event-action-succeeded = an action succeeding
 vtes-event-blocked = a block
 vtes-event-block-failed = a failed block attempt
 vtes-event-bled = a successful bleed
@@ -1193,7 +1200,7 @@ vtes-effect-attempt-block = { $who } attempts to block{ $anyone ->
    *[false] {""}
 }
 vtes-effect-ransom = As it is played, the controller of { $who } can cancel it ({ $cost }).
-vtes-effect-wake = this minion wakes: until the action ends he can block and react as though unlocked
+vtes-effect-wake = { $who } wakes: until the action ends he can block and react as though unlocked
 vtes-effect-end-action = the action ends, unsuccessful{ $bar ->
     [true] , and the acting minion cannot take it again this turn
    *[false] {""}
@@ -1940,7 +1947,8 @@ vtes-modifier-may-block = cannot block{ $note_is ->
 }
 vtes-modifier-block-cost = must burn { $amount } { $note_is ->
     [life] blood or life
-   *[blood] blood
+    [blood] blood
+   *[other] counters
 } to attempt to block
 vtes-modifier-locks-to-block = does not lock for blocking
 vtes-modifier-may-unlock = cannot unlock

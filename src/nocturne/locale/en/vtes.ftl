@@ -198,6 +198,7 @@ vtes-log-block-failed = The block by { $minion } fails.
 vtes-log-block-declined = { $seat } does not block.
 vtes-log-blocked = { $minion } blocks { $acting }.
 vtes-log-stealth-added = { $minion } gains { $amount } stealth ({ $total } in all).
+vtes-log-stealth-reduced = { $minion } loses { $amount } stealth ({ $total } in all).
 vtes-log-intercept-added = { $minion } gains { $amount } intercept ({ $total } in all).
 vtes-log-bleed-changed = The bleed of { $minion } is now { $total }.
 vtes-log-redirected = The bleed is redirected to { $seat }.

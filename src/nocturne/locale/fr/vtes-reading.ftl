@@ -382,11 +382,16 @@ vtes-mode-dodge = esquive
 vtes-mode-cancel-and-gain = annuler, et gagner 1 pool
 vtes-mode-gain-pool = gagner 1 pool
 vtes-mode-both = discrétion et bleed
+vtes-mode-more-bleed = bleed
+vtes-mode-give-intercept = interception pour un autre
+vtes-mode-unlock-another = désengager un autre
 vtes-mode-cancel-aim = annuler une visée
 vtes-mode-cancel-frenzy = annuler une frénésie
 vtes-mode-cancel-grapple = annuler une saisie
 vtes-mode-pool = pool
 vtes-mode-blood = sang
+vtes-ability-prevent-normal = prévenir des dégâts normaux
+vtes-ability-prevent-any = prévenir des dégâts
 vtes-branch-burn-pool = Brûler 1 pool
 vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-burn-vampire = Brûler un vampire
@@ -496,6 +501,8 @@ vtes-until-next-round = au round suivant
 vtes-event-went-to-torpor = un départ en torpeur
 vtes-event-counters-changed = un changement de ses compteurs
 vtes-event-played = une carte jouée
+vtes-event-action-announced = une action annoncée
+vtes-event-action-succeeded = une action réussie
 vtes-event-blocked = un blocage
 vtes-event-block-failed = une tentative de blocage manquée
 vtes-event-bled = une saignée réussie
@@ -1198,7 +1205,7 @@ vtes-effect-attempt-block = { $who } tente de bloquer{ $anyone ->
    *[false] {""}
 }
 vtes-effect-ransom = Au moment où elle est jouée, le contrôleur de { $who } peut l’annuler ({ $cost }).
-vtes-effect-wake = ce séide se réveille : jusqu’à la fin de l’action il bloque et réagit comme s’il était désengagé
+vtes-effect-wake = { $who } se réveille : jusqu’à la fin de l’action il bloque et réagit comme s’il était désengagé
 vtes-effect-end-action = l’action se termine, sans réussir{ $bar ->
     [true] , et le séide actif ne peut plus l’entreprendre ce tour-ci
    *[false] {""}
@@ -1969,7 +1976,8 @@ vtes-modifier-may-block = ne peut pas bloquer{ $note_is ->
 }
 vtes-modifier-block-cost = doit brûler { $amount } { $note_is ->
     [life] sang ou vie
-   *[blood] sang
+    [blood] sang
+   *[other] compteurs
 } pour tenter de bloquer
 vtes-modifier-locks-to-block = ne s’engage pas en bloquant
 vtes-modifier-may-unlock = ne peut pas se désengager

@@ -207,6 +207,7 @@ vtes-log-block-failed = { $minion } ne parvient pas à bloquer.
 vtes-log-block-declined = { $seat } ne bloque pas.
 vtes-log-blocked = { $minion } bloque { $acting }.
 vtes-log-stealth-added = { $minion } gagne { $amount } de discrétion ({ $total } en tout).
+vtes-log-stealth-reduced = { $minion } perd { $amount } de discrétion ({ $total } en tout).
 vtes-log-intercept-added = { $minion } gagne { $amount } d’interception ({ $total } en tout).
 vtes-log-bleed-changed = { $minion } : le bleed passe à { $total }.
 vtes-log-redirected = Le bleed vise désormais { $seat }.

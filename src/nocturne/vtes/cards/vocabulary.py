@@ -630,6 +630,8 @@ class AttemptBlock(Tree, frozen=True):
 class Wake(Tree, frozen=True):
     """The minion may block and react as though unlocked until the action ends (VTES-T-19)."""
 
+    who: Role = "minion"
+
 
 class EndAction(Tree, frozen=True):
     """The action ends at once, unsuccessful: no blocker is locked, no combat follows."""

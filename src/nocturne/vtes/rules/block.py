@@ -208,7 +208,10 @@ def _stealth(g: VtesState, r: Resolve, effect: v.Stealth) -> None:
     action = actions.current(g)
     gained = amount(g, r, effect.amount)
     action.stealth += gained
-    g.tell(events.StealthAdded(action.minion, gained, stealth(g)))
+    if gained < 0:
+        g.tell(events.StealthReduced(action.minion, -gained, stealth(g)))
+    else:
+        g.tell(events.StealthAdded(action.minion, gained, stealth(g)))
 
 
 @performs(v.Intercept)
@@ -230,8 +233,9 @@ def _attempt_block(g: VtesState, r: Resolve, effect: v.AttemptBlock) -> None:
 
 @performs(v.Wake)
 def _wake(g: VtesState, r: Resolve, effect: v.Wake) -> None:
-    g.lasting.append(Lasting("wake", card=r.minion, until="action", source=r.key))
-    g.tell(events.Woke(r.minion))
+    minion = card_of(g, r, effect.who)
+    g.lasting.append(Lasting("wake", card=minion, until="action", source=r.key))
+    g.tell(events.Woke(minion))
 
 
 @performs(v.FailBlock)

@@ -288,7 +288,7 @@ def _count(combat: Combat, victim: int, hits: list[Hit], lost: int) -> None:
 @performs(v.Inflict)
 def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
     """During strike resolution it joins the damage of the strikes; otherwise it is handled now."""
-    from nocturne.vtes.rules.strike import Pair
+    from nocturne.vtes.rules.strike import Pair, more_of
 
     victim, points = card_of(g, r, effect.who), amount(g, r, effect.amount)
     if victim not in g.play or points < 1:
@@ -298,6 +298,10 @@ def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
         victim, 0 if effect.aggravated else points, points if effect.aggravated else 0, dealer,
         strike=effect.from_strike, preventable=effect.preventable,
     )  # fmt: skip
+    combat = current_combat(g)
+    blow = None if combat is None or r.minion not in combat.minions() else combat.side(r.minion).blow
+    if effect.from_strike and combat is not None and blow is not None:
+        hit = more_of(g, combat, blow, victim, points)
     for frame in reversed(g.stack):
         if isinstance(frame, Gathering) or (isinstance(frame, Pair) and frame.collecting):
             frame.hits += (hit,)

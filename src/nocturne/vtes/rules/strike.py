@@ -540,6 +540,18 @@ def _hit(g: VtesState, combat: Combat, blow: Blow) -> Hit | None:
     )  # fmt: skip
 
 
+def more_of(g: VtesState, combat: Combat, blow: Blow, victim: int, points: int) -> Hit:
+    """More damage of a strike that has been made: it has all properties of the base damage
+    (VTES-6.4.6-22)."""
+    base = _hit(g, combat, blow)
+    if base is None:
+        return Hit(victim, points, 0, blow.minion, strike=True)
+    worse = base.aggravated > 0 and base.normal == 0
+    return msgspec.structs.replace(
+        base, victim=victim, normal=0 if worse else points, aggravated=points if worse else 0
+    )
+
+
 def _tell_outcome(g: VtesState, combat: Combat, blow: Blow) -> None:
     if not works(g, combat, blow):
         g.tell(events.StrikeOutOfRange(blow.minion))
