@@ -428,6 +428,12 @@ class Ousted(Event, frozen=True):
     seat: Seat
 
 
+class PreyOusted(Event, frozen=True):
+    """The prey of a Methuselah has been ousted. For cards in play: nobody is told, it is no news."""
+
+    seat: Seat
+
+
 class Withdrew(Event, frozen=True):
     seat: Seat
 

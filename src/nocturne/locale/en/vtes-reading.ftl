@@ -368,6 +368,14 @@ vtes-mode-both = stealth and bleed
 vtes-mode-more-bleed = bleed
 vtes-mode-give-intercept = intercept for another
 vtes-mode-unlock-another = unlock another
+vtes-mode-controlled = for a vampire you control
+vtes-mode-uncontrolled = for a vampire to come
+vtes-mode-blood = for blood
+vtes-mode-life = for life
+vtes-mode-search = search
+vtes-mode-hunt = hunt
+vtes-mode-wraith = burn a wraith
+vtes-branch-burn-1-blood = Burn 1 blood
 vtes-mode-cancel-aim = cancel an aim
 vtes-mode-cancel-frenzy = cancel a frenzy
 vtes-mode-cancel-grapple = cancel a grapple
@@ -506,6 +514,7 @@ vtes-event-hunted = a hunt
 vtes-event-attached = being put on a card, or moved to one
 vtes-event-block-attempted = an attempt to block
 vtes-event-opponent-burned = the opposing minion being burned
+vtes-event-prey-ousted = the ousting of your prey
 vtes-event-combat-over = the end of a combat
 
 ## Types, kinds of action, keywords
@@ -570,6 +579,7 @@ vtes-keyword-electronic = electronic
 vtes-keyword-contract = contract
 vtes-keyword-nod-fragment = Nod fragment
 vtes-keyword-operation-antigen = Operation Antigen
+vtes-keyword-condemnation = condemnation
 vtes-keyword-gehenna = Gehenna
 vtes-keyword-government = government
 vtes-keyword-nod-fragment = Nod fragment
@@ -1001,6 +1011,9 @@ vtes-if-action-is = the action is{ $kinds_is ->
 }{ $card_is ->
     [none] {""}
    *[other] { " " }taken with { $card }
+}{ $at_is ->
+    [none] {""}
+   *[other] { " " }aimed at { $at }
 }{ $from_this ->
     [none] {""}
     [true] { " " }one this card offers
@@ -1405,7 +1418,10 @@ vtes-effect-sift = { $by_is ->
 vtes-effect-fetch = { $by_is ->
     [you] you search
    *[other] { $by } searches
-} these places ({ $zones }) for { $what } { $number ->
+} these places ({ $zones }){ $of_is ->
+    [none] {""}
+   *[other] { " " }of { $of }
+} for { $what } { $number ->
     [1] {""}
    *[other] ({ $number } of them){ " " }
 }{ $up_to ->
@@ -1422,12 +1438,19 @@ vtes-effect-fetch = { $by_is ->
     [bottom] puts it at the bottom of the library
     [library] puts it in the library
     [uncontrolled] puts it in the uncontrolled region
-    [equip] this minion equips with it, requirements and cost applying
+    [equip] this minion equips with it, employs or recruits it, { $anyhow ->
+        [true] whatever it requires, the cost applying
+       *[false] requirements and cost applying
+    }
    *[play] puts it in play
 }{ $on_is ->
     [none] {""}
    *[other] { " " }on { $on }
+}{ $pays_is ->
+    [none] {""}
+   *[half] , for half its cost, rounded down
 }; a deck is shuffled afterwards
+vtes-effect-browse = look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
 vtes-effect-look-at = { $zone_is ->
     [hand] look at the hand of { $party }
     [uncontrolled] look at the uncontrolled region of { $party }

@@ -55,6 +55,7 @@ vtes-ask-ransom = { $card } is being played: pay to cancel it?
 vtes-ask-may = { $card }: do it?
 vtes-ask-trigger = { $card } takes effect: use it?
 vtes-ask-number = { $card }: choose the number.
+vtes-ask-way = { $card }: in which way?
 vtes-ask-target = { $card }: choose a target.
 vtes-ask-discard-down = You hold too many cards: discard one.
 
@@ -68,6 +69,7 @@ vtes-do-block = Block with { $minion } (intercept { $intercept })
 vtes-do-target = { $card }
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }
+vtes-do-way = { $card }{ $way }
 vtes-do-discard = Discard { $card }
 vtes-do-bleed = { $minion } bleeds { $victim } for { $amount }
 vtes-do-hunt = { $minion } hunts

@@ -385,6 +385,14 @@ vtes-mode-both = discrétion et bleed
 vtes-mode-more-bleed = bleed
 vtes-mode-give-intercept = interception pour un autre
 vtes-mode-unlock-another = désengager un autre
+vtes-mode-controlled = pour un vampire que vous contrôlez
+vtes-mode-uncontrolled = pour un vampire à venir
+vtes-mode-blood = pour du sang
+vtes-mode-life = pour de la vie
+vtes-mode-search = chercher
+vtes-mode-hunt = chasser
+vtes-mode-wraith = brûler un spectre
+vtes-branch-burn-1-blood = Brûler 1 sang
 vtes-mode-cancel-aim = annuler une visée
 vtes-mode-cancel-frenzy = annuler une frénésie
 vtes-mode-cancel-grapple = annuler une saisie
@@ -523,6 +531,7 @@ vtes-event-hunted = une chasse
 vtes-event-attached = sa mise ou son déplacement sur une carte
 vtes-event-block-attempted = une tentative de blocage
 vtes-event-opponent-burned = la destruction du séide adverse
+vtes-event-prey-ousted = l’élimination de votre proie
 vtes-event-combat-over = la fin d’un combat
 
 ## Types, sortes d’action, mots-clés
@@ -587,6 +596,7 @@ vtes-keyword-electronic = électronique
 vtes-keyword-contract = contrat
 vtes-keyword-nod-fragment = fragment de Nod
 vtes-keyword-operation-antigen = opération Antigène
+vtes-keyword-condemnation = condamnation
 vtes-keyword-gehenna = Géhenne
 vtes-keyword-government = gouvernement
 vtes-keyword-nod-fragment = fragment de Nod
@@ -1001,6 +1011,9 @@ vtes-if-action-is = l’action est{ $kinds_is ->
 }{ $card_is ->
     [none] {""}
    *[other] { " " }entreprise avec { $card }
+}{ $at_is ->
+    [none] {""}
+   *[other] { " " }visant { $at }
 }{ $from_this ->
     [none] {""}
     [true] { " " }offerte par cette carte
@@ -1414,7 +1427,10 @@ vtes-effect-fetch = { $by_is ->
 } { $what } { $number ->
     [1] {""}
    *[other] ({ $number }){ " " }
-}dans ces lieux ({ $zones }){ $up_to ->
+}dans ces lieux ({ $zones }){ $of_is ->
+    [none] {""}
+   *[other] { " " }({ $of })
+}{ $up_to ->
     [true] { " " }(ou ne trouve rien)
    *[false] {""}
 }{ $reveal ->
@@ -1428,12 +1444,19 @@ vtes-effect-fetch = { $by_is ->
     [bottom] la carte va sous la bibliothèque
     [library] la carte va dans la bibliothèque
     [uncontrolled] la carte va en région incontrôlée
-    [equip] ce séide s’en équipe, prérequis et coût compris
+    [equip] ce séide s’en équipe, l’engage ou le recrute, { $anyhow ->
+        [true] sans prérequis, coût compris
+       *[false] prérequis et coût compris
+    }
    *[play] la carte entre en jeu
 }{ $on_is ->
     [none] {""}
    *[other] { " " }sur { $on }
+}{ $pays_is ->
+    [none] {""}
+   *[half] , pour la moitié de son coût arrondie à l’inférieur
 } ; une pioche consultée est mélangée
+vtes-effect-browse = regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, prenez-en jusqu’à { $take } en main et mélangez
 vtes-effect-look-at = { $zone_is ->
     [hand] regardez la main ({ $party })
     [uncontrolled] regardez la région incontrôlée ({ $party })

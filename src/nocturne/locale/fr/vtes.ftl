@@ -55,6 +55,7 @@ vtes-ask-ransom = { $card } est en train d’être jouée : payer pour l’annu
 vtes-ask-may = { $card } : le faire ?
 vtes-ask-trigger = { $card } se déclenche : l’utiliser ?
 vtes-ask-number = { $card } : choisissez le nombre.
+vtes-ask-way = { $card } : de quelle façon ?
 vtes-ask-target = { $card } : choisissez une cible.
 vtes-ask-discard-down = Vous avez trop de cartes en main : défaussez-en une.
 
@@ -68,6 +69,7 @@ vtes-do-block = Bloquer avec { $minion } (interception { $intercept })
 vtes-do-target = { $card }
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }
+vtes-do-way = { $card }{ $way }
 vtes-do-discard = Défausser { $card }
 vtes-do-bleed = { $minion } : bleed de { $amount } contre { $victim }
 vtes-do-hunt = { $minion } chasse

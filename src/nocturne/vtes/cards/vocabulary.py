@@ -401,6 +401,8 @@ class ActionIs(Tree, frozen=True):
     """It is an action that this very card offers."""
     card: Filter | None = None
     """It is taken with such a card: the ally to be recruited, say."""
+    at: Filter | None = None
+    """It is aimed at such a card in play."""
     succeeded: bool | None = None
     blocked: bool | None = None
     """It was blocked, and was not ended otherwise."""
@@ -957,11 +959,26 @@ class Fetch(Tree, frozen=True):
     to: Literal[
         "hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play", "equip"
     ] = "hand"  # fmt: skip
-    """``equip``: the minion equips with it as if he had played it, its requirements and cost apply."""
+    """``equip``: the minion equips with it, employs or recruits it as if he had played it, its requirements
+    and cost apply."""
+    anyhow: bool = False
+    """With ``equip``: whatever it requires, though its cost is paid."""
     on: Role | None = None
+    pays: Literal["", "half"] = ""
+    """With ``on``: half its cost is paid, rounded down, blood by what it is put on."""
     by: Party = "you"
+    of: Party | None = None
+    """Whose piles, if not the searcher's own."""
     reveal: bool = False
     """The card is shown to everybody."""
+
+
+class Browse(Tree, frozen=True):
+    """You look at up to so many cards from the top of your library and move up to ``take`` of them to your
+    hand; the library is shuffled."""
+
+    amount: Amount
+    take: int = 1
 
 
 class LookAt(Tree, frozen=True):
@@ -1504,7 +1521,7 @@ Effect: TypeAlias = (
     | GainPool | MovePool | TakeEdge | BurnEdge | BurnLife | BurnBlood | GainBlood | MoveBlood | AddCounters
     | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | ShowCrypt | TakeFromCrypt
-    | ShuffleCrypt | Mill | Sift | Fetch | LookAt
+    | ShuffleCrypt | Mill | Sift | Fetch | Browse | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver

@@ -15,6 +15,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.hand import settle_hand
+from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
 from nocturne.vtes.rules.piles import put_away
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -41,6 +42,8 @@ class Search(Frame):
     number: int = 1
     up_to: bool = True
     reveal: bool = False
+    whose: int = NONE
+    """Whose piles, if not her own."""
     opened: tuple[Zone, ...] = ()
     """The decks that have been looked through."""
     chosen: tuple[int, ...] = ()
@@ -58,19 +61,21 @@ class Search(Frame):
         r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source)
         if not matches(g, r, effect.what, card):
             return False
+        if effect.pays and why_not_pay(g, self.seat, half_cost(g, card), self.host, card) is not None:
+            return False
         return effect.to != "equip" or self._may_equip(g, card)
 
     def _may_equip(self, g: VtesState, card: int) -> bool:
         """Its requirements and its cost apply to the minion who equips with it (VTES-6.1.3-06)."""
-        from nocturne.vtes.rules.pay import printed_cost, why_not_pay
-        from nocturne.vtes.rules.requirement import why_not_meeting
+        from nocturne.vtes.rules.effects.found import ways_to_bring
 
-        face = g.face(card)
-        for mode in face.modes[:1]:
-            if why_not_meeting(g, card, mode, self.minion) is not None:
-                return False
-            return why_not_pay(g, self.seat, printed_cost(face, mode), self.minion, card) is None
-        return False
+        return bool(ways_to_bring(g, self.seat, card, self.minion, self._anyhow()))
+
+    def _anyhow(self) -> bool:
+        steps, _, index = self.path.rpartition(".")
+        effect = effects_at(self.key, steps)[int(index)]
+        assert isinstance(effect, v.Fetch)
+        return effect.anyhow
 
     def run(self, g: VtesState) -> Question | None:
         if g.players[self.seat].out:
@@ -92,7 +97,7 @@ class Search(Frame):
         question = Question(self.seat, "vtes-ask-search", **self._args())
         found = 0
         for zone in self.zones:
-            pile: list[int] = getattr(g.players[self.seat], zone)
+            pile: list[int] = getattr(g.players[self._searched()], zone)
             if zone in _DECKS and zone not in self.opened:
                 if pile:
                     question.offer(f"search-{zone}", f"vtes-do-search-{zone}", zone)
@@ -117,6 +122,9 @@ class Search(Frame):
             question.offer("none", nothing)
         return question
 
+    def _searched(self) -> int:
+        return self.seat if self.whose == NONE else self.whose
+
     def _args(self) -> dict[str, str]:
         if self.key:
             return {"what": f"printed:{self.key}"}
@@ -132,7 +140,7 @@ class Search(Frame):
 
     def _finish(self, g: VtesState) -> None:
         g.pop()
-        player = g.players[self.seat]
+        player = g.players[self._searched()]
         found: list[tuple[int, Zone]] = []
         for card in self.chosen:
             for zone in self.zones:
@@ -143,7 +151,7 @@ class Search(Frame):
                     break
         for deck in self.opened:
             g.shuffle(getattr(player, deck))
-            g.tell(events.Shuffled(self.seat, f"vtes-shuffled-{deck}"))
+            g.tell(events.Shuffled(self._searched(), f"vtes-shuffled-{deck}"))
         for card, home in found:
             self._place(g, card, home)
         settle_hand(g, self.seat)
@@ -164,6 +172,8 @@ class Search(Frame):
                 put_away(g, card, "ash")
         elif self.to == "equip":
             self._equip(g, card)
+        elif self.host != NONE and not self._pays_half(g, card):
+            put_away(g, card, "ash")
         elif self.host != NONE:
             put_on(g, card, self.host, self.seat, life=own_life(g, card))
         elif self.to == "play":
@@ -176,17 +186,31 @@ class Search(Frame):
         if self.to == "library":
             g.tell(events.Shuffled(self.seat, "vtes-shuffled-library"))
 
-    def _equip(self, g: VtesState, card: int) -> None:
-        from nocturne.vtes.rules.equip import put_on
-        from nocturne.vtes.rules.pay import pay, printed_cost
+    def _pays_half(self, g: VtesState, card: int) -> bool:
+        """Half its cost is paid where the effect says so; False when it cannot be."""
+        if not self.path:
+            return True
+        steps, _, index = self.path.rpartition(".")
+        effect = effects_at(self.key, steps)[int(index)]
+        if not isinstance(effect, v.Fetch) or not effect.pays:
+            return True
+        return pay(g, self.seat, half_cost(g, card), self.host, card)
 
-        face = g.face(card)
-        mode = face.modes[0]
-        cost = printed_cost(face, mode)
-        if self.minion in g.play and pay(g, self.seat, cost, self.minion, card, mode=mode):
-            put_on(g, card, self.minion, self.seat)
-        else:
-            put_away(g, card, "ash")
+    def _equip(self, g: VtesState, card: int) -> None:
+        from nocturne.vtes.rules.effects.found import Found
+
+        g.limbo.append(card)
+        g.knows[card] = EVERYBODY
+        g.push(Found(seat=self.seat, card=card, minion=self.minion, anyhow=self._anyhow()))
+
+
+def half_cost(g: VtesState, card: int) -> v.Cost:
+    """Half of what a card costs, rounded down."""
+    face = g.face(card)
+    if not face.modes:
+        return v.Cost()
+    whole = printed_cost(face, face.modes[0])
+    return v.Cost(blood=v.Half(whole.blood), pool=v.Half(whole.pool))
 
 
 @performs(v.Fetch)
@@ -194,11 +218,12 @@ def _fetch(g: VtesState, r: Resolve, effect: v.Fetch) -> None:
     host = NONE if effect.on is None else card_of(g, r, effect.on)
     if effect.on is not None and host not in g.play:
         return
+    whose = NONE if effect.of is None else next(iter(seats_of(g, r, effect.of)), NONE)
     for seat in reversed(seats_of(g, r, effect.by)):
         g.push(
             Search(
                 seat=seat, zones=effect.zones, to=effect.to, key=r.key, path=r.part(), minion=r.minion,
                 source=r.source, host=host, number=amount(g, r, effect.number), up_to=effect.up_to,
-                reveal=effect.reveal,
+                reveal=effect.reveal, whose=whose,
             )
         )  # fmt: skip

@@ -55,6 +55,8 @@ class Oustings(Frame):
                 continue
             gain_points(g, predator, 1)
             counters.gain_pool(g, predator, POOL_FOR_OUSTING)  # nothing for those who are out
+            if not g.players[predator].out:
+                g.hear(events.PreyOusted(predator))
         end_if_over(g)
 
 

@@ -486,6 +486,10 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
         return False
+    if wanted.at is not None and not any(
+        card in g.play and matches(g, r, wanted.at, card) for card in action.targets
+    ):
+        return False
     if wanted.succeeded is not None and action.succeeded != wanted.succeeded:
         return False
     if wanted.bled is not None and (action.taken > 0) != wanted.bled:

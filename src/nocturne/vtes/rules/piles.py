@@ -283,3 +283,73 @@ class Sifting(Frame):
 
     def _draw(self, g: VtesState, number: int) -> None:
         self.drawn = sum(g.draw_card(self.seat) for _ in range(number))
+
+
+# -- looking at the top of the library and taking some
+
+
+@performs(v.Browse)
+def _browse(g: VtesState, r: Resolve, effect: v.Browse) -> None:
+    g.push(Browsing(seat=r.seat, most=amount(g, r, effect.amount), left=effect.take, key=r.key))
+
+
+class Browsing(Frame):
+    """Look at up to so many cards from the top of one's library, move some of them to the hand, shuffle."""
+
+    seat: int
+    most: int
+    left: int
+    key: int
+    seen: tuple[int, ...] = ()
+
+    def run(self, g: VtesState) -> Question | None:
+        if g.players[self.seat].out:
+            g.pop()
+            return None
+        return self._ask_number(g) if self.step == 0 else self._ask_card(g)
+
+    def _ask_number(self, g: VtesState) -> Question:
+        question = Question(self.seat, "vtes-ask-number", card=f"printed:{self.key}")
+        for number in range(min(self.most, len(g.players[self.seat].library)) + 1):
+            question.offer(f"number:{number}", "vtes-do-number", number, args={"number": number})
+        return question
+
+    def _ask_card(self, g: VtesState) -> Question | None:
+        if not self.left or not self.seen:
+            self._finish(g)
+            return None
+        question = Question(self.seat, "vtes-ask-search", what=f"printed:{self.key}")
+        known: set[int] = set()
+        for card in self.seen:
+            printed = g.printed[card]
+            if printed not in known:
+                known.add(printed)
+                args = {"card": f"printed:{printed}"}
+                question.offer(f"library:{printed}", "vtes-do-take-from-library", card, args=args)
+        question.offer("none", "vtes-do-none")
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        player = g.players[self.seat]
+        if self.step == 0:
+            self.step = 1
+            number = choice.value
+            self.seen = tuple(player.library[-number:]) if number else ()
+            for card in self.seen:
+                if g.knows[card] != EVERYBODY:
+                    g.knows[card] |= audience(self.seat)
+            whole = events.Looked(self.seat, self.seat, self.seen)
+            g.tell(whole, to=audience(self.seat), others=events.Looked(self.seat, self.seat))
+        elif choice.value is None:
+            self.left = 0
+        else:
+            self.left -= 1
+            self.seen = tuple(card for card in self.seen if card != choice.value)
+            player.library.remove(choice.value)
+            put_away(g, choice.value, "hand")
+
+    def _finish(self, g: VtesState) -> None:
+        g.pop()
+        g.shuffle(g.players[self.seat].library)
+        g.tell(events.Shuffled(self.seat, "vtes-shuffled-library"))
+        settle_hand(g, self.seat)
