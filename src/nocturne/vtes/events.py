@@ -318,6 +318,21 @@ class WentToTorpor(Event, frozen=True):
     minion: CardId
 
 
+class Fallen(Event, frozen=True):
+    """A ready minion is just being burned or sent to torpor. Nobody is told: what happens tells itself, and
+    cards in play wait for it."""
+
+    minion: CardId
+    seat: Seat
+
+
+class LeavingReady(Event, frozen=True):
+    """A minion is just leaving the ready region, whichever way. Nobody is told, either."""
+
+    minion: CardId
+    seat: Seat
+
+
 class LeftTorpor(Event, frozen=True):
     minion: CardId
 

@@ -88,6 +88,8 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     anarch: bool = False
     passing: tuple[Change, ...] = ()
     """Changes of clan and sect that will pass, the latest last."""
+    word: str = ""
+    """The word that was named when it was played: a Discipline."""
     taught: tuple[tuple[str, int], ...] = ()
     """Levels of Disciplines gained or lost through effects that leave no card behind."""
     points_at: int = NONE
@@ -122,6 +124,7 @@ class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
     player: int = NONE
     minion: int = NONE
     this: int = NONE
+    targets: tuple[int, ...] = ()
 
 
 class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -393,6 +396,8 @@ class VtesState(State, kw_only=True):
     def shift(self, card: int, region: Region, seat: int | None = None) -> None:
         """Move a card in play to another region, or to another controller."""
         now = self.play[card]
+        if now.region is Region.READY and region is not Region.READY:
+            self.hear(events.LeavingReady(card, now.controller))
         if now.region is Region.ATTACHED:
             self._detach(card)
         else:

@@ -104,6 +104,7 @@ vtes-reading-mode = { $needs_is ->
 }{ $once_per_is ->
     [none] {""}
     [game] Only once in a game.{ " " }
+    [own-game] Only once in a game by each Methuselah.{ " " }
    *[other] Only once each { $once_per_is } by anybody{ $once_mode ->
         [true] { " " }in this mode
        *[false] {""}
@@ -177,6 +178,8 @@ vtes-reading-ability = { $mandatory ->
     [controller] { " " }by you
     [bearer] { " " }by the controller of what this is on
     [active] { " " }by the Methuselah whose turn it is
+    [pointed] { " " }by the controller of the card it remembers
+    [anybody] { " " }by anybody
    *[other-active] { " " }by each other Methuselah on her turn
 }{ $by_is ->
     [controller] {""}
@@ -202,6 +205,9 @@ vtes-reading-ability = { $mandatory ->
     [none] {""}
     [you] { " " }with all your copies of this card together
    *[all] { " " }with all copies of this card together
+}{ $each ->
+    [true] { " " }for each minion
+   *[false] {""}
 }{ $cancels_is ->
     [none] {""}
    *[other] , against { $cancels }, as it is played{ $cancels_by_is ->
@@ -251,6 +257,9 @@ vtes-reading-action = { $by_is ->
     [none] {""}
     [this] , directed at this card
    *[bearer] , directed at what this card is on
+}{ $once_is ->
+    [none] {""}
+   *[turn] , once each turn in all
 }{ $stealth ->
     [0] {""}
    *[other] , at { $stealth } stealth
@@ -380,7 +389,6 @@ vtes-mode-cancel-aim = cancel an aim
 vtes-mode-cancel-frenzy = cancel a frenzy
 vtes-mode-cancel-grapple = cancel a grapple
 vtes-mode-pool = pool
-vtes-mode-blood = blood
 vtes-ability-prevent-normal = prevent normal damage
 vtes-ability-prevent-any = prevent damage
 vtes-branch-burn-pool = Burn 1 pool
@@ -388,6 +396,7 @@ vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-burn-vampire = Burn a vampire
 vtes-branch-burn-his-blood = He burns 1 blood
 vtes-branch-burn-him = Burn him
+vtes-branch-lock-it = Lock the card
 vtes-branch-gain-pool = Gain 1 pool
 vtes-branch-draw-crypt = Draw a crypt card
 vtes-branch-burn-3-blood = Burn 3 blood
@@ -395,7 +404,6 @@ vtes-branch-take-damage = Take the damage
 vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card
 vtes-mode-either = one of them
-vtes-mode-both = both
 
 ## Roles and parties
 
@@ -490,6 +498,10 @@ vtes-until-unlock = until the end of the next unlock phase
 vtes-until-next-round = in the next round
 
 vtes-event-went-to-torpor = going to torpor
+vtes-event-fallen = a ready minion being burned or sent to torpor
+vtes-event-leaving-ready = a minion leaving the ready region
+vtes-event-control-taken = a change of control
+vtes-event-came-out = a crypt card coming into play from the uncontrolled region
 vtes-event-counters-changed = a change of its counters
 vtes-event-played = a card being played
 vtes-event-action-announced = an action being announced
@@ -498,7 +510,6 @@ vtes-event-blocked = a block
 vtes-event-block-failed = a failed block attempt
 vtes-event-bled = a successful bleed
 vtes-event-bleed-succeeding = a bleed being about to succeed
-vtes-event-action-succeeded = a successful action
 vtes-event-combat-began = the beginning of a combat
 vtes-event-strikes-resolving = the resolution of the initial strikes without first strike
 vtes-event-entered-play = entering play
@@ -582,7 +593,6 @@ vtes-keyword-operation-antigen = Operation Antigen
 vtes-keyword-condemnation = condemnation
 vtes-keyword-gehenna = Gehenna
 vtes-keyword-government = government
-vtes-keyword-nod-fragment = Nod fragment
 vtes-keyword-vampire = becomes a vampire in play
 vtes-keyword-ally = becomes an ally in play
 vtes-strike-kind-hand = hand strike
@@ -784,6 +794,7 @@ vtes-filter-compared = { $value_is ->
    *[not-younger] not younger
 }
 vtes-filter-compared-to = compared with { $value }
+vtes-filter-oldest = the oldest (or one of them)
 vtes-filter-not-self = other than this one
 vtes-filter-role = which is { $value }
 vtes-filter-role-bare = { $value }
@@ -816,6 +827,12 @@ vtes-filter-bearing = with { $value }
 vtes-filter-not-superior = without superior { $value }
 vtes-filter-no-disciplines = without { $value }
 vtes-filter-not-noted = not yet noted this turn: { $value_is }
+vtes-filter-noted = noted: { $value_is }
+vtes-filter-most-pool = of a Methuselah with at most { $value } pool
+vtes-filter-out-of-turn = { $value ->
+    [true] played out of turn
+   *[false] not played out of turn
+}
 vtes-filter-types = of type { $value }
 vtes-filter-least-blood = with at least { $value } blood or life
 vtes-filter-most-blood = with at most { $value } blood or life
@@ -943,6 +960,7 @@ vtes-amount-tally = { $what_is ->
 }
 vtes-amount-action-stat = the { $stat_is ->
     [bleed] bleed amount
+    [taken] pool burned by the bleed
    *[stealth] stealth
 } of the action{ $times ->
     [1] {""}
@@ -979,6 +997,7 @@ vtes-term-allot = to allot { $points } points among { $among }{ $parts ->
    *[false] {""}
 }
 vtes-term-name = { $what_is ->
+    [discipline] a Discipline
    *[clan] a clan
 }
 vtes-term-either = { $of }
@@ -1030,6 +1049,21 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }a successful bleed
    *[false] { " " }not a successful bleed
+}{ $target_is ->
+    [none] {""}
+   *[other] { " " }aimed at { $target }
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
@@ -1835,7 +1869,10 @@ vtes-effect-if = if { $condition }: { $do }{ $otherwise_is ->
 vtes-effect-pick = { $by_is ->
     [you] choose
    *[other] { $by } chooses
-} { $what }: { $do }
+} { $what }{ $random ->
+    [true] { " " }at random
+   *[false] {""}
+}: { $do }
 vtes-effect-for-each = for { $of }: { $do }
 vtes-effect-one-of = { $by_is ->
     [you] choose one
@@ -1962,7 +1999,10 @@ vtes-modifier-bleed-against = bleeds against her { $sign ->
 vtes-modifier-discipline = { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } level of { $note }
+}{ $amount } level of { $note_is ->
+    [named] the named Discipline
+   *[other] { $note }
+}
 vtes-modifier-unlocks = does not unlock as normal
 vtes-modifier-may-block = cannot block{ $note_is ->
     [none] {""}
@@ -1984,6 +2024,7 @@ vtes-modifier-equip-cost = equipment costs { $sign ->
     [less] {""}
    *[more] +
 }{ $amount } blood or pool
+vtes-modifier-most-bled = a bleed burns at most { $amount } pool
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
@@ -2083,6 +2124,10 @@ vtes-modifier-may-be-targeted = cannot be the target of other Methuselahs’ act
 vtes-modifier-plays = plays cards that require { $note } as a vampire of capacity { $amount }
 vtes-modifier-any-discipline = can play cards that require Disciplines he does not have
 vtes-modifier-superior-by-cards = plays at the superior level what he has at the basic level
+vtes-modifier-as-superior = plays cards that require { $note_is ->
+    [named] the named Discipline
+   *[other] { $note }
+} as though he had it at the superior level
 vtes-modifier-card-cost = { $note_is ->
     [none] cards cost
    *[other] { $note } costs

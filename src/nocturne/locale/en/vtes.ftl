@@ -146,6 +146,7 @@ vtes-why-attempts-already = this minion is going to attempt to block this action
 vtes-why-declined = you have declined to block this action.
 vtes-why-no-block-right = you may not block this action.
 vtes-why-minion-barred = an effect forbids it to this minion.
+vtes-why-methuselah-barred = an effect forbids playing this card.
 vtes-why-superior-already = the vampire already has the superior level.
 vtes-why-event-seen = this event has been played in this game.
 vtes-why-not-in-combat = this minion is not in combat.

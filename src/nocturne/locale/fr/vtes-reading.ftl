@@ -108,6 +108,7 @@ vtes-reading-mode = { $needs_is ->
 }{ $once_per_is ->
     [none] {""}
     [game] Une seule fois dans la partie.{ " " }
+    [own-game] Une seule fois dans la partie par Mathusalem.{ " " }
    *[other] Une seule fois, qui que ce soit{ $once_mode ->
         [true] , de cette façon
        *[false] {""}
@@ -185,6 +186,8 @@ vtes-reading-ability = { $mandatory ->
     [controller] { " " }par vous
     [bearer] { " " }par qui contrôle le porteur de cette carte
     [active] { " " }par le Mathusalem dont c’est le tour
+    [pointed] { " " }par qui contrôle la carte qu’elle retient
+    [anybody] { " " }par n’importe qui
    *[other-active] { " " }par chaque autre Mathusalem à son tour
 }{ $by_is ->
     [controller] {""}
@@ -215,6 +218,9 @@ vtes-reading-ability = { $mandatory ->
     [none] {""}
     [you] { " " }pour tous vos exemplaires de cette carte ensemble
    *[all] { " " }pour tous les exemplaires de cette carte ensemble
+}{ $each ->
+    [true] { " " }pour chaque séide
+   *[false] {""}
 }{ $cancels_is ->
     [none] {""}
    *[other] , contre { $cancels } au moment où elle est jouée{ $cancels_by_is ->
@@ -264,6 +270,9 @@ vtes-reading-action = { $by_is ->
     [none] {""}
     [this] , dirigée contre cette carte
    *[bearer] , dirigée contre le porteur de cette carte
+}{ $once_is ->
+    [none] {""}
+   *[turn] , une fois par tour en tout
 }{ $stealth ->
     [0] {""}
    *[other] , à { $stealth } de discrétion
@@ -397,7 +406,6 @@ vtes-mode-cancel-aim = annuler une visée
 vtes-mode-cancel-frenzy = annuler une frénésie
 vtes-mode-cancel-grapple = annuler une saisie
 vtes-mode-pool = pool
-vtes-mode-blood = sang
 vtes-ability-prevent-normal = prévenir des dégâts normaux
 vtes-ability-prevent-any = prévenir des dégâts
 vtes-branch-burn-pool = Brûler 1 pool
@@ -405,6 +413,7 @@ vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-burn-vampire = Brûler un vampire
 vtes-branch-burn-his-blood = Il brûle 1 sang
 vtes-branch-burn-him = Le brûler
+vtes-branch-lock-it = Engager la carte
 vtes-branch-gain-pool = Gagner 1 pool
 vtes-branch-draw-crypt = Piocher une carte de crypte
 vtes-branch-burn-3-blood = Brûler 3 sangs
@@ -412,7 +421,6 @@ vtes-branch-take-damage = Subir les dégâts
 vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendre
 vtes-branch-burn-this = Brûler cette carte
 vtes-mode-either = l’un des deux
-vtes-mode-both = les deux
 
 ## Rôles et parties
 
@@ -507,6 +515,10 @@ vtes-until-unlock = jusqu’à la fin de la prochaine phase de désengagement
 vtes-until-next-round = au round suivant
 
 vtes-event-went-to-torpor = un départ en torpeur
+vtes-event-fallen = le départ d’un séide en activité, brûlé ou mis en torpeur
+vtes-event-leaving-ready = le départ d’un séide de la région d’activité
+vtes-event-control-taken = un changement de contrôle
+vtes-event-came-out = l’entrée en jeu d’une carte de crypte depuis la région non contrôlée
 vtes-event-counters-changed = un changement de ses compteurs
 vtes-event-played = une carte jouée
 vtes-event-action-announced = une action annoncée
@@ -515,7 +527,6 @@ vtes-event-blocked = un blocage
 vtes-event-block-failed = une tentative de blocage manquée
 vtes-event-bled = une saignée réussie
 vtes-event-bleed-succeeding = un bleed sur le point de réussir
-vtes-event-action-succeeded = une action réussie
 vtes-event-combat-began = le début d’un combat
 vtes-event-strikes-resolving = la résolution des frappes initiales sans initiative
 vtes-event-entered-play = une entrée en jeu
@@ -599,7 +610,6 @@ vtes-keyword-operation-antigen = opération Antigène
 vtes-keyword-condemnation = condamnation
 vtes-keyword-gehenna = Géhenne
 vtes-keyword-government = gouvernement
-vtes-keyword-nod-fragment = fragment de Nod
 vtes-keyword-vampire = devient un vampire en jeu
 vtes-keyword-ally = devient un allié en jeu
 vtes-strike-kind-hand = frappe à mains nues
@@ -784,6 +794,7 @@ vtes-filter-compared = { $value_is ->
    *[not-younger] pas plus jeune
 }
 vtes-filter-compared-to = par rapport à { $value }
+vtes-filter-oldest = le plus âgé (ou un des plus âgés)
 vtes-filter-not-self = autre que celui-ci
 vtes-filter-role = qui est { $value }
 vtes-filter-role-bare = { $value }
@@ -816,6 +827,12 @@ vtes-filter-bearing = avec { $value }
 vtes-filter-not-superior = sans { $value } supérieur
 vtes-filter-no-disciplines = sans { $value }
 vtes-filter-not-noted = sans cette mention ce tour-ci : { $value_is }
+vtes-filter-noted = noté : { $value_is }
+vtes-filter-most-pool = d’un Mathusalem qui a au plus { $value } pool
+vtes-filter-out-of-turn = { $value ->
+    [true] jouée hors-tour
+   *[false] qui n’est pas jouée hors-tour
+}
 vtes-filter-types = de type { $value }
 vtes-filter-least-blood = doté d’au moins { $value } sang ou vie
 vtes-filter-most-blood = doté d’au plus { $value } sang ou vie
@@ -943,6 +960,7 @@ vtes-amount-tally = { $what_is ->
 }
 vtes-amount-action-stat = { $stat_is ->
     [bleed] le montant du bleed
+    [taken] le pool brûlé par le bleed
    *[stealth] la discrétion de l’action
 }{ $times ->
     [1] {""}
@@ -979,6 +997,7 @@ vtes-term-allot = { $points } points à répartir entre { $among }{ $parts ->
    *[false] {""}
 }
 vtes-term-name = { $what_is ->
+    [discipline] une Discipline
    *[clan] un clan
 }
 vtes-term-either = { $of }
@@ -1030,6 +1049,21 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }un bleed réussi
    *[false] { " " }autre qu’un bleed réussi
+}{ $target_is ->
+    [none] {""}
+   *[other] { " " }visant { $target }
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -1864,7 +1898,10 @@ vtes-effect-if = si { $condition } : { $do }{ $otherwise_is ->
 vtes-effect-pick = { $by_is ->
     [you] choisissez
    *[other] { $by } choisit
-} { $what } : { $do }
+} { $what }{ $random ->
+    [true] { " " }au hasard
+   *[false] {""}
+} : { $do }
 vtes-effect-for-each = pour { $of } : { $do }
 vtes-effect-one-of = { $by_is ->
     [you] au choix
@@ -1991,7 +2028,10 @@ vtes-modifier-bleed-against = bleed subi { $sign ->
 vtes-modifier-discipline = { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } niveau de { $note }
+}{ $amount } niveau de { $note_is ->
+    [named] la Discipline nommée
+   *[other] { $note }
+}
 vtes-modifier-unlocks = ne se désengage pas normalement
 vtes-modifier-may-block = ne peut pas bloquer{ $note_is ->
     [none] {""}
@@ -2013,6 +2053,7 @@ vtes-modifier-equip-cost = l’équipement coûte { $sign ->
     [less] {""}
    *[more] +
 }{ $amount } sang ou pool
+vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
@@ -2112,6 +2153,10 @@ vtes-modifier-may-be-targeted = ne peut pas être la cible d’actions d’autre
 vtes-modifier-plays = joue les cartes qui demandent { $note } comme un vampire de capacité { $amount }
 vtes-modifier-any-discipline = peut jouer des cartes qui demandent des Disciplines qu’il n’a pas
 vtes-modifier-superior-by-cards = joue au niveau supérieur ce qu’il a au niveau de base
+vtes-modifier-as-superior = joue les cartes qui demandent { $note_is ->
+    [named] la Discipline nommée
+   *[other] { $note }
+} comme s’il l’avait au niveau supérieur
 vtes-modifier-card-cost = { $note_is ->
     [none] coût en sang des cartes
    *[other] coût en sang ({ $note })

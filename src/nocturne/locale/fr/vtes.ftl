@@ -146,6 +146,7 @@ vtes-why-attempts-already = ce serviteur va déjà tenter de bloquer cette actio
 vtes-why-declined = vous avez renoncé à bloquer cette action.
 vtes-why-no-block-right = vous ne pouvez pas bloquer cette action.
 vtes-why-minion-barred = un effet l’interdit à ce séide.
+vtes-why-methuselah-barred = un effet interdit de jouer cette carte.
 vtes-why-superior-already = le vampire a déjà le niveau supérieur.
 vtes-why-event-seen = cet événement a déjà été joué dans cette partie.
 vtes-why-not-in-combat = ce séide n’est pas en combat.

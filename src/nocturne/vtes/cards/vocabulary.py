@@ -184,7 +184,8 @@ class Tally(Tree, frozen=True):
 class ActionStat(Tree, frozen=True):
     """A number of the action in progress: its bleed, its stealth."""
 
-    stat: Literal["bleed", "stealth"]
+    stat: Literal["bleed", "stealth", "taken"]
+    """``taken``: the pool the bleed has burned."""
     times: int = 1
 
 
@@ -258,6 +259,9 @@ class Filter(Tree, frozen=True):
     compared: Literal["", "younger", "older", "not-older", "not-younger"] = ""
     """Compared with the minion who plays the card (VTES-1.5.2-02), or with another:"""
     compared_to: Role = "minion"
+    """Whom ``compared`` and ``same`` compare with."""
+    oldest: bool = False
+    """None that matches and has the same controller is older."""
     not_self: bool = False
     role: Role | None = None
     """It is the card in this role."""
@@ -294,6 +298,12 @@ class Filter(Tree, frozen=True):
     """None of these Disciplines at superior (VTES-1.6.2-08)."""
     not_noted: str = ""
     """Nothing was noted about it under this word (``Note``)."""
+    noted: str = ""
+    """Something was."""
+    most_pool: int = 99
+    """Its controller has at most so much pool."""
+    out_of_turn: bool | None = None
+    """A master card that is played out of turn, or not."""
     types: tuple[CardType, ...] = ()
     least_blood: int = 0
     most_blood: int = 99
@@ -363,9 +373,9 @@ class Allot(Tree, frozen=True):
 
 
 class Name(Tree, frozen=True):
-    """A word is named: a clan."""
+    """A word is named: a clan, a Discipline. A card put into play remembers it (``named``)."""
 
-    what: Literal["clan"] = "clan"
+    what: Literal["clan", "discipline"] = "clan"
 
 
 class Either(Tree, frozen=True):
@@ -408,6 +418,14 @@ class ActionIs(Tree, frozen=True):
     """It was blocked, and was not ended otherwise."""
     bled: bool | None = None
     """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
+    target: Filter | None = None
+    """It is aimed at such a card."""
+    first: bool | None = None
+    """It is the first action of the minion phase."""
+    reacted: bool | None = None
+    """A reaction card was played during it, be it canceled."""
+    cost_blood: bool | None = None
+    """Blood was paid for it."""
 
 
 class AboutToFight(Tree, frozen=True):
@@ -1009,7 +1027,8 @@ class GainDiscardActions(Tree, frozen=True):
 
 
 class Note(Tree, frozen=True):
-    """Remember for this turn that something happened to a card, under a word (``Filter.not_noted``)."""
+    """Remember for this turn, or this action, that something happened to a card, under a word
+    (``Filter.not_noted``, ``Filter.noted``)."""
 
     word: str
     who: Role = "target"
@@ -1407,6 +1426,8 @@ class Pick(Tree, frozen=True):
     what: Target
     do: tuple[Effect, ...]
     by: Party = "you"
+    random: bool = False
+    """Chance chooses."""
 
 
 class ForEach(Tree, frozen=True):
@@ -1546,11 +1567,14 @@ class Modifier(Tree, frozen=True):
         # blood or life). Below 0: blocking does not lock him; he cannot unlock; she cannot get the Edge,
         # which is burned instead.
         "block-cost", "locks-to-block", "may-unlock", "may-take-edge",
-        # Below 0: he may not take directed actions, play cards of the name or keyword in ``note``, be
-        # blocked. Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory
+        # Below 0: he may not take directed actions, play cards of the name, keyword or type in ``note`` (with
+        # ``party``: Methuselahs may not), be blocked. Above 0: the hand is open; a card to be replaced costs
+        # this card a counter instead; victory
         # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
         # more or less for equipment he equips with.
-        "equip-cost", "may-direct", "may-play", "may-be-blocked", "open-hand", "instead-of-drawing",
+        # All the pool one bleed can burn.
+        "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",
+        "instead-of-drawing",
         "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
@@ -1571,8 +1595,8 @@ class Modifier(Tree, frozen=True):
         # The ally it is about plays cards that require the Discipline in ``note`` as a vampire
         # (``for:Combat``: only combat cards). Above 0: a vampire plays cards as though he had one
         # Discipline more, any one, at the basic level; every Discipline card on him gives the superior
-        # level.
-        "plays", "any-discipline", "superior-by-cards",
+        # level; he plays cards that require the Discipline in ``note`` as though he had it at superior.
+        "plays", "any-discipline", "superior-by-cards", "as-superior",
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
         # these; whichever of the two they cost.
         "card-cost", "card-pool-cost", "card-any-cost",
@@ -1590,7 +1614,8 @@ class Modifier(Tree, frozen=True):
     """None: the bearer (or, for a card attached to nothing, its controller)."""
     when: Condition | None = None
     note: str = ""
-    """The Discipline gained, the action concerned, the kind of strike ..."""
+    """The Discipline gained, the action concerned, the kind of strike ...; ``named``: the word that was named
+    when the card was played."""
     sets: bool = False
     """The amount replaces what is printed (a strength of 2); other modifiers are added to it."""
     party: Party | None = None
@@ -1656,6 +1681,8 @@ class Ability(Tree, frozen=True):
     """Abilities of a card with the same word here share their ``once``."""
     shared: Literal["", "you", "all"] = ""
     """All copies of the card share their ``once``: those of one Methuselah, or those of all."""
+    each: bool = False
+    """Counted for every minion who uses it by himself."""
     cancels: Filter | None = None
     """For what cancels a card as it is played: which cards, of whom, and whose (see ``Mode``)."""
     cancels_by: Filter | None = None
@@ -1663,9 +1690,9 @@ class Ability(Tree, frozen=True):
     master_action: bool = False
     discard_action: bool = False
     number: Number | None = None
-    user: Literal["controller", "bearer", "active", "other-active"] = "controller"
+    user: Literal["controller", "bearer", "active", "other-active", "pointed", "anybody"] = "controller"
     """Whose it is to use: the controller of this card, the controller of the card it is on, whoever's turn it
-    is, whoever's turn it is but the controller."""
+    is, whoever's turn it is but the controller, the controller of the card it remembers, everybody."""
     any_turn: bool = False
     """Whether the windows of the phases mean everybody's phases; by default only the user's own."""
     mandatory: bool = False
@@ -1689,6 +1716,8 @@ class ActionAbility(Tree, frozen=True):
     requires: Filter | None = None
     against: Literal["", "this", "bearer"] = ""
     """The action is aimed at this card, or at the card it is on: its first target."""
+    once: Literal["", "turn"] = ""
+    """It can be attempted only so often, by whomever."""
     name: str = ""
 
 
@@ -1755,9 +1784,9 @@ class Mode(Tree, frozen=True):
     ] = "now"  # fmt: skip
     trifle: bool = False
     out_of_turn: bool = False
-    once_per: Literal["", "action", "combat", "turn", "game"] = ""
+    once_per: Literal["", "action", "combat", "turn", "game", "own-game"] = ""
     """Only one copy may be played in this span, or in the whole game, by anybody; with ``once_mode``, in this
-    mode."""
+    mode. ``own-game``: in the whole game by each Methuselah."""
     ransom: Ransom | None = None
     """How somebody can cancel this card as it is played."""
     cancels: Filter | None = None

@@ -21,7 +21,7 @@ from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.hand import release_owed
-from nocturne.vtes.rules.pay import pay, printed_cost
+from nocturne.vtes.rules.pay import pay, printed_cost, reckon
 from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
@@ -68,6 +68,9 @@ def costs(
 
     return register
 
+
+ACTED = "acted"
+"""Remembers for the turn, which has one minion phase, that an action was announced."""
 
 _BLOCKED, _RESOLVED = 10, 20
 """Steps of an action: it is blocked; it has resolved, one way or the other."""
@@ -125,6 +128,12 @@ class Action(Frame):
     """It has come to its resolution, blocked or not."""
     taken: int = 0
     """The pool that the bleed has burned."""
+    paid: int = 0
+    """The blood that was paid for it, be it by somebody else than the acting minion."""
+    first: bool = False
+    """It is the first action of the minion phase."""
+    reacted: bool = False
+    """A reaction card was played during it."""
     no_bleed: bool = False
     """The bleed takes nothing and is not successful."""
     failed: tuple[int, ...] = ()
@@ -236,6 +245,9 @@ class Action(Frame):
         # VTES-6-02: declaring locks the minion (after the as-played window, so a canceled card does not:
         # VTES-T-26).
         counters.lock(g, self.minion)
+        self.first = not limits.used(g, ACTED)
+        if self.first:
+            limits.note(g, ACTED)
         for word in (*limits_of(g, self), f"took:{self.minion}:{self.kind.value}"):
             limits.note(g, word)
         # A mandatory action that he takes now is done with.
@@ -310,8 +322,10 @@ class Action(Frame):
         self.succeeded = True
         # A cost is paid first (VTES-6.2.3-01). Without all of it, what there is is spent and nothing happens,
         # yet the action succeeded (VTES-6.2.3-05); likewise without the equipment it needs (VTES-6.2.3-08).
+        cost, mode = self.cost(g), self.played_as(g)
+        self.paid = reckon(g, self.seat, cost, self.minion, source, self.x, self.targets, mode)[0]
         if not self._at_hand(g) or not pay(
-            g, self.seat, self.cost(g), self.minion, source, self.x, self.targets, self.played_as(g)
+            g, self.seat, cost, self.minion, source, self.x, self.targets, mode
         ):
             self.fizzled = True
             g.tell(events.ActionFizzled(self.minion))
@@ -506,6 +520,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
     taken = bleed_amount(g, action)
     if taken < 1 or action.no_bleed or g.players[victim].out:
         return
+    taken = queries.seat_least(g, "most-bled", victim, taken)  # the bleed itself remains what it is
     action.taken = taken
     g.tell(events.Bled(action.minion, victim, taken))
     counters.burn_pool(g, victim, taken)

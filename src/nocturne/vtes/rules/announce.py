@@ -13,7 +13,7 @@ from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CLANS
+from nocturne.vtes.cards.lexicon import CLANS, DISCIPLINES
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.hand import discard, settle_hand
 from nocturne.vtes.rules.pay import discards, why_not_pay
@@ -127,6 +127,16 @@ class Announcing(Frame):
     def _next_word(self, g: VtesState) -> Question | None:
         if self.naming(g) is None or self.word:
             return None
+        if self.naming(g) == v.Name("discipline"):
+            question = Question(self.seat, "vtes-ask-discipline", card=f"card:{self.card}")
+            for code, name in DISCIPLINES.items():
+                question.offer(
+                    f"discipline:{code}",
+                    "vtes-do-discipline",
+                    ("word", code),
+                    args={"discipline": name, "code": code},
+                )
+            return question
         question = Question(self.seat, "vtes-ask-clan", card=f"card:{self.card}")
         for clan in sorted(CLANS):
             question.offer(f"clan:{clan}", "vtes-do-clan", ("word", clan), args={"clan": clan})

@@ -367,6 +367,9 @@ def why_not_granted(
     if any(not has_target(g, r, target) for target in ability.targets):
         return why.NO_TARGET
     reason = why_not_pay(g, seat, ability.cost, effect.card, effect.card)
+    from nocturne.vtes.rules.effects.playing import why_not_needed
+
+    reason = reason or why_not_needed(g, r, ability.effects)
     return reason or why_not_in_combat(g, r, ability.effects, window)
 
 

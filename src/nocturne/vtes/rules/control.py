@@ -51,8 +51,9 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
         g.put(card, lender=NONE)
     if now.controller == seat:
         return
-    g.tell(events.ControlTaken(card, seat, now.controller, until or "good"))
     _hand_over(g, card, seat)
+    # What the card itself does about that is up to its new controller.
+    g.tell(events.ControlTaken(card, seat, now.controller, until or "good"))
     show_open_hands(g)
 
 

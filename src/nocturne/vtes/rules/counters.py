@@ -202,7 +202,10 @@ def remove_card(g: VtesState, card: int) -> None:
 def leave_play(g: VtesState, card: int) -> InPlay:
     """A card leaves play for somewhere: what is on it is burned, its counters go to the bank
     (VTES-1.1-07)."""
-    for attached in g.play[card].attached:
+    before = g.play[card]
+    if before.region is Region.READY:
+        g.hear(events.LeavingReady(card, before.controller))
+    for attached in before.attached:
         burn_card(g, attached)
     now = g.leave(card)
     g.bank += now.blood + now.counters
@@ -213,7 +216,10 @@ def leave_play(g: VtesState, card: int) -> InPlay:
 
 
 def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
-    if not removed and g.play[card].attached:
+    before = g.play[card]
+    if not removed and before.region is Region.READY:
+        g.hear(events.Fallen(card, before.controller))
+    if not removed and before.attached:
         triggers.outlive(g, card)
     now = leave_play(g, card)
     for gone in (card, now.base):

@@ -115,6 +115,13 @@ def _put_on(g: VtesState, r: Resolve, effect: v.PutOn) -> None:
         move_card(g, r.source, host)
     elif leave_limbo(g, r.source):
         put_on(g, r.source, host, r.seat, mode_of(r))
+        _remember_word(g, r)
+
+
+def _remember_word(g: VtesState, r: Resolve) -> None:
+    """A card in play keeps the word that was named when it was played."""
+    if r.word and r.source in g.play:
+        g.put(r.source, word=r.word)
 
 
 @performs(v.PutInPlay)
@@ -126,6 +133,7 @@ def _put_in_play(g: VtesState, r: Resolve, effect: v.PutInPlay) -> None:
         arrived = put_ready(g, r.source, r.seat, mode_of(r))
     else:
         arrived = enter_play(g, r.source, r.seat, Region.AREA, mode=mode_of(r))
+    _remember_word(g, r)
     if arrived:
         counters.add_counters(g, r.source, amount(g, r, effect.counters))
 

@@ -337,6 +337,8 @@ class BeginInPlay(Announcing):
         g.pop()
         offered = g.face(self.card).actions[self.index]
         extra = 1 if offered.kind is ActionKind.HUNT else 0  # VTES-6.1.6-03
+        if offered.once:
+            limits.note(g, f"attempted:{self.card}:{self.index}", offered.once)
         if offered.kind is ActionKind.BLEED and not self.victims:
             self.victims = (g.prey(self.seat),)  # VTES-6.1.1-01
         action = Action(
@@ -400,6 +402,8 @@ def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | 
     offered = g.face(card).actions[index]
     if limits.used(g, f"in-play:{minion}:{card}:{index}"):
         return why.SAME_ACTION_IN_PLAY
+    if offered.once and limits.used(g, f"attempted:{card}:{index}", offered.once):
+        return why.USED_ALREADY
     if offered.kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
         return why.BLED_ALREADY
     if offered.kind is ActionKind.HUNT:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.later import later
@@ -405,7 +406,7 @@ def _per_every(g: VtesState, r: Resolve, value: v.PerEvery) -> int:
 
 def _stat(g: VtesState, card: int, stat: str) -> int:
     if card not in g.play:
-        return 0
+        return g.face(card).capacity if stat == "capacity" and card != NONE else 0
     match stat:
         case "blood":
             return g.play[card].blood
@@ -494,6 +495,14 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.bled is not None and (action.taken > 0) != wanted.bled:
         return False
+    if wanted.target is not None and not any(matches(g, r, wanted.target, card) for card in action.targets):
+        return False
+    if wanted.first is not None and action.first != wanted.first:
+        return False
+    if wanted.reacted is not None and action.reacted != wanted.reacted:
+        return False
+    if wanted.cost_blood is not None and (action.paid > 0) != wanted.cost_blood:
+        return False
     return wanted.blocked is None or (action.blocked and not action.over) == wanted.blocked
 
 
@@ -534,6 +543,10 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
     """Whether a card matches a filter."""
     now = g.play.get(card)
     if now is None:
+        if wanted.controller != "any" and not _controller_matches(g, r, wanted.controller, g.owner[card]):
+            return False  # whose ash heap or hand it is
+        if wanted.noted and not _was_noted(g, wanted.noted, card):
+            return False
         return wanted.region in ("ash", "hand", "any") and _unplayed_matches(g, r, wanted, card)
     # Contested and uncontrolled cards are not in play for anybody (VTES-1.6.1.4-03).
     if now.contested != wanted.contested or not _region_matches(wanted.region, now):
@@ -687,6 +700,26 @@ def _capacity_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now
     return other in g.play and _compared(size, capacity_for(g, r, other), wanted.compared)
 
 
+@checks("oldest")
+def _oldest(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    size = capacity_for(g, r, card)
+    return not any(
+        capacity_for(g, r, other) > size
+        for other in matching(g, r, _of_any_age(wanted))
+        if g.play[other].controller == now.controller
+    )
+
+
+@cache
+def _of_any_age(wanted: v.Filter) -> v.Filter:
+    return replace(wanted, oldest=False)
+
+
+@checks("most_pool")
+def _poor(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return g.players[now.controller].pool <= wanted.most_pool
+
+
 @checks("without", "bearing")
 def _attachments_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     on_it: set[str] = set()
@@ -701,8 +734,17 @@ def _attachments_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, no
 
 @checks("not_noted")
 def _not_noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    word = f"{wanted.not_noted}:{card}"
-    return not any(limits.used(g, word, span) for span in ("turn", "action", "combat", "round"))
+    return not _was_noted(g, wanted.not_noted, card)
+
+
+def _was_noted(g: VtesState, word: str, card: int) -> bool:
+    """Whether something was noted about a card, this turn or for a shorter time."""
+    return any(limits.used(g, f"{word}:{card}", span) for span in ("turn", "action", "combat", "round"))
+
+
+@checks("noted")
+def _noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return _was_noted(g, wanted.noted, card)
 
 
 @checks("least_blood", "most_blood")
@@ -782,6 +824,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
     if (wanted.requires_clans or wanted.requires_sects or wanted.requires_path) and not _requires(
         face, wanted
     ):
+        return False
+    if wanted.out_of_turn is not None and wanted.out_of_turn != any(m.out_of_turn for m in face.modes):
         return False
     if wanted.types and not any(kind in face.types for kind in wanted.types):
         return False
@@ -1154,7 +1198,11 @@ def _if(g: VtesState, r: Resolve, effect: v.If) -> None:
 @performs(v.Pick)
 def _pick(g: VtesState, r: Resolve, effect: v.Pick) -> None:
     seats = seats_of(g, r, effect.by)
-    if seats:
+    if effect.random and effect.what.card is not None:
+        found = list(matching(g, r, effect.what.card))
+        if found:
+            g.push(r.inner("do", chosen=g.chance.pick(found)))
+    elif seats:
         g.push(PickFrame(resolve=len(g.stack) - 1, path=r.part(), seat=seats[0]))
 
 

@@ -20,6 +20,7 @@ from nocturne.vtes.rules.announce import Announcing, why_no_aim
 from nocturne.vtes.rules.effects.playing import (
     note_name,
     why_forbidden,
+    why_forbidden_to_her,
     why_not_bear,
     why_not_in_window,
     why_not_needed,
@@ -210,7 +211,7 @@ class UseAbility(Announcing):
         g.pop()
         ability = g.face(self.card).abilities[self.ability]
         if span_of(ability):
-            word = uses_word(g, self.seat, self.card, self.ability, ability)
+            word = uses_word(g, self.seat, self.card, self.ability, ability, self.minion)
             limits.note(g, word, span_of(ability))
         if ability.master_action:
             g.players[self.seat].master_actions -= 1
@@ -315,8 +316,14 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
         g.players[seat].events_played += 1
     if mode.type is CardType.EVENT or mode.once_per == "game":
         g.events_seen.append(key)  # a canceled card was played all the same (VTES-T-23)
-    if mode.once_per not in ("", "game"):
+    if mode.once_per == "own-game":
+        limits.note(g, f"played:{seat}:{key}", "game")
+    elif mode.once_per not in ("", "game"):
         limits.note(g, per_word(key, mode), mode.once_per)
+    if mode.type is CardType.REACTION:
+        action = g.frame_of(actions.Action)
+        if action is not None:
+            action.reacted = True
     if mode.trifle:
         limits.note(g, f"trifle:{seat}")
 
@@ -465,7 +472,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         if reason is None and mode.type in PLACED:
             reason = why_not_bear(g, card, minion)
     elif reason is None and mode.type is not CardType.CONVICTION:
-        reason = why_nobody_meets(g, seat, card, mode)
+        reason = why_nobody_meets(g, seat, card, mode) or why_forbidden_to_her(g, seat, face)
     if reason is not None:
         return reason
     cost = printed_cost(face, mode)
@@ -493,7 +500,10 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
 def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
     if mode.once_per == "game" and key in g.events_seen:
         return why.PLAYED_THIS_GAME
-    if mode.once_per not in ("", "game") and limits.used(g, per_word(key, mode), mode.once_per):
+    if mode.once_per == "own-game":
+        if limits.used(g, f"played:{seat}:{key}", "game"):
+            return why.PLAYED_THIS_GAME
+    elif mode.once_per not in ("", "game") and limits.used(g, per_word(key, mode), mode.once_per):
         return why.PLAYED_THIS_TURN if mode.once_per == "turn" else why.ONCE_IN_SPAN
     if mode.reflex:
         return None

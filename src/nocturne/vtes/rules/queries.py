@@ -102,7 +102,7 @@ def modified(g: VtesState, query: str, card: int, base: int, note: str | None = 
     # Nearly always nobody says anything: no card in play speaks of it, and not the card itself.
     if query in g.speakers or query in g.face(card).speaks_of:
         for modifier, source in modifiers(g, query, card):
-            if note is not None and modifier.note != note:
+            if note is not None and modifier.note != note and not _is_named(g, modifier, source, note):
                 continue
             if modifier.when is None or performing.holds_for(g, modifier.when, source, card):
                 worth = performing.amount_for(g, modifier.amount, source, card)
@@ -117,6 +117,11 @@ def modified(g: VtesState, query: str, card: int, base: int, note: str | None = 
             else:
                 total += effect.amount
     return base + total
+
+
+def _is_named(g: VtesState, modifier: Modifier, source: int, note: str) -> bool:
+    """Whether a modifier speaks of the word that was named when its card was played."""
+    return modifier.note == "named" and g.play[source].word == note
 
 
 def passing(g: VtesState, query: str, card: int) -> Iterator[Lasting]:
@@ -191,7 +196,8 @@ def _taught_by_card(g: VtesState, card: int, code: str) -> bool:
     for other in borne(g, card):
         face = g.face(other)
         if CardType.MASTER in face.types and any(
-            modifier.query == "discipline" and modifier.note == code for modifier in face.statics
+            modifier.query == "discipline" and (modifier.note == code or _is_named(g, modifier, other, code))
+            for modifier in face.statics
         ):
             return True
     return False
@@ -469,6 +475,16 @@ def seat_modified(
         if effect.what == query and effect.seat == seat:
             total += effect.amount
     return total
+
+
+def seat_least(g: VtesState, query: str, seat: int, base: int) -> int:
+    """The smallest of a number and all that limits it for a Methuselah."""
+    for source in g.speakers.get(query, ()):
+        now = g.play[source]
+        if now.controller == seat and not now.contested:
+            for modifier in g.face(source).of_itself.get(query, ()):
+                base = min(base, performing.amount_for(g, modifier.amount, source, source))
+    return base
 
 
 def edge_holder(g: VtesState) -> int:

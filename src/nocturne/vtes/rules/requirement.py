@@ -69,6 +69,8 @@ def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:
     """Whether a minion lacks a Discipline of his own; an ally has none, whatever is put on him."""
     if need.discipline not in VIRTUES and not g.face(minion).vampire:
         return True
+    if queries.modified(g, "as-superior", minion, 0, note=need.discipline) > 0:
+        return False
     return queries.discipline(g, minion, need.discipline) < need.level
 
 

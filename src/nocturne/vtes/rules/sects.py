@@ -194,7 +194,8 @@ _SHARED = {"clan": queries.clan, "sect": queries.sect, "circle": queries.circle}
 
 @checks("same")
 def _same_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return all(_SHARED[what](g, card) == _SHARED[what](g, r.minion) for what in wanted.same)
+    other = card_of(g, r, wanted.compared_to)
+    return all(_SHARED[what](g, card) == _SHARED[what](g, other) for what in wanted.same)
 
 
 @checks("title_contested")

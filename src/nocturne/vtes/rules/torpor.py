@@ -148,6 +148,7 @@ def go_to_torpor(g: VtesState, vampire: int) -> None:
     if g.play[vampire].region is not Region.READY:
         return
     _unmark(g, vampire, WOUNDED)
+    g.hear(events.Fallen(vampire, g.play[vampire].controller))
     g.shift(vampire, Region.TORPOR)
     g.tell(events.WentToTorpor(vampire))
 
@@ -430,6 +431,7 @@ def resolve_rescue(g: VtesState, action: Action) -> None:
     if now is None or now.region is not Region.TORPOR:
         return
     due = shares_of(action)[1]
+    action.paid += due
     if counters.burn_blood(g, victim, due) < due:
         action.fizzled = True  # VTES-6.2.3-05
         g.tell(events.ActionFizzled(action.minion))

@@ -298,6 +298,10 @@ def _is_user(g: VtesState, seat: int, now: InPlay, card: int, ability: v.Ability
             return seat == g.active
         case "other-active":
             return seat == g.active and seat != now.controller
+        case "pointed":
+            return now.points_at in g.play and g.play[now.points_at].controller == seat
+        case "anybody":
+            return True
 
 
 def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[int]:
@@ -320,15 +324,16 @@ def span_of(ability: v.Ability) -> str:
     return ability.once or ("phase" if ability.mandatory else "")
 
 
-def word_of(card: int, index: int, ability: v.Ability) -> str:
+def word_of(card: int, index: int, ability: v.Ability, minion: int) -> str:
     """The word by which the use of an ability is remembered; those of a group share one."""
-    return f"ability:{card}:{ability.group or index}"
+    word = f"ability:{card}:{ability.group or index}"
+    return f"{word}:{minion}" if ability.each else word
 
 
-def uses_word(g: VtesState, seat: int, card: int, index: int, ability: v.Ability) -> str:
+def uses_word(g: VtesState, seat: int, card: int, index: int, ability: v.Ability, minion: int) -> str:
     """The same, for all copies of a card where they share it: those of one Methuselah, or of all."""
     if not ability.shared:
-        return word_of(card, index, ability)
+        return word_of(card, index, ability, minion)
     whose = f":{seat}" if ability.shared == "you" else ""
     return f"abilities:{g.printed[card]}:{ability.group or index}{whose}"
 
@@ -336,7 +341,8 @@ def uses_word(g: VtesState, seat: int, card: int, index: int, ability: v.Ability
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     ability = g.face(card).abilities[index]
-    if span_of(ability) and limits.used(g, uses_word(g, seat, card, index, ability), span_of(ability)):
+    word = uses_word(g, seat, card, index, ability, minion)
+    if span_of(ability) and limits.used(g, word, span_of(ability)):
         return why.USED_ALREADY
     if ability.cancels is not None:
         reason = playing.why_not_cancel(g, seat, ability, minion)

@@ -24,7 +24,10 @@ LISTENS = "whenever:"
 
 def roles_of(effect: Lasting, path: str = "") -> Resolve:
     """The roles a passing effect is read with."""
-    return Resolve(seat=effect.player, key=effect.source, path=path, source=effect.this, minion=effect.minion)
+    return Resolve(
+        seat=effect.player, key=effect.source, path=path, source=effect.this, minion=effect.minion,
+        targets=effect.targets,
+    )  # fmt: skip
 
 
 @performs(v.Lasts)
@@ -52,7 +55,7 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
         Lasting(
             modifier.query, worth, card=card, until=until(g, r, effect), source=r.key, note=modifier.note,
             sets=modifier.sets, path=r.part("modifier") if anew else "", player=r.seat, minion=r.minion,
-            this=r.source,
+            this=r.source, targets=r.targets,
         )
     )  # fmt: skip
 
@@ -89,7 +92,7 @@ def _whenever(g: VtesState, r: Resolve, effect: v.Whenever) -> None:
     g.lasting.append(
         Lasting(
             LISTENS + effect.event, times, until=effect.until, source=r.key, path=r.part(), player=r.seat,
-            minion=r.minion, this=r.source,
+            minion=r.minion, this=r.source, targets=r.targets,
         )
     )  # fmt: skip
 
@@ -114,7 +117,7 @@ def notice_passing(g: VtesState, event: Event) -> None:
         g.later(
             SetOff(
                 seat=effect.player, key=effect.source, path=effect.path, source=effect.this,
-                minion=effect.minion, about=about, party=seat_of(event),
+                minion=effect.minion, about=about, party=seat_of(event), targets=effect.targets,
             )
         )  # fmt: skip
 
@@ -133,12 +136,13 @@ class SetOff(Frame):
     minion: int = NONE
     about: int = NONE
     party: int = NONE
+    targets: tuple[int, ...] = ()
 
     def run(self, g: VtesState) -> None:
         g.pop()
         roles = Resolve(
             seat=self.seat, key=self.key, path=f"{self.path}.do", source=self.source, minion=self.minion,
-            chosen=self.about, chosen_seat=self.party,
+            chosen=self.about, chosen_seat=self.party, targets=self.targets,
         )  # fmt: skip
         waiting: v.Whenever = node_at(self.key, self.path)
         if waiting.condition is None or holds(g, roles, waiting.condition):

@@ -133,6 +133,8 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
         return False
     if wanted.keywords and not (face.keywords | set(as_played.keywords)).issuperset(wanted.keywords):
         return False
+    if wanted.out_of_turn is not None and as_played.out_of_turn != wanted.out_of_turn:
+        return False
     code = wanted.requires_discipline
     if code and all(need.discipline != code for need in as_played.needs):
         return False
@@ -142,7 +144,8 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
 @cache
 def _other_demands(wanted: v.Filter) -> v.Filter:
     return replace(
-        wanted, types=(), keywords=(), requires_discipline="", any_of=(), strike_card=False, region="any"
+        wanted, types=(), keywords=(), requires_discipline="", any_of=(), strike_card=False, region="any",
+        out_of_turn=None,
     )
 
 
@@ -183,17 +186,23 @@ def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
 
 
 def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | None:
-    """Whether something keeps a minion from playing a card of this name, or of one of its keywords."""
-    for word in (face.name, *face.keywords, *mode.keywords):
+    """Whether something keeps a minion from playing a card of this name, type, or one of its keywords."""
+    for word in (face.name, mode.type.value, *face.keywords, *mode.keywords):
         if queries.modified(g, "may-play", minion, 0, note=word) < 0 or queries.forbidden(g, minion, word):
             return why.MINION_BARRED
-    if queries.modified(g, "may-play", minion, 0, note=mode.type.value) < 0:
-        return why.MINION_BARRED
     if mode.needs and queries.forbidden(g, minion, "discipline-card"):
         return why.MINION_BARRED
     if mode.type is CardType.COMBAT and queries.forbidden(g, minion, "combat-card"):
         return why.MINION_BARRED
     return None
+
+
+def why_forbidden_to_her(g: VtesState, seat: int, face: Face) -> Why | None:
+    """The same for the cards a Methuselah plays herself."""
+    if "may-play" not in g.speakers:
+        return None
+    words = (*face.names, *face.keywords)
+    return why.METHUSELAH_BARRED if queries.seat_modified(g, "may-play", seat, 0, words) < 0 else None
 
 
 def why_not_bear(g: VtesState, card: int, minion: int) -> Why | None:

@@ -38,7 +38,14 @@ def _action_stat(g: VtesState, r: Resolve, value: v.ActionStat) -> int:
     action = g.frame_of(Action)
     if action is None:
         return 0
-    return value.times * (bleed_amount(g, action) if value.stat == "bleed" else stealth(g))
+    match value.stat:
+        case "bleed":
+            found = bleed_amount(g, action)
+        case "taken":
+            found = action.taken
+        case _:
+            found = stealth(g)
+    return value.times * found
 
 
 @reckons(v.Cards)
