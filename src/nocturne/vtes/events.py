@@ -301,6 +301,8 @@ class Bled(Event, frozen=True):
 
 
 class Hunted(Event, frozen=True):
+    """A hunt that brings blood."""
+
     faint = True
     minion: CardId
 
@@ -371,6 +373,14 @@ class Influenced(Event, frozen=True):
     reveals = True
     seat: Seat
     card: CardId
+
+
+class CameOut(Event, frozen=True):
+    """A card has come into play from an uncontrolled region, by whatever means. Nobody is told: what
+    happened tells itself, and cards in play wait for it."""
+
+    card: CardId
+    seat: Seat
 
 
 class Merged(Event, frozen=True):

@@ -539,7 +539,8 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
     from nocturne.vtes.cards.lexicon import Bonus
 
     gained = queries.modified(g, "hunt", minion, base + queries.printed_bonus(g, minion, Bonus.HUNT))
-    g.tell(events.Hunted(minion))
+    if gained > 0 and (source == NONE or (source in g.play and g.play[source].blood > 0)):
+        g.tell(events.Hunted(minion))  # a hunt that brings no blood is none that succeeds
     if source == NONE:
         counters.gain_blood(g, minion, gained)
     elif source in g.play:

@@ -22,6 +22,7 @@ from nocturne.vtes.rules.perform import (
     amount,
     as_seen_by,
     holds,
+    leaves_targets,
     matches,
     matching,
     offer_targets,
@@ -100,6 +101,8 @@ class Announcing(Frame):
         question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
         offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
         self._drop_impossible(g, question)
+        if not self.targets and len(targets) > 1 and target.card is not None:
+            _drop_barren(g, self.roles(g), targets, question)
         if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
             question.offer("none", "vtes-do-none")
         return question
@@ -257,6 +260,13 @@ class Announcing(Frame):
             self.targets = (*self.targets, chosen)
         else:
             self.victims = (*self.victims, chosen)
+
+
+def _drop_barren(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], question: Question) -> None:
+    """Leave out first targets with which nothing can be chosen for those that are compared with them."""
+    keep = [i for i, (_, card) in enumerate(question.values) if leaves_targets(g, r, targets, card)]
+    question.options = [question.options[i] for i in keep]
+    question.values = [question.values[i] for i in keep]
 
 
 def untouchable(g: VtesState, acting: int, target: int) -> bool:

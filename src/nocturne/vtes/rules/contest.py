@@ -54,11 +54,14 @@ def enter_play(
         return False
     if not contests:
         facts["marks"] = (*facts.get("marks", ()), "contests-nothing")
+    came_out = card in g.play and region is Region.READY
     _place(g, card, seat, region, on, facts)
     if rivals and g.options.contested_entry == "contest_first":
         begin_contest(g, card)  # VTES-4.1-10: it never was in play
         return False
     g.tell(events.EnteredPlay(card, seat))
+    if came_out:
+        g.hear(events.CameOut(card, seat))
     if rivals:
         g.later(JoinContest(card=card))  # after what its coming into play has set off
         return False

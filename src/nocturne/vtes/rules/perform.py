@@ -1045,6 +1045,30 @@ def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
     return len(target_seats(g, r, target)) >= needed
 
 
+def has_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...]) -> bool:
+    """Whether there is something to choose for each of several targets. One that is compared with the first
+    ("a younger vampire") must be there for some first target."""
+    if not any(_beside_target(target.card) for target in targets):
+        return all(has_target(g, r, target) for target in targets)
+    first = targets[0].card
+    return first is not None and any(leaves_targets(g, r, targets, card) for card in matching(g, r, first))
+
+
+def leaves_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], first: int) -> bool:
+    """Whether a first target leaves something to choose for those that are compared with it."""
+    before, r.targets = r.targets, (first,)
+    found = all(has_target(g, r, target) for target in targets[1:])
+    r.targets = before
+    return found
+
+
+@cache
+def _beside_target(wanted: v.Filter | None) -> bool:
+    if wanted is None:
+        return False
+    return wanted.compared_to == "target" or any(_beside_target(one) for one in wanted.any_of)
+
+
 # -- performers of the general effects
 
 

@@ -31,7 +31,7 @@ from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
     card_of,
-    has_target,
+    has_targets,
     holds,
     node_at,
 )
@@ -487,9 +487,9 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return reason
     if mode.condition is not None and not holds(g, r, mode.condition):
         return why.CONDITION
+    if not has_targets(g, r, mode.targets):
+        return why.NO_TARGET
     for target in mode.targets:
-        if not has_target(g, r, target):
-            return why.NO_TARGET
         if mode.type in ACTION_TYPES:
             reason = why_no_aim(g, minion, target, r)
             if reason is not None:

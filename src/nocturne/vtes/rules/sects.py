@@ -195,7 +195,7 @@ _SHARED = {"clan": queries.clan, "sect": queries.sect, "circle": queries.circle}
 @checks("same")
 def _same_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     other = card_of(g, r, wanted.compared_to)
-    return all(_SHARED[what](g, card) == _SHARED[what](g, other) for what in wanted.same)
+    return other in g.play and all(_SHARED[what](g, card) == _SHARED[what](g, other) for what in wanted.same)
 
 
 @checks("title_contested")

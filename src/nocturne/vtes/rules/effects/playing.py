@@ -144,7 +144,13 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
 @cache
 def _other_demands(wanted: v.Filter) -> v.Filter:
     return replace(
-        wanted, types=(), keywords=(), requires_discipline="", any_of=(), strike_card=False, region="any",
+        wanted,
+        types=(),
+        keywords=(),
+        requires_discipline="",
+        any_of=(),
+        strike_card=False,
+        region="any",
         out_of_turn=None,
     )
 
