@@ -520,6 +520,11 @@ vtes-event-referendum-failed = a referendum failing
 vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
 vtes-event-phase-began = the beginning of a phase of yours
+vtes-event-banished = being moved to an uncontrolled region
+vtes-event-burned-pool = the burning of pool
+vtes-event-incapacitated = becoming incapacitated
+vtes-event-referendum-canceled = the cancellation of a referendum
+vtes-event-removed = being removed from the game
 vtes-event-press-step = the press step
 vtes-event-hunted = a hunt
 vtes-event-attached = being put on a card, or moved to one
@@ -910,6 +915,7 @@ vtes-amount-stat = the { $stat_is ->
     [bleed] bleed
     [strength] strength
     [counters] counters
+    [missing-life] life missing to what it came with
    *[missing-blood] blood missing to full capacity
 } of { $of }{ $times ->
     [1] {""}
@@ -1188,7 +1194,11 @@ vtes-if-referendum-is = { $kind_is ->
 }{ $least_margin ->
     [0] {""}
    *[other] { " " }decided by at least { $least_margin }
-} under way or just over
+} { $under_way ->
+    [none] under way or just over
+    [true] under way
+   *[false] just over
+}
 vtes-if-compare = { $left } is { $how_is ->
     [more] more than
     [at-least] at least
@@ -2010,6 +2020,7 @@ vtes-modifier-may-block = cannot block{ $note_is ->
 }
 vtes-modifier-block-cost = must burn { $amount } { $note_is ->
     [life] blood or life
+    [library] card from the top of his controller’s library
     [blood] blood
    *[other] counters
 } to attempt to block

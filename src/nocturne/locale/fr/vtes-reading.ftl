@@ -537,6 +537,11 @@ vtes-event-referendum-failed = un référendum qui échoue
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-phase-began = le début d’une de vos phases
+vtes-event-banished = un renvoi en région incontrôlée
+vtes-event-burned-pool = une perte de pool
+vtes-event-incapacitated = une mise hors de combat
+vtes-event-referendum-canceled = l’annulation d’un référendum
+vtes-event-removed = un retrait du jeu
 vtes-event-press-step = l’étape de poursuite
 vtes-event-hunted = une chasse
 vtes-event-attached = sa mise ou son déplacement sur une carte
@@ -910,6 +915,7 @@ vtes-amount-stat = { $stat_is ->
     [bleed] le bleed
     [strength] la force
     [counters] le nombre de compteurs
+    [missing-life] la vie qui manque à son total de départ
    *[missing-blood] le sang qui manque à la capacité
 } ({ $of }){ $times ->
     [1] {""}
@@ -1193,7 +1199,11 @@ vtes-if-referendum-is = { $kind_is ->
 }{ $least_margin ->
     [0] {""}
    *[other] { " " }tranché d’au moins { $least_margin } voix
-} en cours ou tout juste terminé
+} { $under_way ->
+    [none] en cours ou tout juste terminé
+    [true] en cours
+   *[false] tout juste terminé
+}
 vtes-if-compare = { $left } { $how_is ->
     [more] dépasse
     [at-least] atteint au moins
@@ -2039,6 +2049,7 @@ vtes-modifier-may-block = ne peut pas bloquer{ $note_is ->
 }
 vtes-modifier-block-cost = doit brûler { $amount } { $note_is ->
     [life] sang ou vie
+    [library] carte du dessus de la bibliothèque de son contrôleur
     [blood] sang
    *[other] compteurs
 } pour tenter de bloquer

@@ -507,6 +507,8 @@ class ReferendumIs(Tree, frozen=True):
     called_by: Role | None = None
     on: Role | None = None
     """The blood hunt is on this minion."""
+    under_way: bool | None = None
+    """It is going on now, and not over."""
     passed: bool | None = None
     automatic: bool | None = None
     cast: bool | None = None
@@ -1564,8 +1566,8 @@ class Modifier(Tree, frozen=True):
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks",
         "may-block", "may-act",
         # Blood he must burn to attempt to block (``note`` "blood": allies, who have none, cannot; "life":
-        # blood or life). Below 0: blocking does not lock him; he cannot unlock; she cannot get the Edge,
-        # which is burned instead.
+        # blood or life; "library": cards from the top of his controller's library). Below 0: blocking does
+        # not lock him; he cannot unlock; she cannot get the Edge, which is burned instead.
         "block-cost", "locks-to-block", "may-unlock", "may-take-edge",
         # Below 0: he may not take directed actions, play cards of the name, keyword or type in ``note`` (with
         # ``party``: Methuselahs may not), be blocked. Above 0: the hand is open; a card to be replaced costs

@@ -11,6 +11,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, performs
+from nocturne.vtes.rules.piles import mill
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
@@ -128,7 +129,15 @@ def block_cost(g: VtesState, minion: int) -> int:
     return blood + queries.modified(g, "block-cost", minion, 0, note="life")
 
 
+def block_cost_in_cards(g: VtesState, minion: int) -> int:
+    """The cards that must be burned from the top of a library for an attempt to block."""
+    return queries.modified(g, "block-cost", minion, 0, note="library")
+
+
 def _why_not_pay_to_block(g: VtesState, minion: int) -> Why | None:
+    library = g.players[queries.controller(g, minion)].library
+    if len(library) < block_cost_in_cards(g, minion):
+        return why.CANNOT_PAY
     return why.CANNOT_PAY if g.play[minion].blood < block_cost(g, minion) else None
 
 
@@ -138,6 +147,9 @@ def begin_attempt(g: VtesState, minion: int) -> None:
     if cost:
         counters.burn_blood(g, minion, cost)
         counters.check_life(g, minion)
+    cards = block_cost_in_cards(g, minion)
+    if cards:
+        mill(g, queries.controller(g, minion), cards)
     g.push(Attempt(minion=minion))
 
 

@@ -43,7 +43,8 @@ def receive_actions(g: VtesState, seat: int) -> None:
     player.trifled = player.trifle_owed
     if player.trifle_owed:
         actions += 1
-    player.master_actions = max(0, actions)
+    # What was gained as the phase began stands; before that there is never an action left (VTES-5-05).
+    player.master_actions = max(0, actions + player.master_actions)
     player.out_of_turn = player.actions_owed = 0
     player.trifle_owed = False
 

@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from nocturne.vtes.rules import play as plays
     from nocturne.vtes.rules import poll as polls
     from nocturne.vtes.rules import torpor as torpors
+    from nocturne.vtes.rules.effects import playing
 else:  # they import this module
-    actions, blocking, combats, paying, plays, polls, torpors = later(
-        "nocturne.vtes.rules", "action", "block", "combat", "pay", "play", "poll", "torpor"
+    actions, blocking, combats, paying, playing, plays, polls, torpors = later(
+        "nocturne.vtes.rules",
+        *("action", "block", "combat", "pay", "effects.playing", "play", "poll", "torpor"),
     )
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
@@ -472,6 +474,16 @@ def _action_is_so(g: VtesState, r: Resolve, condition: v.ActionIs) -> bool:
     return action is not None and _action_is(g, r, condition, action)
 
 
+def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
+    """Whether an action is taken with such a card, as it was played."""
+    if action.card == NONE:
+        return False
+    mode = action.played_as(g)
+    if mode is None:
+        return matches(g, r, wanted, action.card)
+    return playing.such_as_played(g, r, wanted, action.card, mode)
+
+
 def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> bool:
     if wanted.kinds and action.kind not in wanted.kinds:
         return False
@@ -483,7 +495,7 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.by and not _controller_matches(g, r, wanted.by, action.seat):
         return False
-    if wanted.card is not None and (action.card == NONE or not matches(g, r, wanted.card, action.card)):
+    if wanted.card is not None and not _taken_with(g, r, wanted.card, action):
         return False
     if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
         return False
@@ -573,6 +585,8 @@ def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> 
     if face.crypt is not None and not wanted.least_capacity <= face.capacity <= wanted.most_capacity:
         return False
     if wanted.region == "ash" and not _controller_matches(g, r, wanted.controller, g.owner[card]):
+        return False
+    if wanted.role is not None and card_of(g, r, wanted.role) != card:
         return False
     if wanted.any_of and not any(_unplayed_matches(g, r, one, card) for one in wanted.any_of):
         return False

@@ -128,11 +128,16 @@ def _draw_crypt(g: VtesState, r: Resolve, effect: v.DrawCrypt) -> None:
 @performs(v.Mill)
 def _mill(g: VtesState, r: Resolve, effect: v.Mill) -> None:
     for seat in seats_of(g, r, effect.party):
-        library = g.players[seat].library
-        for _ in range(min(amount(g, r, effect.amount), len(library))):
-            card = library.pop()
-            g.to_ash(card)
-            g.tell(events.Milled(seat, card))
+        mill(g, seat, amount(g, r, effect.amount))
+
+
+def mill(g: VtesState, seat: int, number: int) -> None:
+    """Burn cards from the top of a library."""
+    library = g.players[seat].library
+    for _ in range(min(number, len(library))):
+        card = library.pop()
+        g.to_ash(card)
+        g.tell(events.Milled(seat, card))
 
 
 @performs(v.LookAt)

@@ -630,6 +630,8 @@ def _referendum_is(g: VtesState, r: Resolve, wanted: v.ReferendumIs) -> bool:
         return False  # no referendum in progress, and none in this action
     if wanted.kind and poll.kind != wanted.kind:
         return False
+    if wanted.under_way is not None and isinstance(poll, Referendum) != wanted.under_way:
+        return False
     if wanted.caller is not None and not (
         poll.minion in g.play and matches(g, r, wanted.caller, poll.minion)
     ):
