@@ -450,7 +450,7 @@ class VtesState(State, kw_only=True):
         player.hand.append(card)
         self.knows[card] |= audience(seat)
         self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
-        if "open-hand" in self.speakers:
+        if self.lasting or "open-hand" in self.speakers:
             open_hands.show_open_hands(self)
         return True
 

@@ -194,6 +194,9 @@ class Attempt(Frame):
 
     def run(self, g: VtesState) -> None:
         action = actions.current(g)
+        if self.step == 0 and not queries.is_ready(g, self.minion):
+            g.pop()  # what he had to burn for it was his last life
+            return
         if self.step == 0:
             self.step = 1
             action.blocker = self.minion

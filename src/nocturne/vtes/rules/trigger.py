@@ -21,7 +21,9 @@ from nocturne.vtes.terms import NONE, Region
 
 
 def subject_of(event: Event) -> int:
-    """The card an event is about: its ``card`` or ``minion`` field."""
+    """The card an event is about: its ``card`` or ``minion`` field; of an action, who takes it."""
+    if isinstance(event, events.ActionAnnounced):
+        return event.minion
     for name in ("card", "minion", "acting"):
         value = getattr(event, name, None)
         if isinstance(value, int):

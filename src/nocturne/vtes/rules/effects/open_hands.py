@@ -12,8 +12,9 @@ from nocturne.vtes.state import EVERYBODY, VtesState
 
 
 def any_open(g: VtesState) -> bool:
-    """Whether any card in play opens a hand; the quick question before the exact one."""
-    return "open-hand" in g.speakers
+    """Whether any card in play, or a passing effect, opens a hand; the quick question before the exact
+    one."""
+    return "open-hand" in g.speakers or any(effect.what == "open-hand" for effect in g.lasting)
 
 
 def show_open_hands(g: VtesState) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nocturne.kernel.event import Event
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, matches, node_at, performs, seats_of
 from nocturne.vtes.rules.trigger import seat_of, subject_of
@@ -48,6 +49,8 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
             )
             if modifier.query == "hand-size":
                 settle_hand(g, seat)
+        if modifier.query == "open-hand":
+            show_open_hands(g)
         return
     anew = modifier.applies is not None or modifier.when is not None
     card = NONE if modifier.applies is not None else card_of(g, r, effect.who)
