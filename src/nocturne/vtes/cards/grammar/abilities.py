@@ -13,15 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar.circumstances import ACTING
-from nocturne.vtes.cards.grammar.context import RULES, Given
-from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds
+from nocturne.vtes.cards.grammar.circumstances import ACTING, FIGHTING, READY
+from nocturne.vtes.cards.grammar.context import RULES, Given, Who
+from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, one_filter
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ACTION_WINDOWS, ActionKind, Window
 
 Once = Literal["", "turn", "action", "combat", "round", "phase", "referendum"]
-
-FIGHTING = v.Holds("this", v.Filter(in_combat=True))
 
 
 class Moment(Struct, frozen=True):
@@ -39,9 +37,13 @@ class Benefit(Struct, frozen=True):
     name: str
     windows: tuple[Window, ...] = ()
     condition: v.Condition | None = None
+    own: v.Filter | None = None
+    """What the one who uses it must be: acting, in combat."""
     targets: tuple[v.Target, ...] = ()
     during: Literal["any-time", "action", "combat"] = "any-time"
     """Where it may be used at any moment of an action or a combat: which of them."""
+    anywhere: bool = False
+    """It may be used at any time at all."""
 
 
 RULES.words(
@@ -56,11 +58,6 @@ RULES.words(
 RULES.words(
     "moment",
     {
-        "during your unlock phase": Moment((Window.UNLOCK,), once="phase"),
-        "during your master phase": Moment((Window.MASTER,), once="phase"),
-        "during your minion phase": Moment((Window.MINION,), once="phase"),
-        "during your influence phase": Moment((Window.INFLUENCE,), once="phase"),
-        "during your discard phase": Moment((Window.DISCARD,), once="phase"),
         "during an action": Moment(once="action"),
         "during the polling step of any|a referendum": Moment((Window.POLLING,), once="referendum"),
         "during the polling step of any|a political action": Moment(
@@ -108,7 +105,7 @@ def _discard_master() -> v.Cost:
 
 @RULES.production("benefit", "get <n:signed> stealth {for the current action}")
 def _stealth(n: int) -> Benefit:
-    return Benefit((v.Stealth(n),), "stealth", (Window.ATTEMPT,), ACTING)
+    return Benefit((v.Stealth(n),), "stealth", (Window.ATTEMPT,), own=ACTING)
 
 
 @RULES.production("benefit", "get <n:signed> intercept {for the current action}")
@@ -118,8 +115,8 @@ def _intercept(n: int) -> Benefit:
 
 @RULES.production("benefit", "get {an additional} <n:signed> bleed {for the current action}")
 def _bleed(n: int) -> Benefit:
-    condition = all_of(v.ActionIs(kinds=(ActionKind.BLEED,)), ACTING)
-    return Benefit((v.BleedMore(n),), "bleed", ACTION_WINDOWS, condition)
+    bleeding = v.ActionIs(kinds=(ActionKind.BLEED,))
+    return Benefit((v.BleedMore(n),), "bleed", ACTION_WINDOWS, bleeding, own=ACTING)
 
 
 @RULES.production("benefit", "get <n:signed> vote|votes")
@@ -142,9 +139,9 @@ def _additional(n: int) -> Benefit:
     "make [<his> damage | the damage] from <his> hand strikes aggravated "
     "[that round | for the current round]",
 )
-def _aggravated(his: str) -> Benefit:
+def _aggravated(his: Who) -> Benefit:
     lasts = v.Lasts(v.Modifier("aggravated", 1, note="hand"), who="this", until="round")
-    return Benefit((lasts,), "aggravated", condition=FIGHTING, during="combat")
+    return Benefit((lasts,), "aggravated", own=FIGHTING, during="combat")
 
 
 @RULES.production("benefit", "unlock")
@@ -165,7 +162,15 @@ def _give_bleed(n: int) -> Benefit:
 # -- abilities
 
 
+def used_by(who: Who, *made: v.Ability) -> Given:
+    """Abilities of the card itself, or of what it is on."""
+    if who.role == "this":
+        return Given(abilities=made)
+    return Given(abilities=tuple(replace(one, user="bearer", by="bearer", requires=who.kind) for one in made))
+
+
 def ability(
+    who: Who,
     benefit: Benefit,
     price: v.Cost | None = None,
     moment: Moment | None = None,
@@ -177,51 +182,195 @@ def ability(
     windows = when.windows or benefit.windows
     if when.windows and benefit.windows:
         windows = tuple(window for window in when.windows if window in benefit.windows)
-    if not windows and benefit.during == "any-time":
+    if not windows and benefit.during == "any-time" and not benefit.anywhere:
         return None
+    own = None if benefit.own is None else who.matches(benefit.own)
     made = v.Ability(
         benefit.effects,
         windows=windows,
         cost=price or v.Cost(),
-        condition=all_of(state, when.condition, benefit.condition),
+        condition=all_of(state, when.condition, benefit.condition, own),
         targets=benefit.targets,
         during=benefit.during,
-        once=limit or when.once,
+        once=limit or ("" if price is not None and price.lock else when.once),
         name=benefit.name,
     )
-    return Given(abilities=(made,))
+    return used_by(who, made)
 
 
 @RULES.production(
-    "crypt",
+    "text",
     "<self> can|may <price> to <benefit>",
     "<moment> , <self> can|may <price> to <benefit>",
     "<limit> , <self> can|may <price> to <benefit>",
     "<moment> , if <state> , <self> can|may <price> to <benefit>",
 )
 def _pays(
-    self: str,
+    self: Who,
     price: v.Cost,
     benefit: Benefit,
     moment: Moment | None = None,
     limit: Once = "",
     state: v.Condition | None = None,
 ) -> Given | None:
-    return ability(benefit, price, moment, limit, state)
+    return ability(self, benefit, price, moment, limit, state)
 
 
-@RULES.production("crypt", "<moment> , <self> can|may <benefit>")
-def _may(self: str, benefit: Benefit, moment: Moment) -> Given | None:
-    return ability(benefit, None, moment)
+@RULES.production("text", "<moment> , <self> can|may <benefit>")
+def _may(self: Who, benefit: Benefit, moment: Moment) -> Given | None:
+    return ability(self, benefit, None, moment)
+
+
+@RULES.production(
+    "text",
+    "{you can|may} <price:card-price> to <benefit>",
+    "<moment> , {you can|may} <price:card-price> to <benefit>",
+    "{you can|may} <price:card-price> <moment> to <benefit>",
+    "<moment> , if <state> , {you can|may} <price:card-price> to <benefit>",
+    "<limit> , {you can|may} <price:card-price> to <benefit>",
+)
+def _you_pay(
+    price: v.Cost,
+    benefit: Benefit,
+    moment: Moment | None = None,
+    state: v.Condition | None = None,
+    limit: Once = "",
+) -> Given | None:
+    if benefit.own is not None:
+        return None  # it speaks of somebody, and nobody was named
+    return ability(Who("this"), benefit, price, moment, limit, state)
+
+
+@RULES.production("text", "<moment> , you can|may <benefit>", "<moment> , if <state> , you can|may <benefit>")
+def _you_may(benefit: Benefit, moment: Moment, state: v.Condition | None = None) -> Given | None:
+    return None if benefit.own is not None else ability(Who("this"), benefit, None, moment, "", state)
+
+
+@RULES.production("card-price", "burn <n:number> pool")
+def _burn_pool(n: int) -> v.Cost:
+    return v.Cost(pool=n)
+
+
+@RULES.production("card-price", "lock {this card|location}")
+def _lock_card() -> v.Cost:
+    return v.Cost(lock=True)
+
+
+@RULES.production("card-price", "burn this card|location")
+def _burn_card() -> v.Cost:
+    return v.Cost(burn=True)
+
+
+@RULES.production("card-price", "lock this card|location and burn <n:number> pool")
+def _lock_and_pool(n: int) -> v.Cost:
+    return v.Cost(lock=True, pool=n)
+
+
+@RULES.production("card-price", "burn the edge")
+def _edge() -> v.Cost:
+    return v.Cost(edge=True)
+
+
+@RULES.production("moment", "if <self> is ready <phase>")
+def _ready_during(self: Who, phase: Moment) -> Moment:
+    return replace(phase, condition=self.matches(READY))
+
+
+RULES.words(
+    "phase",
+    {
+        "during your unlock phase": Moment((Window.UNLOCK,), once="phase"),
+        "during your master phase": Moment((Window.MASTER,), once="phase"),
+        "during your minion phase": Moment((Window.MINION,), once="phase"),
+        "during your influence phase": Moment((Window.INFLUENCE,), once="phase"),
+        "during your discard phase": Moment((Window.DISCARD,), once="phase"),
+    },
+)
+
+
+@RULES.production("moment", "<phase>")
+def _in_phase(phase: Moment) -> Moment:
+    return phase
+
+
+# -- benefits for others and for you
+
+
+@RULES.production("benefit", "unlock <what:one>")
+def _unlock_one(what: Filters) -> Benefit:
+    return Benefit((v.Unlock("target"),), "unlock", targets=(v.Target(card=one_filter(what)),))
+
+
+@RULES.production("benefit", "lock <what:one>")
+def _lock_one(what: Filters) -> Benefit:
+    return Benefit((v.Lock("target"),), "lock", targets=(v.Target(card=one_filter(what)),))
+
+
+@RULES.production("benefit", "unlock <self>")
+def _unlock_self(self: Who) -> Benefit:
+    return Benefit((v.Unlock(self.role),), "unlock")
+
+
+@RULES.production("benefit", "gain <n:number> pool")
+def _gain_pool(n: int) -> Benefit:
+    return Benefit((v.GainPool("you", n),), "pool")
+
+
+@RULES.production("benefit", "move <n:number> blood from <self> to <what:one>")
+def _give_blood(n: int, self: Who, what: Filters) -> Benefit:
+    target = v.Target(card=one_filter(what))
+    return Benefit((v.MoveBlood(n, self.role, "target"),), "move-blood", targets=(target,))
+
+
+@RULES.production(
+    "benefit",
+    "add <n:number> blood {from the blood bank} to <what:one>",
+    "move <n:number> blood from the blood bank to <what:one>",
+)
+def _add_blood(n: int, what: Filters) -> Benefit:
+    one = one_filter(what)
+    effect = v.InfluenceMore("target", n) if one.region == "uncontrolled" else v.GainBlood("target", n)
+    return Benefit((effect,), "blood", targets=(v.Target(card=one),))
+
+
+@RULES.production("benefit", "give <whom:one> <n:signed> intercept")
+def _give_intercept(whom: Filters, n: int) -> Benefit:
+    blocking = any_holds("blocker", whom)
+    return Benefit((v.Intercept(n, who="blocker"),), "intercept", (Window.ATTEMPT,), blocking)
+
+
+@RULES.production("benefit", "get <n:signed> master phase action")
+def _master_action(n: int) -> Benefit:
+    return Benefit((v.GainMasterActions("you", n),), "master-action", (Window.MASTER,))
+
+
+@RULES.production("benefit", "get <n:signed> transfer|transfers")
+def _transfers(n: int) -> Benefit:
+    return Benefit((v.GainTransfers(n),), "transfers", (Window.INFLUENCE,))
+
+
+@RULES.production("benefit", "burn <n:number> cards from the top of your prey 's library")
+def _mill_prey(n: int) -> Benefit:
+    return Benefit((v.Mill("prey", n),), "mill", during="any-time", anywhere=True)
+
+
+@RULES.production("benefit", "look at the top <n:number> cards of your library")
+def _look_at_library(n: int) -> Benefit:
+    return Benefit((v.LookAt("you", "library", n),), "look")
+
+
+@RULES.production("benefit", "look at your prey 's hand")
+def _look_at_prey() -> Benefit:
+    return Benefit((v.LookAt("prey", "hand"),), "look")
 
 
 # -- actions
 
 
 class Deed(Struct, frozen=True):
-    """What an action does: one for each kind of target."""
+    """What an action does."""
 
-    actions: tuple[v.ActionAbility, ...]
+    action: v.ActionAbility
 
 
 class Manner(Struct, frozen=True):
@@ -250,31 +399,23 @@ def _cost_pool(n: int) -> v.Cost:
     return v.Cost(pool=n)
 
 
-@RULES.production("crypt", "<self> can|may <deed-done> <manner>")
-def _acts(self: str, **given: Any) -> Given:
-    return _action(given["deed-done"], given["manner"])
+@RULES.production("text", "<self> can|may <deed-done> <manner>")
+def _acts(self: Who, **given: Any) -> Given:
+    return _action(self, given["deed-done"], given["manner"])
 
 
-@RULES.production("crypt", "<manner> , <self> can|may <deed-done>")
-def _acts_so(self: str, **given: Any) -> Given:
-    return _action(given["deed-done"], given["manner"])
+@RULES.production("text", "<manner> , <self> can|may <deed-done>")
+def _acts_so(self: Who, **given: Any) -> Given:
+    return _action(self, given["deed-done"], given["manner"])
 
 
-def _action(deed: Deed, manner: Manner) -> Given:
-    return Given(
-        actions=tuple(
-            replace(action, stealth=action.stealth + manner.stealth, cost=manner.cost)
-            for action in deed.actions
-        )
-    )
+def _action(who: Who, deed: Deed, manner: Manner) -> Given:
+    return Given(actions=(replace(deed.action, stealth=manner.stealth, cost=manner.cost, requires=who.kind),))
 
 
 def _with_target(name: str, filters: Filters, *effects: v.Effect, **fields: Any) -> Deed:
-    made: list[v.ActionAbility] = []
-    for one in filters:
-        label = name if len(filters) == 1 else one.keywords[0] if one.keywords else one.kind
-        made.append(v.ActionAbility(effects, targets=(v.Target(card=one),), name=label, **fields))
-    return Deed(tuple(made))
+    target = v.Target(card=one_filter(filters))
+    return Deed(v.ActionAbility(effects, targets=(target,), name=name, **fields))
 
 
 @RULES.production("deed-done", "enter combat with <foe:one>")
@@ -308,18 +449,13 @@ def _unlock_it(what: Filters) -> Deed:
 
 @RULES.production("deed-done", "bleed with <n:signed> bleed")
 def _bleed_more(n: int) -> Deed:
-    return Deed(
-        (
-            v.ActionAbility(
-                (v.Bleed(),), kind=ActionKind.BLEED, bleed=n, targets=(v.Target(seat="prey"),), name="bleed"
-            ),
-        )
-    )
+    prey = (v.Target(seat="prey"),)
+    return Deed(v.ActionAbility((v.Bleed(),), kind=ActionKind.BLEED, bleed=n, targets=prey, name="bleed"))
 
 
 @RULES.production("deed-done", "steal <n:number> blood from <what:one>")
 def _steal_blood(n: int, what: Filters) -> Deed | None:
-    return _with_target("steal", what, v.MoveBlood(n, "target", "minion"))
+    return _with_target("steal", what, v.MoveBlood(n, "target", "this"))
 
 
 @RULES.production(
@@ -328,4 +464,53 @@ def _steal_blood(n: int, what: Filters) -> Deed | None:
     "add <n:number> blood to <what:one>",
 )
 def _feed(n: int, what: Filters) -> Deed | None:
+    if one_filter(what).region == "uncontrolled":
+        return _with_target("blood", what, v.InfluenceMore("target", n))
     return _with_target("blood", what, v.GainBlood("target", n))
+
+
+# -- actions of others
+
+
+@RULES.production("text", "any|a|an <who:head-others> can|may enter combat with <self> as a (d) action")
+def _others_fight(self: Who, **given: Filters) -> Given:
+    action = v.ActionAbility(
+        (v.EnterCombat(self.role),),
+        kind=ActionKind.ENTER_COMBAT,
+        by="any-minion",
+        against=self.role,
+        requires=one_filter(given["who"]),
+        condition=self.matches(v.Filter(region="ready", controller="other")),
+        name="fight",
+    )
+    return Given(actions=(action,))
+
+
+@RULES.production("head-others", "<head>")
+def _others(head: dict[str, Any]) -> Filters:
+    return (v.Filter(**head),)
+
+
+@RULES.production(
+    "text",
+    "any|a|an <who:head-others> can|may burn this card|location as a (d) action {that costs <cost>}",
+    "<who:many> can|may burn this card|location as a (d) action {that costs <cost>}",
+)
+def _others_burn(cost: v.Cost | None = None, **given: Filters) -> Given | None:
+    requires: v.Filter | None = one_filter(given["who"])
+    if requires == v.Filter(kind="minion"):
+        requires = None
+    elif requires is not None and requires.other_than:
+        # "Other minions": others than the one this card is on.
+        if requires.other_than != ("this",):
+            return None
+        requires = replace(requires, other_than=("bearer",))
+    action = v.ActionAbility(
+        (v.Burn("this"),),
+        by="any-minion",
+        against="this",
+        requires=requires,
+        cost=cost or v.Cost(),
+        name="burn",
+    )
+    return Given(actions=(action,))

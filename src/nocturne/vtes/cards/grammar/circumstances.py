@@ -4,13 +4,14 @@ conditions of the vocabulary."""
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar.context import RULES
+from nocturne.vtes.cards.grammar.context import RULES, Who
 from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds
 from nocturne.vtes.terms import ActionKind
 
-READY = v.Holds("this", v.Filter(region="ready"))
 BLEEDING = v.ActionIs(kinds=(ActionKind.BLEED,))
-ACTING = v.Holds("this", v.Filter(role="acting"))
+ACTING = v.Filter(role="acting")
+READY = v.Filter(region="ready")
+FIGHTING = v.Filter(in_combat=True)
 
 # -- actions
 
@@ -119,18 +120,18 @@ def _bleeding_edge() -> v.Condition | None:
 
 
 @RULES.production("state", "<self> is ready")
-def _is_ready(self: str) -> v.Condition:
-    return READY
+def _is_ready(self: Who) -> v.Condition:
+    return self.matches(READY)
 
 
 @RULES.production("state", "<self> is locked")
-def _is_locked(self: str) -> v.Condition:
-    return v.Holds("this", v.Filter(locked=True))
+def _is_locked(self: Who) -> v.Condition:
+    return self.matches(v.Filter(locked=True))
 
 
 @RULES.production("state", "<self> is ready and unlocked")
-def _is_ready_and_unlocked(self: str) -> v.Condition:
-    return v.Holds("this", v.Filter(region="ready", locked=False))
+def _is_ready_and_unlocked(self: Who) -> v.Condition:
+    return self.matches(v.Filter(region="ready", locked=False))
 
 
 @RULES.production("state", "you have|control the edge")
@@ -155,5 +156,5 @@ def _named_is_ready(name: str) -> v.Condition:
 
 
 @RULES.production("state", "<self> is in combat")
-def _is_fighting(self: str) -> v.Condition:
-    return v.Holds("this", v.Filter(in_combat=True))
+def _is_fighting(self: Who) -> v.Condition:
+    return self.matches(FIGHTING)

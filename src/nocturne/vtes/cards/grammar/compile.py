@@ -7,11 +7,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar import abilities, circumstances, crypt, fighting, modifying, phrases
+from nocturne.vtes.cards.grammar import (
+    abilities,
+    circumstances,
+    fighting,
+    in_play,
+    modifying,
+    phrases,
+    things,
+)
 from nocturne.vtes.cards.grammar.chart import Chart
 from nocturne.vtes.cards.grammar.context import RULES, Context, Given
 from nocturne.vtes.cards.grammar.plays import Part, changed, each_with
 from nocturne.vtes.cards.grammar.split import Line, said_above, sentences_of, split
+from nocturne.vtes.cards.grammar.things import Facts, both_facts
 from nocturne.vtes.cards.grammar.tokens import Token, tokens_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
@@ -20,7 +29,7 @@ from nocturne.vtes.terms import ActionKind
 
 __all__ = ["Compiled", "Refusal", "compile_card"]
 
-_BOOKS = (phrases, circumstances, abilities, crypt, fighting, modifying)
+_BOOKS = (phrases, circumstances, abilities, in_play, things, fighting, modifying)
 """The modules that write productions: importing them fills the rules."""
 
 
@@ -95,11 +104,76 @@ _PLAYED = frozenset({CardType.COMBAT, CardType.ACTION_MODIFIER, CardType.REACTIO
 """Types of cards that are played and done with: their text is their modes."""
 
 
+_STAYS = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.ALLY, CardType.MASTER})
+"""Types of cards whose text says what they are and do in play."""
+
+
 def _library(card: LibraryCard) -> Compiled | Refusal:
-    if not set(card.types) <= _PLAYED or "X" in (card.pool_cost, card.blood_cost):
+    if "X" in (card.pool_cost, card.blood_cost):
+        return Refusal(card.text, card.text)
+    if len(card.types) == 1 and card.types[0] in _STAYS:
+        return _thing(card)
+    if not set(card.types) <= _PLAYED:
         return Refusal(card.text, card.text)
     modes, used = read_modes(card)
     return Compiled(v.CardTree(card.id, card.text_digest, modes=modes), used)
+
+
+def _thing(card: LibraryCard) -> Compiled | Refusal:
+    """A card that stays in play, or a master that is played and done with."""
+    if any(line.startswith("[") for line in card.text.split("\n")):
+        return Refusal(card.text, card.text)
+    facts, given = Facts(), Given()
+    used = frozenset[str]()
+    spoken_of = False
+    for sentence in sentences_of(tokens_of(card.text)):
+        context = Context(card, spoken_of)
+        said, also = read("sentence", sentence, context)
+        used |= also
+        if isinstance(said, Given):
+            given += said
+            spoken_of = True
+        elif isinstance(said, Facts):
+            together = both_facts(facts, said)
+            if together is None:
+                return _refusal(sentence)
+            facts = together
+    given = _named(given)
+    modes = _played(card, facts, given)
+    return Compiled(
+        v.CardTree(
+            card.id,
+            card.text_digest,
+            modes=modes,
+            statics=given.statics,
+            abilities=given.abilities,
+            actions=given.actions,
+            triggers=given.triggers,
+            keywords=facts.keywords,
+            life=facts.life,
+            bleed=facts.bleed,
+            strength=facts.strength,
+            one_each=facts.one_each,
+            strikes=given.strikes,
+        ),
+        used,
+    )
+
+
+def _played(card: LibraryCard, facts: Facts, given: Given) -> tuple[v.Mode, ...]:
+    """How it is played. Equipment, retainers and allies put themselves into play, and so do locations."""
+    if card.types[0] is not CardType.MASTER:
+        if facts.effects or facts.targets or facts.trifle:
+            raise Unread(Refusal(card.text, card.text))
+        return ()
+    effects = facts.effects
+    in_play = any((given.statics, given.abilities, given.actions, given.triggers, given.strikes))
+    if not effects and "location" in facts.keywords:
+        effects = (v.PutInPlay(),)
+    stays = any(isinstance(effect, (v.PutInPlay, v.PutOn)) for effect in effects)
+    if not effects or in_play != stays:
+        raise Unread(Refusal(card.text, card.text))
+    return (v.Mode(CardType.MASTER, effects, targets=facts.targets, trifle=facts.trifle),)
 
 
 def read_modes(card: LibraryCard) -> tuple[tuple[v.Mode, ...], frozenset[str]]:
@@ -256,7 +330,7 @@ def _given(card: Card, text: str) -> tuple[Given, frozenset[str]]:
     spoken_of = False
     for sentence in sentences_of(tokens_of(text)):
         context = Context(card, spoken_of)
-        more, also = read("crypt", sentence, context)
+        more, also = read("text", sentence, context)
         assert isinstance(more, Given)
         given, used = given + more, used | also
         words = tuple(token.low for token in sentence)

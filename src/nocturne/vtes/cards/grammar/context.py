@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Literal
 
 from msgspec import Struct
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.chart import Rules
 from nocturne.vtes.cards.grammar.tokens import words_of
+from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.printed import Card, CryptCard
 
 RULES = Rules()
@@ -25,8 +27,8 @@ class Context:
 
     @cached_property
     def own_names(self) -> frozenset[tuple[str, ...]]:
-        """The ways in which a crypt card calls itself: any run of the words of its name."""
-        if not isinstance(self.card, CryptCard):
+        """The ways in which a vampire or an ally calls himself: any run of the words of his name."""
+        if not isinstance(self.card, CryptCard) and self.card.types != (CardType.ALLY,):
             return frozenset()
         words = words_of(self.card.name)
         runs = {
@@ -42,6 +44,23 @@ _SMALL = frozenset(
     {"of", "the", "de", "du", "di", "von", "van", "der", "le", "la", "del", "al", ",", ".", '"', "a"}
 )
 """Words that are no name by themselves."""
+
+
+class Who(Struct, frozen=True):
+    """Whom a card in play speaks of as its own: itself, or what it is on. A text that names a kind of bearer
+    works only for that kind (VTES-T-32)."""
+
+    role: Literal["this", "bearer"]
+    kind: v.Filter | None = None
+
+    def matches(self, wanted: v.Filter) -> v.Condition:
+        """The condition that he matches."""
+        return v.Holds(self.role, wanted)
+
+    @property
+    def condition(self) -> v.Condition | None:
+        """The condition that he is of the kind the text names."""
+        return None if self.kind is None else v.Holds(self.role, self.kind)
 
 
 class Given(Struct, frozen=True):

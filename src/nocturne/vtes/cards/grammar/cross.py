@@ -12,6 +12,8 @@ from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.printed import CryptCard
 from nocturne.vtes.cards.trees import completed
 
 
@@ -19,7 +21,8 @@ def normal(tree: v.CardTree) -> v.CardTree:
     """A tree with everything that goes without saying, and without what makes no difference: the names of
     abilities and modes, and the order of statics, abilities, actions, triggers and strikes."""
     whole = _bottom_up(completed(tree, catalogue()[tree.card]), _plain)
-    if tree.card in catalogue().crypt:
+    card = catalogue()[tree.card]
+    if isinstance(card, CryptCard) or card.types == (CardType.ALLY,):
         whole = _bottom_up(whole, _of_himself)
     assert isinstance(whole, v.CardTree)
     in_order: v.CardTree = _sorted(whole)
@@ -58,17 +61,39 @@ def _plain(node: Any) -> Any:
     if isinstance(node, v.Holds) and node.who == "this":
         # The vampire himself is a vampire.
         node = replace(node, filter=replace(node.filter, kind="any"))
+    if isinstance(node, v.AnyOf):
+        holds = [one for one in node.of if isinstance(one, v.Holds)]
+        if len(holds) == len(node.of) and len({one.who for one in holds}) == 1:
+            return v.Holds(holds[0].who, _alternatives(v.Filter(any_of=tuple(one.filter for one in holds))))
     if isinstance(node, (v.All, v.AnyOf)):
         return type(node)(tuple(sorted(node.of, key=repr)))
     if isinstance(node, v.Modifier) and node.query == "stealth" and node.applies is None:
         return _of_the_acting(node)
     if isinstance(node, v.Filter):
-        return replace(node, clans=tuple(sorted(node.clans)))
+        return _alternatives(replace(node, clans=tuple(sorted(node.clans))))
     return node
 
 
+def _alternatives(node: v.Filter) -> v.Filter:
+    """A choice of filters, each with everything it asks."""
+    if not node.any_of:
+        return node
+    made: list[v.Filter] = []
+    for one in node.any_of:
+        asked = {
+            field: getattr(node, field)
+            for field in v.Filter.__struct_fields__
+            if field != "any_of" and getattr(one, field) == getattr(_ANYTHING, field)
+        }
+        made.append(replace(one, **asked))
+    return v.Filter(any_of=tuple(sorted(made, key=repr)))
+
+
+_ANYTHING = v.Filter()
+
+
 def _of_himself(node: Any) -> Any:
-    """A vampire bears his own text: whether he or his controller uses it, it is he."""
+    """A minion bears his own text: whether he or his controller uses it, it is he."""
     if isinstance(node, v.Ability) and node.by == "bearer":
         return replace(node, by="controller")
     return node

@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.grammar.chart import Chart, Reading
-from nocturne.vtes.cards.grammar.context import RULES
+from nocturne.vtes.cards.grammar.context import RULES, Who
 from nocturne.vtes.cards.grammar.tokens import words_of
-from nocturne.vtes.cards.lexicon import CLANS, clan_named, discipline_named
+from nocturne.vtes.cards.lexicon import CLANS, CardType, clan_named, discipline_named
+from nocturne.vtes.cards.printed import CryptCard, LibraryCard
 
 Filters = tuple[v.Filter, ...]
 """What a noun phrase means: any of these."""
@@ -62,15 +63,49 @@ def _ranged(chart: Chart, at: int) -> Iterator[Reading]:
 
 @RULES.primitive("self")
 def _self(chart: Chart, at: int) -> Iterator[Reading]:
-    """The card speaking of itself by name, or by a pronoun whose antecedent it is."""
+    """A card speaking of itself by name, or by a pronoun whose antecedent it is; or of what it is on."""
     words = [token.low for token in chart.tokens]
+    card = chart.context.card
     for name in chart.context.own_names:
         if tuple(words[at : at + len(name)]) == name:
-            yield Reading(at + len(name), "this", frozenset())
-    if words[at : at + 2] == ["this", "vampire"]:
-        yield Reading(at + 2, "this", frozenset())
+            yield Reading(at + len(name), THIS, frozenset())
+    if isinstance(card, CryptCard) and words[at : at + 2] == ["this", "vampire"]:
+        yield Reading(at + 2, THIS, frozenset())
+    if chart.context.own_names and words[at : at + 2] == ["this", "ally"]:
+        yield Reading(at + 2, THIS, frozenset())
     if at < len(words) and words[at] in _PRONOUNS and _is_antecedent(chart, words, at):
-        yield Reading(at + 1, "this", frozenset())
+        yield Reading(at + 1, THIS if chart.context.own_names else BEARER, frozenset())
+    if isinstance(card, LibraryCard) and card.types[0] in _ON_OTHERS:
+        yield from _bearer(chart, at, words, card)
+
+
+_ON_OTHERS: Final = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.MASTER})
+THIS: Final = Who("this")
+BEARER: Final = Who("bearer")
+_CARRIED: Final = frozenset({"equipment", "retainer", "vehicle", "weapon", "location", "card"})
+
+
+def _bearer(chart: Chart, at: int, words: list[str], card: LibraryCard) -> Iterator[Reading]:
+    """What the card is on: "the bearer", "this minion", "the vampire with this equipment", "this Ravnos"."""
+    if words[at : at + 2] in (["the", "bearer"], ["the", "employer"]):
+        yield Reading(at + 2, BEARER, frozenset())
+        return
+    if at >= len(words) or words[at] not in ("this", "the"):
+        return
+    # What a master card is put on was named where it was put; equipment may come into other hands.
+    carried = card.types[0] is not CardType.MASTER
+    kinds: list[tuple[int, v.Filter | None]] = []
+    if words[at + 1 : at + 2] == ["minion"]:
+        kinds.append((at + 2, None))
+    if words[at + 1 : at + 2] == ["vampire"]:
+        kinds.append((at + 2, v.Filter(kind="vampire") if carried else None))
+    for clan in chart.readings("clan", at + 1):
+        kinds.append((clan.end, v.Filter(kind="vampire", clans=(clan.value,)) if carried else None))
+    for end, kind in kinds:
+        if words[at] == "this":
+            yield Reading(end, Who("bearer", kind), frozenset())
+        elif words[end : end + 2] == ["with", "this"] and _CARRIED.intersection(words[end + 2 : end + 3]):
+            yield Reading(end + 3, Who("bearer", kind), frozenset())
 
 
 _PRONOUNS: Final = frozenset({"he", "she", "they", "him", "her", "them"})
@@ -87,6 +122,8 @@ def _is_antecedent(chart: Chart, words: list[str], at: int) -> bool:
     and the card was, there or in an earlier sentence."""
     if any(word in _OTHERS for word in words[:at]):
         return False
+    if not chart.context.own_names:
+        return bool(chart.context.spoken_of)
     named = any(
         tuple(words[i : i + len(name)]) == name for i in range(at) for name in chart.context.own_names
     )
@@ -98,10 +135,10 @@ def _his(chart: Chart, at: int) -> Iterator[Reading]:
     """The card's own: "his", "her", "Aisha's"."""
     words = [token.low for token in chart.tokens]
     if at < len(words) and words[at] in ("his", "her", "their", "its") and _is_antecedent(chart, words, at):
-        yield Reading(at + 1, "this", frozenset())
+        yield Reading(at + 1, THIS if chart.context.own_names else BEARER, frozenset())
     for reading in chart.readings("self", at):
         if reading.end < len(words) and words[reading.end] == "'s":
-            yield Reading(reading.end + 1, "this", frozenset())
+            yield Reading(reading.end + 1, reading.value, frozenset())
 
 
 @RULES.primitive("card-name")
@@ -126,6 +163,16 @@ def _discipline(chart: Chart, at: int) -> Iterator[Reading]:
             yield Reading(end + 1, code, frozenset())
         elif end >= len(words) or not words[end].startswith("["):
             yield Reading(end, code, frozenset())
+
+
+@RULES.primitive("discipline-icon")
+def _discipline_icon(chart: Chart, at: int) -> Iterator[Reading]:
+    """A Discipline with the icon of its superior level: "Celerity [CEL]"."""
+    words = [token.low for token in chart.tokens]
+    for length in (1, 2):
+        code = discipline_named(" ".join(words[at : at + length]))
+        if code is not None and words[at + length : at + length + 1] == [f"[{code.upper()}]"]:
+            yield Reading(at + length + 1, code, frozenset())
 
 
 _PLURALS: Final = {
@@ -386,6 +433,26 @@ def merged(filters: Filters) -> Filters:
     if rest and first.clans and all(replace(other, clans=first.clans) == first for other in rest):
         return (replace(first, clans=tuple(clan for one in filters for clan in one.clans)),)
     return filters
+
+
+def one_filter(filters: Filters) -> v.Filter:
+    """Several filters as one: what they have in common, and any of the rest."""
+    if len(filters) == 1:
+        return filters[0]
+    shared = {
+        field: getattr(filters[0], field)
+        for field in v.Filter.__struct_fields__
+        if field != "kind" and all(getattr(one, field) == getattr(filters[0], field) for one in filters)
+    }
+    usual = {field: getattr(_ANYTHING, field) for field in shared}
+    minions = all(one.kind in ("minion", "vampire", "ally", "imbued") for one in filters)
+    alternatives = tuple(
+        replace(one, **usual, kind="any" if one.kind == "minion" else one.kind) for one in filters
+    )
+    return v.Filter(**{**shared, "kind": "minion" if minions else "any", "any_of": alternatives})
+
+
+_ANYTHING: Final = v.Filter()
 
 
 # -- conditions made of them

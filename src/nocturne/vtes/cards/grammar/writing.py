@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.notation import NODES
 from nocturne.vtes.cards.printed import LibraryCard
 
 _PARTS: Final = frozenset(
@@ -19,7 +21,6 @@ _PARTS: Final = frozenset(
 )
 """Words that are known by the field they stand in and need no name of their own."""
 
-_NO_COST: Final = {"is": "Cost"}
 _PLAIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9'_. -]*(?<! )")
 _NOT_TEXT: Final = frozenset({"true", "false", "null", "on", "off", "yes", "no"})
 
@@ -52,7 +53,9 @@ def _flow(value: Any, within: str = "") -> str:
     """A value in one line."""
     if isinstance(value, dict):
         name = value.get("is", "")
-        inner = {key: one for key, one in value.items() if key != "is" and one != _NO_COST}
+        inner = {
+            key: one for key, one in value.items() if key != "is" and one != _usual(name).get(key, _SAID)
+        }
         body = "{" + ", ".join(f"{_word(key)}: {_field(key, one)}" for key, one in inner.items()) + "}"
         if not name or (name in _PARTS and within != "terms"):
             return body
@@ -64,6 +67,24 @@ def _flow(value: Any, within: str = "") -> str:
     if value is None:
         return "null"
     return _word(value) if isinstance(value, str) else str(value)
+
+
+_SAID: Final = object()
+"""What no field ever is: fields without a default are always written."""
+
+
+@cache
+def _usual(name: str) -> dict[str, Any]:
+    """The fields of a node that go without saying, and what they are then."""
+    if name not in NODES:
+        return {}
+    kind = NODES[name]
+    fields = kind.__struct_fields__[len(kind.__struct_fields__) - len(kind.__struct_defaults__) :]
+    return {
+        field: msgspec.to_builtins(default)
+        for field, default in zip(fields, kind.__struct_defaults__, strict=True)
+        if default is not msgspec.NODEFAULT
+    }
 
 
 _EFFECTS: Final = frozenset({"effects", "do", "passes", "fails", "otherwise", "anyway", "inflicted"})
