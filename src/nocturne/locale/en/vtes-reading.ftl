@@ -2023,7 +2023,6 @@ vtes-modifier-block-cost = must burn { $amount } { $note_is ->
     [library] card from the top of his controller’s library
     [blood] blood
    *[other] counters
-   *[none] of nothing
 } to attempt to block
 vtes-modifier-locks-to-block = does not lock for blocking
 vtes-modifier-may-unlock = cannot unlock

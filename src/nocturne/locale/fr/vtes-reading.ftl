@@ -2052,7 +2052,6 @@ vtes-modifier-block-cost = doit brûler { $amount } { $note_is ->
     [library] carte du dessus de la bibliothèque de son contrôleur
     [blood] sang
    *[other] compteurs
-   *[none] de rien
 } pour tenter de bloquer
 vtes-modifier-locks-to-block = ne s’engage pas en bloquant
 vtes-modifier-may-unlock = ne peut pas se désengager
