@@ -14,7 +14,7 @@ from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import Mended, PowerUsed, Surged
 from nocturne.chapters.flight import alarm, witnesses
 from nocturne.chapters.frames import Asked, ChapterFrame
-from nocturne.chapters.harm import beast_test, change_initiative, drop_tokens, end_power, heal
+from nocturne.chapters.harm import beast_test, change_initiative, drop_tokens, end_power, fit_tracks, heal
 from nocturne.chapters.hexes import Hex, by_name, distance, name_of
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
@@ -265,6 +265,7 @@ def offer_targets(question: Question, found: list[str], kind: str) -> None:
 def end_surge(state: ChaptersState, who: str) -> None:
     """CHA-TOK-12: the token is discarded at the start of the next active turn, or with the page."""
     state.vampire(who).change(surge="", surge_on_page=False)
+    fit_tracks(state)
 
 
 def usable_on(state: ChaptersState, who: str, item: Item) -> list[str]:

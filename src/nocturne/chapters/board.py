@@ -219,7 +219,8 @@ def shift_hexes(state: ChaptersState, ident: str) -> list[Hex]:
 
 def add_token(state: ChaptersState, token: Token) -> None:
     """Put a token on a hex; figures standing where a solid one comes make room (CHA-MOV-04)."""
-    if any(t.type == token.type and t.hex == token.hex for t in state.play.tokens):
+    there = any(t.type == token.type and t.hex == token.hex for t in state.play.tokens)
+    if there or token.hex not in reckoning.tile_of(state):  # a page may speak of a tile that was left
         return
     state.play.tokens.append(token)
     state.tell(TerrainPlaced(token.type, name_of(token.hex)))

@@ -22,7 +22,7 @@ from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked, ChapterFrame, FightFrame
 from nocturne.chapters.group import ask, majority, small_seats, tell_votes
 from nocturne.chapters.hands import ChooseHand, LayCards
-from nocturne.chapters.harm import drop_tokens, lose_effect, revive
+from nocturne.chapters.harm import drop_tokens, fit_tracks, lose_effect, revive
 from nocturne.chapters.hexes import by_name, hex_of
 from nocturne.chapters.movement import nearest_free
 from nocturne.chapters.rounds import SpreadFire, tick_trackers
@@ -397,6 +397,7 @@ def clean_up(state: ChaptersState) -> None:
         if vampire.power and vampire.power_until in ("combat", "round", "turn"):
             state.tell(PowerEnded(who, vampire.power))
             vampire.change(power="", power_until="")
+    fit_tracks(state)
     for ident, npc in list(play.npcs.items()):
         npc.change(fights=False, card="", shown=False, defence=0)
         if npc.kind == "summon":

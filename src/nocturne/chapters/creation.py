@@ -66,6 +66,8 @@ def become(state: ChaptersState, seat: int, ident: str) -> None:
         player.left.append(player.character)
         state.tell(CharacterLeft(seat, player.character))
         state.campaign.coterie.items += player.items
+    allies = state.campaign.coterie.allies
+    allies[:] = [ally for ally in allies if ally != ident]  # CHA-ALLY-06
     printed = reckoning.book(state).characters[ident]
     sheet = Sheet(
         attributes={str(k): v for k, v in printed.attributes.items()},

@@ -343,7 +343,8 @@ def _place(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     place = effect.place
     assert place is not None
     npc = state.play.npcs[place.npc]
-    npc.gone = False
+    if npc.gone:  # whoever takes its place is fresh
+        npc.change(gone=False, damage=0, tokens={}, phase=0)
     facing = Facing[place.facing] if place.facing else Facing(npc.facing)
     state.push(Arrive(who=place.npc, hex=hex_of(place.at), facing=int(facing)))
 
@@ -421,8 +422,10 @@ def _tile(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     play = state.play
     play.tile = change.tile
     play.tokens.clear()
-    for npc in play.npcs.values():
-        npc.hex = None
+    for ident, npc in play.npcs.items():
+        if npc.card and play.fight is not None:
+            play.fight.decks[reckoning.deck_of(state, ident)].discard.append(npc.card)
+        npc.change(hex=None, fights=False, card="", shown=False, defence=0, flees_after="")
     state.tell(TileChanged(change.tile))
     arrange(state, [hex_of(name) for name in change.start])
 

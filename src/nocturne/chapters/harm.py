@@ -98,6 +98,20 @@ def leave_tile(state: ChaptersState, ident: str) -> None:
     npc.change(hex=None, gone=True, fights=False, card="", shown=False, flees_after="", defence=0)
     if npc.summoner:  # CHA-SUM-05: not again in the turn in which it fell
         npc.barred = fight is not None and fight.turn == npc.summoner
+    fit_tracks(state)  # its passive ends (CHA-ALLY-03, CHA-BOSS-07)
+    if npc.kind == "ally":
+        _fewer(state)
+
+
+def _fewer(state: ChaptersState) -> None:
+    """A participant has dropped out. Where values follow those who stand (CHA-PLAY-03), tracks get shorter,
+    and some may be full."""
+    if state.options.values_fixed:
+        return
+    for ident, npc in list(state.play.npcs.items()):
+        if npc.hex is not None and reckoning.can_fight(npc) and npc.damage:
+            while not npc.gone and npc.damage >= reckoning.npc_damage_track(state, ident):
+                _track_full(state, ident, npc)
 
 
 def heal(state: ChaptersState, ident: str, amount: int) -> None:
@@ -119,6 +133,7 @@ def take_out(state: ChaptersState, ident: str, how: str) -> None:
     if vampire.power:
         end_power(state, ident)
     if state.active():
+        _fewer(state)
         return
     play = state.play
     if play.fight is not None and _lose_page(state):
@@ -138,6 +153,17 @@ def remove_character(state: ChaptersState, ident: str) -> None:
     if state.vampire(ident).state == "active":
         state.tell(CharacterRemoved(ident))
         take_out(state, ident, "removed")
+
+
+def fit_tracks(state: ChaptersState) -> None:
+    """Something that made tracks longer is gone: points beyond their ends go with it, and nobody falls for
+    it."""
+    if state.chapter is None:
+        return
+    for ident in state.active():
+        vampire = state.vampire(ident)
+        vampire.damage = min(vampire.damage, reckoning.damage_track(state, ident))
+        vampire.willpower = min(vampire.willpower, reckoning.willpower_track(state, ident))
 
 
 # -- Hunger and Frenzy
@@ -307,6 +333,7 @@ def lose_humanity(state: ChaptersState, ident: str, amount: int) -> None:
         return
     player.humanity = now
     state.tell(HumanityLost(ident, now))
+    fit_tracks(state)  # another Humanity card (CHA-HUM-05)
     if now == 0:
         state.tell(LostToTheBeast(ident))
         if state.chapter is not None and ident in state.play.vampires:
@@ -362,6 +389,7 @@ def end_power(state: ChaptersState, ident: str) -> None:
     if vampire.power:
         power, vampire.power = vampire.power, ""
         state.tell(PowerEnded(ident, power))
+        fit_tracks(state)
 
 
 def take_cards_back(state: ChaptersState, ident: str, *, free: bool) -> None:
@@ -383,6 +411,7 @@ def gain_effect(state: ChaptersState, ident: str | None, effect: str) -> None:
     if effect not in owned:
         owned.append(effect)
         state.tell(EffectGained(ident, effect))
+        fit_tracks(state)
 
 
 def lose_effect(state: ChaptersState, ident: str | None, effect: str) -> None:
@@ -391,11 +420,13 @@ def lose_effect(state: ChaptersState, ident: str | None, effect: str) -> None:
     if effect in coterie.effects:
         coterie.effects.remove(effect)
         state.tell(EffectLost(None, effect))
+        fit_tracks(state)
         return
     for player in state.campaign.players:
         if player.character == ident and effect in player.effects:
             player.effects.remove(effect)
             state.tell(EffectLost(ident, effect))
+            fit_tracks(state)
 
 
 def gain_item(state: ChaptersState, ident: str, item: str) -> None:
@@ -411,6 +442,7 @@ def discard_item(state: ChaptersState, ident: str, item: str) -> None:
         vampire.items.remove(item)
         back_to_shop(state, item)
         state.tell(ItemLost(ident, item))
+        fit_tracks(state)
 
 
 def back_to_shop(state: ChaptersState, item: str) -> None:
@@ -434,5 +466,5 @@ def revive(state: ChaptersState) -> None:
     for ident, vampire in state.play.vampires.items():
         if vampire.state in ("torpor", "frenzy"):
             vampire.state = "active"
-            vampire.damage = min(vampire.damage, reckoning.damage_track(state, ident))
             vampire.hunger = min(vampire.hunger, reckoning.hunger_track(state, ident))
+    fit_tracks(state)

@@ -9,7 +9,7 @@ from nocturne.chapters.content.cards import Item
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import ItemTraded, ItemUsed, TradeRefused
 from nocturne.chapters.frames import Asked, ChapterFrame
-from nocturne.chapters.harm import discard_item, lower_hunger
+from nocturne.chapters.harm import discard_item, fit_tracks, lower_hunger
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 
@@ -146,4 +146,5 @@ class Trade(ChapterFrame, kw_only=True):
         state.pop()
         state.vampire(self.giver).items.remove(self.item)
         state.vampire(self.taker).items.append(self.item)
+        fit_tracks(state)
         state.tell(ItemTraded(self.giver, self.taker, self.item))

@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.board import on_tile, token_hexes
+from nocturne.chapters.board import SOLID, on_tile, token_hexes
+from nocturne.chapters.difficulty import EASY, HARD, MOST_PARTICIPANTS
 from nocturne.chapters.flight import MOST_BREACHES
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, Figure, Vampire
+
+TOKENS = ("poison", "bleed", "stun", "resistance", "immobility", "slow", "stealth")
 
 
 def faults(state: ChaptersState) -> Iterator[str]:
@@ -16,6 +19,7 @@ def faults(state: ChaptersState) -> Iterator[str]:
     yield from _campaign(state)
     if state.chapter is not None:
         yield from _tile(state)
+        yield from _chapter(state)
         yield from _figures(state)
         yield from _fight(state)
 
@@ -33,11 +37,33 @@ def _campaign(state: ChaptersState) -> Iterator[str]:
     for item, sold in coterie.sold.items():
         if not 0 < sold <= stock.get(item, 0):
             yield f"the shop has sold {sold} of {item}"
+    held = Counter(_items(state))
+    for item, sold in coterie.sold.items():
+        if sold > held[item]:  # CHA-ITM-09: what was bought and is nowhere has gone back
+            yield f"{sold} bought copies of {item}, and {held[item]} to be found"
     characters = [player.character for player in state.campaign.players if player.character]
-    if len(set(characters)) < len(characters):
-        yield f"a character is played twice: {characters}"
+    for name, listed in (
+        ("a character is played", characters), ("a chapter is completed", coterie.completed),
+        ("a hunt is done", coterie.hunts), ("an interlude is told", coterie.interludes),
+        ("an ally is chosen", coterie.allies), ("a modifier is chosen", coterie.difficulty),
+    ):  # fmt: skip
+        if len(set(listed)) < len(listed):
+            yield f"{name} twice: {listed}"
+    if any(m in EASY for m in coterie.difficulty) and any(m in HARD for m in coterie.difficulty):
+        yield f"easy and hard modifiers: {coterie.difficulty}"  # CHA-DIFF-02
     for player in state.campaign.players:
-        yield from _sheet(state, player.character)
+        if player.character:
+            yield from _sheet(state, player.character)
+
+
+def _items(state: ChaptersState) -> Iterator[str]:
+    """Every item wherever it is: with the coterie, a player, or a character on the table."""
+    yield from state.campaign.coterie.items
+    for player in state.campaign.players:
+        yield from player.items
+    if state.chapter is not None:
+        for vampire in state.chapter.vampires.values():
+            yield from vampire.items
 
 
 def _sheet(state: ChaptersState, character: str) -> Iterator[str]:
@@ -51,13 +77,37 @@ def _sheet(state: ChaptersState, character: str) -> Iterator[str]:
             yield f"{character}: {skill} {level} above its attribute {cap}"
     if not 0 <= player.humanity <= 7:
         yield f"{character}: Humanity {player.humanity}"
+    if player.hunger > reckoning.hunger_track(state, character) or player.hunger < 0:
+        yield f"{character}: Hunger {player.hunger} before the chapter"
+    if not 0 <= player.willpower <= reckoning.plain_willpower_track(player) and sheet.attributes:
+        yield f"{character}: Willpower {player.willpower} before the chapter"
     disciplines = reckoning.book(state).disciplines
-    for line, count in Counter(disciplines[power].discipline for power in sheet.powers).items():
+    cards = Counter(disciplines[power].discipline for power in sheet.powers)
+    if len(set(sheet.powers)) < len(sheet.powers):
+        yield f"{character} has a discipline card twice: {sheet.powers}"
+    for line, count in cards.items():
         if count > sheet.disciplines.get(line, 0):  # CHA-DISC-01
             yield f"{character}: {count} cards of {line} at level {sheet.disciplines.get(line, 0)}"
     for owned in (player.effects, state.campaign.coterie.effects):
         if len(set(owned)) < len(owned):  # CHA-EFC-06
             yield f"an effect card twice: {owned}"
+
+
+def _chapter(state: ChaptersState) -> Iterator[str]:
+    """Who takes part, and what lies beside the tile."""
+    play = state.play
+    if play.participants > MOST_PARTICIPANTS or play.participants != len(play.seats) + len(play.allies):
+        yield f"{play.participants} participants: seats {play.seats}, allies {play.allies}"  # CHA-PLAY-01
+    if any(player.character in play.allies for player in state.campaign.players):
+        yield f"a character is played and an ally: {play.allies}"  # CHA-ALLY-06
+    for seat in play.seats:
+        if state.campaign.players[seat].items:
+            yield f"seat {seat} has items beside those its character carries"  # CHA-ITM-01
+    if play.success_tokens < 0 or len(set(play.clues)) < len(play.clues):
+        yield f"{play.success_tokens} success tokens, clues {play.clues}"
+    trackers = [tracker.id for tracker in play.trackers]
+    if len(set(trackers)) < len(trackers) or any(tracker.left <= 0 for tracker in play.trackers):
+        yield f"trackers: {[(tracker.id, tracker.left) for tracker in play.trackers]}"
 
 
 def _tile(state: ChaptersState) -> Iterator[str]:
@@ -73,30 +123,57 @@ def _tile(state: ChaptersState) -> Iterator[str]:
     for token in state.play.tokens:
         if token.hex not in tile:
             yield f"a {token.type} token lies beside the tile"
+    piles = Counter((token.type, token.hex) for token in state.play.tokens)
+    solid = Counter(token.hex for token in state.play.tokens if token.type in SOLID)
+    for place, count in (*piles.items(), *solid.items()):
+        if count > 1:
+            yield f"{count} tokens on one hex: {place}"
 
 
 def _figures(state: ChaptersState) -> Iterator[str]:
     play = state.play
     for ident, vampire in play.vampires.items():
-        if not 0 <= vampire.hunger <= reckoning.hunger_track(state, ident):
-            yield f"{ident}: Hunger {vampire.hunger}"
-        if not vampire.willpower >= 0:
-            yield f"{ident}: Willpower {vampire.willpower}"
-        if vampire.state == "active" and vampire.damage > reckoning.damage_track(state, ident):
-            yield f"{ident} is active with {vampire.damage} damage"
-        if vampire.state != "active" and vampire.hex is not None:
-            yield f"{ident} is {vampire.state} and still on the tile"
+        yield from _vampire(state, ident, vampire)
     for ident, npc in play.npcs.items():
         if npc.gone and npc.hex is not None:
             yield f"{ident} is gone and still on the tile"
         fighter = npc.kind != "nobody" and npc.hex is not None
         if fighter and npc.damage >= reckoning.npc_damage_track(state, ident):
             yield f"{ident} stands with {npc.damage} damage"
-    for figure in (*play.vampires.values(), *play.npcs.values()):
-        if any(n <= 0 for n in figure.tokens.values()):
-            yield f"empty tokens: {figure.tokens}"
-        if not 0 <= figure.initiative <= 6:  # CHA-INI-02
-            yield f"Initiative {figure.initiative}"
+        if npc.fights and npc.hex is None:
+            yield f"{ident} fights from beside the tile"
+        if npc.flees_after and (not npc.prey or npc.hex is None or npc.flees_after not in play.vampires):
+            yield f"{ident} flees after {npc.flees_after}"  # CHA-FLEE-01
+        yield from _tokens(ident, npc)
+
+
+def _vampire(state: ChaptersState, ident: str, vampire: Vampire) -> Iterator[str]:
+    if not 0 <= vampire.hunger <= reckoning.hunger_track(state, ident):
+        yield f"{ident}: Hunger {vampire.hunger}"
+    track = reckoning.willpower_track(state, ident)
+    if vampire.willpower < 0 or (vampire.state == "active" and vampire.willpower > track):
+        yield f"{ident}: Willpower {vampire.willpower}"
+    if vampire.state == "active" and vampire.damage > reckoning.damage_track(state, ident):
+        yield f"{ident} is active with {vampire.damage} damage"
+    if vampire.state != "active" and (vampire.hex is not None or vampire.tokens):
+        yield f"{ident} is {vampire.state} and still on the tile"
+    if vampire.state == "active" and vampire.hex is None and state.play.round:
+        yield f"{ident} is active and stands nowhere"
+    if vampire.power and vampire.power not in state.player_of(ident).sheet.powers:
+        yield f"{ident} uses {vampire.power}, which it does not have"
+    if state.play.fight is not None and vampire.tokens.get("stealth"):
+        yield f"{ident} is stealthy in a combat"  # CHA-STL-17
+    yield from _tokens(ident, vampire)
+
+
+def _tokens(ident: str, figure: Figure) -> Iterator[str]:
+    for kind, count in figure.tokens.items():
+        if kind not in TOKENS or count <= 0 or (kind == "stealth" and count > 1):
+            yield f"{ident} has {count} {kind} tokens"
+    if figure.damage < 0:
+        yield f"{ident}: damage {figure.damage}"
+    if not 0 <= figure.initiative <= 6:  # CHA-INI-02
+        yield f"{ident}: Initiative {figure.initiative}"
 
 
 def _fight(state: ChaptersState) -> Iterator[str]:
@@ -126,3 +203,8 @@ def _fight(state: ChaptersState) -> Iterator[str]:
         mine = [*vampire.hand, *vampire.played, *([vampire.chosen] if vampire.chosen else [])]
         if len(set(mine)) < len(mine):
             yield f"{ident} holds a combat card twice: {mine}"
+        if strangers := set(mine) - set(reckoning.combat_deck(state, ident)):
+            yield f"{ident} holds combat cards it may not: {sorted(strangers)}"  # CHA-DECK-01
+    for listed in (fight.acted, fight.suspended):
+        if len(set(listed)) < len(listed):
+            yield f"twice in one round: {listed}"  # CHA-GAP-57, CHA-INI-13
