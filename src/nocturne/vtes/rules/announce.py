@@ -212,7 +212,11 @@ class Announcing(Frame):
     def _may_aim_at(self, g: VtesState, target: int) -> bool:
         if self.is_action(g) and (
             untouchable(g, self.minion, target)
-            or (target in g.play and not self._may_name(g, g.play[target].controller))
+            or (
+                target in g.play
+                and g.play[target].controller != self.seat
+                and not self._may_name(g, g.play[target].controller)
+            )
         ):
             return False
         if not queries.surcharge(g, target, self.card):
