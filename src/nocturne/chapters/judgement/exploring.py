@@ -17,10 +17,12 @@ _MOST_ANSWERS = 24
 """No sensible turn has more answers than this."""
 _SURE = 0.6
 """Feeding is tried when it succeeds so often."""
-_WAY = 0.5
-"""What a step of way takes off a goal."""
-_WATCHED = 5.0
-"""What it takes off a goal that it cannot be reached unseen."""
+_WAY = 0.08
+"""How much a step of way lessens a goal."""
+_WATCHED = 0.45
+"""What is left of a goal that cannot be reached unseen."""
+_LEFT = 0.6
+"""What is left of a goal that somebody else reaches sooner."""
 
 
 class Goal(Struct, frozen=True):
@@ -70,8 +72,8 @@ class Explorer:
         for npc in self.eyes.npcs:
             if not npc.talks or npc.prey:
                 continue
-            last = self.memory.talks.get(npc.id)
-            if last is None:
+            last = self.memory.talks.get(npc.id, 0)
+            if not self.memory.heard(npc.id):
                 worth = 9.0 + social
             elif last < self.memory.news:  # something has happened since
                 worth = 4.0 + social
@@ -174,13 +176,15 @@ class Explorer:
         if not moves:
             return ""
         goal = self._best_goal()
-        if goal is None or self.eyes.steps_to(goal.place) == 0:
+        if goal is None:
             return ""
+        if self.eyes.steps_to(goal.place) == 0:
+            return self._step_beside(goal, moves) if goal.kind == "action" else ""
         watched, here = self.eyes.watched, self.eyes.here
         safe = {place: key for place, key in moves.items() if place not in watched}
         ways = self.eyes.ways_around(watched)
         if self.eyes.steps_to(goal.place, ways) is None:
-            if not self._brave(goal):
+            if not self._brave():
                 return ""
             ways, safe = self.eyes.ways, moves
         fire = self.eyes.tokens("fire")
@@ -193,6 +197,16 @@ class Explorer:
             return ""
         return safe[on_the_way[-1]]
 
+    def _step_beside(self, goal: Goal, moves: dict[Hex, str]) -> str:
+        """An action token is triggered by coming beside it (CHA-TER-09): who stands there already, since a
+        combat led there, steps to another hex beside it, or off and back."""
+        fire = self.eyes.tokens("fire")
+        beside = self.eyes.places_beside(goal.place)
+        near = [place for place in moves if place in beside and place not in fire]
+        off = [place for place in moves if place not in fire]
+        found = near or off
+        return moves[min(found, key=lambda place: (distance(place, self.eyes.here), place))] if found else ""
+
     def _best_goal(self) -> Goal | None:
         """What is worth most after the way there; what another reaches sooner is left to them."""
         best: Goal | None = None
@@ -203,12 +217,12 @@ class Explorer:
             worth = goal.worth
             if steps is None:
                 steps = self.eyes.steps_to(goal.place)
-                worth -= _WATCHED
+                worth *= _WATCHED
             if steps is None:
                 continue
-            worth -= _WAY * steps
+            worth /= 1 + _WAY * steps
             if goal.kind not in ("feed", "fight") and self._left_to_another(goal, steps):
-                worth -= 3.0
+                worth *= _LEFT
             if worth > most:
                 best, most = goal, worth
         return best
@@ -218,14 +232,14 @@ class Explorer:
         others = [one for one in self.eyes.coterie if one.seat != self.eyes.seat]
         return any(distance(hex_of(one.hex), goal.place) < min(steps, 6) - 1 for one in others)
 
-    def _brave(self, goal: Goal) -> bool:
+    def _brave(self) -> bool:
         """Whether to walk into an aggressive NPC's sight: when hidden, when unhurt, or when all else is
         done."""
         me = self.eyes.me
         if me.tokens.get("stealth"):
             return True
         healthy = me.damage * 2 <= me.damage_track and me.hunger + SAFE_HUNGER <= me.hunger_track
-        return (healthy and goal.worth > 0) or self.memory.quiet >= RESTLESS
+        return healthy or self.memory.quiet >= RESTLESS // 2
 
     def _hide(self) -> str:
         """Sneak, when the way on is watched and the character is good at it."""

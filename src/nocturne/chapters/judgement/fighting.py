@@ -100,7 +100,19 @@ class Fighter:
         left = eyes.me.damage_track - eyes.me.damage
         urgency = 2.2 if incoming > left else 1.2 if incoming * 2 > left else 0.9
         bleeding = 0.8 * eyes.me.tokens.get("bleed", 0)
-        return urgency * stopped + bleeding + 0.4 * self.on_self(ident) - 0.8 * card.cost.willpower
+        return (
+            urgency * self.patience * stopped
+            + bleeding
+            + 0.4 * self.on_self(ident)
+            - 0.8 * card.cost.willpower
+        )
+
+    @property
+    def patience(self) -> float:
+        """Guarding wins no fight: the longer it lasts, the less it is worth."""
+        fight = self.eyes.chapter.fight
+        rounds = fight.round if fight is not None else 0
+        return max(0.4, 1.0 - 0.05 * max(0, rounds - 6))
 
     def incoming(self, still: Iterable[NpcView] | None = None) -> float:
         """The damage to expect from the enemies who could come at this character before it can answer."""
@@ -316,10 +328,11 @@ class Fighter:
         foes = [foe for foe in eyes.foes if foe.kind != "summon" or len(eyes.foes) == 1]
         chosen = eyes.me.chosen
         near = [(steps, foe) for foe in foes if (steps := eyes.steps_to(hex_of(foe.hex))) is not None]
-        if not near or (chosen and eyes.card(chosen).kind == "defence"):
+        if not near:
             return ""
         steps, foe = min(near, key=lambda pair: (pair[0], pair[1].id))
-        if steps == 0:
+        shy = eyes.me.damage + 2 > eyes.me.damage_track and len(eyes.coterie) > 1 and self.patience == 1.0
+        if steps == 0 or (shy and steps <= 6):
             return ""
         ends = [p for p in eyes.places_beside(hex_of(foe.hex)) if p in eyes.ways]
         if not ends:

@@ -68,6 +68,10 @@ class Memory:
         """Rounds since something new happened."""
         return self.round - self.quiet_since
 
+    def heard(self, npc: str) -> bool:
+        """Whether somebody of the coterie has talked to an NPC."""
+        return npc in self.talks or any(page.startswith(f"D.{npc}.") for page in self.read)
+
     def take(self, page: str, option: str) -> None:
         """An option was wanted on a page."""
         self.taken[page, option] += 1

@@ -18,8 +18,9 @@ _TRAIT_WORTH = {
 _DISCIPLINE_WORTH = 6.0
 _WORTH_ITS_PRICE = 0.45
 """Below this share of worth to experience a level is not bought: better to save."""
-_PARTY = 2
-"""Participants wanted: enemies grow with every ally (CHA-ALLY-07)."""
+_COMPANY = 2
+"""Allies of somebody who plays alone; a coterie takes none, since enemies grow with every ally
+(CHA-ALLY-07)."""
 _RESERVE = 1
 """Boons kept for what chapters ask."""
 _LASTS = {"combat": 3.0, "chapter": 3.0, "round": 1.2, "turn": 1.0, "page": 1.0}
@@ -147,8 +148,8 @@ def difficulty(decision: Decision, failures: int) -> str:
 
 
 def allies(decision: Decision, eyes: Eyes) -> str:
-    """So many allies that the party is as large as wanted, those who hit hardest first."""
-    if len(eyes.table.players) + len(eyes.table.coterie.allies) >= _PARTY:
+    """Company for somebody alone, those who hit hardest first."""
+    if len(eyes.table.players) > 1 or len(eyes.table.coterie.allies) >= _COMPANY:
         return "done"
     offered = [option.key for option in decision.options if option.key.startswith("ally:")]
     if not offered:

@@ -18,6 +18,8 @@ _TASTE = 1.6
 """How much players differ in what they like."""
 _EARNED = 2.5
 """What an option is worth more that only some parties are offered."""
+_HASTY = 3.0
+"""What an untested step in a dialogue that can be held again is worth less, while there is more to learn."""
 _HELPS = 0.15
 """The Blood is used when it makes a test so much likelier."""
 
@@ -54,7 +56,7 @@ class Reader:
         """How much this player wants an option."""
         memory, plain = self.memory, ":".join(key.split(":")[:2])
         worth = self.merit(key)
-        if memory.read[self.name] > 1:
+        if memory.read[self.name] > 1 and not (self._way_out(key) and self._more_to_learn()):
             worth -= 6.0 * min(2, memory.taken[self.name, key])
         worth -= 2.0 * min(3, memory.blamed[memory.chapter, self.name, key])
         return worth + _TASTE * self._taste(plain)
@@ -72,7 +74,28 @@ class Reader:
             if printed.cost is not None:
                 cost = printed.cost
                 worth -= 0.5 * cost.boons + 1.0 * cost.willpower + 1.0 * bool(cost.item)
+            if self._hasty(key, printed):
+                worth -= _HASTY
         return worth
+
+    def _hasty(self, key: str, printed: Printed) -> bool:
+        """Whether an option may end something that could wait: it asks nothing, is not the way out, the
+        dialogue can be held again, and there are zones to search and people who were never spoken to."""
+        page = self.page
+        if page is None or not page.repeatable or printed.test is not None or earned(printed.if_):
+            return False
+        return not self._way_out(key) and self._more_to_learn()
+
+    def _way_out(self, key: str) -> bool:
+        """The last option of a dialogue that can be held again takes leave."""
+        page = self.page
+        return page is not None and page.repeatable and int(key.split(":")[1]) == len(page.choices) - 1
+
+    def _more_to_learn(self) -> bool:
+        chapter = self.eyes.chapter
+        zones = any(token.type == "investigation" for token in chapter.tokens)
+        people = any(npc.talks and not self.memory.heard(npc.id) for npc in self.eyes.npcs)
+        return (zones or people) and min((tracker.left for tracker in chapter.trackers), default=9) > 2
 
     def _taste(self, option: str) -> float:
         """This player's leaning, the same whenever it is asked, so that votes come to an end."""
