@@ -1,0 +1,205 @@
+"""What the campaign Black Water promises: its chapters, people and cards, in French and in English."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.model import Text
+from nocturne.chapters.content.pack import content
+from nocturne.chapters.content.pages import next_pages
+
+BOOK = content("black_water")
+MAIN = ("ch.ice_house", "ch.frost_ball", "ch.lamp_tower", "ch.night_market")
+EIGHT = ("aren", "gabe", "harold", "jade", "lucianna", "nico", "samuel", "thomas")
+
+
+def texts(thing: Any, path: str) -> Iterator[tuple[str, Text]]:
+    """Every text of a piece of content, with its place."""
+    if isinstance(thing, Text):
+        yield path, thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from texts(getattr(thing, name), f"{path}.{name}")
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from texts(value, f"{path}.{key}")
+    elif isinstance(thing, tuple):
+        for i, value in enumerate(thing):
+            yield from texts(value, f"{path}.{i}")
+
+
+ALL_TEXTS = [
+    found
+    for name in (
+        "campaign", "chapters", "profiles", "items", "effects", "disciplines", "combat_cards", "hunts",
+        "districts", "tiles", "shop", "decks", "summons",
+    )
+    for found in texts(getattr(BOOK, name), name)
+]  # fmt: skip
+
+
+def flags_set(chapter: Chapter) -> set[str]:
+    found = {e.flag for page in chapter.pages.values() for e in page.effects if e.flag}
+    return found | {e.flag for e in chapter.conclusion.effects if e.flag}
+
+
+def flags_asked(thing: Any) -> set[str]:
+    """Every flag a condition inside a piece of content names."""
+    return {value for path, value in _conditions(thing, "") if path.endswith(".flag")}
+
+
+def _conditions(thing: Any, path: str) -> Iterator[tuple[str, str]]:
+    if isinstance(thing, msgspec.Struct):
+        is_condition = type(thing).__name__ == "Condition"
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if is_condition and name == "flag" and value:
+                yield f"{path}.flag", value
+            elif not isinstance(value, str):
+                yield from _conditions(value, f"{path}.{name}")
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from _conditions(value, f"{path}.{key}")
+    elif isinstance(thing, tuple):
+        for i, value in enumerate(thing):
+            yield from _conditions(value, f"{path}.{i}")
+
+
+# -- chapters
+
+
+def test_three_characters_have_a_prologue_of_their_own():
+    prologues = [BOOK.chapters[ident] for ident in BOOK.campaign.prologues]
+    assert len(prologues) == 3
+    assert all(chapter.kind == "prologue" and chapter.party == "solo" for chapter in prologues)
+    assert len({chapter.character for chapter in prologues}) == 3
+
+
+def test_four_main_chapters_lead_to_two_endings_of_the_first_act():
+    assert BOOK.campaign.order[:4] == MAIN
+    last = BOOK.chapters[MAIN[-1]].conclusion.next
+    assert len(last) == 2
+    endings = {BOOK.chapters[ident].conclusion.ending for ident in last}
+    assert len(endings) == 2
+    assert all(BOOK.campaign.endings[ending].good for ending in endings)
+
+
+def test_what_is_done_in_a_chapter_matters_in_a_later_one():
+    # Given the flags each main chapter sets, when the later chapters are read, then some ask for them.
+    for i, ident in enumerate(MAIN):
+        later = [BOOK.chapters[other] for other in BOOK.campaign.order[i + 1 :]]
+        remembered = flags_set(BOOK.chapters[ident]) & {f for chapter in later for f in flags_asked(chapter)}
+        assert len(remembered) >= 5, ident
+
+
+@pytest.mark.parametrize("prologue", BOOK.campaign.prologues)
+def test_a_prologue_is_remembered(prologue):
+    main = {flag for ident in MAIN for flag in flags_asked(BOOK.chapters[ident])}
+    assert flags_set(BOOK.chapters[prologue]) & main
+
+
+def test_breaches_have_their_envelopes_and_their_chapter():
+    assert BOOK.campaign.envelopes.keys() >= {1, 4}
+    assert all(BOOK.chapters[ident].kind == "breach" for ident in BOOK.campaign.breach_chapters.values())
+    assert BOOK.campaign.breach_chapters
+
+
+def test_there_is_an_interlude():
+    assert len(BOOK.campaign.interludes) >= 1
+
+
+def test_hunts_are_spread_over_three_levels_of_status():
+    levels = [BOOK.districts[hunt.district].level for hunt in BOOK.hunts.values()]
+    assert len(levels) >= 6
+    assert len(set(levels)) >= 3
+
+
+@pytest.mark.parametrize("ident", BOOK.chapters)
+def test_every_chapter_says_how_often_it_is_to_be_won(ident):
+    band = BOOK.chapters[ident].band
+    assert band is not None
+    assert all(low <= high for low, high in (band.of(players) for players in (1, 2, 3, 4)))
+
+
+@pytest.mark.parametrize("ident", BOOK.chapters)
+def test_every_page_of_a_chapter_is_led_to(ident):
+    chapter = BOOK.chapters[ident]
+    named = {goal for page in chapter.pages.values() for _, goal in next_pages(page)}
+    named |= {chapter.first, *chapter.first_for.values()}
+    named |= {page for page in (chapter.won, chapter.lost) if page}
+    for npc in chapter.setup.npcs:
+        named |= {page for page in (npc.dialogue, npc.defeated, npc.fled, *npc.filled) if page}
+    named |= {token.page for token in chapter.setup.tokens if token.page}
+    for page in chapter.pages.values():
+        for effect in page.effects:
+            named |= {effect.tracker.page} if effect.tracker else set()
+            named |= {effect.talk.page} if effect.talk and effect.talk.page else set()
+            named |= {effect.terrain.page} if effect.terrain and effect.terrain.page else set()
+    assert set(chapter.pages) <= named
+
+
+# -- cards and people
+
+
+def test_there_are_cards_enough():
+    assert len(BOOK.combat_cards) >= 40
+    assert len(BOOK.items) >= 30
+    assert len(BOOK.effects) >= 40
+    assert len(BOOK.humanity) == 7
+    assert BOOK.shop is not None
+    assert len(BOOK.shop.wares) >= 10
+
+
+@pytest.mark.parametrize("character", EIGHT)
+def test_every_discipline_of_the_eight_characters_has_three_levels_with_a_choice(character):
+    lines = BOOK.characters[character].disciplines or BOOK.lines  # the Caitiff may take any
+    for line in lines:
+        for level in (1, 2, 3):
+            cards = [c for c in BOOK.disciplines.values() if (c.discipline, c.level) == (line, level)]
+            assert len(cards) >= 2, (line, level)
+
+
+def test_every_type_of_npc_has_a_deck_and_somebody_who_draws_from_it():
+    types = {"animal", "human", "ghoul", "authority", "vampire", "boss"}
+    assert types <= BOOK.decks.keys()
+    assert {profile.type for profile in BOOK.profiles.values()} == types
+    assert len(BOOK.profiles) >= 16
+
+
+def test_the_boss_has_two_phases_and_a_page_between_them():
+    bosses = {ident for ident, profile in BOOK.profiles.items() if profile.type == "boss"}
+    assert all(len(BOOK.profiles[ident].phases) == 1 for ident in bosses)
+    entries = [n for chapter in BOOK.chapters.values() for n in chapter.setup.npcs if n.profile in bosses]
+    assert entries
+    assert all(len(entry.filled) == 1 for entry in entries)
+
+
+def test_everybody_with_a_profile_has_a_part():
+    cast = {npc.profile for chapter in BOOK.chapters.values() for npc in chapter.setup.npcs}
+    assert set(BOOK.profiles) <= cast
+
+
+# -- both languages
+
+
+def test_prose_is_written_in_both_languages():
+    # Names may be the same in both (Berthe Loyer, Uppercut); a sentence may not.
+    same = [path for path, text in ALL_TEXTS if text.fr.strip() == text.en.strip() and len(text.en) > 30]
+    assert not same
+
+
+def test_both_languages_say_about_as_much():
+    odd = [
+        (path, round(len(text.fr) / len(text.en), 2))
+        for path, text in ALL_TEXTS
+        if len(text.en) > 30 and not 0.65 <= len(text.fr) / len(text.en) <= 1.6
+    ]
+    assert not odd
+
+
+def test_french_is_written_with_its_own_quotation_marks():
+    straight = [path for path, text in ALL_TEXTS if '"' in text.fr]
+    assert not straight

@@ -1,0 +1,109 @@
+"""Whole campaigns played by bots: they come to an end, by the rules, for every number of players."""
+
+from functools import partial
+
+import pytest
+
+from nocturne.bots import make_bot
+from nocturne.chapters.content.pack import content
+from nocturne.chapters.game import game
+from nocturne.chapters.judgement import Judgement
+from nocturne.chapters.playthrough import Line, PlayThrough, Try, play_through, report
+
+MAIN = content("black_water").campaign.order[:4]
+
+
+def campaign(pack, seats, seed, bot="judgement"):
+    return play_through(pack, seats, seed, partial(make_bot, game, bot))
+
+
+# -- campaigns
+
+
+def test_a_chapter_is_played_to_its_end_by_every_party():
+    for seats in (1, 2, 3, 4):
+        played = campaign("depot", seats, "one chapter")
+        assert not played.problem
+        assert played.tries[-1].won
+        assert played.ending == "ending.address"
+
+
+def test_the_same_seed_plays_the_same_campaign():
+    assert campaign("depot", 2, "again") == campaign("depot", 2, "again")
+
+
+def test_random_players_do_not_stop_the_count():
+    played = campaign("depot", 2, "any", bot="random")
+    assert not played.problem
+    assert played.answers > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("number", [1, 2])
+def test_the_campaign_is_played_from_its_prologues_to_an_ending(seed, seats, number):
+    played = campaign("black_water", seats, f"{seed}/{seats}/{number}")
+    assert not played.problem, (seed, seats, number)
+    won = [attempt.chapter for attempt in played.tries if attempt.won]
+    assert len(won) == len(set(won))  # a chapter that is won is over
+    given_up = played.ending in ("", "ending.unmasked")
+    assert given_up or set(MAIN) <= set(won)
+    # A failed chapter is tried again before anything else is begun (CHA-CAMP-03).
+    for attempt, following in zip(played.tries, played.tries[1:], strict=False):
+        assert attempt.won or following.chapter == attempt.chapter
+
+
+class Wishing:
+    """A player with judgement who knows which character to take."""
+
+    def __init__(self, character, seed):
+        self.wanted = f"character:{character}"
+        self.player = Judgement(seed)
+
+    def choose(self, decision, look):
+        return self.wanted if decision.option(self.wanted) else self.player.choose(decision, look)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("character", ["thomas", "harold", "lucianna"])
+def test_whoever_has_a_prologue_begins_with_it(seed, character):
+    # ``Wishing`` switches back to nobody else: a character can be left only once (CHA-SWI-02).
+    played = play_through("black_water", 1, f"{seed}/{character}", partial(Wishing, character))
+    assert not played.problem
+    assert played.tries[0].chapter == f"ch.prologue_{character}"
+
+
+# -- the report
+
+
+def attempt(chapter, won, rounds=4):
+    return Try(chapter, won=won, rounds=rounds)
+
+
+def test_only_the_first_try_counts_for_the_share():
+    tries = [attempt("ch.depot", False, 2), attempt("ch.depot", True, 6)]
+    line = report("depot", [PlayThrough(2, "a", tries=tries)]).lines[0]
+    assert (line.first, line.won_first, line.tries) == (1, 0, 2)
+    assert line.share == 0
+    assert line.rounds == 4
+
+
+def test_parties_are_told_apart():
+    played = [PlayThrough(seats, "a", tries=[attempt("ch.depot", True)]) for seats in (1, 4)]
+    assert [line.seats for line in report("depot", played).lines] == [1, 4]
+
+
+def test_a_campaign_that_did_not_end_is_a_problem():
+    played = [PlayThrough(1, "a", problem="stuck"), PlayThrough(1, "b", ending="ending.address")]
+    found = report("depot", played)
+    assert [one.seed for one in found.problems] == ["a"]
+    assert found.endings == {1: {"": 1, "ending.address": 1}}
+
+
+@pytest.mark.parametrize(("won", "fits"), [(4, False), (5, True), (9, True), (10, False)])
+def test_a_share_outside_its_band_does_not_fit(won, fits):
+    assert Line("ch.depot", 1, first=10, won_first=won, band=(45, 90)).fits is fits
+
+
+def test_a_chapter_without_a_band_always_fits():
+    assert Line("ch.depot", 1, first=10, won_first=0).fits
