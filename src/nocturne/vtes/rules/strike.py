@@ -93,7 +93,8 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
     for what, concerned in (
         ("strike", True),
         ("strike-card", blow.card),
-        ("not-hand", "hand" not in kinds),
+        # A hand strike that is a dodge, too, is not only a hand strike.
+        ("not-hand", "hand" not in kinds or "dodge" in kinds),
         ("dodge", "dodge" in kinds),
         ("combat-ends", "combat-ends" in kinds),
         ("equipment", blow.weapon != NONE or (not blow.card and queries.is_equipment(g, blow.source))),
