@@ -1,0 +1,813 @@
+"""Hunting for misread cards: what a text says must leave its mark in the tree.
+
+Large engines that turn card texts into code were found to misread thousands of cards in five ways: a relative
+clause was dropped, an "if" was dropped, the second half of an "and" was dropped, a "for each" was frozen to a
+number, "they" was taken for the wrong one. Each hunter here looks for a cue in the printed text and wants the
+structure that answers it in the tree. What a hunter finds is either mended or explained in ``_EXPLAINED``.
+The texts are read from the installed card list; none is kept here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.lexicon import CLANS, Title, Trait, clan_named, plain
+from nocturne.vtes.cards.printed import CryptCard, LibraryCard
+from nocturne.vtes.cards.trees import stored_trees, tree_of
+from nocturne.vtes.terms import Window
+
+
+@cache
+def text_of(key: int) -> str:
+    """What a card says to do, without what is a printed fact elsewhere: a vampire's sect and title, "Requires
+    ...", reminders in parentheses, the card's own name and the names of other cards."""
+    card = catalogue()[key]
+    if isinstance(card, CryptCard):
+        merged = card.merged.special_text if card.merged is not None else ""
+        text = f"{card.special_text} {merged}"
+    else:
+        text = card.text
+        if card.requirement is not None and not card.requirement.unread:
+            text = re.sub(r"Requires [^.\n]+\.", "", text)
+    text = re.sub(r"/[^/\n]+/", " ", text.replace(card.name, " "))
+    return re.sub(r"\([^()]*\)", " ", text)
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    if isinstance(node, (v.Tree, v.CardTree)):
+        yield node
+        for field in node.__struct_fields__:
+            yield from nodes(getattr(node, field))
+    elif isinstance(node, tuple):
+        for item in node:
+            yield from nodes(item)
+
+
+class Found:
+    """What is in a tree: its nodes, and every word and number in their fields."""
+
+    def __init__(self, tree: v.CardTree) -> None:
+        self.tree = tree
+        self.nodes = list(nodes(tree))
+        self.kinds = {type(node) for node in self.nodes}
+        self.words: set[str] = set()
+        self.numbers: set[int] = set()
+        for node in self.nodes:
+            for field in node.__struct_fields__:
+                self._add(getattr(node, field))
+
+    def _add(self, value: Any) -> None:
+        if isinstance(value, tuple):
+            for one in value:
+                self._add(one)
+        elif isinstance(value, str):
+            self.words.add(str(value))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            self.numbers.add(abs(value))
+
+    def has(self, *kinds: type) -> bool:
+        return not self.kinds.isdisjoint(kinds)
+
+    def any(self, kind: type, holds: Callable[[Any], object]) -> bool:
+        return any(isinstance(node, kind) and holds(node) for node in self.nodes)
+
+    def says(self, *words: str) -> bool:
+        return not self.words.isdisjoint(words)
+
+
+@cache
+def found(key: int) -> Found:
+    tree = tree_of(key)
+    assert tree is not None
+    return Found(tree)
+
+
+def facts(key: int) -> set[str]:
+    """Words that are printed facts of a library card: its clans, and what it requires."""
+    card = catalogue()[key]
+    if isinstance(card, CryptCard):
+        return {card.clan}
+    need = card.requirement
+    read = {*(need.sects or ()), *(need.titles or ()), *(need.not_sects or ())} if need else set()
+    return {*card.clans, *(str(word) for word in read)}
+
+
+# -- cues
+
+Cue = tuple[str, Callable[[Found], bool]]
+
+
+def _filter(holds: Callable[[v.Filter], object]) -> Callable[[Found], bool]:
+    return lambda found: found.any(v.Filter, holds)
+
+
+def _compares_capacity(found: Found) -> bool:
+    return found.any(v.Filter, lambda f: f.compared) or found.any(v.Stat, lambda s: s.stat == "capacity")
+
+
+_CUES: dict[str, Cue] = {
+    # dropped relative clauses
+    "you control": (
+        r"\byou control\b(?! the Edge)",
+        lambda f: (
+            f.says("you", "same-as-minion", "bearer", "allotted", "combatant") or f.has(v.ActionIs, v.Lasts)
+        ),
+    ),
+    "another Methuselah's": (
+        r"controlled by (another|other) Methuselahs?|another Methuselah controls",
+        lambda f: f.says("other", "other-minion", "any-minion", "each-other", "other-active", "target"),
+    ),
+    "ready": (
+        r"(?<!al)\bready\b(?! region)",
+        lambda f: f.says("ready") or f.has(v.EnterCombat, v.CanDiablerize, v.Doomed, v.CombatIs, v.BringOut),
+    ),
+    "younger": (r"\b[Yy]ounger\b", _compares_capacity),
+    "older": (r"(?<!generation )\b[Oo]lder\b", _compares_capacity),
+    "titled": (r"\b(non-)?titled\b", _filter(lambda f: f.titled is not None or f.titles)),
+    "another": (
+        r"\b([Aa]nother|other) (ready |unlocked |controlled )*(vampire|minion|ally|Methuselah)",
+        lambda f: (
+            f.any(v.Filter, lambda one: one.other_than or one.not_self or one.controller == "other")
+            or f.any(v.Mode, lambda mode: mode.by_any or mode.cancels_of != "any")
+            or f.says("other", "each-other", "other-minion", "redirect", "not-targets", "other-active")
+            or f.has(v.Redirect, v.Mask, v.Either)
+        ),
+    ),
+    "non-": (
+        r"\bnon-(?!unique)\w",
+        lambda f: (
+            f.any(v.Filter, lambda one: any(getattr(one, name) for name in _NOT_FIELDS))
+            or f.any(v.Filter, lambda one: False in (one.titled, one.anarch, one.unique, one.red_list))
+            or f.any(v.Prevent, lambda one: not one.aggravated)
+            or f.has(v.Not)
+            or f.says("normal", "immune-normal", "not-kinds", "vampire", "not-prey")
+            or f.any(v.StrikeIs, lambda one: one.not_kinds)
+        ),
+    ),
+    "locked": (
+        r"\b(un)?locked (vampire|minion|ready|Methuselah|by)|(?:is|are|be) (un)?locked\b",
+        lambda f: (
+            f.any(v.Filter, lambda one: one.locked is not None)
+            or f.any(v.Mode, lambda one: one.usable_locked or one.wakes)
+            or f.any(v.Ability, lambda one: one.usable_locked)
+            or f.has(v.Lock, v.Unlock)
+        ),
+    ),
+    "capacity": (
+        r"capacity (of )?\d|\d or (more|less) capacity|capacity (above|below|less than|more than) ",
+        lambda f: (
+            f.any(v.Filter, lambda one: one.least_capacity or one.most_capacity != 99)
+            or f.any(v.Stat, lambda one: one.stat == "capacity")
+            or f.tree.plays_capacity > 1
+            or f.says("capacity", "vampire")
+        ),
+    ),
+    "torpor": (
+        r"\btorpor\b",
+        lambda f: (
+            f.says("torpor", "leave-torpor", "rescue", "rescue-cost", "WentToTorpor")
+            or f.has(v.SendToTorpor, v.MoveToReady, v.Rescue, v.Doomed)
+        ),
+    ),
+    "uncontrolled": (
+        r"uncontrolled region",
+        lambda f: (
+            f.says("uncontrolled", "unseen")
+            or f.has(v.TakeFromCrypt, v.DrawCrypt, v.BringOut, v.InfluenceMore, v.Banish)
+        ),
+    ),
+    "prey": (
+        r"\b[Yy]our (predator or )?prey\b|\bprey\b",
+        lambda f: f.says("prey", "neighbor", "not-prey") or f.has(v.AttemptBlock),
+    ),
+    "predator": (
+        r"\bpredator\b",
+        lambda f: f.says("predator", "neighbor", "predator-picked") or f.has(v.AttemptBlock),
+    ),
+    "ash heap": (r"ash heap", lambda f: f.says("ash") or f.has(v.Mill, v.Fetch)),
+    "crypt": (
+        r"\b(your|their|her) crypt\b",
+        lambda f: f.says("crypt") or f.has(v.DrawCrypt, v.ShowCrypt, v.TakeFromCrypt),
+    ),
+    "Edge": (
+        r"\bEdge\b",
+        lambda f: (
+            f.has(v.HasEdge, v.TakeEdge, v.BurnEdge)
+            or f.any(v.Cost, lambda c: c.edge)
+            or f.any(v.Target, lambda t: t.edge is not None)
+            or f.says("edge-votes", "may-take-edge")
+        ),
+    ),
+    # dropped limits
+    "blood or life": (
+        r"\bburns? (\d|an?|one|two|X)( additional)? blood or life",
+        lambda f: (
+            f.any(v.BurnBlood, lambda b: b.life) or f.has(v.BurnLife, v.Inflict, v.Ransom) or f.says("life")
+        ),
+    ),
+    "first round": (
+        r"first round",
+        lambda f: f.any(v.CombatIs, lambda c: c.first_round is not None) or f.has(v.EnterCombat, v.Whenever),
+    ),
+    "at long range": (
+        r"at (long|close) range",
+        lambda f: f.has(v.RangeIs, v.SetRange) or f.any(v.Strike, lambda s: s.ranged),
+    ),
+    "directed": (
+        r"\b(un)?directed\b",
+        lambda f: (
+            f.any(
+                v.ActionIs,
+                lambda a: a.directed is not None or a.at_you is not None or a.at is not None or a.by,
+            )
+            or f.says("may-direct", "may-be-targeted", "this", "bearer")
+        ),
+    ),
+    "first strike": (r"first strike", lambda f: f.any(v.Strike, lambda s: s.first) or f.says("first-strike")),
+    "unpreventable": (
+        r"unpreventable",
+        lambda f: f.any(v.Inflict, lambda i: not i.preventable) or f.any(v.Strike, lambda s: s.unpreventable),
+    ),
+    "cost is not paid": (
+        r"cost is not paid|[Nn]o cost is paid",
+        lambda f: f.any(v.CancelCard, lambda c: not c.pays),
+    ),
+    "even if not needed": (
+        r"not yet needed",
+        lambda f: (
+            f.any(v.Stealth, lambda s: s.ahead)
+            or f.any(v.Intercept, lambda i: i.ahead)
+            or f.says("stealth", "intercept")
+            or f.has(v.Unblocked)
+        ),
+    ),
+    # dropped "if"
+    "if": (
+        r"(?<!as )(?<!even )(?<!play )\b[Ii]f\b(?! any\b| stealth| intercept| it is not yet)",
+        lambda f: (
+            f.has(*_CONDITIONS, v.FailBlock, v.Ransom)
+            or f.any(v.Mode, lambda m: m.condition is not None or Window.ATTEMPT in m.windows)
+        ),
+    ),
+    "unless": (
+        r"\bunless\b",
+        lambda f: f.has(v.Not, v.May, v.OneOf, v.If) or f.any(v.If, lambda i: i.otherwise),
+    ),
+    "while": (
+        r"\b[Ww]hile\b(?! in play)",
+        lambda f: f.has(*_CONDITIONS) or f.any(v.Modifier, lambda m: m.when or m.applies),
+    ),
+    # frozen amounts
+    "for each": (
+        r"\bfor (each|every)\b",
+        lambda f: f.has(*_RECKONED) or f.any(v.Modifier, lambda m: m.applies is not None),
+    ),
+    "equal to": (r"\bequal to\b", lambda f: f.has(*_RECKONED)),
+    "X": (r"(?<![A-Za-z/])[+-]?\d?X\b", lambda f: f.has(*_RECKONED)),
+    # dropped second halves
+    "gain pool": (
+        r"\bgains? (\d|an?|one|two|three|four|five|X) pool",
+        lambda f: f.has(v.GainPool, v.MovePool, v.MoveBlood, v.MoveCounters),
+    ),
+    "burn pool": (
+        r"\bburns? (\d|an?|one|two|three|X)( additional)? pool",
+        lambda f: f.has(v.BurnPool, v.MovePool) or f.any(v.Cost, lambda c: c.pool),
+    ),
+    "gain blood": (
+        r"\bgains? (\d|an?|one|two|X) blood",
+        lambda f: f.has(v.GainBlood, v.MoveBlood, v.InfluenceMore, v.Hunt),
+    ),
+    "burn blood": (
+        r"\bburns? (\d|an?|one|two|X)( additional)? blood",
+        lambda f: (
+            f.has(v.BurnBlood, v.MoveBlood)
+            or f.any(v.Cost, lambda c: c.burning or c.blood)
+            or f.says("vote-cost", "block-cost", "blood-votes")
+        ),
+    ),
+    "unlock": (
+        r"(?<!your )(?<!'s )\b[Uu]nlocks? (?!phase)",
+        lambda f: f.has(v.Unlock, v.Wake, v.Mask) or f.says("unlocks", "may-unlock", "locks-to-block"),
+    ),
+    "draw": (
+        r"\bdraws? (\d|an?|one|two|X|up to)",
+        lambda f: f.has(v.Draw, v.DrawCrypt, v.Sift, v.TakeFromCrypt),
+    ),
+    "discard": (
+        r"(?<!of )\bdiscards? (\d|an?|one|two|X|up to)",
+        lambda f: f.has(v.DiscardFromHand, v.Sift, v.Fetch, v.Mill) or f.any(v.Cost, lambda c: c.discard),
+    ),
+    "steal": (
+        r"\b[Ss]teals?\b",
+        lambda f: (
+            f.has(v.MoveBlood, v.TakeControl, v.MoveEquipment, v.MovePool, v.MoveTo)
+            or f.any(v.Strike, lambda s: s.steal or s.steal_blood)
+            or f.any(v.Hunt, lambda h: h.source)
+        ),
+    ),
+    "maneuver": (
+        r"\b[Mm]aneuver\b",
+        lambda f: (
+            f.has(v.Maneuver)
+            or f.says("either")
+            or f.any(v.Keep, lambda k: k.what == "maneuver")
+            or f.any(v.Strike, lambda s: s.maneuver)
+            or f.says("maneuver", "maneuver-long", "maneuver-close")
+        ),
+    ),
+    "press": (
+        r"\b[Pp]ress(es)?\b(?! step)",
+        lambda f: (
+            f.has(v.Press)
+            or f.says("either")
+            or f.any(v.Keep, lambda k: k.what == "press")
+            or f.any(v.Strike, lambda s: s.press)
+            or f.says("press", "press-end", "press-continue")
+        ),
+    ),
+    "prevent": (r"\b[Pp]revents? (\d|all|one|two|X)", lambda f: f.has(v.Prevent)),
+    "additional strike": (r"[Aa]dditional strike", lambda f: f.has(v.MoreStrikes) or f.says("additional")),
+    "stealth": (
+        r"[+-](\d|X) stealth(?! action| \(D\)| political| equip| hunt)",
+        lambda f: (
+            f.has(v.Stealth, v.Unblocked)
+            or f.says("stealth")
+            or f.any(v.Mode, lambda m: m.stealth)
+            or f.any(v.ActionAbility, lambda a: a.stealth)
+        ),
+    ),
+    "intercept": (r"[+-](\d|X) intercept", lambda f: f.has(v.Intercept) or f.says("intercept")),
+    "bleed": (r"[+-](\d|X) bleed", lambda f: f.has(v.BleedMore) or f.says("bleed")),
+    "votes": (
+        r"[+-](\d|\d?X(\+1)?) votes?",
+        lambda f: (
+            f.has(v.GainVotes) or f.says("votes", "own-votes", "edge-votes", "political-votes", "tally")
+        ),
+    ),
+    # wrong antecedents
+    "opposing": (
+        r"\bopposing (minion|vampire|ally)\b",
+        lambda f: (
+            f.says("opponent", "both", "opposing", "chosen", "defending", "combatant")
+            or f.any(v.Filter, lambda one: one.opposing)
+            or f.any(v.Prevent, lambda one: one.strike)
+            or f.any(v.Mode, lambda one: one.cancels_of == "opponent")
+        ),
+    ),
+    "acting": (
+        r"\b(?<!this )acting (minion|vampire)\b",
+        lambda f: (
+            f.says("acting", "minion", "target")
+            or f.has(v.Mask, v.Stealth, v.BleedMore, v.BleedLess, v.EndAction)
+        ),
+    ),
+    "blocking": (
+        r"\bblocking (minion|vampire)('s)?\b",
+        lambda f: (
+            f.says("blocker", "chosen", "opponent")
+            or f.has(v.FailBlock)
+            or f.any(v.CombatIs, lambda c: c.was_blocker)
+        ),
+    ),
+}
+"""By name: what a text looks like that has it, and what its tree must have then."""
+
+_NOT_FIELDS = ("not_clans", "not_sects", "not_titles", "not_traits", "not_keywords", "not_superior")
+_CONDITIONS = (
+    v.If, v.Depends, v.Holds, v.Compare, v.Whenever, v.CallReferendum, v.ReferendumIs, v.ActionIs, v.CombatIs,
+    v.HasEdge, v.HasBlocked, v.AboutToFight, v.Controls, v.TurnIs, v.Keep, v.SetRange, v.AtTally, v.StrikeIs,
+    v.Doomed, v.Not, v.RangeIs, v.CancelReferendum, v.Trigger, v.PlayedIn, v.SameMethuselah, v.Rider, v.Later,
+)  # fmt: skip
+_RECKONED = (
+    v.Count, v.Chosen, v.Stat, v.Points, v.Margin, v.Votes, v.Methuselahs, v.Sum, v.Least, v.Half, v.Tally,
+    v.WeaponDamage, v.ActionStat, v.Cards, v.Depends, v.PoolOf, v.PoolLost, v.ForEach, v.ForTargets, v.Repeat,
+    v.Allot, v.Number, v.EachPicks, v.ShowCrypt,
+)  # fmt: skip
+
+_EXPLAINED: dict[tuple[str, str], str] = {
+    ("you control", "Hidden Lurker"): "only her own minions play her action modifiers",
+    ("you control", "Chantry"): "the blood is that of a minion of hers who uses it",
+    ("ready", "Cloak the Gathering"): "only ready minions play cards",
+    ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",
+    ("ready", "Grey Thorne"): "only ready minions use what a minion of hers can",
+    ("ready", "Tye Cooper"): "non-ready is in torpor or incapacitated",
+    ("ready", "Tension in the Ranks"): "the event itself is about ready minions",
+    ("torpor", "Tension in the Ranks"): "the event itself is about being burned or sent to torpor",
+    ("torpor", "Frontal Assault"): "the event itself is about being burned or sent to torpor",
+    ("another", "Giotto Verducci"): "a phase that is not in her turn",
+    ("another", "Malgorzata"): "two targets are two cards",
+    ("another", "Seal of Veddartha"): "it is moved from one minion to another",
+    ("another", "Illusions of the Kindred"): "in play it contests nothing at all",
+    ("another", "Secure Haven"): "what cannot be targeted is about others' actions",
+    ("another", "Trophy: Diablerie"): "nobody diablerizes himself",
+    ("another", "Camarilla's Iron Fist"): "points not among those chosen before",
+    ("another", "Bribes"): "nothing for herself, whatever she cast",
+    ("another", "Wilhelm Waldburg"): "what a contest costs the rivals",
+    ("non-", "Castellan"): "undirected",
+    ("non-", "Bleeding the Vine"): "a card not played out of turn",
+    ("uncontrolled", "Twilight Camp"): "the event is about coming from the uncontrolled region",
+    ("prey", "War of Ages"): "the one whose predator controls the card",
+    ("directed", "Shattering"): "a mode that is undirected in any case",
+    ("if", "Change of Target"): "it is played when the action has been blocked",
+    ("if", "Gianna di Canneto"): "a minion in combat uses it",
+    ("if", "Tye Cooper"): "effects of an action happen only if it succeeds",
+    ("if", "Flesh of Marble"): "the first damage of a round is all there is",
+    ("if", "Quick Jab"): "damage above the most is ignored",
+    ("if", "Vulture's Buffet"): "effects of an action happen only if it succeeds",
+    ("if", "Bomb"): "a strike is made in combat",
+    ("if", "Wash"): "the action is gained now or in the next master phase",
+    ("if", "Fiorenza Savona"): "what the Edge and a political card are worth",
+    ("if", "Wilhelm Waldburg"): "what a contest costs the rivals",
+    ("while", "Owl Companion"): "there is an opposing minion only in combat",
+    ("burn pool", "Protected Resources"): "the most that a bleed burns",
+    ("stealth", "Kyoko Shinsegawa"): "a hunt has its stealth",
+    ("opposing", "Pillars Fall"): "the opposing minion was the target",
+    ("opposing", "Blood Rage"): "whose weapons do nothing is said by the strike",
+    ("opposing", "Blood Fury"): "whose weapons do nothing is said by the strike",
+    ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
+    ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
+}
+"""By cue and card: why the tree says it all the same."""
+
+
+def lost(cue: str) -> list[str]:
+    pattern, holds = _CUES[cue]
+    return [
+        catalogue()[key].unique_name
+        for key in stored_trees()
+        if re.search(pattern, text_of(key), re.MULTILINE) and not holds(found(key))
+    ]
+
+
+@pytest.mark.parametrize("cue", _CUES)
+def test_what_a_text_says_leaves_its_mark_in_the_tree(cue: str) -> None:
+    explained = {name for key, name in _EXPLAINED if key == cue}
+    assert sorted(set(lost(cue)) - explained) == []
+
+
+def test_every_explanation_is_still_needed() -> None:
+    assert [pair for pair in _EXPLAINED if pair[1] not in lost(pair[0])] == []
+
+
+# -- numbers
+
+_WORDS_FOR_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "twice": 2, "both": 2}
+_NUMBER = re.compile(r"(?<![\w.])[+-]?(\d+)(R\b|X\b)?(?!\w|[.,]\d)")
+
+
+def numbers_of(text: str) -> set[int]:
+    """The numbers from 2 that a text says, in figures or letters; one goes without saying."""
+    text = re.sub(r"\[\d+ CONVICTION\]", " ", text)
+    figures = {int(found[1]) for found in _NUMBER.finditer(text)}
+    letters = {_WORDS_FOR_NUMBERS[word] for word in re.findall(r"[a-z]+", text) if word in _NUMBER_WORDS}
+    return {number for number in figures | letters if number > 1}
+
+
+_NUMBER_WORDS = frozenset({"two", "three", "four", "five", "six", "seven"})
+
+_NUMBERS_EXPLAINED: dict[str, str] = {
+    "Soul Feasting": "3 more than the 1 of a hunt are 4, with another 1 they are 5",
+    "Saulot's Guiding Wisdom": "the title is called 2 votes",
+    "From a Sinking Ship": "not 7 or more is 6 or less",
+    "Toreador Grand Ball": "two targets",
+    "Monkey Wrench": "from 1 to 3",
+}
+"""Cards whose text says a number that the tree says otherwise, and how."""
+
+
+def _said(number: int, found: Found) -> bool:
+    # "Below 4" is 3 at most, "above 7" 8 at least.
+    return not found.numbers.isdisjoint((number, number - 1, number + 1))
+
+
+def numbers_lost() -> dict[str, set[int]]:
+    missing: dict[str, set[int]] = {}
+    for key in stored_trees():
+        card = catalogue()[key]
+        tree = found(key)
+        text = text_of(key)
+        capacity = {number for number in numbers_of(text) if re.search(rf"(below|above|than) {number}", text)}
+        wanted = numbers_of(text)
+        lost = {n for n in wanted - capacity if n not in tree.numbers}
+        lost |= {n for n in capacity if not _said(n, tree)}
+        if lost and isinstance(card, LibraryCard):
+            lost -= {card.capacity or 0}
+        if lost:
+            missing[card.unique_name] = lost
+    return missing
+
+
+def test_every_number_of_a_text_is_in_the_tree() -> None:
+    assert {name: lost for name, lost in numbers_lost().items() if name not in _NUMBERS_EXPLAINED} == {}
+
+
+# -- names: clans, sects, titles, traits and Disciplines
+
+
+def _named(key: int) -> dict[str, str]:
+    """What a text names, with the word by which a tree says it."""
+    text = plain(text_of(key))
+    named: dict[str, str] = {}
+    for clan in (*CLANS, "Assamite", "Follower of Set", "Followers of Set"):
+        if re.search(rf"\b{re.escape(plain(clan))}s?\b(?! antitribu)", text):
+            named[clan] = clan_named(clan) or clan
+    for sect in ("Camarilla", "Sabbat"):
+        if re.search(rf"\b{plain(sect)}\b", text):
+            named[sect] = sect
+    return named
+
+
+def names_lost() -> dict[str, list[str]]:
+    missing: dict[str, list[str]] = {}
+    for key in stored_trees():
+        words = {plain(word) for word in found(key).words}
+        lost = [
+            name
+            for name, word in _named(key).items()
+            if word not in facts(key) and not any(plain(word) in one for one in words)
+        ]
+        if lost:
+            missing[catalogue()[key].unique_name] = lost
+    return missing
+
+
+_NAMES_EXPLAINED: dict[str, str] = dict.fromkeys(
+    [f"{clan} Justicar" for clan in ("Brujah", "Nosferatu", "Toreador", "Tremere", "Ventrue")],
+    "justicar is a title of the Camarilla",
+)
+"""Cards whose text names a clan or sect that the tree does not, and why."""
+
+
+def test_every_clan_and_sect_of_a_text_is_in_the_tree() -> None:
+    assert {name: lost for name, lost in names_lost().items() if name not in _NAMES_EXPLAINED} == {}
+
+
+def test_titles_and_traits_in_trees_are_titles_and_traits() -> None:
+    titles, traits = {title.value for title in Title}, {trait.value for trait in Trait}
+    for key in stored_trees():
+        for node in found(key).nodes:
+            if isinstance(node, v.Filter):
+                named = {*node.titles, *node.not_titles}
+                assert named <= titles, f"{catalogue()[key].unique_name}: {named - titles}"
+                named = {*node.traits, *node.not_traits}
+                assert named <= traits, f"{catalogue()[key].unique_name}: {named - traits}"
+
+
+def test_clans_and_sects_in_trees_are_clans_and_sects() -> None:
+    sects = {"Camarilla", "Sabbat", "Laibon", "Independent", "Anarch"}
+    for key in stored_trees():
+        for node in found(key).nodes:
+            if isinstance(node, v.Filter):
+                for clan in (*node.clans, *node.not_clans, *node.requires_clans):
+                    assert clan_named(clan) == clan, f"{catalogue()[key].unique_name}: {clan}"
+                assert {*node.sects, *node.not_sects} <= sects, catalogue()[key].unique_name
+
+
+# -- Disciplines
+
+
+def disciplines_lost() -> dict[str, set[str]]:
+    """Codes of Disciplines in brackets that the tree never says."""
+    missing: dict[str, set[str]] = {}
+    for key in stored_trees():
+        codes = {code.lower() for code in re.findall(r"\[([A-Za-z]{3})\]", text_of(key))}
+        said = {part for word in found(key).words for part in re.findall(r"[a-z]{3}", word.lower())} | {
+            word.lower() for word in found(key).words
+        }
+        lost = {code for code in codes if code not in said}
+        if lost:
+            missing[catalogue()[key].unique_name] = lost
+    return missing
+
+
+_DISCIPLINES_EXPLAINED: dict[str, str] = {}
+
+
+def test_every_discipline_of_a_text_is_in_the_tree() -> None:
+    missing = {name: lost for name, lost in disciplines_lost().items() if name not in _DISCIPLINES_EXPLAINED}
+    assert missing == {}
+
+
+# -- what is read back
+
+_UNSAID = frozenset(
+    re.findall(
+        r"\w+",
+        """
+    a above add additional affected after afterward afterwards again against age all allocate allocated
+    allow allows already also amount an and another any applies apply are as at attached attempt
+    attempted attempting attempts automatically avoid back be become becomes becoming been before begin
+    beginning begins being belong belongs below between blocked both but by call called can canceled
+    cannot capable card cards casting cause causes change choice choose chooses chosen combatant
+    combatants complete considered contested continue continues controlling copies cost costs could
+    count counter counters counts current diablerizes diablerizing did discarding discipline distribute
+    distributed do does done down during each effect effects either empty end ends enough enters equal
+    equals equipped even every exceed exceeds except excess extra face favor fewer for force from gained
+    game generation get gets give given gives goes grant greater had has have he held her herself
+    highest him himself his if ignore ignored ignores ignoring immediately in includes including
+    influence instead into involved involving is it its itself just keep larger later lead leads least
+    leaves left less let limit long lose lost lowest made make making mandatory matter may mean meaning
+    means member members methuselah might more most must named neither new no nor normal normally not
+    now number occurs of on once one only opponent or original other others otherwise out own paid pass
+    passing pay pays per perform performed performing performs placed play played playing plays plus
+    points polling possessed provide put reach redirect remainder remains represent represents
+    requirement requirements requires reset resolution resolving restrictions results reveal revealed
+    revealing reveals round same select sending sent sets seven she should show shown since size so
+    source start starting starts stay stealing step still stolen subsequent succeeds such switch take
+    taken takes taking tallied than that the their them themselves then there these they thirteen this
+    those though tie time times to turn unblockable until up usable use used using usual version was way
+    well were werewolves when whenever where whether which while who whose will win with without worth
+    would yet yielding you your yours
+    """,
+    )
+)
+"""Words that carry no meaning of their own, or one that every tree has in its own way."""
+
+_DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
+_STEALING = ("Apolonia Czarnecki", "Petru Sipos", "Tier of Souls")
+
+_SYNONYMS: dict[str, tuple[str, ...]] = {
+    "vampire": ("minion", "card", "blood", "anarch"),
+    "minion": ("card", "this", "acting", "block", "combat"),
+    "add": ("gain", "counter", "more"),
+    "move": ("gain", "add", "put", "bring", "search", "draw", "go"),
+    "bank": ("gain", "add", "counter"),
+    "steal": ("control", "stolen", "search", "goes from"),
+    "gain": ("add", "get", "more", "+", "votes", "becomes"),
+    "bear": ("minion this is", "what this is on"),
+    "bearer": ("minion", "what this"),
+    "employer": ("minion", "what this"),
+    "successful": ("success", "succeed", "after", "effect", "hunt", "bled", "pass"),
+    "successfully": ("success", "succeed", "after", "effect", "hunt", "bled", "pass", "block"),
+    "younger": ("capacity",),
+    "acting": ("action", "minion", "target"),
+    "resulting": ("combat",),
+    "capacity": ("vampire", "level"),
+    "assamite": ("banu haqim",),
+    "assamites": ("banu haqim",),
+    "follower": ("ministry",),
+    "followers": ("ministry",),
+    "set": ("ministry", "range", "reset", "strength"),
+    "titled": ("title",),
+    "burn": ("pool", "blood", "burned"),
+    "burns": ("pool", "blood"),
+    "inflict": ("damage",),
+    "inflicts": ("damage",),
+    "inflicted": ("damage",),
+    "reacting": ("reaction", "minion"),
+    "modifying": ("modifier", "minion"),
+    "weapon": ("melee", "gun"),
+    "contested": ("contest",),
+    "ballots": ("vote", "ballot", "voted"),
+    "cast": ("vote", "voted"),
+    "votes": ("vote", "voted"),
+    "target": ("bled", "directed", "aimed", "choose"),
+    "increase": ("+", "more"),
+    "increases": ("+", "more", "level"),
+    "increased": ("+", "more"),
+    "reduce": ("less", "-", "reduced", "at most"),
+    "reduced": ("less", "-"),
+    "unique": ("contest", "justicar", "title"),
+    "action": ("this minion", "attempt", "bleed"),
+    "actions": ("action",),
+    "non": ("not", "no such", "un", "normal", "other than", "ally"),
+    "combat": ("opposing", "strike", "strength"),
+    "optional": ("can be used",),
+    "blood": ("counter", "pool", "cost", "level", "+1", "-1", "-2"),
+    "controller": ("you", "methuselah", "controls"),
+    "hand": ("strength", "draw", "search"),
+    "first": ("as it begins", "initial", "this round", "2", "beginning"),
+    "two": ("2", "second"),
+    "three": ("3",),
+    "four": ("4",),
+    "block": ("acting", "intercept", "goes on", "directed"),
+    "control": ("you", "edge", "your", "hers"),
+    "gains": ("votes", "press", "level", "get"),
+    "remove": ("out of the game", "counters", "moves", "move"),
+    "superior": ("mode", "once", "[", "level"),
+    "older": ("capacity",),
+    "next": ("until", "unlock phase", "when", "x times"),
+    "controlled": ("controls", "controller", "control", "acted", "your", "predator"),
+    "opposing": ("in combat with", "target", "strike"),
+    "unless": ("not",),
+    "life": ("counter", "blood of the minion"),
+    "torpor": ("rescue",),
+    "unpreventable": ("cannot be prevented",),
+    "unsuccessful": ("not successful",),
+    "aggravated": ("normal",),
+    "stealth": ("hunt",),
+    "discard": ("search", "draw"),
+    "unblocked": ("fails",),
+    "prevented": ("at most",),
+    "phase": ("transfers", "discard-phase"),
+    "referendum": ("polling", "votes"),
+    "camarilla": ("justicar",),
+    "uncontrolled": ("draw",),
+    "region": ("draw",),
+    "top": ("draw",),
+    "employ": ("retainer", "effect"),
+    "recruit": ("ally",),
+    "stun": ("does not unlock",),
+}
+"""By word: what else may say it in a reading."""
+
+
+def test_the_reading_of_a_card_has_the_words_of_its_text() -> None:
+    from nocturne.kernel.words import words
+    from nocturne.vtes.cards.render import read_tree
+
+    speak = words("en")
+    missing: dict[str, list[str]] = {}
+    for key, tree in stored_trees().items():
+        said = plain(" ".join([*read_tree(tree, speak), *read_tree(found(key).tree, speak)]))
+        for word in sorted(_content(key)):
+            if not _is_said(word, said) and (word, catalogue()[key].unique_name) not in _WORDS_EXPLAINED:
+                missing.setdefault(word, []).append(catalogue()[key].unique_name)
+    assert missing == {}
+
+
+def _content(key: int) -> set[str]:
+    text = re.sub(r"\w+( \w+)? \[\w+\]|\[[^\]]*\]", " ", text_of(key))
+    own = {
+        word for fact in (*facts(key), catalogue()[key].name) for word in re.findall(r"[a-z]+", plain(fact))
+    }
+    return {
+        word
+        for word in re.findall(r"[a-z]{3,}", plain(text))
+        if word not in _UNSAID and word not in own and word.rstrip("s") not in own
+    }
+
+
+def _is_said(word: str, said: str) -> bool:
+    stem = _stem(word)
+    return stem in said or any(other in said for other in _SYNONYMS.get(word, ()))
+
+
+def _stem(word: str) -> str:
+    for ending in ("ies", "ied", "ing", "ers", "ed", "es", "er", "ly", "s"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)].rstrip("eyi") if len(word) - len(ending) > 4 else word[: -len(ending)]
+    return word.rstrip("ey") if len(word) > 5 else word
+
+
+_WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},
+    **{("steal", name): "counters move from the target to the minion" for name in _STEALING},
+    **{("non", f"Fee Stake: {city}"): "any title but baron" for city in ("Corte", "Los Angeles", "Perth")},
+    ("older", "Redirection"): "a vampire, of whatever age",
+    ("older", "Pulling Strings"): "a vampire, of whatever age",
+    ("steal", "Graverobbing"): "control of him is taken",
+    ("steal", "Annazir"): "the equipment comes to the minion",
+    ("ready", "Cloak the Gathering"): "only ready minions play cards",
+    ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",
+    ("ready", "Tye Cooper"): "in torpor or incapacitated",
+    ("ready", "Matasuntha"): "every way of leaving the ready region is named",
+    ("vampire", "Brick by Brick"): "who plays the card chooses",
+    ("vampire", "Poison Pill"): "the controller of the acting one",
+    ("control", "Hidden Lurker"): "only her own minions play her action modifiers",
+    ("control", "Confiscation"): "equipment is controlled with its bearer",
+    ("directed", "Veneficti"): "an action at a card of another is directed",
+    ("directed", "Shadow Cloak"): "he cannot be its target",
+    ("burn", "Oliver Thrace"): "a card burned from the hand is discarded",
+    ("burn", "Vincent Day, Paladin and Paragon"): "what the Edge is worth when it is burned",
+    ("target", "Alonso Petrodon"): "the Methuselah who was bled",
+    ("target", "Hecate"): "the Methuselah who was bled",
+    ("prey", "Anneke"): "whomever the action is aimed at",
+    ("prey", "Eagle's Sight"): "whomever the action is aimed at",
+    ("predator", "Anneke"): "whomever the action is aimed at",
+    ("predator", "Eagle's Sight"): "whomever the action is aimed at",
+    ("first", "Blind Spot"): "the first of two targets",
+    ("first", "Día de los Muertos"): "the next one from now on",
+    ("actions", "Charisma"): "the cost of an action is that of its card",
+    ("actions", "Muaziz, Archon of Ulugh Beg"): "only acting minions have stealth",
+    ("controlled", "Powerbase: Madrid"): "a minion of another Methuselah",
+    ("controlled", "Delaying Tactics"): "the minions of that Methuselah",
+    ("immune", "Rutor's Hand"): "the blood is burned instead of the damage",
+    ("unique", "The Embrace"): "it is not unique",
+    ("retainer", "Martyr's Resilience"): "damage to anybody",
+    ("increased", "Weather Control"): "the number of rounds is added",
+    ("wounded", "Undead Persistence"): "spared until the combat ends",
+    ("burned", "Undead Persistence"): "what follows is a rule of its own",
+    ("prevent", "Concoction of Vitality"): "vampires cannot block",
+    ("basic", "Charismatic Aura"): "once in this mode",
+    ("draw", "Soul Gem of Etrius"): "the top card of the crypt is moved",
+    ("diablerized", "Soul Gem of Etrius"): "no diablerist can take it",
+    ("imbued", "Rejuvenate"): "only imbued have powers",
+    ("ally", "Rejuvenate"): "a minion who is no vampire is an ally",
+    ("unless", "Antediluvian Awakening"): "one of the two is chosen",
+    ("fail", "Secret Passage"): "the action ends",
+    ("master", "Ian Forestal"): "Discipline cards are master cards",
+    ("remove", "Patsy"): "he loses it",
+    ("auspex", "Hide the Mind"): "said by its code",
+    ("clan", "Unleash the Hounds"): "to whom the minion is enslaved",
+    ("minion", "Conflict of Interests"): "who plays the card",
+    ("action", "Fiorenza Savona"): "political cards",
+}
+"""By word and card: how the reading says it without the word."""
