@@ -103,6 +103,11 @@ def run_away(state: ChaptersState, ident: str) -> None:
         walk(state, ident, part.path)
     if npc.gone or npc.hex not in reckoning.tile_of(state).exits or part.cost >= points:
         return
+    gets_away(state, ident)
+
+
+def gets_away(state: ChaptersState, ident: str) -> None:
+    """A prey has fled the tile: a breach, and the page of its flight if it has one."""
     state.tell(PreyEscaped(ident))
     leave_tile(state, ident)
     raise_breaches(state, 1)

@@ -254,6 +254,21 @@ def _chapters_schema(parser: Parser, s: Static) -> None:
     )
 
 
+def _chapters_test(parser: Parser, s: Static) -> None:
+    parser.add_argument("pack", metavar=s("cli-meta-pack"), help=s("cli-arg-chapters-pack"))
+    parser.add_argument(
+        "--games", type=at_least(0, s), default=10, metavar="N", help=s("cli-arg-chapters-games")
+    )
+    parser.add_argument("--seats", type=names(s), metavar="1,2", help=s("cli-arg-chapters-seats"))
+    parser.add_argument(
+        "--states", type=at_least(10, s), default=120, metavar="N", help=s("cli-arg-chapters-states")
+    )
+    parser.add_argument("--bot", default="judgement", metavar="A", help=s("cli-arg-campaign-bot"))
+    parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
+    parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    _json(parser, s)
+
+
 def _packs(parser: Parser, s: Static) -> None:
     parser.add_argument("--packs", action=_PacksPlace, metavar=s("cli-meta-folder"), help=s("cli-arg-packs"))
 
@@ -286,6 +301,7 @@ def _json(parser: Parser, s: Static) -> None:
 CHAPTER_TOOLS: dict[str, Declare] = {
     "new": _chapters_new,
     "check": _chapters_check,
+    "test": _chapters_test,
     "schema": _chapters_schema,
 }
 

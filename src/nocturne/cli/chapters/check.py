@@ -53,10 +53,11 @@ def plain(checked: Checked) -> dict[str, Any]:
     }
 
 
-def show(checked: Checked, out: Console, say: Words, *, notes: bool = False) -> None:
+def show(checked: Checked, out: Console, say: Words, *, notes: bool = False, warnings: bool = True) -> None:
     """The findings as lines, then how many there were."""
+    shown = {"error"} | ({"warning"} if warnings else set()) | ({"note"} if notes else set())
     for finding in checked.findings:
-        if finding.severity != "note" or notes:
+        if finding.severity in shown:
             _show(finding, out, say)
     if checked.left_out:
         out.print(say("cli-check-left-out", count=checked.left_out), style="bold red")

@@ -41,3 +41,31 @@ cli-chapters-schema = write the schemas with which an editor completes
 cli-about-chapters-schema = Write JSON Schemas (draft-07) of all content files. An editor with a YAML language server then completes and checks while you write.
 cli-arg-chapters-schema = where to write them (default: schema)
 cli-schema-done = { $count } schemas in { $folder }.
+cli-chapters-test = explore every page with every party, and let bots play
+cli-about-chapters-test = Try a pack: every chapter is explored by parties of every size (every choice, every test made to succeed and to fail, every combat won and lost), then bots play whole campaigns. Exit status 1 when a page cannot be read, a party can get stuck, or a chapter is won more or less often than it declares.
+cli-arg-chapters-pack = a pack’s folder, or the name of a pack
+cli-arg-chapters-games = campaigns for each number of players (default 10; 0: only explore)
+cli-arg-chapters-seats = numbers of players to try (default: 1,2,3,4)
+cli-arg-chapters-states = situations explored with each party before the next one tries (default 120)
+cli-test-exploring = exploring { $pack }
+cli-test-playing = playing { $pack }
+cli-test-chapter = { $chapter }: { $read } of { $pages } pages read, { $situations } situations, parties of { $sizes }
+cli-test-unread = never read: { $things }
+cli-test-unseen = options never offered: { $things }
+cli-test-hopeless = no way to win was found by parties of { $things }
+cli-test-stuck = stuck after: { $way }
+cli-test-fault = the engine fails after: { $way } ({ $problem })
+cli-test-title = chapter
+cli-test-seats = players
+cli-test-games = games
+cli-test-won = won
+cli-test-between = surely
+cli-test-band = { $chapter }, { $seats } players: { $share } % won, which does not fit the declared { $low } to { $high } %.
+cli-test-rounds = rounds
+cli-test-alone = { $title } (by itself)
+cli-test-problem = ✗ { $seats } players, seed { $seed }: { $problem }
+cli-test-summary = { $verdict ->
+    [good] The pack passes
+   *[bad] The pack does not pass
+}: { $answers } decisions, { $seconds } s.
+cli-test-declared = declared

@@ -41,3 +41,31 @@ cli-chapters-schema = écrire les schémas qui permettent à un éditeur de comp
 cli-about-chapters-schema = Écrire les schémas JSON (draft-07) de tous les fichiers de contenu. Un éditeur muni d’un serveur de langage YAML complète et vérifie alors pendant que vous écrivez.
 cli-arg-chapters-schema = où les écrire (par défaut : schema)
 cli-schema-done = { $count } schémas dans { $folder }.
+cli-chapters-test = explorer chaque page avec chaque équipe, et faire jouer des robots
+cli-about-chapters-test = Essayer un pack : chaque chapitre est exploré par des équipes de toutes tailles (chaque choix, chaque test réussi et raté, chaque combat gagné et perdu), puis des robots jouent des campagnes entières. Statut de sortie 1 si une page reste illisible, si une équipe peut rester bloquée, ou si un chapitre est gagné plus ou moins souvent qu’il ne l’annonce.
+cli-arg-chapters-pack = le dossier d’un pack, ou le nom d’un pack
+cli-arg-chapters-games = campagnes par nombre de joueurs (par défaut 10 ; 0 : explorer seulement)
+cli-arg-chapters-seats = nombres de joueurs à essayer (par défaut : 1,2,3,4)
+cli-arg-chapters-states = situations explorées par équipe avant de passer à la suivante (par défaut 120)
+cli-test-exploring = exploration de { $pack }
+cli-test-playing = parties de { $pack }
+cli-test-chapter = { $chapter } : { $read } pages lues sur { $pages }, { $situations } situations, équipes de { $sizes }
+cli-test-unread = jamais lues : { $things }
+cli-test-unseen = options jamais proposées : { $things }
+cli-test-hopeless = aucun moyen de gagner trouvé par les équipes de { $things }
+cli-test-stuck = bloqués après : { $way }
+cli-test-fault = le moteur échoue après : { $way } ({ $problem })
+cli-test-title = chapitre
+cli-test-seats = joueurs
+cli-test-games = parties
+cli-test-won = gagnées
+cli-test-between = sûrement
+cli-test-band = { $chapter }, { $seats } joueurs : { $share } % de victoires, ce qui ne s’accorde pas avec les { $low } à { $high } % annoncés.
+cli-test-rounds = tours
+cli-test-alone = { $title } (à part)
+cli-test-problem = ✗ { $seats } joueurs, graine { $seed } : { $problem }
+cli-test-summary = { $verdict ->
+    [good] Le pack est bon
+   *[bad] Le pack n’est pas bon
+} : { $answers } décisions, { $seconds } s.
+cli-test-declared = annoncé
