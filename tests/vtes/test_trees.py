@@ -252,6 +252,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
         r"\bfor each\b|\beach vampire\b",
         lambda tree: (
             has(tree, v.Count, v.ForEach, v.ForTargets, v.Repeat, v.Points, v.Margin, v.Allot, v.Methuselahs)
+            or has(tree, v.VictoryPoints)
             or any(isinstance(n, v.Stat) for n in nodes(tree))
             or any(n.applies is not None for n in nodes(tree) if isinstance(n, v.Modifier))
         ),

@@ -137,6 +137,14 @@ class Burned(Event, frozen=True):
     """Who controlled it."""
 
 
+class BeingBurned(Event, frozen=True):
+    """A card in play is just being burned. Nobody is told: what happens tells itself, and cards in play wait
+    for it."""
+
+    card: CardId
+    seat: Seat
+
+
 class Removed(Event, frozen=True):
     """Removed from the game."""
 
@@ -156,6 +164,14 @@ class CountersChanged(Event, frozen=True):
     card: CardId
     amount: int
     """How many more; below 0: how many fewer."""
+
+
+class CountersNamed(Event, frozen=True):
+    """Counters with a name of their own were put on a card, or burned from it."""
+
+    card: CardId
+    word: Word
+    amount: int
 
 
 class Locked(Event, frozen=True):

@@ -19,6 +19,7 @@ vtes-ability-equipment = equipment
 vtes-ability-fetch = fetch a card
 vtes-ability-burn-another = burn another
 vtes-ability-end-combat = end the combat
+vtes-ability-exchange = exchange
 vtes-ability-fight = fight
 vtes-ability-for-blood = for blood
 vtes-ability-for-pool = for pool

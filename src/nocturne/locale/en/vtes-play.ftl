@@ -31,6 +31,8 @@ vtes-log-word-named = { $source }: { $word } is named.
 
 vtes-ask-clan = { $card }: name a clan.
 vtes-ask-discipline = { $card }: name a Discipline.
+vtes-ask-reorder = { $card }: which card do you want to draw next?
+vtes-do-next = { $card }
 vtes-do-discipline = { $discipline } [{ $code }]
 vtes-ask-discard-cost = { $card }: which card do you discard for it?
 vtes-why-nothing-to-take = the opposing minion carries nothing of the kind.

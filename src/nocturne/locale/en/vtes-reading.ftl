@@ -156,6 +156,7 @@ vtes-reading-mode = { $needs_is ->
     [next-unlock] Not replaced until your next unlock phase.
     [discard-phase] Not replaced until your next discard phase.
     [while-in-play] Not replaced while it is in play.
+    [diablerie] Not replaced until a vampire commits diablerie.
    *[never] Not replaced.
 }
 vtes-reading-ability = { $mandatory ->
@@ -260,6 +261,9 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , once each turn in all
+}{ $locks ->
+    [true] , locking this card as it is announced
+   *[false] {""}
 }{ $stealth ->
     [0] {""}
    *[other] , at { $stealth } stealth
@@ -309,6 +313,7 @@ vtes-reading-target = { $card_is ->
         [prey] your prey
         [predator] your predator
         [not-prey] another Methuselah than your prey
+        [acting-prey] the prey of the acting Methuselah
         [redirect] a Methuselah other than you and the acting one
         [second-predator] your predator’s predator
        *[ousted] a Methuselah without pool
@@ -396,6 +401,9 @@ vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-burn-vampire = Burn a vampire
 vtes-branch-burn-his-blood = He burns 1 blood
 vtes-branch-burn-him = Burn him
+vtes-branch-become-camarilla = Become Camarilla
+vtes-branch-unlock-for-blood = Burn 1 blood to unlock
+vtes-branch-gain-1-blood = Gain 1 blood
 vtes-branch-lock-it = Lock the card
 vtes-branch-gain-pool = Gain 1 pool
 vtes-branch-draw-crypt = Draw a crypt card
@@ -502,6 +510,8 @@ vtes-event-fallen = a ready minion being burned or sent to torpor
 vtes-event-leaving-ready = a minion leaving the ready region
 vtes-event-control-taken = a change of control
 vtes-event-came-out = a crypt card coming into play from the uncontrolled region
+vtes-event-being-burned = a card being burned
+vtes-event-rescued = a rescue from torpor
 vtes-event-counters-changed = a change of its counters
 vtes-event-played = a card being played
 vtes-event-action-announced = an action being announced
@@ -868,6 +878,11 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
 vtes-filter-strike-card = being a strike card
+vtes-filter-redirects = that changes the target of a bleed
+vtes-filter-needs-superior = that requires a Discipline at the superior level
+vtes-filter-marked = with a counter: { $value_is }
+vtes-filter-not-marked = without a counter: { $value_is }
+vtes-filter-not-taken = who has not taken this action this turn: { $value }
 vtes-filter-any-of = being { $value }
 vtes-filter-title-contested = { $value ->
     [true] with a contested title
@@ -987,6 +1002,9 @@ vtes-amount-weapon-damage = the damage of { $of }{ $plus ->
 }
 vtes-amount-depends = { $yes } if { $when }, else { $no }
 vtes-amount-pool-of = the pool of { $party }
+vtes-amount-victory-points = { $times } for each victory point of { $party }
+vtes-amount-disciplines-used = the number of Disciplines { $of } has used to play cards this action
+vtes-amount-marks = the counters ({ $word_is }) on { $of }
 vtes-amount-pool-lost = the pool lost by { $party } to the referendum
 
 ## Terms
@@ -1055,9 +1073,30 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }a successful bleed
    *[false] { " " }not a successful bleed
-}{ $target_is ->
+}{ $first ->
     [none] {""}
-   *[other] { " " }aimed at { $target }
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }{ $first ->
     [none] {""}
     [true] { " " }the first of the minion phase
@@ -1405,6 +1444,14 @@ vtes-effect-point-at = this card remembers { $party_is ->
     [none] { $who }
    *[other] { $party }
 }
+vtes-effect-mark = put counters on { $who }: { $amount } ({ $word_is }){ $most ->
+    [99] {""}
+   *[other] , no more than { $most } in all
+}
+vtes-effect-unmark = burn counters from { $who }: { $amount ->
+    [99] all
+   *[other] { $amount }
+} ({ $word_is })
 vtes-effect-move-counters = move { $amount } counters from { $source } to { $to }
 vtes-effect-put = put { $who } { $to_is ->
     [hand] in its owner’s hand
@@ -1413,6 +1460,7 @@ vtes-effect-put = put { $who } { $to_is ->
     [top] on top of its owner’s library
     [bottom] at the bottom of its owner’s library
     [library] in its owner’s library, shuffled afterwards
+    [crypt-bottom] at the bottom of the crypt
     [crypt] in its owner’s crypt, shuffled afterwards
    *[uncontrolled] in its owner’s uncontrolled region
 }
@@ -1482,7 +1530,7 @@ vtes-effect-fetch = { $by_is ->
     [bottom] puts it at the bottom of the library
     [library] puts it in the library
     [uncontrolled] puts it in the uncontrolled region
-    [equip] this minion equips with it, employs or recruits it, { $anyhow ->
+    [equip] { $minion } equips with it, employs or recruits it, { $anyhow ->
         [true] whatever it requires, the cost applying
        *[false] requirements and cost applying
     }
@@ -1503,6 +1551,7 @@ vtes-effect-look-at = { $zone_is ->
     [99] {""}
    *[other] { " " }({ $amount } cards)
 }
+vtes-effect-reorder = look at the top { $amount } cards of your library and put them back in any order
 vtes-effect-gain-master-actions = { $party_is ->
     [you] you get
    *[other] { $party } gets
@@ -1599,6 +1648,14 @@ vtes-effect-bring-out = move { $who } to your ready region
 vtes-effect-cancel-card = cancel the card being played{ $pays ->
     [true] ; its cost is paid
    *[false] ; its cost is not paid
+}
+vtes-effect-cancel-next = { $until_is ->
+    [action] until the action ends
+    [turn] until the end of the turn
+   *[combat] until combat ends
+}, the next card such as { $cards } is canceled as it is played; its cost is { $pays ->
+    [true] paid
+   *[false] not paid
 }
 vtes-effect-cancel-referendum = cancel the referendum{ $to_hand ->
     [true] ; the political card returns to its owner’s hand

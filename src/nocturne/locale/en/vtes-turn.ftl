@@ -93,6 +93,7 @@ vtes-pile-hand = to the hand
 vtes-pile-ash = to the ash heap
 vtes-pile-top = on top of the library
 vtes-pile-bottom = under the library
+vtes-pile-crypt-bottom = the bottom of the crypt
 vtes-pile-uncontrolled = to the uncontrolled region
 vtes-shuffled-library = the library
 vtes-shuffled-crypt = the crypt

@@ -236,6 +236,15 @@ vtes-log-counters-changed = { $amount ->
     [1] A counter is put on { $card }.
    *[other] The counters on { $card } change by { $amount }.
 }
+vtes-log-counters-named = { $amount ->
+    [-1] A counter leaves { $card }: { $word }.
+    [1] A counter is put on { $card }: { $word }.
+   *[other] The counters on { $card } change by { $amount }: { $word }.
+}
+vtes-counter-hostage = hostage
+vtes-counter-torture = torture
+vtes-counter-nightmare = nightmare
+vtes-counter-freed = freed by diablerie
 
 vtes-ending-time = the turn limit was reached
 vtes-ending-last = one Methuselah was left

@@ -19,6 +19,7 @@ vtes-ability-equipment = équipement
 vtes-ability-fetch = récupérer une carte
 vtes-ability-burn-another = en brûler une autre
 vtes-ability-end-combat = terminer le combat
+vtes-ability-exchange = échanger
 vtes-ability-fight = se battre
 vtes-ability-for-blood = contre du sang
 vtes-ability-for-pool = contre du pool

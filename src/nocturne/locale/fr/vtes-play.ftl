@@ -31,6 +31,8 @@ vtes-log-word-named = { $source } : { $word } est nommé.
 
 vtes-ask-clan = { $card } : nommez un clan.
 vtes-ask-discipline = { $card } : nommez une Discipline.
+vtes-ask-reorder = { $card } : quelle carte voulez-vous piocher ensuite ?
+vtes-do-next = { $card }
 vtes-do-discipline = { $discipline } [{ $code }]
 vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?
 vtes-why-nothing-to-take = le séide adverse ne porte rien de tel.

@@ -164,6 +164,7 @@ vtes-reading-mode = { $needs_is ->
     [next-unlock] N’est remplacée qu’à votre prochaine phase de désengagement.
     [discard-phase] N’est remplacée qu’à votre prochaine phase de défausse.
     [while-in-play] N’est pas remplacée tant qu’elle est en jeu.
+    [diablerie] N’est remplacée qu’à la prochaine diablerie.
    *[never] N’est pas remplacée.
 }
 vtes-reading-ability = { $mandatory ->
@@ -273,6 +274,9 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , une fois par tour en tout
+}{ $locks ->
+    [true] , en engageant cette carte à l’annonce
+   *[false] {""}
 }{ $stealth ->
     [0] {""}
    *[other] , à { $stealth } de discrétion
@@ -326,6 +330,7 @@ vtes-reading-target = { $card_is ->
         [prey] votre proie
         [predator] votre prédateur
         [not-prey] un autre Mathusalem que votre proie
+        [acting-prey] la proie du Mathusalem qui agit
         [redirect] un Mathusalem autre que vous et que celui qui agit
         [second-predator] le prédateur de votre prédateur
        *[ousted] un Mathusalem sans pool
@@ -413,6 +418,9 @@ vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-burn-vampire = Brûler un vampire
 vtes-branch-burn-his-blood = Il brûle 1 sang
 vtes-branch-burn-him = Le brûler
+vtes-branch-become-camarilla = Devenir de la Camarilla
+vtes-branch-unlock-for-blood = Brûler 1 sang pour se désengager
+vtes-branch-gain-1-blood = Gagner 1 sang
 vtes-branch-lock-it = Engager la carte
 vtes-branch-gain-pool = Gagner 1 pool
 vtes-branch-draw-crypt = Piocher une carte de crypte
@@ -519,6 +527,8 @@ vtes-event-fallen = le départ d’un séide en activité, brûlé ou mis en tor
 vtes-event-leaving-ready = le départ d’un séide de la région d’activité
 vtes-event-control-taken = un changement de contrôle
 vtes-event-came-out = l’entrée en jeu d’une carte de crypte depuis la région non contrôlée
+vtes-event-being-burned = une carte sur le point d’être brûlée
+vtes-event-rescued = un secours hors de torpeur
 vtes-event-counters-changed = un changement de ses compteurs
 vtes-event-played = une carte jouée
 vtes-event-action-announced = une action annoncée
@@ -868,6 +878,11 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-strike-card = qui est une carte de frappe
+vtes-filter-redirects = qui change la cible d’un bleed
+vtes-filter-needs-superior = qui demande une Discipline au niveau supérieur
+vtes-filter-marked = avec un compteur : { $value_is }
+vtes-filter-not-marked = sans compteur : { $value_is }
+vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
 vtes-filter-any-of = qui est { $value }
 vtes-filter-title-contested = { $value ->
     [true] au titre contesté
@@ -987,6 +1002,9 @@ vtes-amount-weapon-damage = les dégâts de l’arme ({ $of }){ $plus ->
 }
 vtes-amount-depends = { $yes } si { $when }, sinon { $no }
 vtes-amount-pool-of = le pool ({ $party })
+vtes-amount-victory-points = { $times } par point de victoire de { $party }
+vtes-amount-disciplines-used = le nombre de Disciplines utilisées par { $of } pour jouer des cartes pendant l’action
+vtes-amount-marks = les compteurs ({ $word_is }) sur { $of }
 vtes-amount-pool-lost = le pool perdu du fait du référendum ({ $party })
 
 ## Termes
@@ -1055,9 +1073,30 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }un bleed réussi
    *[false] { " " }autre qu’un bleed réussi
-}{ $target_is ->
+}{ $first ->
     [none] {""}
-   *[other] { " " }visant { $target }
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }{ $first ->
     [none] {""}
     [true] { " " }la première de la phase de séide
@@ -1411,6 +1450,14 @@ vtes-effect-point-at = cette carte retient { $party_is ->
     [none] { $who }
    *[other] { $party }
 }
+vtes-effect-mark = mettez des compteurs sur { $who } : { $amount } ({ $word_is }){ $most ->
+    [99] {""}
+   *[other] , pas plus de { $most } en tout
+}
+vtes-effect-unmark = brûlez des compteurs de { $who } : { $amount ->
+    [99] tous
+   *[other] { $amount }
+} ({ $word_is })
 vtes-effect-move-counters = déplacez { $amount } compteurs depuis { $source } vers { $to }
 vtes-effect-put = mettez { $who } { $to_is ->
     [hand] dans la main de son propriétaire
@@ -1419,6 +1466,7 @@ vtes-effect-put = mettez { $who } { $to_is ->
     [top] sur la bibliothèque de son propriétaire
     [bottom] sous la bibliothèque de son propriétaire
     [library] dans la bibliothèque de son propriétaire, qu’on mélange
+    [crypt-bottom] sous la crypte
     [crypt] dans la crypte de son propriétaire, qu’on mélange
    *[uncontrolled] dans la région incontrôlée de son propriétaire
 }
@@ -1488,7 +1536,7 @@ vtes-effect-fetch = { $by_is ->
     [bottom] la carte va sous la bibliothèque
     [library] la carte va dans la bibliothèque
     [uncontrolled] la carte va en région incontrôlée
-    [equip] ce séide s’en équipe, l’engage ou le recrute, { $anyhow ->
+    [equip] { $minion } s’en équipe, l’engage ou le recrute, { $anyhow ->
         [true] sans prérequis, coût compris
        *[false] prérequis et coût compris
     }
@@ -1509,6 +1557,7 @@ vtes-effect-look-at = { $zone_is ->
     [99] {""}
    *[other] { " " }: { $amount } cartes
 }
+vtes-effect-reorder = regardez les { $amount } premières cartes de votre bibliothèque et remettez-les dans l’ordre de votre choix
 vtes-effect-gain-master-actions = { $party_is ->
     [you] vous obtenez
    *[other] { $party } obtient
@@ -1612,6 +1661,14 @@ vtes-effect-bring-out = amenez { $who } dans votre région d’activité
 vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
     [true] ; son coût est payé
    *[false] ; son coût n’est pas payé
+}
+vtes-effect-cancel-next = { $until_is ->
+    [action] jusqu’à la fin de l’action
+    [turn] jusqu’à la fin du tour
+   *[combat] jusqu’à la fin du combat
+}, la prochaine carte telle que { $cards } est annulée au moment où elle est jouée ; son coût { $pays ->
+    [true] est payé
+   *[false] n’est pas payé
 }
 vtes-effect-cancel-referendum = annulez le référendum{ $to_hand ->
     [true] ; la carte politique retourne dans la main de son propriétaire

@@ -93,6 +93,7 @@ vtes-pile-hand = dans la main
 vtes-pile-ash = dans le tas de cendre
 vtes-pile-top = sur le dessus de la bibliothèque
 vtes-pile-bottom = sous la bibliothèque
+vtes-pile-crypt-bottom = sous la crypte
 vtes-pile-uncontrolled = dans la région incontrôlée
 vtes-shuffled-library = sa bibliothèque
 vtes-shuffled-crypt = sa crypte

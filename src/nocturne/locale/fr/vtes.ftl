@@ -245,6 +245,15 @@ vtes-log-counters-changed = { $amount ->
     [1] Un compteur est placé sur { $card }.
    *[other] Le nombre de compteurs sur { $card } change de { $amount }.
 }
+vtes-log-counters-named = { $amount ->
+    [-1] Un compteur quitte { $card } : { $word }.
+    [1] Un compteur est mis sur { $card } : { $word }.
+   *[other] Les compteurs sur { $card } changent de { $amount } : { $word }.
+}
+vtes-counter-hostage = otage
+vtes-counter-torture = torture
+vtes-counter-nightmare = cauchemar
+vtes-counter-freed = affranchi par la diablerie
 
 vtes-ending-time = la limite de tours est atteinte
 vtes-ending-last = il ne restait qu’un Mathusalem

@@ -149,6 +149,27 @@ class PoolOf(Tree, frozen=True):
     party: Party
 
 
+class VictoryPoints(Tree, frozen=True):
+    """The victory points a Methuselah has, halves not counted."""
+
+    party: Party = "you"
+    times: int = 1
+
+
+class DisciplinesUsed(Tree, frozen=True):
+    """How many Disciplines a minion has used to play cards during the action, combats included; canceled
+    cards count."""
+
+    of: Role = "minion"
+
+
+class Marks(Tree, frozen=True):
+    """How many counters of a name are on a card (``Mark``)."""
+
+    of: Role
+    word: str
+
+
 class PoolLost(Tree, frozen=True):
     """The pool a Methuselah has lost to the effects of the referendum (gains do not count against it)."""
 
@@ -208,7 +229,8 @@ class WeaponDamage(Tree, frozen=True):
 
 Amount: TypeAlias = (
     int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | PerEvery
-    | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | PoolLost
+    | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints | DisciplinesUsed | Marks
+    | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
@@ -327,6 +349,15 @@ class Filter(Tree, frozen=True):
     """Nothing keeps him from attempting to block the action in progress, but perhaps being locked."""
     strike_card: bool = False
     """Of a card being played: a strike card."""
+    redirects: bool = False
+    """Of a card being played: it changes the target of a bleed."""
+    needs_superior: bool = False
+    """Of a card being played: it requires a Discipline at the superior level."""
+    marked: str = ""
+    """A counter of this name is on it (``Mark``)."""
+    not_marked: str = ""
+    not_taken: tuple[ActionKind, ...] = ()
+    """It has taken no action of these kinds this turn."""
     any_of: tuple[Filter, ...] = ()
     """One of these matches, too: an ally or a younger vampire."""
 
@@ -336,9 +367,19 @@ class Target(Tree, frozen=True):
 
     card: Filter | None = None
     seat: Literal[
-        "", "any", "other", "prey", "predator", "not-prey", "redirect", "ousted", "second-predator"
+        "",
+        "any",
+        "other",
+        "prey",
+        "predator",
+        "not-prey",
+        "redirect",
+        "ousted",
+        "second-predator",
+        "acting-prey",
     ] = ""
-    """``second-predator``: your predator's predator; ``redirect``: neither you nor the acting Methuselah;
+    """``second-predator``: your predator's predator; ``acting-prey``: the prey of the acting Methuselah;
+    ``redirect``: neither you nor the acting Methuselah;
     ``ousted``: one who has no pool left."""
     number: Amount = 1
     up_to: bool = False
@@ -418,8 +459,6 @@ class ActionIs(Tree, frozen=True):
     """It was blocked, and was not ended otherwise."""
     bled: bool | None = None
     """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
-    target: Filter | None = None
-    """It is aimed at such a card."""
     first: bool | None = None
     """It is the first action of the minion phase."""
     reacted: bool | None = None
@@ -903,6 +942,24 @@ class PointAt(Tree, frozen=True):
     party: Party | None = None
 
 
+class Mark(Tree, frozen=True):
+    """Counters with a name of their own (hostage, torture ...) are put on a card; ``most``: it can have no
+    more than that."""
+
+    who: Role
+    word: str
+    amount: Amount = 1
+    most: int = 99
+
+
+class Unmark(Tree, frozen=True):
+    """Counters of a name are burned from a card: all, or some."""
+
+    who: Role
+    word: str
+    amount: Amount = 99
+
+
 class MoveCounters(Tree, frozen=True):
     """Counters of a card (not blood or life) move, as far as there are any."""
 
@@ -917,7 +974,9 @@ class Put(Tree, frozen=True):
     ``library`` and ``crypt`` are shuffled afterwards."""
 
     who: Role
-    to: Literal["hand", "ash", "removed", "top", "bottom", "library", "crypt", "uncontrolled"]
+    to: Literal[
+        "hand", "ash", "removed", "top", "bottom", "library", "crypt", "crypt-bottom", "uncontrolled"
+    ]  # fmt: skip
 
 
 class DrawCrypt(Tree, frozen=True):
@@ -929,7 +988,7 @@ class DrawCrypt(Tree, frozen=True):
 
 class ShowCrypt(Tree, frozen=True):
     """Each Methuselah of a party shows the top card of her crypt to everybody; its cost (for a vampire his
-    capacity) are her points in what follows (VTES-IMB-30)."""
+    capacity) are her points in what follows (VTES-IMB-30). A single card shown is ``chosen``."""
 
     party: Party = "you"
     do: tuple[Effect, ...] = ()
@@ -981,6 +1040,8 @@ class Fetch(Tree, frozen=True):
     ] = "hand"  # fmt: skip
     """``equip``: the minion equips with it, employs or recruits it as if he had played it, its requirements
     and cost apply."""
+    minion: Role = "minion"
+    """With ``equip``: who does."""
     anyhow: bool = False
     """With ``equip``: whatever it requires, though its cost is paid."""
     on: Role | None = None
@@ -999,6 +1060,12 @@ class Browse(Tree, frozen=True):
 
     amount: Amount
     take: int = 1
+
+
+class Reorder(Tree, frozen=True):
+    """You look at so many cards from the top of your library and put them back in any order."""
+
+    amount: Amount
 
 
 class LookAt(Tree, frozen=True):
@@ -1165,6 +1232,14 @@ class BringOut(Tree, frozen=True):
 class CancelCard(Tree, frozen=True):
     """The card being played is canceled (VTES-T-23). ``pays``: whether its cost is paid all the same."""
 
+    pays: bool = True
+
+
+class CancelNext(Tree, frozen=True):
+    """The next such card is canceled as it is played. ``pays``: whether its cost is paid all the same."""
+
+    cards: Filter
+    until: Literal["action", "turn", "combat"] = "action"
     pays: bool = True
 
 
@@ -1543,11 +1618,13 @@ Effect: TypeAlias = (
     | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
     | GainPool | MovePool | TakeEdge | BurnEdge | BurnLife | BurnBlood | GainBlood | MoveBlood | AddCounters
     | Must | Lock | Unlock
-    | Burn | PutOn | PutInPlay | PointAt | MoveCounters | Put | DrawCrypt | ShowCrypt | TakeFromCrypt
-    | ShuffleCrypt | Mill | Sift | Fetch | Browse | LookAt
+    | Burn | PutOn | PutInPlay | PointAt | Mark | Unmark | MoveCounters | Put | DrawCrypt | ShowCrypt
+    | TakeFromCrypt
+    | ShuffleCrypt | Mill | Sift | Fetch | Browse | Reorder | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
-    | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelReferendum | Inflict | Strike | Maneuver
+    | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum | Inflict | Strike
+    | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
     | Grant
     | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
@@ -1623,7 +1700,8 @@ class Modifier(Tree, frozen=True):
     party: Party | None = None
     """The Methuselahs it is about, for a default of theirs. None: the controller of this card."""
     against: Filter | None = None
-    """For what concerns actions aimed at him: the acting minion it is about."""
+    """For what concerns actions aimed at him: the acting minion it is about; for the cost of a rescue, whom
+    he rescues."""
     cards: Filter | None = None
     """For what concerns cards he plays: which. They are what they are played as: of that type, requiring
     those Disciplines (VTES-1.6.3-26)."""
@@ -1720,6 +1798,8 @@ class ActionAbility(Tree, frozen=True):
     """The action is aimed at this card, or at the card it is on: its first target."""
     once: Literal["", "turn"] = ""
     """It can be attempted only so often, by whomever."""
+    locks: bool = False
+    """This card is locked as the action is announced."""
     name: str = ""
 
 
@@ -1782,7 +1862,7 @@ class Mode(Tree, frozen=True):
     """The action is undirected, whomever it is aimed at."""
     replace: Literal[
         "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase",
-        "while-in-play", "never",
+        "while-in-play", "diablerie", "never",
     ] = "now"  # fmt: skip
     trifle: bool = False
     out_of_turn: bool = False

@@ -38,8 +38,9 @@ from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 if TYPE_CHECKING:
     from nocturne.vtes.rules import combat as combats
     from nocturne.vtes.rules import play as plays
+    from nocturne.vtes.rules.effects import playing
 else:  # they import this module
-    combats, plays = later("nocturne.vtes.rules", "combat", "play")
+    combats, playing, plays = later("nocturne.vtes.rules", "combat", "effects.playing", "play")
 
 _resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
 _costs: dict[ActionKind, Callable[[VtesState, Action], v.Cost]] = {}
@@ -442,6 +443,7 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
     if not mode.undirected:
         action.directed_at = directed_at(g, action)
     g.push(action)
+    playing.note_disciplines(g, play.minion, mode)
     if mode.meanwhile:
         roles = action.roles(g)
         roles.path = f"modes.{play.mode}.meanwhile"

@@ -217,8 +217,10 @@ def leave_play(g: VtesState, card: int) -> InPlay:
 
 def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
     before = g.play[card]
-    if not removed and before.region is Region.READY:
-        g.hear(events.Fallen(card, before.controller))
+    if not removed:
+        g.hear(events.BeingBurned(card, before.controller))
+        if before.region is Region.READY:
+            g.hear(events.Fallen(card, before.controller))
     if not removed and before.attached:
         triggers.outlive(g, card)
     now = leave_play(g, card)

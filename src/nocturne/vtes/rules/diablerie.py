@@ -15,7 +15,7 @@ from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.combat import current_combat, no_continuation
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.equip import put_on
-from nocturne.vtes.rules.hand import settle_hand
+from nocturne.vtes.rules.hand import release_owed, settle_hand
 from nocturne.vtes.rules.perform import Resolve, card_of, performs
 from nocturne.vtes.rules.torpor import Doom, is_red_list, why_not_diablerize
 from nocturne.vtes.rules.window import Opportunity
@@ -165,6 +165,7 @@ class Diablerie(Frame):
         g.pop()
         marks = g.play[self.diablerist].marks
         g.put(self.diablerist, marks=(*marks, f"{DIABLERIST}{g.turn}"))
+        release_owed(g, "diablerie")
         g.tell(events.Diablerized(self.diablerist, self.victim))
         if self.red_list:
             from nocturne.vtes.rules.red_list import red_list_burned

@@ -222,8 +222,8 @@ def _fetch(g: VtesState, r: Resolve, effect: v.Fetch) -> None:
     for seat in reversed(seats_of(g, r, effect.by)):
         g.push(
             Search(
-                seat=seat, zones=effect.zones, to=effect.to, key=r.key, path=r.part(), minion=r.minion,
-                source=r.source, host=host, number=amount(g, r, effect.number), up_to=effect.up_to,
-                reveal=effect.reveal, whose=whose,
+                seat=seat, zones=effect.zones, to=effect.to, key=r.key, path=r.part(),
+                minion=card_of(g, r, effect.minion), source=r.source, host=host,
+                number=amount(g, r, effect.number), up_to=effect.up_to, reveal=effect.reveal, whose=whose,
             )
         )  # fmt: skip

@@ -13,7 +13,7 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
-from nocturne.vtes.rules import limits, queries, why
+from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.pay import why_not_pay
@@ -339,6 +339,8 @@ class BeginInPlay(Announcing):
         extra = 1 if offered.kind is ActionKind.HUNT else 0  # VTES-6.1.6-03
         if offered.once:
             limits.note(g, f"attempted:{self.card}:{self.index}", offered.once)
+        if offered.locks:
+            counters.lock(g, self.card)
         if offered.kind is ActionKind.BLEED and not self.victims:
             self.victims = (g.prey(self.seat),)  # VTES-6.1.1-01
         action = Action(
@@ -404,6 +406,8 @@ def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | 
         return why.SAME_ACTION_IN_PLAY
     if offered.once and limits.used(g, f"attempted:{card}:{index}", offered.once):
         return why.USED_ALREADY
+    if offered.locks and g.play[card].locked:
+        return why.LOCKED
     if offered.kind is ActionKind.BLEED and limits.used(g, f"bleed:{minion}"):
         return why.BLED_ALREADY
     if offered.kind is ActionKind.HUNT:

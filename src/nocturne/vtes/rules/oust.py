@@ -10,6 +10,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
+from nocturne.vtes.rules.hand import SettleHands
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
@@ -70,6 +71,8 @@ def gain_points(g: VtesState, seat: int, points: float) -> None:
         seat = g.play[card].controller
     g.players[seat].points += points
     g.tell(events.GainedPoints(seat, points))
+    if "hand-size" in g.speakers:
+        g.later(SettleHands())  # a hand may be the larger for it
     if card != NONE:
         from nocturne.vtes.rules.effects.boons import brought
 

@@ -507,8 +507,6 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.bled is not None and (action.taken > 0) != wanted.bled:
         return False
-    if wanted.target is not None and not any(matches(g, r, wanted.target, card) for card in action.targets):
-        return False
     if wanted.first is not None and action.first != wanted.first:
         return False
     if wanted.reacted is not None and action.reacted != wanted.reacted:
@@ -943,6 +941,13 @@ def amount_for(g: VtesState, value: v.Amount, source: int, card: int) -> int:
     return amount(g, as_seen_by(g, source, card), value)
 
 
+def amount_of_hers(g: VtesState, value: v.Amount, source: int, seat: int) -> int:
+    """What a modifier of a card in play amounts to for a Methuselah, who is ``chosen``."""
+    if isinstance(value, int):
+        return value
+    return amount_for_seat(g, as_seen_by(g, source, source), value, seat)
+
+
 def party_of(g: VtesState, party: v.Party, source: int) -> list[int]:
     """The Methuselahs a modifier of a card in play is about."""
     return seats_of(g, as_seen_by(g, source, source), party)
@@ -1033,6 +1038,8 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
             found = [seat for seat in others if seat not in seats_of(g, r, "acting")]
         case "second-predator":
             found = [g.predator(g.predator(you))]
+        case "acting-prey":
+            found = [g.prey(seat) for seat in seats_of(g, r, "acting")]
         case "ousted":
             found = [seat for seat in others if g.players[seat].pool <= 0]
         case _:

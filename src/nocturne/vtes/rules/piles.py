@@ -74,6 +74,8 @@ def put_away(g: VtesState, card: int, to: str) -> None:
         case "crypt":
             player.crypt.append(card)
             g.shuffle(player.crypt)
+        case "crypt-bottom":
+            player.crypt.insert(0, card)
         case "uncontrolled":
             g.knows[card] |= audience(owner) if g.knows[card] != EVERYBODY else 0
             g.play[card] = InPlay(owner, Region.UNCONTROLLED, since=g.turn, face_down=True)

@@ -18,6 +18,8 @@ from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
 from nocturne.vtes.rules.announce import Announcing, why_no_aim
 from nocturne.vtes.rules.effects.playing import (
+    cancels_next,
+    note_disciplines,
     note_name,
     why_forbidden,
     why_forbidden_to_her,
@@ -147,7 +149,10 @@ class Play(Announcing):
         if mode.once:
             limits.note(g, once_word(g, self.card, self.mode, self.minion), once_span(g, mode, self.minion))
         note_name(g, face)
+        note_disciplines(g, self.minion, mode)
         note_used(g, Used(self.card, self.mode, self.minion, targets=self.targets))
+        if g.lasting and cancels_next(g, self):
+            return
         first, second = priority(g)
         g.push(Opportunity(window=Window.AS_PLAYED, first=first, second=second))
 

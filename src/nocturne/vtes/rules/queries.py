@@ -467,7 +467,7 @@ def seat_modified(
             elif seat not in performing.party_of(g, modifier.party, source):
                 continue
             if modifier.when is None or performing.holds_for(g, modifier.when, source, source):
-                total += performing.amount_for(g, modifier.amount, source, source)
+                total += performing.amount_of_hers(g, modifier.amount, source, seat)
     if query == "hand-size":
         for card in ready_minions(g, seat):
             total += printed_bonus(g, card, Bonus.HAND_SIZE)

@@ -18,7 +18,16 @@ from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
-from nocturne.vtes.rules.perform import Resolve, as_vampire, card_of, judges, performs
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount_for,
+    as_seen_by,
+    as_vampire,
+    card_of,
+    judges,
+    matches,
+    performs,
+)
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
@@ -389,7 +398,6 @@ def offer_rescues(g: VtesState, minion: int, question: Question) -> None:
         return
     reason = None if g.face(minion).vampire else why.VAMPIRES_ONLY
     reason = reason or why_not_act(g, minion, ActionKind.RESCUE)
-    price = max(0, queries.modified(g, "rescue-cost", minion, LEAVE_COST))
     for seat in g.clockwise(now.controller):
         for victim in g.players[seat].torpor:
             if g.play[victim].contested:
@@ -397,6 +405,7 @@ def offer_rescues(g: VtesState, minion: int, question: Question) -> None:
             why_not = reason or why_not_again(g, minion, ActionKind.RESCUE, victim)
             if seat != now.controller:
                 why_not = why_not or why_not_directed(g, minion)
+            price = rescue_cost(g, minion, victim)
             for own in range(price, -1, -1):
                 short = now.blood < own or g.play[victim].blood < price - own
                 action = Action(
@@ -410,6 +419,18 @@ def offer_rescues(g: VtesState, minion: int, question: Question) -> None:
                     args={**refs, "own": own, "other": price - own}, subjects=tuple(refs.values()),
                     rules=("VTES-6.5.3-01",), unless=why_not or (why.CANNOT_PAY if short else None),
                 )  # fmt: skip
+
+
+def rescue_cost(g: VtesState, minion: int, victim: int) -> int:
+    """What rescuing a vampire costs a minion."""
+    price = queries.modified(g, "rescue-cost", minion, LEAVE_COST)
+    for modifier, source in queries.modifiers(g, "rescue-cost", minion):
+        # Only towards some: what ``modified`` has counted is taken back for the others.
+        if modifier.against is not None and not matches(
+            g, as_seen_by(g, source, minion), modifier.against, victim
+        ):
+            price -= amount_for(g, modifier.amount, source, minion)
+    return max(0, price)
 
 
 def shares_of(action: Action) -> tuple[int, int]:

@@ -27,7 +27,8 @@ def _show_crypt(g: VtesState, r: Resolve, effect: v.ShowCrypt) -> None:
         assert printed is not None  # only crypt cards are in a crypt
         shares.append(Share(printed.capacity, top, seat))
     if effect.do:
-        g.push(r.inner("do", shares=tuple(shares)))
+        alone = shares[0].card if len(shares) == 1 else NONE
+        g.push(r.inner("do", shares=tuple(shares), chosen=alone))
 
 
 @performs(v.TakeFromCrypt)

@@ -15,8 +15,17 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
-from nocturne.vtes.rules.perform import Resolve, card_of, holds, is_strike, matches, performs
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    card_of,
+    holds,
+    is_strike,
+    matches,
+    node_at,
+    performs,
+    reckons,
+)
+from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 
 if TYPE_CHECKING:
@@ -39,6 +48,21 @@ def note_name(g: VtesState, face: Face) -> None:
     if face.key in _watched():
         for span in ("action", "combat", "round", "turn"):
             limits.note(g, f"card:{face.name}", span)
+
+
+def note_disciplines(g: VtesState, minion: int, mode: v.Mode) -> None:
+    """Remember which Disciplines a minion uses during an action, for ``DisciplinesUsed``."""
+    if minion != NONE and mode.needs and g.frame_of(actions.Action) is not None:
+        for need in mode.needs:
+            word = f"discipline:{minion}:{need.discipline}"
+            if not limits.used(g, word, "action"):
+                limits.note(g, word, "action")
+
+
+@reckons(v.DisciplinesUsed)
+def _disciplines_used(g: VtesState, r: Resolve, value: v.DisciplinesUsed) -> int:
+    prefix = f"action/discipline:{card_of(g, r, value.of)}:"
+    return sum(word.startswith(prefix) for word in g.done)
 
 
 _names: frozenset[int] | None = None
@@ -129,6 +153,10 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
     face = g.face(card)
     if wanted.strike_card and not is_strike(as_played):
         return False
+    if wanted.redirects and not any(isinstance(effect, v.Redirect) for effect in as_played.effects):
+        return False
+    if wanted.needs_superior and not any(need.level > 1 for need in as_played.needs):
+        return False
     if wanted.types and as_played.type not in wanted.types:
         return False
     if wanted.keywords and not (face.keywords | set(as_played.keywords)).issuperset(wanted.keywords):
@@ -152,6 +180,8 @@ def _other_demands(wanted: v.Filter) -> v.Filter:
         strike_card=False,
         region="any",
         out_of_turn=None,
+        redirects=False,
+        needs_superior=False,
     )
 
 
@@ -186,6 +216,32 @@ def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
     if play is not None:
         play.canceled = True
         play.free = not effect.pays
+
+
+_CANCELS_NEXT = "cancel-next"
+
+
+@performs(v.CancelNext)
+def _cancel_next(g: VtesState, r: Resolve, effect: v.CancelNext) -> None:
+    g.lasting.append(
+        Lasting(
+            _CANCELS_NEXT, until=effect.until, source=r.key, path=r.part(), player=r.seat, minion=r.minion,
+            this=r.source,
+        )
+    )  # fmt: skip
+
+
+def cancels_next(g: VtesState, play: Play) -> bool:
+    """Whether an earlier effect cancels the card being played, which it does; it is used up."""
+    for effect in g.lasting:
+        if effect.what == _CANCELS_NEXT:
+            waiting: v.CancelNext = node_at(effect.source, effect.path)
+            r = Resolve(seat=effect.player, key=effect.source, path="", source=effect.this)
+            if such_as_played(g, r, waiting.cards, play.card, g.face(play.card).modes[play.mode]):
+                g.lasting = [other for other in g.lasting if other is not effect]
+                play.canceled, play.free = True, not waiting.pays
+                return True
+    return False
 
 
 # -- forbidden

@@ -33,6 +33,11 @@ def _pool_of(g: VtesState, r: Resolve, value: v.PoolOf) -> int:
     return sum(g.players[seat].pool for seat in seats_of(g, r, value.party))
 
 
+@reckons(v.VictoryPoints)
+def _victory_points(g: VtesState, r: Resolve, value: v.VictoryPoints) -> int:
+    return value.times * sum(int(g.players[seat].points) for seat in seats_of(g, r, value.party))
+
+
 @reckons(v.ActionStat)
 def _action_stat(g: VtesState, r: Resolve, value: v.ActionStat) -> int:
     action = g.frame_of(Action)
@@ -104,6 +109,11 @@ def _about_to_fight(g: VtesState, r: Resolve, condition: v.AboutToFight) -> bool
 
 
 # -- filters
+
+
+@checks("not_taken")
+def _not_taken(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return not any(limits.used(g, f"took:{card}:{kind.value}") for kind in wanted.not_taken)
 
 
 @checks("role")

@@ -1,0 +1,56 @@
+"""Counters with a name of their own: torture, hostage ... They are marks of the card they are on, one for
+each counter, and count in no bank."""
+
+from __future__ import annotations
+
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, performs, reckons
+from nocturne.vtes.state import InPlay, VtesState
+
+_COUNTER = "counter:"
+"""Before the name of a counter: the mark that stands for it."""
+
+
+def count(now: InPlay, word: str) -> int:
+    """How many counters of a name are on a card."""
+    return now.marks.count(_COUNTER + word)
+
+
+@performs(v.Mark)
+def _mark(g: VtesState, r: Resolve, effect: v.Mark) -> None:
+    card = card_of(g, r, effect.who)
+    if card not in g.play:
+        return
+    now = g.play[card]
+    more = min(amount(g, r, effect.amount), effect.most - count(now, effect.word))
+    if more > 0:
+        g.put(card, marks=(*now.marks, *(_COUNTER + effect.word,) * more))
+        g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", more))
+
+
+@performs(v.Unmark)
+def _unmark(g: VtesState, r: Resolve, effect: v.Unmark) -> None:
+    card = card_of(g, r, effect.who)
+    if card not in g.play:
+        return
+    marks = list(g.play[card].marks)
+    less = min(amount(g, r, effect.amount), marks.count(_COUNTER + effect.word))
+    for _ in range(less):
+        marks.remove(_COUNTER + effect.word)
+    if less > 0:
+        g.put(card, marks=tuple(marks))
+        g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", -less))
+
+
+@reckons(v.Marks)
+def _marks(g: VtesState, r: Resolve, value: v.Marks) -> int:
+    card = card_of(g, r, value.of)
+    return count(g.play[card], value.word) if card in g.play else 0
+
+
+@checks("marked", "not_marked")
+def _marked(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if wanted.marked and not count(now, wanted.marked):
+        return False
+    return not (wanted.not_marked and count(now, wanted.not_marked))
