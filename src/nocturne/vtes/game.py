@@ -166,7 +166,7 @@ def _chosen(state: VtesState) -> set[int]:
         found.update(getattr(frame, "targets", ()))
         if isinstance(frame, Announcing):
             found.add(frame.card)
-            found.add(frame.discarded)
+            found.update(frame.discarded)
         elif isinstance(frame, Search):
             found.update(frame.chosen)
     return found

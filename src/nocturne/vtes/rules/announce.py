@@ -55,8 +55,8 @@ class Announcing(Frame):
     weapon_strike: int = NONE
     word: str = ""
     """The word that was named."""
-    discarded: int = NONE
-    """The card in hand that is discarded as a cost."""
+    discarded: tuple[int, ...] = ()
+    """The cards in hand that are discarded as a cost."""
     numbered: bool = False
     settled: int = 0
     """How many of the targets asked for have been dealt with."""
@@ -146,13 +146,14 @@ class Announcing(Frame):
         return question
 
     def _next_discard(self, g: VtesState) -> Question | None:
-        wanted = self.cost(g).discard
-        if wanted is None or self.discarded != NONE:
+        cost = self.cost(g)
+        wanted = cost.discard
+        if wanted is None or len(self.discarded) >= cost.discards:
             return None
         question = Question(self.seat, _DISCARD_COST, card=f"card:{self.card}")
         seen: set[int] = set()
         for card in discards(g, self.roles(g), wanted):
-            if g.printed[card] not in seen:
+            if g.printed[card] not in seen and card not in self.discarded:
                 seen.add(g.printed[card])
                 ref = f"card:{card}"
                 question.offer(
@@ -165,9 +166,10 @@ class Announcing(Frame):
         return question if question.options else None
 
     def pay_discard(self, g: VtesState) -> None:
-        """The card that was chosen for it goes to the ash heap, and is replaced."""
-        if self.discarded != NONE:
-            discard(g, self.seat, self.discarded)
+        """The cards that were chosen for it go to the ash heap, and are replaced."""
+        for card in self.discarded:
+            discard(g, self.seat, card)
+        if self.discarded:
             settle_hand(g, self.seat)
 
     def tell_choices(self, g: VtesState) -> None:
@@ -257,7 +259,7 @@ class Announcing(Frame):
             self.word = chosen
             return
         if kind == "discard":
-            self.discarded = chosen
+            self.discarded = (*self.discarded, chosen)
             return
         self.settled += 1
         if kind == "card":

@@ -137,7 +137,7 @@ def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: in
     life = amount(g, r, cost.life)
     if life and (source not in g.play or g.play[source].blood < life):
         return why.CANNOT_PAY
-    if cost.discard is not None and not list(discards(g, r, cost.discard)):
+    if cost.discard is not None and len(list(discards(g, r, cost.discard))) < cost.discards:
         return why.NO_CARD_TO_DISCARD
     return None
 
