@@ -1,80 +1,119 @@
-"""The table as text for a terminal: the tile with everybody on it, the characters, the enemies, the page."""
+"""The table as text for a terminal: the tile with everybody on it, the characters, the enemies."""
 
 from __future__ import annotations
 
+from rich.console import Group
+from rich.text import Text
+
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.hexes import from_grid, hex_of, name_of
 from nocturne.chapters.naming import name
+from nocturne.chapters.seen import watched
+from nocturne.chapters.tilemap import tile_map
 from nocturne.chapters.view import ChaptersTable, ChapterView, NpcView, VampireView
+from nocturne.drawing import Hanging
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
 _TERRAIN = {"difficult": "^^", "fire": "~~", "arm": "}}", "action": "!", "investigation": "?"}
+_WATCHED = " : "
+"""A hex in the sight of somebody aggressive."""
+_INDENT = 3
 _ARROWS = {"N": "↑", "NE": "↗", "SE": "↘", "S": "↓", "SW": "↙", "NW": "↖"}
 
 
-def draw(view: View, words: Words, width: int) -> str:
-    """The whole table as lines of rich markup."""
+def draw(view: View, words: Words, width: int) -> Group:
+    """The whole table. The page being read is not part of it: it is told when it is turned."""
     table = view.table
     assert isinstance(table, ChaptersTable)
     lines: list[str] = []
     if table.chapter is not None:
-        lines += _chapter(table.chapter, view, words)
+        lines += _chapter(table, table.chapter, view, words)
     lines += _coterie(table, view, words)
-    return "\n".join(lines)
+    return Group(*(Hanging(Text.from_markup(line), _INDENT) for line in lines))
 
 
-def _chapter(chapter: ChapterView, view: View, words: Words) -> list[str]:
+def _chapter(table: ChaptersTable, chapter: ChapterView, view: View, words: Words) -> list[str]:
     title = chapter.title.in_language(words.lang)
+    codes = signs_of(chapter)
+    looked_at = watched(chapter, tile_map(content(table.pack).tiles[chapter.tile.id]))
+    seen = {name_of(place) for place in looked_at} - _signs(chapter, codes).keys()
     lines = [
         f"[bold]{_plain(title)}[/bold]  {words('chapters-draw-round', round=chapter.round)}",
         f"[dim]{_plain(chapter.objective.in_language(words.lang))}[/dim]",
         "",
-        *_tile(chapter),
-        "",
+        *_tile(chapter, codes, seen),
     ]
+    legend = _legend(chapter, bool(seen), words)
+    lines += ([f"[dim]{_plain(legend)}[/dim]"] if legend else []) + [""]
     for tracker in chapter.trackers:
         kind = words(f"chapters-tracker-{tracker.kind}")
         lines.append(words("chapters-draw-tracker", tracker=kind, left=tracker.left))
     if chapter.clues or chapter.success_tokens:
         clues = ", ".join(map(str, chapter.clues)) or "-"
         lines.append(words("chapters-draw-clues", clues=clues, tokens=chapter.success_tokens))
-    lines += [_vampire(one, view, words) for one in chapter.vampires]
-    lines += [_npc(one, view, words) for one in chapter.npcs if one.hex]
-    if chapter.page is not None:
-        lines += ["", f"[italic]{_plain(chapter.page.text.in_language(words.lang))}[/italic]"]
+    for one in chapter.vampires:
+        lines.append(f"[bold]{codes[one.id]}[/bold] {_plain(_vampire(one, view, words))}")
+        lines += [f"   [dim]{_plain(line)}[/dim]" for line in _carried(one, view, words)]
+    lines += [f"{codes[one.id]} {_plain(_npc(one, words))}" for one in chapter.npcs if one.hex]
     return lines
 
 
-def _tile(chapter: ChapterView) -> list[str]:
+def signs_of(chapter: ChapterView) -> dict[str, str]:
+    """Two signs for everybody, capitals for the players' characters; a number where two would be alike."""
+    wanted = {one.id: one.id[:2].upper() for one in chapter.vampires}
+    wanted |= {one.id: one.id[:2].lower() for one in chapter.npcs}
+    found: dict[str, str] = {}
+    for ident, sign in wanted.items():
+        alike = [other for other, theirs in wanted.items() if theirs == sign]
+        found[ident] = sign if len(alike) == 1 else f"{sign[0]}{alike.index(ident) + 1}"
+    return found
+
+
+def _tile(chapter: ChapterView, codes: dict[str, str], seen: set[str]) -> list[str]:
     """Rows of hexes, four signs wide; even rows half a hex to the right. A wall between neighbours of a row
-    is a bar."""
-    signs = _signs(chapter)
+    is a bar, an arrow is where a figure faces."""
+    signs = _signs(chapter, codes)
     walls = {frozenset((hex_of(a), hex_of(b))) for a, b in chapter.tile.walls}
     width = max(map(len, chapter.tile.rows))
-    lines = ["    " + "".join(f"{chr(65 + column):<4}" for column in range(width))]
+    lines = ["[dim]    " + "".join(f"{chr(65 + column):<4}" for column in range(width)).rstrip() + "[/dim]"]
     for row, written in enumerate(chapter.tile.rows):
-        line = f"{row + 1:>2}  " + ("  " if row % 2 else "")
+        line = f"[dim]{row + 1:>2}[/dim]  " + ("  " if row % 2 else "")
         for column, sign in enumerate(written):
             place = from_grid(column, row)
-            shown = "###" if sign == "#" else signs.get(name_of(place), " . ")
+            at = name_of(place)
             bar = "|" if frozenset((place, from_grid(column + 1, row))) in walls else " "
-            line += f"{shown:<3}{bar}"
-        lines.append(_plain(line.rstrip()))
+            if sign == "#":
+                line += f"[dim]###[/dim]{bar}"
+            elif at in signs:
+                line += f"{_plain(signs[at]):<3}{bar}"
+            else:
+                line += f"[red]{_WATCHED}[/red]{bar}" if at in seen else f"[dim] . [/dim]{bar}"
+        lines.append(line.rstrip())
     return lines
 
 
-def _signs(chapter: ChapterView) -> dict[str, str]:
+def _signs(chapter: ChapterView, codes: dict[str, str]) -> dict[str, str]:
     signs: dict[str, str] = {}
     for token in chapter.tokens:
         mark = _TERRAIN[token.type]
         signs[token.hex] = f" {mark}{token.n}"[:3] if len(mark) == 1 else f" {mark}"
     for npc in chapter.npcs:
         if npc.hex:
-            signs[npc.hex] = f"{npc.id[:2]}{_ARROWS[npc.facing]}"
+            signs[npc.hex] = f"{codes[npc.id]}{_ARROWS[npc.facing]}"
     for vampire in chapter.vampires:
         if vampire.hex:
-            signs[vampire.hex] = f"{vampire.id[:2].upper()}{_ARROWS[vampire.facing]}"
+            signs[vampire.hex] = f"{codes[vampire.id]}{_ARROWS[vampire.facing]}"
     return signs
+
+
+def _legend(chapter: ChapterView, seen: bool, words: Words) -> str:
+    """What the signs on the tile mean, those that are there."""
+    types = dict.fromkeys(token.type for token in chapter.tokens)
+    parts = [words("chapters-draw-sign", sign=_TERRAIN[kind], kind=kind) for kind in types]
+    if seen:
+        parts.append(words("chapters-draw-sign", sign=_WATCHED.strip(), kind="watched"))
+    return "   ".join(parts)
 
 
 def _vampire(one: VampireView, view: View, words: Words) -> str:
@@ -93,7 +132,22 @@ def _vampire(one: VampireView, view: View, words: Words) -> str:
     )
 
 
-def _npc(one: NpcView, view: View, words: Words) -> str:
+def _carried(one: VampireView, view: View, words: Words) -> list[str]:
+    """The power that lasts, the items, and in combat the hand and what has been used of it."""
+    shown = {
+        "power": [f"power:{one.power}"] if one.power else [],
+        "items": [f"item:{item}" for item in one.items],
+        "hand": [f"card:{card}" for card in one.hand],
+        "played": [f"card:{card}" for card in one.played],
+    }
+    return [
+        words(f"chapters-draw-{kind}", what=", ".join(name(ref, words, view) for ref in refs))
+        for kind, refs in shown.items()
+        if refs
+    ]
+
+
+def _npc(one: NpcView, words: Words) -> str:
     tokens = _tokens(one.tokens, words)
     message = "chapters-draw-npc" if one.damage_track is not None else "chapters-draw-npc-hidden"
     return words(
@@ -107,7 +161,7 @@ def _npc(one: NpcView, view: View, words: Words) -> str:
         resistance=(one.resistance or 0) + one.defence,
         initiative=one.initiative or 0,
         sight=one.sight,
-        attitude=words(f"chapters-attitude-{one.attitude}"),
+        attitude=words(f"chapters-attitude-{'prey' if one.prey else one.attitude}"),
         tokens=tokens or "none",
     )
 

@@ -67,6 +67,7 @@ class Chapters(Game[ChaptersState]):
     """Vampire: La Mascarade - CHAPTERS."""
 
     id, seats, usual_seats = "chapters", (1, 4), 2
+    whole_table = True
     state, frames = ChaptersState, FRAMES
     options, position = ChaptersOptions, ChaptersPosition
 

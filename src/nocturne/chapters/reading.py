@@ -249,8 +249,7 @@ class Reading(ChapterFrame, kw_only=True):
             key = f"option:{i}:{actor}" if actor else f"option:{i}"
             if self.narrowed and key not in self.narrowed:
                 continue
-            label = "chapters-do-option-by" if actor else "chapters-do-option"
-            args = {"text": text, "who": f"figure:{actor}"} if actor else {"text": text}
+            label, args = _option_label(option, text, actor)
             question.offer(key, label, ("option", i, actor), args=args, rules=_rules_of(option))
 
     def _actors(self, state: ChaptersState, option: Option) -> tuple[list[str], Why | None]:
@@ -471,6 +470,18 @@ def _condition_rule(option: Option) -> str:
     if condition.status is not None:
         return "CHA-STA-02"
     return "CHA-DLG-12" if condition.character is not None else "CHA-CAMP-04"
+
+
+def _option_label(option: Option, text: str, actor: str) -> tuple[str, dict[str, str | int]]:
+    """How an option reads: with who would do it and the test that is printed beside it (CHA-TEST-04)."""
+    if not actor:
+        return "chapters-do-option", {"text": text}
+    named: dict[str, str | int] = {"text": text, "who": f"figure:{actor}"}
+    if option.test is None:
+        return "chapters-do-option-by", named
+    test = option.test
+    named |= {"attr": f"attr:{test.attr}", "skill": f"skill:{test.skill}", "difficulty": test.difficulty}
+    return "chapters-do-option-test", named
 
 
 def _rules_of(option: Option) -> tuple[str, ...]:

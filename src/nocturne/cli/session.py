@@ -223,7 +223,8 @@ class Session:
         if not changed:
             return
         self.terminal.show()
-        if len(lines) < _LARGE_TABLE or len(changed) > _FEW_LINES or not known:
+        whole = self.table.game.whole_table or len(lines) < _LARGE_TABLE
+        if whole or len(changed) > _FEW_LINES or not known:
             self.terminal.show(drawn)
         else:
             self.terminal.show_lines(drawn, changed)

@@ -55,6 +55,9 @@ class Game(ABC, Generic[S]):
     position: type[Struct] = NoPosition
     #: Where the game's Fluent files are, when they are not among Nocturne's own.
     locale: ClassVar[Path | None] = None
+    #: True where the drawing is a board: when it changes it is shown whole, for a single row of it says
+    #: nothing. Of other large tables only the lines that changed are shown.
+    whole_table: ClassVar[bool] = False
     #: The longest a game may last, in answers; more is a fault that fuzzing reports.
     longest: ClassVar[int] = 100_000
 

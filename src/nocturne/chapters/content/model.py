@@ -5,6 +5,8 @@ A word list is a ``Literal``: a writer who misspells one is told which words exi
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -21,8 +23,27 @@ class Text(Model, frozen=True, kw_only=True):
     en: Annotated[str, Meta(min_length=1)]
 
     def in_language(self, lang: str) -> str:
-        """The text in a language; English when the language is not one of ours."""
-        return (self.fr if lang == "fr" else self.en).strip()
+        """The text in a language, as prose; English when the language is not one of ours."""
+        return as_prose(self.fr if lang == "fr" else self.en)
+
+
+_FULL_LINE = 70
+"""A line as long as this was broken for want of room, not for a reason."""
+
+
+@cache
+def as_prose(written: str) -> str:
+    """Prose without the line breaks a file needs: the lines of a paragraph become one. Where a short line is
+    followed by somebody who speaks, the break is the writer's and stays."""
+    paragraphs = []
+    for written_paragraph in written.strip().split("\n\n"):
+        lines = [line.strip() for line in written_paragraph.splitlines()]
+        made = lines[0]
+        for before, line in pairwise(lines):
+            reply = len(before) < _FULL_LINE and line.startswith(("—", "«", "“", '"', "'", "*"))
+            made += ("\n" if reply else " ") + line
+        paragraphs.append(made)
+    return "\n\n".join(paragraphs)
 
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*(\.[a-z0-9_]+)*$", max_length=60)]

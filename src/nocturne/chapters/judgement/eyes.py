@@ -15,9 +15,10 @@ from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.modifiers import Modifier
 from nocturne.chapters.content.pack import Content, content
 from nocturne.chapters.content.pages import Page
-from nocturne.chapters.hexes import Facing, Hex, hex_of
+from nocturne.chapters.hexes import Hex, hex_of
 from nocturne.chapters.movement import Ground, Way, ways
-from nocturne.chapters.sight import hidden, proximity
+from nocturne.chapters.seen import obstacles, on_guard, seen_by
+from nocturne.chapters.sight import hidden
 from nocturne.chapters.tilemap import TileMap, tile_map
 from nocturne.chapters.view import ChaptersTable, ChapterView, NpcView, PlayerView, VampireView
 from nocturne.kernel.view import View
@@ -130,31 +131,21 @@ class Eyes:
 
     @cached_property
     def _obstacles(self) -> set[Hex]:
-        standing = {hex_of(one.hex) for one in self.coterie if one.id != self.me.id}
-        standing |= {hex_of(npc.hex) for npc in self.npcs}
-        return standing | self.tokens("difficult", "investigation", "action", "arm")
+        return obstacles(self.chapter, self.me.id)
 
     def clear(self, a: Hex, b: Hex) -> bool:
         """Whether nothing stands between two hexes."""
         return not hidden(a, b, self.tile, self._obstacles)
 
     def seen_by(self, npc: NpcView, place: Hex) -> int | None:
-        """The proximity modifier with which an NPC would see somebody on a hex; None when it would not."""
-        there = hex_of(npc.hex)
-        modifier = proximity(there, Facing[npc.facing], npc.sight, place)
-        return None if modifier is None or not self.clear(there, place) else modifier
+        """The proximity modifier with which an NPC would see the own character on a hex; None when it would
+        not."""
+        return seen_by(npc, place, self.tile, self._obstacles)
 
     @cached_property
     def watched(self) -> set[Hex]:
         """The hexes aggressive NPCs look at: stepping there means combat (CHA-NPC-04)."""
-        watchers = [
-            npc
-            for npc in self.npcs
-            if npc.side == "enemy"
-            and npc.attitude == "aggressive"
-            and npc.kind == "profile"
-            and self.seen_by(npc, self.here) is None
-        ]
+        watchers = [npc for npc in self.npcs if on_guard(npc) and self.seen_by(npc, self.here) is None]
         return {p for p in self.tile.hexes if any(self.seen_by(npc, p) is not None for npc in watchers)}
 
     def witnessed(self) -> bool:

@@ -4,11 +4,22 @@ chapters-log-character-left = { $seat } leaves { $character } behind.
 chapters-log-trait-raised = { $seat } raises { $trait } to { $level } for { $cost } XP.
 chapters-log-power-taken = { $seat } takes { $power }.
 chapters-log-chapter-chosen = Next: “{ $chapter }”.
-chapters-log-chapter-begun = “{ $chapter }”. { $intro } Objective: { $objective }
-chapters-log-chapter-won = “{ $chapter }” is completed. { $conclusion }
+chapters-log-chapter-begun =
+    “{ $chapter }”
+
+    { $intro }
+
+    Objective: { $objective }
+chapters-log-chapter-won =
+    “{ $chapter }” is completed.
+
+    { $conclusion }
 chapters-log-chapter-failed = “{ $chapter }” has failed.
 chapters-log-chapter-retried = “{ $chapter }” is tried again.
-chapters-log-campaign-ended = { $title }. { $text }
+chapters-log-campaign-ended =
+    { $title }
+
+    { $text }
 chapters-log-campaign-given-up = The coterie gives up.
 chapters-log-story-told = { $text }
 chapters-log-item-bought = { $seat } buys { $item } for { $price }.
@@ -16,7 +27,10 @@ chapters-log-purchase-refused = The coterie does not buy { $item }.
 chapters-log-item-taken = { $seat } takes { $item } along.
 chapters-log-ally-chosen = { $ally } comes along.
 chapters-log-difficulty-chosen = Difficulty: { $modifier }.
-chapters-log-hunt-begun = Hunt: { $hunt }. { $text }
+chapters-log-hunt-begun =
+    Hunt: { $hunt }.
+
+    { $text }
 chapters-log-hunt-rolled = { $seat } rolls { $faces }: { $successes }.
 chapters-log-hunt-ended = { $successes } successes against { $difficulty }: the hunt { $success ->
     [true] succeeds

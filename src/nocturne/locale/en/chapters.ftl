@@ -27,10 +27,10 @@ chapters-skill-investigation = Investigation
 chapters-skill-awareness = Awareness
 chapters-skill-occult = Occult
 chapters-skill-technology = Technology
-chapters-face-blank = blank
-chapters-face-ankh = ankh
-chapters-face-double = double
-chapters-face-skull = skull
+chapters-face-blank = ▢
+chapters-face-ankh = ☥
+chapters-face-double = ☥☥
+chapters-face-skull = ☠
 chapters-token-poison = Poison
 chapters-token-bleed = Bleed
 chapters-token-stun = Stun
@@ -46,6 +46,7 @@ chapters-terrain-arm = an Arm of Ahriman
 chapters-tracker-round = Rounds
 chapters-tracker-authority = Authorities
 chapters-attitude-aggressive = aggressive
+chapters-attitude-prey = prey
 chapters-attitude-neutral = neutral
 chapters-facing-N = north
 chapters-facing-NE = north-east
@@ -217,6 +218,7 @@ chapters-do-target = { $target }
 chapters-do-hex = { $hex }
 chapters-do-option = { $text }
 chapters-do-option-by = { $text } ({ $who })
+chapters-do-option-test = { $text } ({ $who }: { $attr } + { $skill }, difficulty { $difficulty })
 chapters-do-time-out = The sand has run out
 chapters-do-continue = Turn the page
 chapters-do-test = { $who }
@@ -264,5 +266,17 @@ chapters-draw-npc = { $who } ({ $at }, { $facing }): damage { $damage }/{ $track
 chapters-draw-npc-hidden = { $who } ({ $at }, { $facing }): { $attitude }, sight { $sight }{ $tokens ->
     [none] {""}
    *[other] ; { $tokens }
+}
+chapters-draw-power = Power: { $what }
+chapters-draw-items = Carries: { $what }
+chapters-draw-hand = Hand: { $what }
+chapters-draw-played = Used: { $what }
+chapters-draw-sign = { $sign } { $kind ->
+    [difficult] difficult terrain
+    [fire] fire
+    [arm] Arm of Ahriman
+    [action] action token
+    [investigation] zone to search
+   *[watched] in the sight of somebody aggressive
 }
 chapters-draw-coterie = Boons { $boons }, status { $status }, breaches { $breaches }. Items: { $items }

@@ -4,11 +4,22 @@ chapters-log-character-left = { $seat } quitte { $character }.
 chapters-log-trait-raised = { $seat } monte { $trait } à { $level } pour { $cost } XP.
 chapters-log-power-taken = { $seat } prend { $power }.
 chapters-log-chapter-chosen = Ensuite : « { $chapter } ».
-chapters-log-chapter-begun = « { $chapter } ». { $intro } Objectif : { $objective }
-chapters-log-chapter-won = « { $chapter } » est réussi. { $conclusion }
+chapters-log-chapter-begun =
+    « { $chapter } »
+
+    { $intro }
+
+    Objectif : { $objective }
+chapters-log-chapter-won =
+    « { $chapter } » est réussi.
+
+    { $conclusion }
 chapters-log-chapter-failed = « { $chapter } » a échoué.
 chapters-log-chapter-retried = « { $chapter } » recommence.
-chapters-log-campaign-ended = { $title }. { $text }
+chapters-log-campaign-ended =
+    { $title }
+
+    { $text }
 chapters-log-campaign-given-up = La coterie abandonne.
 chapters-log-story-told = { $text }
 chapters-log-item-bought = { $seat } achète { $item } pour { $price }.
@@ -16,7 +27,10 @@ chapters-log-purchase-refused = La coterie n’achète pas { $item }.
 chapters-log-item-taken = { $seat } emporte { $item }.
 chapters-log-ally-chosen = { $ally } vous accompagne.
 chapters-log-difficulty-chosen = Difficulté : { $modifier }.
-chapters-log-hunt-begun = Chasse : { $hunt }. { $text }
+chapters-log-hunt-begun =
+    Chasse : { $hunt }.
+
+    { $text }
 chapters-log-hunt-rolled = { $seat } lance { $faces } : { $successes }.
 chapters-log-hunt-ended = { $successes } succès contre { $difficulty } : la Chasse { $success ->
     [true] réussit

@@ -27,10 +27,10 @@ chapters-skill-investigation = Recherche
 chapters-skill-awareness = Vigilance
 chapters-skill-occult = Occultisme
 chapters-skill-technology = Technologie
-chapters-face-blank = vide
-chapters-face-ankh = ankh
-chapters-face-double = double
-chapters-face-skull = crâne
+chapters-face-blank = ▢
+chapters-face-ankh = ☥
+chapters-face-double = ☥☥
+chapters-face-skull = ☠
 chapters-token-poison = Poison
 chapters-token-bleed = Saignement
 chapters-token-stun = Étourdissement
@@ -46,6 +46,7 @@ chapters-terrain-arm = Bras d’Ahriman
 chapters-tracker-round = Rounds
 chapters-tracker-authority = Autorités
 chapters-attitude-aggressive = agressif
+chapters-attitude-prey = proie
 chapters-attitude-neutral = neutre
 chapters-facing-N = nord
 chapters-facing-NE = nord-est
@@ -217,6 +218,7 @@ chapters-do-target = { $target }
 chapters-do-hex = { $hex }
 chapters-do-option = { $text }
 chapters-do-option-by = { $text } ({ $who })
+chapters-do-option-test = { $text } ({ $who } : { $attr } + { $skill }, difficulté { $difficulty })
 chapters-do-time-out = Le sable est écoulé
 chapters-do-continue = Tourner la page
 chapters-do-test = { $who }
@@ -264,5 +266,17 @@ chapters-draw-npc = { $who } ({ $at }, { $facing }) : dégâts { $damage }/{ $tr
 chapters-draw-npc-hidden = { $who } ({ $at }, { $facing }) : { $attitude }, vue { $sight }{ $tokens ->
     [none] {""}
    *[other] {" "}; { $tokens }
+}
+chapters-draw-power = Pouvoir : { $what }
+chapters-draw-items = Porte : { $what }
+chapters-draw-hand = Main : { $what }
+chapters-draw-played = Utilisées : { $what }
+chapters-draw-sign = { $sign } { $kind ->
+    [difficult] terrain difficile
+    [fire] feu
+    [arm] Bras d’Ahriman
+    [action] jeton Action
+    [investigation] zone à fouiller
+   *[watched] sous le regard d’un agressif
 }
 chapters-draw-coterie = Faveurs { $boons }, statut { $status }, bris { $breaches }. Objets : { $items }
