@@ -189,6 +189,22 @@ def _rules(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
 
+def _cards(parser: Parser, s: Static) -> None:
+    parser.add_argument("name", nargs="*", metavar=s("cli-meta-card"), help=s("cli-arg-cards-name"))
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--deck", metavar=s("cli-meta-file"), help=s("cli-arg-cards-deck"))
+    shown.add_argument("--precons", action="store_true", help=s("cli-arg-cards-precons"))
+    shown.add_argument("--refused", action="store_true", help=s("cli-arg-cards-refused"))
+    shown.add_argument("--changed", action="store_true", help=s("cli-arg-cards-changed"))
+    shown.add_argument(
+        "--by",
+        choices=["type", "clan", "discipline", "set"],
+        metavar=s("cli-meta-by"),
+        help=s("cli-arg-cards-by"),
+    )
+    _json(parser, s)
+
+
 def _bench(parser: Parser, s: Static) -> None:
     parser.add_argument("games", nargs="*", metavar=s("cli-meta-game"), help=s("cli-arg-bench-games"))
     parser.add_argument("--peers", action="store_true", help=s("cli-arg-bench-peers"))
@@ -307,7 +323,7 @@ CHAPTER_TOOLS: dict[str, Declare] = {
 
 #: Every subcommand under the heading that help shows it with.
 HEADINGS: dict[str, dict[str, Declare]] = {
-    "cli-help-heading-play": {"play": _play, "games": _games, "replay": _replay},
+    "cli-help-heading-play": {"play": _play, "games": _games, "cards": _cards, "replay": _replay},
     "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
     "cli-help-heading-write": {"chapters": _chapters},
     "cli-help-heading-measure": {"sim": _sim, "campaign": _campaign, "bench": _bench, "doctor": _doctor},

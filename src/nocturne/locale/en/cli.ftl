@@ -336,3 +336,62 @@ cli-sim-failure = ✗ game { $number }: { $problem }{ $record ->
    *[other] {" "}— kept in { $record }
 }
 cli-sim-more = … and { $count } more.
+
+cli-help-cards = which VTES cards can be played, and what each does here
+cli-about-cards = Which VTES cards this table plays. With CARD: its facts, its printed text, how the table reads it, rulings and tests. Without: how many of all cards.
+cli-arg-cards-name = a card, by its name, part of its name, or its official number
+cli-arg-cards-deck = whether the deck in FILE can be played, and what is missing; or the code of a preconstructed deck (V5:PTr)
+cli-arg-cards-precons = the preconstructed decks, and how many cards each lacks
+cli-arg-cards-refused = every card that is refused, with the words not understood
+cli-arg-cards-changed = the cards whose printed text has changed since they were read
+cli-arg-cards-by = count by type, clan, discipline or set
+cli-meta-by = WHAT
+cli-meta-card = CARD
+cli-cards-counts = { $playable } of { $total } cards can be played.
+cli-cards-more = By clan, Discipline or set: nocturne cards --by clan. One card: nocturne cards NAME. A deck: nocturne cards --deck FILE.
+cli-cards-type = type
+cli-cards-clan = clan
+cli-cards-discipline = Discipline
+cli-cards-set = set
+cli-cards-playable = playable
+cli-cards-total = cards
+cli-cards-code = code
+cli-cards-name = deck
+cli-cards-missing = cards missing
+cli-cards-made = { $made ->
+    [compiled] Playable: read by the grammar from the printed text.
+    [written] Playable: its effects were written down by hand.
+    [script] Playable: by a script of its own.
+    [vanilla] Playable: the card has no text to execute.
+   *[other] { $words ->
+        [none] Not playable yet: nobody has stored a reading of it.
+       *[other] Not playable yet. Not understood: “{ $words }”.
+    }
+  }
+cli-cards-tests = { $count ->
+    [0] No scenario shows this card.
+    [one] One scenario shows this card:
+   *[other] { $count } scenarios show this card:
+  }
+cli-cards-deck = { $name ->
+    [none] The deck
+   *[other] { $name }
+  } { $playable ->
+    [yes] can be played: all { $kinds } different cards work.
+   *[no] { $missing ->
+        [0] cannot be played as it is written.
+        [one] cannot be played yet: one of { $kinds } different cards is missing.
+       *[other] cannot be played yet: { $missing } of { $kinds } different cards are missing.
+    }
+  }
+cli-cards-words = { $words ->
+    [none] no reading stored yet
+   *[other] not understood: “{ $words }”
+  }
+cli-cards-rules = By today’s rules for decks:
+cli-cards-changed = { $count ->
+    [0] Every reading was made from today’s printed text.
+    [one] One card has another text than the one it was read from, and is refused until it is read again:
+   *[other] { $count } cards have other texts than those they were read from, and are refused until they are read again:
+  }
+cli-cards-no-precon = There is neither a file nor a preconstructed deck “{ $code }”. nocturne cards --precons lists the decks.

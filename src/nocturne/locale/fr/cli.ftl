@@ -339,3 +339,62 @@ cli-sim-failure = ✗ partie { $number } : { $problem }{ $record ->
    *[other] {" "}— gardée dans { $record }
 }
 cli-sim-more = … et { $count } de plus.
+
+cli-help-cards = quelles cartes de VTES sont jouables, et ce que chacune fait ici
+cli-about-cards = Quelles cartes de VTES cette table sait jouer. Avec CARTE : ses données, son texte imprimé, la lecture qu’en fait la table, décisions et tests. Sans elle : combien de cartes en tout.
+cli-arg-cards-name = une carte, par son nom, une partie de son nom ou son numéro officiel
+cli-arg-cards-deck = si le jeu de FICHIER est jouable, et ce qui manque ; ou le code d’un jeu préconstruit (V5:PTr)
+cli-arg-cards-precons = les jeux préconstruits, et combien de cartes manquent à chacun
+cli-arg-cards-refused = chaque carte refusée, avec les mots non compris
+cli-arg-cards-changed = les cartes dont le texte imprimé a changé depuis leur lecture
+cli-arg-cards-by = compter par type, clan, discipline ou extension : type, clan, discipline, set
+cli-meta-by = QUOI
+cli-meta-card = CARTE
+cli-cards-counts = { $playable } cartes sur { $total } sont jouables.
+cli-cards-more = Par clan, Discipline ou extension : nocturne cards --by clan. Une carte : nocturne cards NOM. Un jeu : nocturne cards --deck FICHIER.
+cli-cards-type = type
+cli-cards-clan = clan
+cli-cards-discipline = Discipline
+cli-cards-set = extension
+cli-cards-playable = jouables
+cli-cards-total = cartes
+cli-cards-code = code
+cli-cards-name = jeu
+cli-cards-missing = cartes manquantes
+cli-cards-made = { $made ->
+    [compiled] Jouable : la grammaire l’a lue sur le texte imprimé.
+    [written] Jouable : ses effets ont été écrits à la main.
+    [script] Jouable : par un script qui lui est propre.
+    [vanilla] Jouable : la carte n’a aucun texte à exécuter.
+   *[other] { $words ->
+        [none] Pas encore jouable : personne n’en a enregistré la lecture.
+       *[other] Pas encore jouable. Non compris : « { $words } ».
+    }
+  }
+cli-cards-tests = { $count ->
+    [0] Aucun scénario ne montre cette carte.
+    [one] Un scénario montre cette carte :
+   *[other] { $count } scénarios montrent cette carte :
+  }
+cli-cards-deck = { $name ->
+    [none] Le jeu
+   *[other] { $name }
+  } { $playable ->
+    [yes] est jouable : ses { $kinds } cartes différentes fonctionnent toutes.
+   *[no] { $missing ->
+        [0] n’est pas jouable tel qu’il est écrit.
+        [one] n’est pas encore jouable : il manque une carte sur { $kinds } différentes.
+       *[other] n’est pas encore jouable : il manque { $missing } cartes sur { $kinds } différentes.
+    }
+  }
+cli-cards-words = { $words ->
+    [none] aucune lecture enregistrée
+   *[other] non compris : « { $words } »
+  }
+cli-cards-rules = Selon les règles actuelles de construction :
+cli-cards-changed = { $count ->
+    [0] Chaque lecture a été faite sur le texte imprimé actuel.
+    [one] Une carte n’a plus le texte sur lequel elle a été lue ; elle est refusée jusqu’à une nouvelle lecture :
+   *[other] { $count } cartes n’ont plus le texte sur lequel elles ont été lues ; elles sont refusées jusqu’à une nouvelle lecture :
+  }
+cli-cards-no-precon = Il n’y a ni fichier ni jeu préconstruit « { $code } ». nocturne cards --precons donne la liste des jeux.

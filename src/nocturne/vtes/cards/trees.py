@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.kernel.errors import BadFile
@@ -33,32 +34,44 @@ _PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.ALLY, CardT
 """Types whose cards stay in play by themselves when their action succeeds."""
 
 
+class _Kept(Struct, frozen=True):
+    """What the cache file holds: the trees written by hand, and those the grammar made."""
+
+    written: list[CardTree]
+    compiled: list[CardTree]
+
+
 @cache
-def stored_trees() -> dict[int, CardTree]:
+def _kept() -> _Kept:
     """Every stored tree as written, current or not. Reading the files takes a while, so what was read is kept
     in a cache file, which is made anew when a file or the vocabulary has changed."""
     files = sorted(_STORED.glob("*.yaml"))
     made = sorted(_STORED.glob("compiled/*.yaml"))
-    kept = default_cache_folder() / f"vtes-trees-{_fingerprint([*files, *made])}.msgpack"
+    cached = default_cache_folder() / f"vtes-trees-{_fingerprint([*files, *made])}.msgpack"
     try:
-        trees = msgspec.msgpack.decode(kept.read_bytes(), type=list[CardTree])
-        return {tree.card: tree for tree in trees}
+        return msgspec.msgpack.decode(cached.read_bytes(), type=_Kept)
     except (OSError, msgspec.DecodeError):
-        found = {**read_trees(made), **read_trees(files)}  # what was written by hand wins
-        write_cache(kept, list(found.values()))
+        found = _Kept(list(read_trees(files).values()), list(read_trees(made).values()))
+        write_cache(cached, found)
         return found
 
 
 @cache
 def written_trees() -> dict[int, CardTree]:
     """The trees written by hand."""
-    return read_trees(sorted(_STORED.glob("*.yaml")))
+    return {tree.card: tree for tree in _kept().written}
 
 
 @cache
 def compiled_trees() -> dict[int, CardTree]:
     """The trees that the grammar made from the printed texts."""
-    return read_trees(sorted(_STORED.glob("compiled/*.yaml")))
+    return {tree.card: tree for tree in _kept().compiled}
+
+
+@cache
+def stored_trees() -> dict[int, CardTree]:
+    """The tree of every card that has one, current or not; what was written by hand wins."""
+    return {**compiled_trees(), **written_trees()}
 
 
 def how_made(key: int) -> Literal["written", "compiled", "vanilla", ""]:
