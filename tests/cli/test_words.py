@@ -53,7 +53,7 @@ def test_both_languages_have_the_same_messages(room: str):
 @pytest.mark.parametrize("room", ["cli", "bench"])
 def test_every_message_the_code_names_exists_and_none_is_idle(room: str):
     code = "\n".join(
-        path.read_text("utf-8") for folder in ("cli", "lab") for path in (SOURCES / folder).glob("*.py")
+        path.read_text("utf-8") for folder in ("cli", "lab") for path in (SOURCES / folder).rglob("*.py")
     )
     named = set(re.findall(rf'"({room}-[a-z][a-z0-9-]*[a-z0-9])"', code))
     families = set(re.findall(rf'["\']({room}-[a-z0-9-]*-)\{{', code))
