@@ -46,7 +46,7 @@ def test_a_card_tells_facts_text_reading_and_tests(nocturne):
 
 def test_a_card_is_read_in_french(nocturne):
     ran = nocturne("cards", "100845", "--lang", "fr")
-    assert "Jouable : ses effets ont été écrits à la main." in ran.out
+    assert "Jouable\N{NO-BREAK SPACE}: ses effets ont été écrits à la main." in ran.out
 
 
 def test_how_a_card_was_made_is_told(nocturne):
