@@ -347,6 +347,25 @@ def test_an_npc_that_comes_makes_a_stealthy_character_test():
     assert night.ever(Rolled)[0].skill == "stealth"
 
 
+@pytest.mark.rule("CHA-STL-05", "CHA-STL-06")
+def test_a_neutral_npc_that_comes_does_so_too_and_only_the_newcomer_looks():
+    """A page brings a guard; the onlooker who did not notice her before does not look again."""
+    night = at(
+        characters=[one("lucianna", "D6", tokens={"stealth": 1}, hunger=0)],
+        only_listed=True,
+        tokens=[],
+        npcs={"statue": {"at": "F6", "facing": "NW"}},
+        turn="lucianna",
+        trackers=[{"id": "late", "left": 1, "page": "E.place"}],
+    )
+    night.black("ankh", "ankh", "ankh").do("end", "keep")  # the onlooker, in this round
+    assert len(night.ever(Unnoticed)) == 1
+    assert night["guard"]["at"] == "C4"  # the guard has come, and looks this way
+    assert len(night.ever(Rolled)) == 2
+    night.black("blank").do("keep")
+    assert night.ever(Noticed)[0].npc == "guard"
+
+
 @pytest.mark.rule("CHA-NPC-04", "CHA-GEN-08")
 def test_an_aggressive_npc_starts_combat_at_once():
     night = turn(one("aren", "A4"), one("thomas", "A1"), npcs={"brute": {"at": "E4", "facing": "NW"}})

@@ -35,6 +35,12 @@ def aggressors(state: ChaptersState, who: str) -> list[str]:
     ]
 
 
+def watchers(state: ChaptersState, who: str) -> list[str]:
+    """Those whose sight matters to a character: all NPCs to one who sneaks (CHA-STL-05), else the aggressive
+    ones."""
+    return npcs_seeing(state, who) if stealthy(state, who) else aggressors(state, who)
+
+
 def dangerous_hexes(state: ChaptersState, who: str) -> list[Hex]:
     """The hexes in which an aggressive NPC that does not see the character yet would see it."""
     watchers = [
@@ -70,6 +76,7 @@ def why_no_stealth(state: ChaptersState, who: str) -> Why | None:
 def declare_stealth(state: ChaptersState, who: str) -> None:
     """CHA-STL-16: the token stays until an NPC notices the character."""
     give_tokens(state, who, "stealth", 1)
+    state.vampire(who).in_sight_of = watchers(state, who)
     state.tell(StealthDeclared(who))
 
 
@@ -80,14 +87,14 @@ def watch(state: ChaptersState, but: str = "") -> bool:
         if who == but:
             continue
         vampire = state.vampire(who)
-        seeing = aggressors(state, who)
+        seeing = watchers(state, who)
         new = [npc for npc in seeing if npc not in vampire.in_sight_of]
         vampire.in_sight_of = seeing
         if not new or unseen(state, who):
             continue
         if stealthy(state, who):
             assert vampire.hex is not None
-            state.push(StealthTests(who=who, path=[vampire.hex]))
+            state.push(StealthTests(who=who, path=[vampire.hex], among=new))
         else:
             state.tell(Noticed(who, new[0]))
             start_combat(state, by=new[0])
@@ -102,6 +109,7 @@ class StealthTests(ChapterFrame, kw_only=True):
 
     who: str
     path: list[Hex]
+    among: list[str] = []  # only these NPCs look; all when empty
     npcs: list[str] = []
     difficulties: list[int] = []
     index: int = -1
@@ -138,7 +146,7 @@ class StealthTests(ChapterFrame, kw_only=True):
         if unseen(state, self.who):
             return
         for ident, npc in standing_npcs(state):
-            if npc.side != "enemy":
+            if npc.side != "enemy" or (self.among and ident not in self.among):
                 continue
             seen = [npc_modifier(state, ident, place, self.who) for place in self.path]
             depth = reckoning.npc_sight(state, ident, self.who)
@@ -165,10 +173,9 @@ class StealthTests(ChapterFrame, kw_only=True):
     def _react(self, state: ChaptersState) -> None:
         state.pop()
         vampire = state.vampire(self.who)
-        vampire.in_sight_of = aggressors(state, self.who)
-        if not self.noticed:
-            return
-        drop_tokens(state, self.who, "stealth")
+        if self.noticed:
+            drop_tokens(state, self.who, "stealth")
+        vampire.in_sight_of = watchers(state, self.who)
         aggressive = []
         for ident in self.noticed:
             npc = state.play.npcs[ident]
