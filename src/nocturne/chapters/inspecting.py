@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from nocturne.chapters import reckoning
+from nocturne.chapters.creation import CreateCaitiff
 from nocturne.chapters.hexes import Facing, Hex, name_of
 from nocturne.chapters.state import ChaptersState
 
@@ -21,6 +22,7 @@ def inspect(state: ChaptersState) -> dict[str, Any]:
         "coterie": msgspec.to_builtins(state.campaign.coterie),
         "ending": state.ending,
         "procedures": [type(frame).__name__ for frame in state.stack],
+        "left_to_spend": next((f.left for f in state.stack if isinstance(f, CreateCaitiff)), 0),
         "chapter": None,
         "characters": {},
         "npcs": {},
