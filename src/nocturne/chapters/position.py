@@ -467,6 +467,8 @@ def _decks(state: ChaptersState, position: ChaptersPosition, written: CombatAt) 
             deck_for(state, ident)
     for ident, npc_at in position.npcs.items():
         if npc_at.card:
+            if not state.play.npcs[ident].fights:
+                raise BadPosition("chapters-position-no-fighter", ("npcs", ident, "card"), name=ident)
             pile: Pile = fight.decks[reckoning.deck_of(state, ident)]
             if npc_at.card not in pile.draw:
                 raise BadPosition("chapters-position-unknown", ("npcs", ident, "card"), name=npc_at.card)

@@ -6,6 +6,7 @@ chapters-save-unreadable = This is not a saved campaign: { $detail }.
 chapters-save-seats = The saved campaign is played by { $players } players, not { $seats }.
 chapters-save-other-pack = The saved campaign does not belong to the pack “{ $pack }”: it knows “{ $name }”.
 chapters-position-unknown = there is no “{ $name }” here.
+chapters-position-no-fighter = { $name } takes no part in the combat, so it has no card.
 chapters-position-players = a position has 1 to 4 characters, not { $count }.
 chapters-position-hex = “{ $hex }” is not a hex of the tile.
 chapters-position-facing = “{ $facing }” is not a facing. Facings: { $known }.

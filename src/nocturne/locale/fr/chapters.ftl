@@ -6,6 +6,7 @@ chapters-save-unreadable = Ceci n’est pas une campagne enregistrée : { $detai
 chapters-save-seats = La campagne enregistrée se joue à { $players }, pas à { $seats }.
 chapters-save-other-pack = La campagne enregistrée n’appartient pas au pack « { $pack } » : elle connaît « { $name } ».
 chapters-position-unknown = il n’y a pas de « { $name } » ici.
+chapters-position-no-fighter = { $name } ne prend pas part au combat et n’a donc pas de carte.
 chapters-position-players = une position compte de 1 à 4 personnages, pas { $count }.
 chapters-position-hex = « { $hex } » n’est pas un hex de la tuile.
 chapters-position-facing = « { $facing } » n’est pas une orientation. Orientations : { $known }.
