@@ -388,7 +388,7 @@ def test_a_passive_lasts_as_long_as_the_boss():
 
 @pytest.mark.rule("CHA-LOS-01")
 def test_how_far_npcs_see():
-    npcs = {"hound": {"at": "I1", "facing": "NE"}, "statue": {"at": "I7"}}
+    npcs = {"hound": {"at": "I1", "facing": "NE"}, "statue": {"at": "H7"}}
     night = at(characters=[one("thomas", "A1")], npcs=npcs, turn="thomas")
     assert reckoning.npc_sight(night.state, "hound") == 4
     assert reckoning.npc_sight(night.state, "statue") == 3

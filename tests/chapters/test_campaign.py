@@ -35,7 +35,10 @@ def choosing(*people: str, **more: Any) -> Night:
 
 def reading(page: str, chapter: str = "ch.first", *people: str, **more: Any) -> Night:
     """A page of a chapter is read; E.2 wins the small chapters, E.3 fails them."""
-    characters = more.pop("characters", None) or [one(who) for who in people or ("aren",)]
+    hexes = ("C4", "C5", "C6", "B6")
+    characters = more.pop("characters", None) or [
+        one(who, hex_) for who, hex_ in zip(people or ("aren",), hexes, strict=False)
+    ]
     return at(chapter=chapter, characters=characters, page={"page": page}, **more)
 
 

@@ -1026,7 +1026,7 @@ def test_only_the_enemies_named_when_the_page_says_so():
         characters=[one("thomas", "A1")],
         page={"page": "E.only"},
         only_listed=True,
-        npcs={"brute": {"at": "I4", "facing": "NE"}, "officer": {"at": "I7", "facing": "S"}},
+        npcs={"brute": {"at": "I4", "facing": "NE"}, "officer": {"at": "H7", "facing": "S"}},
     )
     assert night.ever(CombatBegun)[0].enemies == ("brute",)
     assert not night["officer"]["fights"]

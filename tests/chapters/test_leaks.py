@@ -58,7 +58,7 @@ def npc_seen(night: Night, ident: str, seat: int | None = 0) -> Any:
 
 @pytest.mark.rule("CHA-START-02")
 def test_a_profile_that_lies_face_down_shows_name_sight_and_attitude_only():
-    night = at(characters=[one("aren", "A1")], npcs={"elder": {"at": "I7", "facing": "SE"}}, turn="aren")
+    night = at(characters=[one("aren", "A1")], npcs={"elder": {"at": "H7", "facing": "SE"}}, turn="aren")
     seen = npc_seen(night, "elder")
     assert (seen.name.en, seen.sight, seen.attitude, seen.type) == ("Elder", 3, "aggressive", "")
     for number in ("damage_track", "attack", "resistance", "initiative", "movement"):

@@ -31,7 +31,8 @@ from nocturne.chapters.masquerade import ResolveBreaches
 from nocturne.chapters.npc_turn import NpcTurn
 from nocturne.chapters.options import ChaptersOptions
 from nocturne.chapters.play import PlayChapter
-from nocturne.chapters.position import ChaptersPosition, set_up_position
+from nocturne.chapters.position import set_up_position
+from nocturne.chapters.position_words import ChaptersPosition
 from nocturne.chapters.preparation import ChooseAllies, Preparation, Shopping, SpendXp, TakeItems
 from nocturne.chapters.reading import Reading
 from nocturne.chapters.rounds import SpreadFire

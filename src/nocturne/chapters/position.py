@@ -1,26 +1,33 @@
 """Positions: a chapter, a combat, a page or a preparation set up in the middle, for scenarios.
 
-What a position does not say is as the chapter's set-up and the characters' sheets have it.
-``docs/scenarios.md`` tells how scenarios are written; the structs here are the words a CHAPTERS position
-may use.
+What a position does not say is as the chapter's set-up and the characters' sheets have it. Its words are in
+``position_words``.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any
 
 from nocturne.chapters import reckoning
+from nocturne.chapters.board import SOLID, on_tile, token_hexes
 from nocturne.chapters.campaign import AFTER, CHOOSE, Campaigning
 from nocturne.chapters.combat import LAY, TURNS, Combat, deck_for, join, push_turn
 from nocturne.chapters.content.pack import Content, content
 from nocturne.chapters.creation import CreateCaitiff
-from nocturne.chapters.hexes import Facing, Hex, hex_of
+from nocturne.chapters.hexes import Facing, Hex, hex_of, name_of
 from nocturne.chapters.main_sequence import ROUND_END, MainSequence, MainTurn
 from nocturne.chapters.main_sequence import TURNS as MAIN_TURNS
 from nocturne.chapters.options import ChaptersOptions
 from nocturne.chapters.play import OVER, PlayChapter, set_up, start_hexes
+from nocturne.chapters.position_words import (
+    At,
+    ChaptersPosition,
+    CharacterAt,
+    CombatAt,
+    NpcAt,
+    TokenAt,
+    check,
+)
 from nocturne.chapters.preparation import Preparation
 from nocturne.chapters.reading import Reading
 from nocturne.chapters.state import (
@@ -40,154 +47,6 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadPosition
 from nocturne.kernel.game import Position
 
-At = tuple[str | int, ...]
-
-
-class PositionModel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of what a position is written with."""
-
-
-class CharacterAt(PositionModel, frozen=True, kw_only=True):
-    """A player's character; one for each seat, in order. Levels that are left out are those of the sheet."""
-
-    character: str
-    at: str | None = None  # without a hex: on the next free hex of the start area
-    facing: str = "N"
-    attributes: dict[str, int] = {}
-    skills: dict[str, int] = {}
-    disciplines: dict[str, int] = {}
-    powers: list[str] | None = None  # the first card of every level when left out
-    items: list[str] = []
-    effects: list[str] = []
-    tokens: dict[str, int] = {}
-    hunger: int = 1
-    willpower: int = 0
-    damage: int = 0
-    humanity: int | None = None
-    xp: int = 0
-    earned: int | None = None
-    left: list[str] = []
-    fatigued: bool = False
-    state: str = "active"
-    power: str = ""
-    power_until: str = "chapter"
-    surge: str = ""
-    hand: list[str] = []
-    played: list[str] = []
-    chosen: str = ""
-    initiative: int | None = None
-
-
-class NpcAt(PositionModel, frozen=True, kw_only=True):
-    """An NPC of the chapter's set-up, as far as it differs. ``at: ""`` takes it off the tile."""
-
-    at: str | None = None
-    facing: str | None = None
-    damage: int = 0
-    tokens: dict[str, int] = {}
-    prey: bool | None = None
-    attitude: str | None = None
-    side: Literal["enemy", "friend"] | None = None
-    talk: str | None = None
-    revealed: bool | None = None
-    flees_after: str = ""
-    card: str = ""
-    shown: bool = False
-    defence: int = 0
-    phase: int = 0
-    initiative: int | None = None
-    gone: bool = False
-
-
-class TokenAt(PositionModel, frozen=True, kw_only=True):
-    """A token on a hex."""
-
-    type: Literal["difficult", "investigation", "action", "fire", "arm"]
-    at: str
-    n: int = 1
-    page: str = ""
-    keep: bool = False
-    born: int | None = None  # the round in which it came; this one when left out
-
-
-class TrackerAt(PositionModel, frozen=True, kw_only=True):
-    id: str
-    kind: str = "round"
-    left: int
-    page: str
-
-
-class CoterieAt(PositionModel, frozen=True, kw_only=True):
-    """What belongs to all."""
-
-    boons: int = 0
-    status: int = 0
-    breaches: int = 0
-    resolved: int | None = None
-    items: list[str] = []
-    sold: dict[str, int] = {}
-    effects: list[str] = []
-    flags: list[str] = []
-    unlocked: list[str] = []
-    cards: list[str] = []
-    completed: list[str] = []
-    hunts: list[str] = []
-    next: list[str] = []
-    ally_level: int = 1
-
-
-class CombatAt(PositionModel, frozen=True, kw_only=True):
-    """A combat. With ``turn`` it is that figure's turn; without, cards are about to be laid. ``decks``
-    lists cards from the top; the rest of a deck lies below in any order."""
-
-    enemies: list[str]
-    round: int = 1
-    turn: str = ""
-    acted: list[str] = []
-    suspended: list[str] = []
-    win: str = ""
-    lose: str = ""
-    decks: dict[str, list[str]] = {}
-
-
-class PageAt(PositionModel, frozen=True, kw_only=True):
-    """A page about to be read."""
-
-    page: str
-    kind: Literal["dialogue", "investigation", "event"] = "event"
-    involved: list[str] = []
-    actor: str = ""
-    zone: str = ""
-
-
-class ChaptersPosition(PositionModel, frozen=True, kw_only=True):
-    """The position of a scenario. Exactly one of ``turn``, ``combat``, ``page``, ``prepare`` and ``choose``
-    says what is going on; with none a main round begins."""
-
-    characters: list[CharacterAt]
-    chapter: str = ""
-    coterie: CoterieAt = CoterieAt()
-    allies: list[str] = []
-    difficulty: list[str] = []
-    only_listed: bool = False  # of the set-up's NPCs, only those named under ``npcs`` are on the tile
-    npcs: dict[str, NpcAt] = {}
-    tokens: list[TokenAt] | None = None  # instead of the set-up's
-    trackers: list[TrackerAt] = []
-    clues: list[int] = []
-    success_tokens: int = 0
-    round: int = 1
-    tile: str = ""
-    turn: str = ""  # whose turn of the main sequence it is
-    acted: list[str] = []  # who has had its turn this round
-    round_end: bool = False  # the main round is about to end
-    combat: CombatAt | None = None
-    page: PageAt | None = None
-    prepare: Literal["xp", "shop", "hunt", "items", "allies", "difficulty"] | None = None
-    choose: bool = False  # the next chapter is about to be chosen
-    create: bool = False  # the first seat invents the Caitiff
-    started: bool = False  # the chapter begins: characters are placed, then the first page
-
-
 _STEPS = {"xp": 1, "shop": 2, "hunt": 3, "items": 4, "allies": 5, "difficulty": 6}
 
 
@@ -197,10 +56,9 @@ def set_up_position(position: ChaptersPosition, options: ChaptersOptions, chance
     chapter = position.chapter or (pack.campaign.order[0] if pack.campaign else "")
     if chapter not in pack.chapters:
         raise BadPosition("chapters-position-unknown", ("chapter",), name=chapter)
-    players = [_player(pack, one, ("characters", i)) for i, one in enumerate(position.characters)]
+    check(position, pack)
+    players = [_player(pack, one) for one in position.characters]
     seats = len(players)
-    if not 1 <= seats <= 4:
-        raise BadPosition("chapters-position-players", ("characters",), count=seats)
     coterie = _coterie(position)
     state = ChaptersState(
         seats=seats,
@@ -222,13 +80,12 @@ def set_up_position(position: ChaptersPosition, options: ChaptersOptions, chance
     else:
         _table(state, position, chapter)
         names |= {ident: ident for ident in state.play.npcs}
+        _apart(state)
         _going_on(state, position)
     return Position(state, names)
 
 
-def _player(pack: Content, one: CharacterAt, at: At) -> Player:
-    if one.character not in pack.characters:
-        raise BadPosition("chapters-position-unknown", (*at, "character"), name=one.character)
+def _player(pack: Content, one: CharacterAt) -> Player:
     printed = pack.characters[one.character]
     sheet = Sheet(
         attributes={**{str(k): v for k, v in printed.attributes.items()}, **one.attributes},
@@ -238,14 +95,6 @@ def _player(pack: Content, one: CharacterAt, at: At) -> Player:
         disciplines={**printed.disciplines, **one.disciplines},
     )
     sheet.powers = one.powers[:] if one.powers is not None else _first_powers(pack, sheet, printed.cards)
-    for table, ids, name in (
-        (pack.items, one.items, "items"), (pack.effects, one.effects, "effects"),
-        (pack.disciplines, sheet.powers, "powers"),
-        (pack.combat_cards, [*one.hand, *one.played, *([one.chosen] if one.chosen else [])], "hand"),
-    ):  # fmt: skip
-        for ident in ids:
-            if ident not in table:
-                raise BadPosition("chapters-position-unknown", (*at, name), name=ident)
     return Player(
         character=one.character,
         sheet=sheet,
@@ -375,6 +224,23 @@ def _vampire(state: ChaptersState, one: CharacterAt, at: At) -> None:
     )
     if one.state == "active":
         vampire.hex = _hex(state, one.at, (*at, "at")) if one.at is not None else start_hexes(state)[0]
+
+
+def _apart(state: ChaptersState) -> None:
+    """Nobody shares a hex, or stands on a token that fills it."""
+    standing: dict[Hex, str] = {}
+    full = token_hexes(state, *SOLID, "arm")
+    for ident, _, place in on_tile(state):
+        where = "characters" if ident in state.play.vampires else "npcs"
+        if place in standing or place in full:
+            raise BadPosition(
+                "chapters-position-shared",
+                (where, *((ident,) if where == "npcs" else ())),
+                name=ident,
+                other=standing.get(place, "none"),
+                hex=name_of(place),
+            )
+        standing[place] = ident
 
 
 # -- what is going on

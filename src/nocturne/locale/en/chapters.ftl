@@ -8,6 +8,13 @@ chapters-save-other-pack = The saved campaign does not belong to the pack “{ $
 chapters-position-unknown = there is no “{ $name }” here.
 chapters-position-no-fighter = { $name } takes no part in the combat, so it has no card.
 chapters-position-players = a position has 1 to 4 characters, not { $count }.
+chapters-position-range = { $value } is not possible here: from { $least } to { $most }.
+chapters-position-twice = “{ $name }” stands here twice.
+chapters-position-shared = { $name } cannot stand on { $hex }: { $other ->
+    [none] a token fills it.
+   *[other] { $other } is there.
+}
+chapters-position-several = “{ $first }” and “{ $second }” cannot both be going on.
 chapters-position-hex = “{ $hex }” is not a hex of the tile.
 chapters-position-facing = “{ $facing }” is not a facing. Facings: { $known }.
 

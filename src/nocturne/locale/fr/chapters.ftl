@@ -8,6 +8,13 @@ chapters-save-other-pack = La campagne enregistrée n’appartient pas au pack �
 chapters-position-unknown = il n’y a pas de « { $name } » ici.
 chapters-position-no-fighter = { $name } ne prend pas part au combat et n’a donc pas de carte.
 chapters-position-players = une position compte de 1 à 4 personnages, pas { $count }.
+chapters-position-range = { $value } est impossible ici : de { $least } à { $most }.
+chapters-position-twice = « { $name } » figure ici deux fois.
+chapters-position-shared = { $name } ne peut pas se tenir en { $hex } : { $other ->
+    [none] un jeton l’occupe.
+   *[other] { $other } y est.
+}
+chapters-position-several = « { $first } » et « { $second } » ne peuvent avoir lieu en même temps.
 chapters-position-hex = « { $hex } » n’est pas un hex de la tuile.
 chapters-position-facing = « { $facing } » n’est pas une orientation. Orientations : { $known }.
 
