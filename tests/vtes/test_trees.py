@@ -262,7 +262,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
         lambda tree: any(_restricted(node) for node in nodes(tree) if isinstance(node, (v.Mode, v.Ability))),
     ),
     "if": (
-        r"(?<!even )\bif\b(?! any| stealth| intercept)",
+        r"(?<!even )(?<!as )\bif\b(?! any| stealth| intercept)",
         lambda tree: (
             has(tree, v.If, v.Depends, v.Holds, v.Compare, v.Whenever, v.CallReferendum)
             or has(tree, v.ReferendumIs, v.ActionIs, v.CombatIs, v.HasEdge, v.HasBlocked, v.AboutToFight)

@@ -48,6 +48,14 @@ class CryptDrawn(Event, frozen=True):
     card: CardId | None = None
 
 
+class LibraryShown(Event, frozen=True):
+    """The top card of a library was shown to everybody."""
+
+    reveals = True
+    seat: Seat
+    printed: CardKey
+
+
 class CryptShown(Event, frozen=True):
     """The top card of a crypt was shown to everybody."""
 
@@ -460,6 +468,15 @@ class Looked(Event, frozen=True):
     cards: tuple[CardId, ...] = ()
 
 
+class Rolled(Event, frozen=True):
+    """A die, or with two sides a coin."""
+
+    reveals = True
+    seat: Seat
+    sides: int
+    shown: int
+
+
 class MasterActionsGained(Event, frozen=True):
     seat: Seat
     amount: int
@@ -570,6 +587,13 @@ class SectChanged(Event, frozen=True):
 class ClanChanged(Event, frozen=True):
     minion: CardId
     clan: str
+
+
+class TraitGained(Event, frozen=True):
+    """A vampire gets one of the special words: Black Hand ..."""
+
+    minion: CardId
+    trait: str
 
 
 class BecameAnarch(Event, frozen=True):
@@ -721,6 +745,13 @@ class ReferendumFailed(Event, frozen=True):
 
 
 class ReferendumCanceled(Event, frozen=True):
+    seat: Seat
+    minion: CardId | None = None
+
+
+class ReferendumOver(Event, frozen=True):
+    """What the referendum did is done. Nobody is told: it is a moment that cards in play wait for."""
+
     seat: Seat
     minion: CardId | None = None
 

@@ -110,6 +110,7 @@ vtes-do-become-anarch = { $minion } becomes anarch ({ $amount } blood)
 
 vtes-why-cannot-pay-contest = you do not have the pool to contest it.
 vtes-why-cannot-pay-title = the vampire does not have the blood to contest the title: he must yield it.
+vtes-why-must-yield-title = the vampire whose title this is makes every rival yield it.
 vtes-why-not-ready-for-title = only a ready vampire can contest a title: this one must yield it.
 vtes-why-contest-over = nobody contests it any more: it is yours again.
 vtes-why-title-contest-over = nobody contests the title any more: the vampire regains it.
@@ -160,6 +161,7 @@ vtes-log-title-regained = { $minion } regains the title of { $title }{ $place ->
 }.
 vtes-log-sect-changed = { $minion } joins another sect: { $sect }.
 vtes-log-clan-changed = { $minion } changes clan: { $clan }.
+vtes-log-trait-gained = { $minion } becomes { $trait }.
 vtes-log-became-anarch = { $minion } becomes anarch.
 vtes-log-anarch-no-more = { $minion } is anarch no more.
 vtes-log-control-taken = { $seat } takes control of { $card } from { $former }{ $until ->

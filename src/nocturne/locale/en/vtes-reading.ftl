@@ -178,6 +178,7 @@ vtes-reading-ability = { $mandatory ->
 }{ $user_is ->
     [controller] { " " }by you
     [bearer] { " " }by the controller of what this is on
+    [prey] { " " }by your prey
     [active] { " " }by the Methuselah whose turn it is
     [pointed] { " " }by the controller of the card it remembers
     [anybody] { " " }by anybody
@@ -312,6 +313,7 @@ vtes-reading-target = { $card_is ->
         [other] another Methuselah
         [prey] your prey
         [predator] your predator
+        [neighbor] your predator or your prey
         [not-prey] another Methuselah than your prey
         [acting-prey] the prey of the acting Methuselah
         [redirect] a Methuselah other than you and the acting one
@@ -396,6 +398,8 @@ vtes-mode-cancel-grapple = cancel a grapple
 vtes-mode-pool = pool
 vtes-ability-prevent-normal = prevent normal damage
 vtes-ability-prevent-any = prevent damage
+vtes-branch-burn-location = Burn the location
+vtes-branch-no-transfers = Have no transfers this turn
 vtes-branch-burn-pool = Burn 1 pool
 vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-burn-vampire = Burn a vampire
@@ -436,6 +440,7 @@ vtes-role-blood = the blood of this minion
 vtes-role-both = both combatants
 vtes-party-you = you
 vtes-party-cast-only-for = each Methuselah who voted only for
+vtes-party-cast-only-against = each Methuselah who voted only against
 vtes-party-cast-against = each Methuselah who voted against
 vtes-party-prey = your prey
 vtes-party-predator = your predator
@@ -503,6 +508,9 @@ vtes-until-turn = until the end of the turn
 vtes-until-combat = until combat ends
 vtes-until-round = until the end of the round
 vtes-until-unlock = until the end of the next unlock phase
+vtes-until-before-unlock = until your next unlock phase
+vtes-until-before-discard = until your next discard phase
+vtes-until-game = until the end of the game
 vtes-until-next-round = in the next round
 
 vtes-event-went-to-torpor = going to torpor
@@ -527,6 +535,7 @@ vtes-event-burned = being burned
 vtes-event-diablerized = committing diablerie
 vtes-event-referendum-passed = a referendum passing
 vtes-event-referendum-failed = a referendum failing
+vtes-event-referendum-over = the effects of a referendum
 vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
 vtes-event-phase-began = the beginning of a phase of yours
@@ -837,6 +846,7 @@ vtes-filter-names = named { $value }
 vtes-filter-keywords = being { $value }
 vtes-filter-not-keywords = not being { $value }
 vtes-filter-on = on { $value }
+vtes-filter-not-bearing = which { $value } is not on
 vtes-filter-without = without { $value }
 vtes-filter-bearing = with { $value }
 vtes-filter-not-superior = without superior { $value }
@@ -911,6 +921,7 @@ vtes-cost-transfers = { $amount } { $amount ->
 vtes-cost-life = burn { $amount } of its life
 vtes-cost-burning = burn { $amount } blood of the minion
 vtes-cost-discard = discard { $amount }
+vtes-cost-random = discard { $amount } at random
 vtes-cost-discards = { $amount } such cards
 
 ## Amounts
@@ -954,7 +965,10 @@ vtes-amount-votes = the votes { $cast ->
     [true] cast by { $of }
    *[false] of { $of }
 }
-vtes-amount-methuselahs = the number of Methuselahs
+vtes-amount-methuselahs = the number of Methuselahs{ $party_is ->
+    [each] {""}
+   *[other] { " " }({ $party })
+}
 vtes-amount-sum = the sum of { $of }{ $most ->
     [none] {""}
    *[other] , at most { $most }
@@ -1200,6 +1214,14 @@ vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
     [none] {""}
    *[other] { " " }a card requiring { $requires }
 }
+vtes-if-stealth-needed = stealth is needed
+vtes-if-play-is = a card is being played{ $by_is ->
+    [none] {""}
+   *[other] { " " }by { $by }
+}{ $card_is ->
+    [none] {""}
+   *[other] { " " }which is { $card }
+}
 vtes-if-doomed = { $who } is { $to_torpor ->
     [true] going to torpor
    *[false] being burned or going to torpor
@@ -1420,7 +1442,10 @@ vtes-effect-move-blood = move { $amount_is ->
        *[other] { $amount } counters
     }
    *[other] counters ({ $amount })
-} from { $source } to { $to }
+} from { $source } to { $to }{ $party_is ->
+    [you] {""}
+   *[other] { " " }(that of { $party })
+}
 vtes-effect-add-counters = put { $amount ->
     [1] 1 counter
    *[other] { $amount } counters
@@ -1481,9 +1506,10 @@ vtes-effect-show-crypt = { $party_is ->
 vtes-effect-take-from-crypt = move the { $bottom ->
     [true] bottom card
    *[false] top card
-} of your crypt to your { $to_is ->
-    [ready] ready region
-   *[uncontrolled] uncontrolled region
+} of your crypt { $to_is ->
+    [ready] to your ready region
+    [removed] out of the game, having shown it
+   *[uncontrolled] to your uncontrolled region
 }{ $contests ->
     [true] {""}
    *[false] , where it contests no other minion and no title
@@ -1495,6 +1521,7 @@ vtes-effect-shuffle-crypt = { $party_is ->
     [you] you shuffle your crypt
    *[other] { $party } shuffles the crypt
 }
+vtes-effect-shuffle-hand = the hand of { $party } is shuffled into the library, then drawn up again
 vtes-effect-mill = the top { $amount } library cards of { $party } are burned
 vtes-effect-sift = { $by_is ->
     [you] you draw
@@ -1543,6 +1570,10 @@ vtes-effect-fetch = { $by_is ->
    *[half] , for half its cost, rounded down
 }; a deck is shuffled afterwards
 vtes-effect-browse = look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
+vtes-effect-show-library = show the top card of your library to everybody{ $do_is ->
+    [none] {""}
+   *[other] ; with that card: { $do }
+}
 vtes-effect-look-at = { $zone_is ->
     [hand] look at the hand of { $party }
     [uncontrolled] look at the uncontrolled region of { $party }
@@ -1550,6 +1581,12 @@ vtes-effect-look-at = { $zone_is ->
 }{ $amount ->
     [99] {""}
    *[other] { " " }({ $amount } cards)
+}{ $card_is ->
+    [none] {""}
+   *[other] { " " }(only { $card })
+}{ $by_is ->
+    [you] {""}
+   *[other] { " " }(by { $by })
 }
 vtes-effect-reorder = look at the top { $amount } cards of your library and put them back in any order
 vtes-effect-gain-master-actions = { $party_is ->
@@ -1621,6 +1658,9 @@ vtes-effect-become = { $who } becomes{ $title_is ->
     [none] {""}
     [true] { " " }anarch
    *[false] { " " }non-anarch
+}{ $trait_is ->
+    [none] {""}
+   *[other] { " " }{ $trait_is }
 }{ $until_is ->
     [none] {""}
     [turn] { " " }until the end of the turn
@@ -1848,6 +1888,9 @@ vtes-effect-prevent = prevent { $amount_is ->
 }{ $anyone ->
     [true] , to anybody
    *[false] {""}
+}{ $whom_is ->
+    [none] {""}
+   *[other] , to { $whom }
 }
 vtes-effect-damage-more = { $kinds_is ->
     [none] strikes
@@ -1925,7 +1968,10 @@ vtes-effect-choose-again = the strike of { $who } is canceled{ $lost ->
    *[false] { " " }and he chooses again
 }
 vtes-effect-move-equipment = { $what } goes to { $to }
-vtes-effect-may = you may{ $cost_is ->
+vtes-effect-may = { $by_is ->
+    [you] you
+   *[other] { $by }
+} may{ $cost_is ->
     [none] {""}
    *[other] { " " }({ $cost })
 }: { $do }
@@ -1953,10 +1999,15 @@ vtes-effect-later = { $when_is ->
     [end-of-turn] at the end of the turn
     [end-of-action] at the end of the action
     [your-unlock] in your next unlock phase
+    [influence-phase] as your next influence phase begins
     [end-of-your-turn] at the end of your turn
     [resolution] just before the action resolves
     [discard-phase] in your next discard phase
    *[after-resolution] after action resolution
+}: { $do }
+vtes-effect-roll = { $sides ->
+    [2] flip a coin (X: 1 for heads, 2 for tails)
+   *[other] roll a die of { $sides } sides (X: what it shows)
 }: { $do }
 vtes-effect-pick-number = { $by_is ->
     [you] choose
@@ -2026,10 +2077,13 @@ vtes-modifier-transfers = transfers { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
-vtes-modifier-master-actions = master phase actions { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
+vtes-modifier-master-actions = { $sets ->
+    [true] { $amount } master phase actions instead of 1
+   *[false] master phase actions { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
 vtes-modifier-discard-actions = discard phase actions { $sign ->
     [less] {""}
    *[more] +
@@ -2037,7 +2091,10 @@ vtes-modifier-discard-actions = discard phase actions { $sign ->
 vtes-modifier-votes = votes { $sign ->
     [less] {""}
    *[more] +
-}{ $amount }
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
 vtes-modifier-hunt = blood from hunting { $sign ->
     [less] {""}
    *[more] +
@@ -2137,6 +2194,30 @@ vtes-modifier-most-damage = takes at most { $amount } damage each round{ $note_i
    *[other] { " " }({ $note })
 }
 vtes-modifier-not-strike = may choose not to strike
+vtes-modifier-rescued-cost = being rescued costs { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-rivals-yield = whoever contests this title must yield it in the unlock phase
+vtes-modifier-may-play-such = cannot play cards
+vtes-modifier-plays-as-clan = plays minion cards as though of the clan { $note }
+vtes-modifier-plays-as-title = plays minion cards as though with the title { $note }
+vtes-modifier-anarch-cost = becoming anarch costs { $sets ->
+    [true] { $amount } blood
+   *[false] { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount } blood
+}
+vtes-modifier-steal = strikes that steal blood or life steal { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-no-transfers = no transfers
+vtes-modifier-takes-aggravated = takes damage as aggravated
 vtes-modifier-rescue-cost = rescue cost { $sign ->
     [less] {""}
    *[more] +

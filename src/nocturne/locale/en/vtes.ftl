@@ -163,6 +163,7 @@ vtes-log-crypt-drawn = { $seat } draws a crypt card{ $card_is ->
     [none] {""}
    *[some] : { $card }
 }.
+vtes-log-library-shown = { $seat } shows the top card of the library: { $printed }.
 vtes-log-crypt-shown = { $seat } shows the top card of the crypt: { $printed }.
 vtes-log-played = { $seat } plays { $printed }{ $way_is ->
     [none] {""}

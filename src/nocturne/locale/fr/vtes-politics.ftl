@@ -90,6 +90,7 @@ vtes-do-become-anarch = { $minion } devient anarch ({ $amount } de sang)
 
 vtes-why-cannot-pay-contest = vous n’avez pas assez de pool pour la contester.
 vtes-why-cannot-pay-title = le vampire n’a pas assez de sang pour contester le titre : il doit y renoncer.
+vtes-why-must-yield-title = le vampire qui porte ce titre force tout rival à y renoncer.
 vtes-why-not-ready-for-title = seul un vampire en activité peut contester un titre : celui-ci doit y renoncer.
 vtes-why-contest-over = plus personne ne la conteste : elle est de nouveau à vous.
 vtes-why-title-contest-over = plus personne ne conteste le titre : le vampire le retrouve.
@@ -140,6 +141,7 @@ vtes-log-title-regained = { $minion } retrouve son titre : { $title }{ $place -
 }.
 vtes-log-sect-changed = { $minion } change de secte : { $sect }.
 vtes-log-clan-changed = { $minion } change de clan : { $clan }.
+vtes-log-trait-gained = { $minion } devient { $trait }.
 vtes-log-became-anarch = { $minion } devient anarch.
 vtes-log-anarch-no-more = { $minion } n’est plus anarch.
 vtes-log-control-taken = { $seat } prend le contrôle de { $card } à { $former }{ $until ->

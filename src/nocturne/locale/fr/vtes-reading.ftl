@@ -186,6 +186,7 @@ vtes-reading-ability = { $mandatory ->
 }{ $user_is ->
     [controller] { " " }par vous
     [bearer] { " " }par qui contrôle le porteur de cette carte
+    [prey] { " " }par votre proie
     [active] { " " }par le Mathusalem dont c’est le tour
     [pointed] { " " }par qui contrôle la carte qu’elle retient
     [anybody] { " " }par n’importe qui
@@ -329,6 +330,7 @@ vtes-reading-target = { $card_is ->
         [other] un autre Mathusalem
         [prey] votre proie
         [predator] votre prédateur
+        [neighbor] votre prédateur ou votre proie
         [not-prey] un autre Mathusalem que votre proie
         [acting-prey] la proie du Mathusalem qui agit
         [redirect] un Mathusalem autre que vous et que celui qui agit
@@ -413,6 +415,8 @@ vtes-mode-cancel-grapple = annuler une saisie
 vtes-mode-pool = pool
 vtes-ability-prevent-normal = prévenir des dégâts normaux
 vtes-ability-prevent-any = prévenir des dégâts
+vtes-branch-burn-location = Brûler le lieu
+vtes-branch-no-transfers = N’avoir aucun transfert ce tour-ci
 vtes-branch-burn-pool = Brûler 1 pool
 vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-burn-vampire = Brûler un vampire
@@ -453,6 +457,7 @@ vtes-role-blood = le sang de ce séide
 vtes-role-both = chacun des combattants
 vtes-party-you = vous
 vtes-party-cast-only-for = chaque Mathusalem qui n’a voté que pour
+vtes-party-cast-only-against = chaque Mathusalem qui n’a voté que contre
 vtes-party-cast-against = chaque Mathusalem qui a voté contre
 vtes-party-prey = votre proie
 vtes-party-predator = votre prédateur
@@ -520,6 +525,9 @@ vtes-until-turn = jusqu’à la fin du tour
 vtes-until-combat = jusqu’à la fin du combat
 vtes-until-round = jusqu’à la fin du round
 vtes-until-unlock = jusqu’à la fin de la prochaine phase de désengagement
+vtes-until-before-unlock = jusqu’à votre prochaine phase de désengagement
+vtes-until-before-discard = jusqu’à votre prochaine phase de défausse
+vtes-until-game = jusqu’à la fin de la partie
 vtes-until-next-round = au round suivant
 
 vtes-event-went-to-torpor = un départ en torpeur
@@ -544,6 +552,7 @@ vtes-event-burned = avoir été brûlée
 vtes-event-diablerized = une diablerie
 vtes-event-referendum-passed = un référendum qui passe
 vtes-event-referendum-failed = un référendum qui échoue
+vtes-event-referendum-over = les effets d’un référendum
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-phase-began = le début d’une de vos phases
@@ -837,6 +846,7 @@ vtes-filter-names = du nom { $value }
 vtes-filter-keywords = qui est : { $value }
 vtes-filter-not-keywords = qui n’est pas : { $value }
 vtes-filter-on = sur { $value }
+vtes-filter-not-bearing = qui ne porte pas { $value }
 vtes-filter-without = sans { $value }
 vtes-filter-bearing = avec { $value }
 vtes-filter-not-superior = sans { $value } supérieur
@@ -911,6 +921,7 @@ vtes-cost-transfers = { $amount } { $amount ->
 vtes-cost-life = brûler { $amount } de sa vie
 vtes-cost-burning = brûler { $amount } sang du séide
 vtes-cost-discard = défausser { $amount }
+vtes-cost-random = défaussez { $amount } au hasard
 vtes-cost-discards = { $amount } cartes de cette sorte
 
 ## Quantités
@@ -954,7 +965,10 @@ vtes-amount-votes = { $cast ->
     [true] les voix exprimées ({ $of })
    *[false] les voix ({ $of })
 }
-vtes-amount-methuselahs = le nombre de Mathusalems
+vtes-amount-methuselahs = le nombre de Mathusalems{ $party_is ->
+    [each] {""}
+   *[other] { " " }({ $party })
+}
 vtes-amount-sum = la somme de { $of }{ $most ->
     [none] {""}
    *[other] , au plus { $most }
@@ -1205,6 +1219,14 @@ vtes-if-strike-is = la frappe ({ $who }) est{ $kinds_is ->
     [none] {""}
    *[other] { " " }une carte qui demande { $requires }
 }
+vtes-if-stealth-needed = de la discrétion est nécessaire
+vtes-if-play-is = une carte est en train d’être jouée{ $by_is ->
+    [none] {""}
+   *[other] { " " }par { $by }
+}{ $card_is ->
+    [none] {""}
+   *[other] { " " }qui est { $card }
+}
 vtes-if-doomed = { $who } { $to_torpor ->
     [true] va en torpeur
    *[false] est en train d’être brûlé ou va en torpeur
@@ -1426,7 +1448,10 @@ vtes-effect-move-blood = déplacez { $amount_is ->
        *[other] { $amount } compteurs
     }
    *[other] des compteurs ({ $amount })
-} depuis { $source } vers { $to }
+} depuis { $source } vers { $to }{ $party_is ->
+    [you] {""}
+   *[other] { " " }(celui de { $party })
+}
 vtes-effect-add-counters = mettez { $amount ->
     [1] 1 compteur
    *[other] { $amount } compteurs
@@ -1484,12 +1509,16 @@ vtes-effect-show-crypt = { $party_is ->
     [none] {""}
    *[other] { " " }; son coût compte comme points : { $do }
 }
-vtes-effect-take-from-crypt = amenez la { $bottom ->
+vtes-effect-take-from-crypt = { $to_is ->
+    [removed] montrez et retirez du jeu la
+   *[other] amenez la
+} { $bottom ->
     [true] dernière carte
    *[false] première carte
-} de votre crypte dans votre région { $to_is ->
-    [ready] d’activité
-   *[uncontrolled] incontrôlée
+} de votre crypte{ $to_is ->
+    [ready] { " " }dans votre région d’activité
+    [removed] {""}
+   *[uncontrolled] { " " }dans votre région incontrôlée
 }{ $contests ->
     [true] {""}
    *[false] , où elle ne conteste ni séide ni titre
@@ -1501,6 +1530,7 @@ vtes-effect-shuffle-crypt = { $party_is ->
     [you] vous mélangez votre crypte
    *[other] { $party } mélange sa crypte
 }
+vtes-effect-shuffle-hand = la main ({ $party }) est mélangée à la bibliothèque, puis complétée
 vtes-effect-mill = les { $amount } premières cartes de la bibliothèque sont brûlées ({ $party })
 vtes-effect-sift = { $by_is ->
     [you] vous piochez
@@ -1549,6 +1579,10 @@ vtes-effect-fetch = { $by_is ->
    *[half] , pour la moitié de son coût arrondie à l’inférieur
 } ; une pioche consultée est mélangée
 vtes-effect-browse = regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, prenez-en jusqu’à { $take } en main et mélangez
+vtes-effect-show-library = montrez à tous la première carte de votre bibliothèque{ $do_is ->
+    [none] {""}
+   *[other] { " " }; avec cette carte : { $do }
+}
 vtes-effect-look-at = { $zone_is ->
     [hand] regardez la main ({ $party })
     [uncontrolled] regardez la région incontrôlée ({ $party })
@@ -1556,6 +1590,12 @@ vtes-effect-look-at = { $zone_is ->
 }{ $amount ->
     [99] {""}
    *[other] { " " }: { $amount } cartes
+}{ $card_is ->
+    [none] {""}
+   *[other] { " " }(seulement { $card })
+}{ $by_is ->
+    [you] {""}
+   *[other] { " " }(par { $by })
 }
 vtes-effect-reorder = regardez les { $amount } premières cartes de votre bibliothèque et remettez-les dans l’ordre de votre choix
 vtes-effect-gain-master-actions = { $party_is ->
@@ -1632,6 +1672,9 @@ vtes-effect-become = { $who } devient{ $title_is ->
     [none] {""}
     [true] { " " }anarch
    *[false] { " " }non anarch
+}{ $trait_is ->
+    [none] {""}
+   *[other] { " " }{ $trait_is }
 }{ $until_is ->
     [none] {""}
     [turn] { " " }jusqu’à la fin du tour
@@ -1877,6 +1920,9 @@ vtes-effect-prevent = prévenez { $amount_is ->
 }{ $anyone ->
     [true] , pour n’importe qui
    *[false] {""}
+}{ $whom_is ->
+    [none] {""}
+   *[other] , subis par { $whom }
 }
 vtes-effect-damage-more = { $kinds_is ->
     [none] les frappes
@@ -1954,7 +2000,10 @@ vtes-effect-choose-again = la frappe choisie par { $who } est annulée{ $lost ->
    *[false] { " " }et il choisit de nouveau
 }
 vtes-effect-move-equipment = { $what } passe sur { $to }
-vtes-effect-may = vous pouvez{ $cost_is ->
+vtes-effect-may = { $by_is ->
+    [you] vous pouvez
+   *[other] possible pour { $by }
+}{ $cost_is ->
     [none] {""}
    *[other] { " " }({ $cost })
 } : { $do }
@@ -1982,11 +2031,16 @@ vtes-effect-later = { $when_is ->
     [end-of-turn] à la fin du tour
     [end-of-action] à la fin de l’action
     [your-unlock] à votre prochaine phase de désengagement
+    [influence-phase] au début de votre prochaine phase d’influence
     [end-of-your-turn] à la fin de votre tour
     [resolution] juste avant la résolution de l’action
     [discard-phase] à votre prochaine phase de défausse
    *[after-resolution] après la résolution de l’action
 } : { $do }
+vtes-effect-roll = { $sides ->
+    [2] tirez à pile ou face (X : 1 pour face, 2 pour pile)
+   *[other] lancez un dé à { $sides } faces (X : le résultat)
+}{ " " }: { $do }
 vtes-effect-pick-number = { $by_is ->
     [you] choisissez
    *[other] { $by } choisit
@@ -2055,10 +2109,13 @@ vtes-modifier-transfers = transferts { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
-vtes-modifier-master-actions = actions de phase de maître { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
+vtes-modifier-master-actions = { $sets ->
+    [true] { $amount } actions de phase de maître au lieu d’une
+   *[false] actions de phase de maître { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount }
+}
 vtes-modifier-discard-actions = actions de phase de défausse { $sign ->
     [less] {""}
    *[more] +
@@ -2066,7 +2123,10 @@ vtes-modifier-discard-actions = actions de phase de défausse { $sign ->
 vtes-modifier-votes = voix { $sign ->
     [less] {""}
    *[more] +
-}{ $amount }
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
 vtes-modifier-hunt = sang de la chasse { $sign ->
     [less] {""}
    *[more] +
@@ -2166,6 +2226,30 @@ vtes-modifier-most-damage = subit au plus { $amount } dégâts par round{ $note_
    *[other] { " " }({ $note })
 }
 vtes-modifier-not-strike = peut choisir de ne pas frapper
+vtes-modifier-rescued-cost = être secouru coûte { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }
+vtes-modifier-rivals-yield = quiconque conteste ce titre doit y renoncer en phase de désengagement
+vtes-modifier-may-play-such = ne peut pas jouer de cartes
+vtes-modifier-plays-as-clan = joue les cartes de séide comme un membre du clan { $note }
+vtes-modifier-plays-as-title = joue les cartes de séide comme s’il avait le titre { $note }
+vtes-modifier-anarch-cost = devenir anarch coûte { $sets ->
+    [true] { $amount } sang
+   *[false] { $sign ->
+        [less] {""}
+       *[more] +
+    }{ $amount } sang
+}
+vtes-modifier-steal = ses frappes qui volent du sang ou de la vie en volent { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount }{ $note_is ->
+    [none] {""}
+   *[other] { " " }({ $note })
+}
+vtes-modifier-no-transfers = aucun transfert
+vtes-modifier-takes-aggravated = subit les dégâts comme aggravés
 vtes-modifier-rescue-cost = coût du secours { $sign ->
     [less] {""}
    *[more] +

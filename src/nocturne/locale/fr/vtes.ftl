@@ -163,6 +163,7 @@ vtes-log-crypt-drawn = { $seat } pioche une carte de crypte{ $card_is ->
     [none] {""}
    *[some] { " " }: { $card }
 }.
+vtes-log-library-shown = { $seat } montre la première carte de sa bibliothèque : { $printed }.
 vtes-log-crypt-shown = { $seat } montre la première carte de sa crypte : { $printed }.
 vtes-log-played = { $seat } joue { $printed }{ $way_is ->
     [none] {""}

@@ -30,13 +30,14 @@ current pair of strikes; ``pointed``: the card this one was told to point at (``
 ``second-pointed`` the next one."""
 Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "cast-for",
-    "cast-against", "cast-only-for", "chosen", "each",
+    "cast-against", "cast-only-for", "cast-only-against", "chosen", "each",
     "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
     "most-points", "fewest-points", "opponent",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
 ``allotted``: those who were given points; ``cast-for``, ``cast-against``: who cast votes or ballots on
-that side of the latest referendum, with a minion or otherwise, ``cast-only-for``: and none against;
+that side of the latest referendum, with a minion or otherwise, ``cast-only-for``, ``cast-only-against``:
+and none on the other;
 ``bearer``: the controller of what this card is on; ``pointed``: the Methuselah this card points at;
 ``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against;
 ``opponent``: the controller of the opposing minion;
@@ -119,7 +120,9 @@ class Votes(Tree, frozen=True):
 
 
 class Methuselahs(Tree, frozen=True):
-    """How many Methuselahs are in the game."""
+    """How many Methuselahs are in the game, or in a party."""
+
+    party: Party = "each"
 
 
 class Sum(Tree, frozen=True):
@@ -310,6 +313,8 @@ class Filter(Tree, frozen=True):
     not_keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
+    not_bearing: Role | None = None
+    """The card in this role is not on it."""
     without: tuple[str, ...] = ()
     """No card of these names or keywords is on it."""
     bearing: tuple[str, ...] = ()
@@ -377,9 +382,10 @@ class Target(Tree, frozen=True):
         "ousted",
         "second-predator",
         "acting-prey",
+        "neighbor",
     ] = ""
-    """``second-predator``: your predator's predator; ``acting-prey``: the prey of the acting Methuselah;
-    ``redirect``: neither you nor the acting Methuselah;
+    """``neighbor``: your predator or your prey; ``second-predator``: your predator's predator;
+    ``acting-prey``: the prey of the acting Methuselah; ``redirect``: neither you nor the acting Methuselah;
     ``ousted``: one who has no pool left."""
     number: Amount = 1
     up_to: bool = False
@@ -588,6 +594,19 @@ class StrikeIs(Tree, frozen=True):
     """The strike card requires this Discipline."""
 
 
+class StealthNeeded(Tree, frozen=True):
+    """Somebody attempts to block, and as things stand he would (VTES-6.2.2.2-03)."""
+
+
+class PlayIs(Tree, frozen=True):
+    """About the card being played, while only cancels may be used: every field that is set must hold."""
+
+    by: Role | None = None
+    """This minion plays it."""
+    card: Filter | None = None
+    """It is such a card, as it is played."""
+
+
 class Doomed(Tree, frozen=True):
     """A minion is being burned or going to torpor right now, or no longer ready (VTES-6.4.6-14)."""
 
@@ -630,7 +649,8 @@ class AnyOf(Tree, frozen=True):
 
 Condition: TypeAlias = (
     Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
-    | StrikeIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf | PlayedIn
+    | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf
+    | PlayedIn
     | SameMethuselah | TurnIs | Tied
 )  # fmt: skip
 
@@ -886,6 +906,8 @@ class MoveBlood(Tree, frozen=True):
     amount: Amount
     source: Role | Literal["pool"]
     to: Role | Literal["pool"]
+    party: Party = "you"
+    """Whose pool it is."""
 
 
 class AddCounters(Tree, frozen=True):
@@ -995,11 +1017,12 @@ class ShowCrypt(Tree, frozen=True):
 
 
 class TakeFromCrypt(Tree, frozen=True):
-    """The top card of your crypt, or the bottom one, goes to your uncontrolled or ready region; it is
-    ``chosen`` in what follows. From an empty crypt nothing comes and nothing follows."""
+    """The top card of your crypt, or the bottom one, goes to your uncontrolled or ready region, or is shown
+    and removed from the game; it is ``chosen`` in what follows. From an empty crypt nothing comes and
+    nothing follows."""
 
     bottom: bool = False
-    to: Literal["uncontrolled", "ready"] = "uncontrolled"
+    to: Literal["uncontrolled", "ready", "removed"] = "uncontrolled"
     contests: bool = True
     """False: in play it contests no other minion and no title."""
     do: tuple[Effect, ...] = ()
@@ -1007,6 +1030,12 @@ class TakeFromCrypt(Tree, frozen=True):
 
 class ShuffleCrypt(Tree, frozen=True):
     """A party's crypts are shuffled."""
+
+    party: Party = "you"
+
+
+class ShuffleHand(Tree, frozen=True):
+    """A party's whole hand is shuffled into the library; then she draws up."""
 
     party: Party = "you"
 
@@ -1068,12 +1097,22 @@ class Reorder(Tree, frozen=True):
     amount: Amount
 
 
+class ShowLibrary(Tree, frozen=True):
+    """The top card of your library is shown to everybody and stays where it is; it is ``chosen`` in what
+    follows. An empty library shows nothing."""
+
+    do: tuple[Effect, ...] = ()
+
+
 class LookAt(Tree, frozen=True):
     """The player looks at hidden cards of a party: hand, uncontrolled region, top of the library."""
 
     party: Party
     zone: Literal["hand", "uncontrolled", "library"] = "hand"
     amount: Amount = 99
+    card: Role | None = None
+    """Only this card."""
+    by: Party = "you"
 
 
 class GainMasterActions(Tree, frozen=True):
@@ -1175,6 +1214,8 @@ class Become(Tree, frozen=True):
     sect: str = ""
     clan: str = ""
     anarch: bool | None = None
+    trait: str = ""
+    """He gets one of the special words: Black Hand ..."""
     until: Literal["", "turn", "card"] = ""
     """For sect and clan: for good, for this turn, or as long as this card is in play."""
 
@@ -1373,6 +1414,8 @@ class Prevent(Tree, frozen=True):
     """Set: of every strike from now on for so long, without further ado."""
     anyone: bool = False
     """Damage to any minion or retainer, not only to the one who plays it."""
+    whom: Filter | None = None
+    """Damage to such a minion, instead of the one who uses it."""
 
 
 class DamageMore(Tree, frozen=True):
@@ -1487,6 +1530,8 @@ class May(Tree, frozen=True):
 
     do: tuple[Effect, ...]
     cost: Cost | None = None
+    by: Party = "you"
+    """Who chooses."""
 
 
 class If(Tree, frozen=True):
@@ -1544,10 +1589,18 @@ class Later(Tree, frozen=True):
     do: tuple[Effect, ...]
     when: Literal[
         "end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn", "resolution", "after-resolution",
-        "discard-phase",
+        "influence-phase", "discard-phase",
     ] = "end-of-turn"  # fmt: skip
-    """``discard-phase``: in your next one; ``resolution``: just before the action resolves, blocked or not;
-    ``after-resolution``: once it has resolved, all combats over (not if it never came to that)."""
+    """``influence-phase``, ``discard-phase``: in your next one; ``resolution``: just before the action
+    resolves, blocked or not; ``after-resolution``: once it has resolved, all combats over (not if it never
+    came to that)."""
+
+
+class Roll(Tree, frozen=True):
+    """A die is rolled; X (``Chosen``) is what it shows. Two sides are a coin: 1 heads, 2 tails."""
+
+    sides: int
+    do: tuple[Effect, ...]
 
 
 class PickNumber(Tree, frozen=True):
@@ -1607,7 +1660,11 @@ class Lasts(Tree, frozen=True):
 
     modifier: Modifier
     who: Role = "minion"
-    until: Literal["action", "turn", "combat", "round", "unlock", "next-round"] = "action"
+    until: Literal[
+        "action", "turn", "combat", "round", "unlock", "next-round", "before-unlock", "before-discard", "game"
+    ] = "action"  # fmt: skip
+    """``unlock``: the end of the next unlock phase; ``before-unlock``, ``before-discard``: the beginning of
+    her next unlock or discard phase; ``game``: for good."""
     party: Party | None = None
     """Set: it concerns a Methuselah (hand size, transfers) and not a card."""
 
@@ -1620,7 +1677,7 @@ Effect: TypeAlias = (
     | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | Mark | Unmark | MoveCounters | Put | DrawCrypt | ShowCrypt
     | TakeFromCrypt
-    | ShuffleCrypt | Mill | Sift | Fetch | Browse | Reorder | LookAt
+    | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum | Inflict | Strike
@@ -1628,7 +1685,8 @@ Effect: TypeAlias = (
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
     | Grant
     | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
-    | OneOf | Repeat | Later | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces | ShareOut | Lasts
+    | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces | ShareOut
+    | Lasts
 )  # fmt: skip
 
 
@@ -1662,13 +1720,20 @@ class Modifier(Tree, frozen=True):
         # in a round (``note`` "normal": of normal damage); he may choose not to strike.
         "forbid", "first-strike", "undodgeable", "aggravated", "aggravated-damage", "as-normal",
         "immune-normal", "immune-aggravated", "damage-taken", "most-damage", "not-strike", "rescue-cost",
-        # Politics: a minion's ballots; below 0 what he casts on the side in ``note`` does not count; below
-        # 0 he may not vote, or not for or against (``note``); blood he burns to cast; votes he gets for
-        # each blood burned (``note`` "once": for one); votes of a card in play for its controller; what the
-        # Edge and a political card burned for a vote are worth; votes counted on the side in ``note``
-        # whoever casts; below 0 no blood hunt can be called on him.
+        # Politics (votes with a side in ``note`` are only for that side): a minion's ballots; below 0 what he
+        # casts on the side in ``note`` does not count; below 0 he may not vote, or not for or against
+        # (``note``); blood he burns to cast; votes he gets for each blood burned (``note`` "once": for one);
+        # votes of a card in play for its controller; what the Edge and a political card burned for a vote
+        # are worth; votes counted on the side in ``note`` whoever casts; below 0 no blood hunt can be called
+        # on him.
         "ballots", "counted", "may-vote", "vote-cost", "blood-votes", "own-votes", "edge-votes",
         "political-votes", "tally", "blood-hunt",
+        # Above 0: whoever contests his title must yield it. Below 0: he cannot play such cards (``cards``).
+        # He plays minion cards as if he were of the clan, or had the title, in ``note``. What it costs a
+        # vampire to become anarch; what rescuing this one from torpor costs more; blood more or less that
+        # his strikes steal; above 0: she has no transfers; damage he takes as aggravated.
+        "rivals-yield", "may-play-such", "plays-as-clan", "plays-as-title", "anarch-cost", "rescued-cost",
+        "steal", "no-transfers", "takes-aggravated",
         # The bearer counts as of the clan or sect in ``note``.
         "clan", "sect",
         # The ally it is about plays cards that require the Discipline in ``note`` as a vampire
@@ -1700,8 +1765,8 @@ class Modifier(Tree, frozen=True):
     party: Party | None = None
     """The Methuselahs it is about, for a default of theirs. None: the controller of this card."""
     against: Filter | None = None
-    """For what concerns actions aimed at him: the acting minion it is about; for the cost of a rescue, whom
-    he rescues."""
+    """For what concerns actions aimed at him: the acting minion it is about; for rescues: whom he rescues;
+    for damage: the minion who deals it, or the card it comes from."""
     cards: Filter | None = None
     """For what concerns cards he plays: which. They are what they are played as: of that type, requiring
     those Disciplines (VTES-1.6.3-26)."""
@@ -1727,6 +1792,8 @@ class Cost(Tree, frozen=True):
     """Such a card is discarded from hand."""
     discards: int = 1
     """So many of them."""
+    random: int = 0
+    """So many cards are discarded from hand at random."""
 
 
 class Ransom(Tree, frozen=True):
@@ -1770,9 +1837,12 @@ class Ability(Tree, frozen=True):
     master_action: bool = False
     discard_action: bool = False
     number: Number | None = None
-    user: Literal["controller", "bearer", "active", "other-active", "pointed", "anybody"] = "controller"
+    user: Literal[
+        "controller", "bearer", "active", "other-active", "pointed", "prey", "anybody"
+    ] = "controller"  # fmt: skip
     """Whose it is to use: the controller of this card, the controller of the card it is on, whoever's turn it
-    is, whoever's turn it is but the controller, the controller of the card it remembers, everybody."""
+    is, whoever's turn it is but the controller, the controller of the card it remembers, the prey of this
+    card's controller, everybody."""
     any_turn: bool = False
     """Whether the windows of the phases mean everybody's phases; by default only the user's own."""
     mandatory: bool = False

@@ -221,7 +221,7 @@ class Announcing(Frame):
             )
         ):
             return False
-        if not queries.surcharge(g, target, self.card):
+        if not queries.surcharge(g, target, self.card, self.seat):
             return True
         aimed = (*self.targets, target)
         cost, mode = self.cost(g), self.played_as(g)

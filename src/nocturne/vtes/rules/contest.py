@@ -24,6 +24,7 @@ from nocturne.vtes.terms import NONE, Region
 CANNOT_PAY_CONTEST = Why("vtes-why-cannot-pay-contest", "VTES-4.1-04")
 CANNOT_PAY_TITLE = Why("vtes-why-cannot-pay-title", "VTES-4.2-04")
 NOT_READY_FOR_TITLE = Why("vtes-why-not-ready-for-title", "VTES-4.2-05")
+MUST_YIELD_TITLE = Why("vtes-why-must-yield-title", "VTES-1.4-01")
 CONTEST_OVER = Why("vtes-why-contest-over", "VTES-4.1-06")
 TITLE_CONTEST_OVER = Why("vtes-why-title-contest-over", "VTES-4.2-07")
 
@@ -289,6 +290,8 @@ def why_not_pay_title(g: VtesState, card: int, cost: int) -> Why | None:
     (VTES-4.2-04)."""
     if not queries.is_ready(g, card):
         return NOT_READY_FOR_TITLE
+    if any(queries.modified(g, "rivals-yield", rival, 0) > 0 for rival in titles.title_rivals(g, card)):
+        return MUST_YIELD_TITLE
     return None if g.play[card].blood >= cost else CANNOT_PAY_TITLE
 
 

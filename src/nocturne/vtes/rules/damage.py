@@ -22,8 +22,10 @@ from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
     amount_for,
+    as_seen_by,
     card_of,
     holds_for,
+    matches,
     needs_of,
     node_at,
     performs,
@@ -51,6 +53,8 @@ class Hit(Struct, frozen=True, omit_defaults=True, gc=False):
     """Cards that require one of these Disciplines (or: equipment) cannot prevent it."""
     only: tuple[str, ...] = ()
     """If set, only cards that require one of these Disciplines can."""
+    source: int = NONE
+    """The card in play whose effect inflicts it: a retainer, say."""
 
     @property
     def total(self) -> int:
@@ -161,8 +165,7 @@ def _changed(g: VtesState, hit: Hit) -> Hit:
 
 def _as_taken(g: VtesState, hit: Hit) -> Hit:
     """How the victim takes the damage: immunities, aggravated taken as normal or normal as aggravated."""
-    victim = hit.victim
-    if hit.normal and queries.modified(g, "takes-aggravated", victim, 0) > 0:
+    if hit.normal and _has(g, "takes-aggravated", hit):
         hit = hit.less(hit.normal, -hit.normal)
     if hit.aggravated and _has(g, "as-normal", hit):
         hit = hit.less(-hit.aggravated, hit.aggravated)
@@ -179,14 +182,22 @@ def _has(g: VtesState, query: str, hit: Hit) -> bool:
     words = {*hit.kinds, "strike"} if hit.strike else set()
     total = 0
     for modifier, source in queries.modifiers(g, query, hit.victim):
-        if words.issuperset(modifier.note.split()) and (
-            modifier.when is None or holds_for(g, modifier.when, source, hit.victim)
+        if (
+            words.issuperset(modifier.note.split())
+            and (modifier.when is None or holds_for(g, modifier.when, source, hit.victim))
+            and (modifier.against is None or _comes_from(g, source, modifier.against, hit))
         ):
             total += amount_for(g, modifier.amount, source, hit.victim)
     for effect in queries.passing(g, query, hit.victim):
         if words.issuperset(effect.note.split()):
             total += effect.amount
     return total > 0
+
+
+def _comes_from(g: VtesState, speaker: int, wanted: v.Filter, hit: Hit) -> bool:
+    """Whether damage is dealt by such a minion, or comes from such a card (a retainer)."""
+    r = as_seen_by(g, speaker, hit.victim)
+    return any(card != NONE and matches(g, r, wanted, card) for card in (hit.dealer, hit.source))
 
 
 def _at_most(g: VtesState, victim: int, hits: list[Hit]) -> list[Hit]:
@@ -297,6 +308,7 @@ def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
     hit = Hit(
         victim, 0 if effect.aggravated else points, points if effect.aggravated else 0, dealer,
         strike=effect.from_strike, preventable=effect.preventable,
+        source=r.source if r.source in g.play else NONE,
     )  # fmt: skip
     combat = current_combat(g)
     blow = None if combat is None or r.minion not in combat.minions() else combat.side(r.minion).blow
@@ -346,6 +358,13 @@ def can_prevent(g: VtesState, effect: v.Prevent, hit: Hit, disciplines: frozense
     return not hit.only or bool(disciplines & set(hit.only))
 
 
+def _protects(g: VtesState, r: Resolve, effect: v.Prevent, victim: int) -> bool:
+    """Whether a prevention is for damage to this victim: to who uses it, to such minions, to anybody."""
+    if effect.whom is not None:
+        return matches(g, r, effect.whom, victim)
+    return effect.anyone or victim == r.minion
+
+
 def why_not_prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> Why | None:
     """Why prevention cannot be used: it needs at least one point it can prevent (VTES-6.4.6-27)."""
     damage: Damage | None = g.frame_of(Damage)
@@ -353,7 +372,7 @@ def why_not_prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> Why | None:
         return None  # ahead of any damage
     if damage is None or damage.victim == NONE:
         return why.NOTHING_TO_PREVENT
-    if not effect.anyone and damage.victim != r.minion:
+    if not _protects(g, r, effect, damage.victim):
         return why.NOT_YOUR_DAMAGE
     if queries.forbidden(g, r.minion, "prevent"):
         return why.MINION_BARRED
@@ -383,7 +402,7 @@ def _prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> None:
                 _less_by(g, hit, g.lasting[-1]) if hit.victim == r.minion else hit for hit in damage.hits
             )
         return
-    if damage is None or damage.victim == NONE or (not effect.anyone and damage.victim != r.minion):
+    if damage is None or damage.victim == NONE or not _protects(g, r, effect, damage.victim):
         return
     needs = needs_of(r.key, r.path)
     eligible = tuple(

@@ -43,6 +43,8 @@ def _later(g: VtesState, r: Resolve, effect: v.Later) -> None:
     match effect.when:
         case "your-unlock":
             when = f"unlock:{r.seat}"
+        case "influence-phase":
+            when = f"influence:{r.seat}"
         case "end-of-your-turn":
             when = f"end-of-turn:{r.seat}"
         case "discard-phase":

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nocturne.kernel.decision import Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.hand import discard, release_owed, replace_card
 from nocturne.vtes.rules.perform import Resolve, amount, performs
@@ -23,6 +23,7 @@ class DiscardPhase(PhaseFrame):
 
     def begin(self, g: VtesState) -> None:
         player = g.players[self.seat]
+        limits.expire(g, f"before-discard:{self.seat}")
         player.discard_actions = max(0, queries.seat_modified(g, "discard-actions", self.seat, 1))
         player.events_played = 0
         release_owed(g, f"discard:{self.seat}")

@@ -11,6 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.contest import copies, enter_play
+from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.merge import merge, partners
 from nocturne.vtes.rules.pay import convictions_on
@@ -40,6 +41,7 @@ class InfluencePhase(PhaseFrame):
 
     def begin(self, g: VtesState) -> None:
         g.players[self.seat].transfers = transfers(g, self.seat)
+        bring_up(g, f"influence:{self.seat}")
 
     def offer(self, g: VtesState, question: Question) -> None:
         seat, player = self.seat, g.players[self.seat]
@@ -95,6 +97,8 @@ def transfers(g: VtesState, seat: int) -> int:
     """What she receives: 4 (VTES-7-01), on the first three turns of the game 1, 2 and 3 (VTES-7-02), which
     with two players may be read otherwise (VTES-FR-10); more by cards that are there now (VTES-7-11)."""
     base = TRANSFERS
+    if queries.seat_modified(g, "no-transfers", seat, 0) > 0:
+        return 0
     if g.turn <= len(FIRST_TURNS):
         base = FIRST_TURNS[g.turn - 1]
         if g.turn == 3 and g.seats == 2:
@@ -270,5 +274,5 @@ def _influence_more(g: VtesState, r: Resolve, effect: v.InfluenceMore) -> None:
 
 @performs(v.GainTransfers)
 def _gain_transfers(g: VtesState, r: Resolve, effect: v.GainTransfers) -> None:
-    if g.phase is Phase.INFLUENCE:
+    if g.phase is Phase.INFLUENCE and queries.seat_modified(g, "no-transfers", g.active, 0) <= 0:
         g.players[g.active].transfers += amount(g, r, effect.amount)

@@ -335,6 +335,7 @@ class BeginInPlay(Announcing):
         if question is not None:
             return question
         g.pop()
+        self.pay_discard(g)
         offered = g.face(self.card).actions[self.index]
         extra = 1 if offered.kind is ActionKind.HUNT else 0  # VTES-6.1.6-03
         if offered.once:

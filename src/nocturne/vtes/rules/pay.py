@@ -58,7 +58,7 @@ def reckon(
             )
             blood = max(0, blood + more)
         pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
-        pool += sum(queries.surcharge(g, target, source) for target in targets)
+        pool += sum(queries.surcharge(g, target, source, seat) for target in targets)
         if minion != NONE and mode is not None:
             blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
@@ -128,6 +128,8 @@ def why_not_pay(
 
 def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int) -> Why | None:
     """What the text wants given up, which nothing makes cheaper: blood burned, life, a card from hand."""
+    if cost.random > len(g.players[seat].hand):
+        return why.NO_CARD_TO_DISCARD
     if not (cost.burning or cost.life or cost.discard is not None):
         return None
     r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
@@ -190,6 +192,10 @@ def pay(
         if life:
             whole &= source in g.play and counters.burn_blood(g, source, life) == life
             counters.check_life(g, source)
+    if cost.random:
+        from nocturne.vtes.rules.piles import discard_at_random
+
+        discard_at_random(g, seat, cost.random)
     if cost.burn:
         counters.burn_card(g, source)
     return whole

@@ -271,7 +271,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             points = [share.points for share in r.shares]
             best = (max if party == "most-points" else min)(points, default=0)
             found = [share.seat for share in r.shares if share.points == best]
-        case "cast-for" | "cast-against" | "cast-only-for":
+        case "cast-for" | "cast-against" | "cast-only-for" | "cast-only-against":
             found = polls.voters(g, party)
         case "chosen":
             if r.chosen_seat != NONE:
@@ -382,7 +382,7 @@ def _points(g: VtesState, r: Resolve, value: v.Points) -> int:
 
 @reckons(v.Methuselahs)
 def _methuselahs(g: VtesState, r: Resolve, value: v.Methuselahs) -> int:
-    return sum(1 for _ in g.alive())
+    return len(seats_of(g, r, value.party))
 
 
 @reckons(v.Sum)
@@ -1032,6 +1032,8 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
             found = [g.prey(you)]
         case "predator":
             found = [g.predator(you)]
+        case "neighbor":
+            found = [seat for seat in others if seat in (g.prey(you), g.predator(you))]
         case "not-prey":
             found = [seat for seat in others if seat != g.prey(you)]
         case "redirect":
@@ -1171,12 +1173,15 @@ def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
         counters.move_blood(g, source, to, wanted)
         counters.check_life(g, source)
         return
+    pools = seats_of(g, r, effect.party)
+    if not pools and "pool" in (effect.source, effect.to):
+        return
     if source != NONE:
         taken = _take_from(g, source, wanted)
     else:
-        taken = counters.burn_pool(g, r.seat, wanted)
+        taken = counters.burn_pool(g, pools[0], wanted)
     if to == NONE:
-        counters.gain_pool(g, r.seat, taken)
+        counters.gain_pool(g, pools[0], taken)
     elif to in g.play and holds_blood(g, to):
         counters.gain_blood(g, to, taken)
     elif to in g.play:
@@ -1301,4 +1306,5 @@ class MayFrame(Frame):
 
 @performs(v.May)
 def _may(g: VtesState, r: Resolve, effect: v.May) -> None:
-    g.push(MayFrame(resolve=len(g.stack) - 1, path=r.part(), seat=r.seat))
+    for seat in seats_of(g, r, effect.by)[:1]:
+        g.push(MayFrame(resolve=len(g.stack) - 1, path=r.part(), seat=seat))

@@ -127,6 +127,17 @@ def _draw_crypt(g: VtesState, r: Resolve, effect: v.DrawCrypt) -> None:
             g.deal_crypt(seat)
 
 
+@performs(v.ShuffleHand)
+def _shuffle_hand(g: VtesState, r: Resolve, effect: v.ShuffleHand) -> None:
+    for seat in seats_of(g, r, effect.party):
+        player = g.players[seat]
+        player.library += player.hand
+        player.hand.clear()
+        g.shuffle(player.library)
+        g.tell(events.Shuffled(seat, "vtes-shuffled-library"))
+        settle_hand(g, seat)
+
+
 @performs(v.Mill)
 def _mill(g: VtesState, r: Resolve, effect: v.Mill) -> None:
     for seat in seats_of(g, r, effect.party):
@@ -142,9 +153,23 @@ def mill(g: VtesState, seat: int, number: int) -> None:
         g.tell(events.Milled(seat, card))
 
 
+@performs(v.ShowLibrary)
+def _show_library(g: VtesState, r: Resolve, effect: v.ShowLibrary) -> None:
+    library = g.players[r.seat].library
+    if not library:
+        return
+    top = library[-1]
+    g.knows[top] = EVERYBODY
+    g.tell(events.LibraryShown(r.seat, g.printed[top]))
+    if effect.do:
+        g.push(r.inner("do", chosen=top))
+
+
 @performs(v.LookAt)
 def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
-    for seat in seats_of(g, r, effect.party):
+    lookers = seats_of(g, r, effect.by)
+    only = NONE if effect.card is None else card_of(g, r, effect.card)
+    for seat in seats_of(g, r, effect.party) if lookers else ():
         player, most = g.players[seat], amount(g, r, effect.amount)
         match effect.zone:
             case "hand":
@@ -153,11 +178,13 @@ def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
                 seen = player.uncontrolled[:most]
             case "library":
                 seen = player.library[-most:] if most else []
+        if effect.card is not None:
+            seen = [card for card in seen if card == only]
         for card in seen:
             if g.knows[card] != EVERYBODY:
-                g.knows[card] |= audience(r.seat)
-        whole = events.Looked(r.seat, seat, tuple(seen))
-        g.tell(whole, to=audience(r.seat), others=events.Looked(r.seat, seat))
+                g.knows[card] |= audience(lookers[0])
+        whole = events.Looked(lookers[0], seat, tuple(seen))
+        g.tell(whole, to=audience(lookers[0]), others=events.Looked(lookers[0], seat))
 
 
 # -- discarding
@@ -169,10 +196,7 @@ def _discard_from_hand(g: VtesState, r: Resolve, effect: v.DiscardFromHand) -> N
         number = amount(g, r, effect.amount)
         hand = g.players[seat].hand
         if effect.random:
-            # Chance sees the order of the hand, nobody else does.
-            for card in g.chance.sample(hand, min(number, len(hand))):
-                discard(g, seat, card)
-            settle_hand(g, seat)
+            discard_at_random(g, seat, number)
             continue
         chooser = seat if effect.by == "party" else r.seat
         if chooser != seat:
@@ -182,6 +206,14 @@ def _discard_from_hand(g: VtesState, r: Resolve, effect: v.DiscardFromHand) -> N
             whole = events.Looked(chooser, seat, tuple(hand))
             g.tell(whole, to=audience(chooser), others=events.Looked(chooser, seat))
         g.push(DiscardSome(seat=chooser, victim=seat, number=number, key=r.key, path=r.part(), by=r.seat))
+
+
+def discard_at_random(g: VtesState, seat: int, number: int) -> None:
+    """Cards chosen by chance are discarded and replaced. Chance sees the order of the hand, nobody else."""
+    hand = g.players[seat].hand
+    for card in g.chance.sample(hand, min(number, len(hand))):
+        discard(g, seat, card)
+    settle_hand(g, seat)
 
 
 class DiscardSome(Frame):

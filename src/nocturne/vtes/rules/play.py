@@ -26,6 +26,7 @@ from nocturne.vtes.rules.effects.playing import (
     why_not_bear,
     why_not_in_window,
     why_not_needed,
+    why_such_forbidden,
 )
 from nocturne.vtes.rules.effects.ransom import OfferRansom
 from nocturne.vtes.rules.hand import owe, release_owed, replace_card
@@ -473,7 +474,11 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         used = limits.used(g, once_word(g, card, index, minion), once_span(g, mode, minion))
         reason = why.ONCE_IN_SPAN if used else None
     if reason is None and minion != NONE:
-        reason = why_not_meeting(g, card, mode, minion) or why_forbidden(g, face, mode, minion)
+        reason = (
+            why_not_meeting(g, card, mode, minion)
+            or why_forbidden(g, face, mode, minion)
+            or why_such_forbidden(g, card, mode, minion)
+        )
         if reason is None and mode.type in PLACED:
             reason = why_not_bear(g, card, minion)
     elif reason is None and mode.type is not CardType.CONVICTION:

@@ -165,6 +165,7 @@ class Referendum(Frame):
             case 6:
                 self.step = 7
                 g.push(Opportunity(window=Window.AFTER_REFERENDUM, first=self.seat))
+                g.hear(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
             case _:
                 g.pop()
                 limits.close(g, "referendum")
@@ -327,7 +328,8 @@ def minion_votes(g: VtesState, ref: Referendum, minion: int, favor: bool) -> tup
     """The votes and ballots a minion could cast on a side in all, whatever he has cast (VTES-6.3.3.2-06)."""
     if not queries.is_ready(g, minion):
         return 0, 0
-    base = reckon(g, ref, "votes", minion, queries.title_votes(g, minion))
+    base = reckon(g, ref, "votes", minion, queries.title_votes(g, minion), note="")
+    base += reckon(g, ref, "votes", minion, 0, note="for" if favor else "against")
     own = reckon(g, ref, "ballots", minion, queries.title_ballots(g, minion))
     votes, ballots = gained_by(ref, f"minion:{minion}", favor)
     return max(0, base + votes), max(0, own + ballots)
@@ -576,11 +578,12 @@ def voters(g: VtesState, how: str) -> list[int]:
     sides: dict[int, set[bool]] = {}
     for cast in poll.casts:
         sides.setdefault(cast.seat, set()).add(cast.favor)
-    wanted = how != "cast-against"
+    wanted = how in ("cast-for", "cast-only-for")
+    only = how in ("cast-only-for", "cast-only-against")
     return [
         seat
         for seat in g.clockwise(poll.seat)
-        if wanted in sides.get(seat, ()) and not (how == "cast-only-for" and False in sides[seat])
+        if wanted in sides.get(seat, ()) and not (only and (not wanted) in sides[seat])
     ]
 
 

@@ -348,6 +348,11 @@ _SECT_OF_TITLE: dict[str, Sect] = {
 """VTES-10.1-03, VTES-10.2-02, VTES-10.3-02."""
 
 
+def sect_of_title(title: str) -> Sect | None:
+    """The sect whose title it is; None for titles of no sect."""
+    return _SECT_OF_TITLE.get(title)
+
+
 def title_fits(g: VtesState, card: int, held: str, place: str | None = None) -> bool:
     """Whether a vampire's sect, and clan where it matters, allow a title (VTES-10-05, VTES-10-06)."""
     if held == Title.BARON:
@@ -372,7 +377,7 @@ def votes(g: VtesState, card: int) -> int:
     """The votes of a ready minion (VTES-6.3.3.2); a priscus has none of his own (VTES-6.3.3.4-06)."""
     if not is_ready(g, card):
         return 0
-    return max(0, modified(g, "votes", card, title_votes(g, card)))
+    return max(0, modified(g, "votes", card, title_votes(g, card), note=""))
 
 
 def title_votes(g: VtesState, card: int) -> int:
@@ -438,12 +443,21 @@ def names_of(g: VtesState, card: int) -> tuple[str, ...]:
     return g.face(card).names
 
 
-def surcharge(g: VtesState, target: int, card: int) -> int:
-    """The pool a card costs more when it is aimed at a card in play (Secure Haven)."""
-    if target not in g.play:
+def surcharge(g: VtesState, target: int, card: int, payer: int) -> int:
+    """The pool a card costs more when it is aimed at a card in play (Secure Haven); with ``party`` only
+    these Methuselahs pay more."""
+    if target not in g.play or ("target-pool-cost" not in g.speakers and not g.lasting):
         return 0
     notes = names_of(g, card)
-    return sum(modified(g, "target-pool-cost", target, 0, note=note) for note in notes)
+    total = sum(effect.amount for effect in passing(g, "target-pool-cost", target) if effect.note in notes)
+    for modifier, source in modifiers(g, "target-pool-cost", target):
+        if modifier.note not in notes:
+            continue
+        if modifier.party is not None and payer not in performing.party_of(g, modifier.party, source):
+            continue
+        if modifier.when is None or performing.holds_for(g, modifier.when, source, target):
+            total += performing.amount_for(g, modifier.amount, source, target)
+    return total
 
 
 def seat_modified(
@@ -451,7 +465,7 @@ def seat_modified(
 ) -> int:
     """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
     speaks of all things, or of one of these."""
-    total = base
+    total, instead = 0, base
     for source in g.speakers.get(query, ()):
         now = g.play[source]
         if now.contested:
@@ -467,7 +481,12 @@ def seat_modified(
             elif seat not in performing.party_of(g, modifier.party, source):
                 continue
             if modifier.when is None or performing.holds_for(g, modifier.when, source, source):
-                total += performing.amount_of_hers(g, modifier.amount, source, seat)
+                worth = performing.amount_of_hers(g, modifier.amount, source, seat)
+                if modifier.sets:
+                    instead = max(instead, worth)  # two who give two actions instead of one give two
+                else:
+                    total += worth
+    total += instead
     if query == "hand-size":
         for card in ready_minions(g, seat):
             total += printed_bonus(g, card, Bonus.HAND_SIZE)

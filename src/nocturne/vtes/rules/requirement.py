@@ -17,7 +17,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import LibraryCard, Requirement
 from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.perform import Resolve, matches
+from nocturne.vtes.rules.perform import Resolve, holds_for, matches
 from nocturne.vtes.state import VtesState
 
 
@@ -104,7 +104,11 @@ def _lent_disciplines(g: VtesState, minion: int, kind: CardType) -> Iterator[set
 def _why_not_printed(
     g: VtesState, minion: int, printed: LibraryCard, mode: v.Mode, vampire: bool
 ) -> Why | None:
-    if printed.clans and queries.clan(g, minion) not in printed.clans:
+    if (
+        printed.clans
+        and queries.clan(g, minion) not in printed.clans
+        and _posing(g, "plays-as-clan", minion, mode).isdisjoint(printed.clans)
+    ):
         return why.NO_CLAN if vampire or g.face(minion).imbued else why.NOT_A_VAMPIRE
     if printed.blood_cost and not vampire:
         return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
@@ -116,9 +120,25 @@ def _why_not_printed(
     if need is None:
         return None
     # A sentence that was not understood must stand in the card's tree, or nobody meets it.
-    if not _meets(g, minion, need, vampire) or (need.unread and not (mode.requires or mode.condition)):
+    titles = _posing(g, "plays-as-title", minion, mode)
+    unread = need.unread and not (mode.requires or mode.condition)
+    if unread or not _meets(g, minion, need, vampire, titles):
         return why.REQUIREMENT
     return _why_too_early(g, need)
+
+
+_PLAYED_BY_HER = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
+
+
+def _posing(g: VtesState, query: str, minion: int, mode: v.Mode) -> frozenset[str]:
+    """As a member of which clans, or with which titles, a minion plays the cards he plays himself."""
+    if query not in g.speakers or mode.type in _PLAYED_BY_HER:
+        return frozenset()
+    return frozenset(
+        modifier.note
+        for modifier, source in queries.modifiers(g, query, minion)
+        if modifier.when is None or holds_for(g, modifier.when, source, minion)
+    )
 
 
 def _why_too_early(g: VtesState, need: Requirement) -> Why | None:
@@ -131,16 +151,21 @@ def _why_too_early(g: VtesState, need: Requirement) -> Why | None:
     return why.TOO_FEW_GEHENNA if found < need.gehenna_events else None
 
 
-def _meets(g: VtesState, minion: int, need: Requirement, vampire: bool) -> bool:
-    """Whether a minion meets what a library card requires in words."""
+def _meets(
+    g: VtesState, minion: int, need: Requirement, vampire: bool, posing: frozenset[str] = frozenset()
+) -> bool:
+    """Whether a minion meets what a library card requires in words; ``posing``: titles he is taken to have,
+    and with them their sect."""
     face = g.face(minion)
     if (need.minion == "vampire" and not vampire) or (need.minion == "imbued" and not face.imbued):
         return False
     if need.ready and not queries.is_ready(g, minion):
         return False
+    posed = posing & set(need.titles)
+    sects = {queries.sect_of_title(title) for title in posed}
     return (
-        _sect_fits(g, minion, need, vampire)
-        and _title_fits(g, minion, need)
+        (_sect_fits(g, minion, need, vampire) or bool(sects & set(need.sects)))
+        and (bool(posed) or _title_fits(g, minion, need))
         and _traits_fit(g, minion, need)
         and _capacity_fits(g, minion, need, vampire)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CLANS, Sect
+from nocturne.vtes.cards.lexicon import CLANS, Sect, Trait
 from nocturne.vtes.rules import counters, queries, titles, why
 from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
@@ -115,7 +115,8 @@ def why_not_become_anarch(g: VtesState, minion: int) -> Why | None:
 def anarch_cost(g: VtesState, minion: int) -> int:
     """2 blood, or 1 when his controller has another ready anarch (VTES-10.5-03)."""
     others = queries.ready_minions(g, g.play[minion].controller)
-    return 1 if any(other != minion and queries.is_anarch(g, other) for other in others) else 2
+    usual = 1 if any(other != minion and queries.is_anarch(g, other) for other in others) else 2
+    return max(0, queries.modified(g, "anarch-cost", minion, usual))
 
 
 @costs(ActionKind.BECOME_ANARCH)
@@ -155,6 +156,9 @@ def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
             leave_anarchs(g, card)
     if effect.title:
         _become_titled(g, r, effect, card)
+    if effect.trait and not queries.has_trait(g, card, Trait(effect.trait)):
+        g.put(card, marks=(*g.play[card].marks, Trait(effect.trait).value))
+        g.tell(events.TraitGained(card, effect.trait))
 
 
 def _wanted(g: VtesState, r: Resolve, effect: v.Become) -> tuple[str, str, bool]:

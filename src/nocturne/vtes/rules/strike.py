@@ -20,6 +20,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.blow import (
     aims_for,
+    changes,
     damage_of,
     is_dodged,
     kinds_of,
@@ -440,6 +441,8 @@ class Pair(Frame):
         taken: list[tuple[Blow, int, int]] = []
         for blow in landed:
             wanted = sum(amount(g, roles(blow), part.steal_blood) for part in parts_of(g, blow))
+            if wanted > 0:
+                wanted += sum(changes(g, "steal", combat, blow))
             target = blow.aim if blow.aim != NONE else combat.other(blow.minion)
             if wanted > 0 and target in g.play:
                 taken.append((blow, target, counters.burn_blood(g, target, wanted)))

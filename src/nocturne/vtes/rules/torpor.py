@@ -24,6 +24,7 @@ from nocturne.vtes.rules.perform import (
     as_seen_by,
     as_vampire,
     card_of,
+    holds,
     judges,
     matches,
     performs,
@@ -422,14 +423,15 @@ def offer_rescues(g: VtesState, minion: int, question: Question) -> None:
 
 
 def rescue_cost(g: VtesState, minion: int, victim: int) -> int:
-    """What rescuing a vampire costs a minion."""
-    price = queries.modified(g, "rescue-cost", minion, LEAVE_COST)
+    """What a rescue costs the two together (VTES-6.5.3-02): 2 blood, changed by texts of either."""
+    price = queries.modified(g, "rescued-cost", victim, LEAVE_COST)
+    price += sum(effect.amount for effect in queries.passing(g, "rescue-cost", minion))
     for modifier, source in queries.modifiers(g, "rescue-cost", minion):
-        # Only towards some: what ``modified`` has counted is taken back for the others.
-        if modifier.against is not None and not matches(
-            g, as_seen_by(g, source, minion), modifier.against, victim
-        ):
-            price -= amount_for(g, modifier.amount, source, minion)
+        r = as_seen_by(g, source, minion)
+        if modifier.when is not None and not holds(g, r, modifier.when):
+            continue
+        if modifier.against is None or matches(g, r, modifier.against, victim):
+            price += amount_for(g, modifier.amount, source, minion)
     return max(0, price)
 
 

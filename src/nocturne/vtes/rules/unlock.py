@@ -35,6 +35,7 @@ class UnlockPhase(PhaseFrame):
     def begin(self, g: VtesState) -> None:
         player = g.players[self.seat]
         self.short_hand = not player.library and len(player.hand) < queries.hand_size(g, self.seat)
+        limits.expire(g, f"before-unlock:{self.seat}")
         unlock_all(g, self.seat)
         limits.close(g, f"unlock:{self.seat}")
         release_owed(g, f"unlock:{self.seat}")

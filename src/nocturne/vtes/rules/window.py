@@ -296,6 +296,8 @@ def _is_user(g: VtesState, seat: int, now: InPlay, card: int, ability: v.Ability
             return g.play[now.on if now.on != NONE else card].controller == seat
         case "active":
             return seat == g.active
+        case "prey":
+            return seat == g.prey(now.controller)
         case "other-active":
             return seat == g.active and seat != now.controller
         case "pointed":

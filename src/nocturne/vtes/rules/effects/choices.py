@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.perform import Resolve, amount, effects_at, holds, performs, seats_of
 from nocturne.vtes.state import VtesState
@@ -110,3 +111,10 @@ def _pick_number(g: VtesState, r: Resolve, effect: v.PickNumber) -> None:
 def _repeat(g: VtesState, r: Resolve, effect: v.Repeat) -> None:
     for _ in range(amount(g, r, effect.times)):
         g.push(r.inner("do"))
+
+
+@performs(v.Roll)
+def _roll(g: VtesState, r: Resolve, effect: v.Roll) -> None:
+    shown = g.chance.roll(effect.sides)
+    g.tell(events.Rolled(r.seat, effect.sides, shown))
+    g.push(r.inner("do", x=shown))

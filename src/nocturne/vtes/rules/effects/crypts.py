@@ -37,6 +37,9 @@ def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
     crypt = g.players[r.seat].crypt
     if effect.bottom and crypt:
         crypt.append(crypt.pop(0))
+    if effect.to == "removed":
+        _remove_top(g, r, effect)
+        return
     card = g.deal_crypt(r.seat)
     if card == NONE:
         return
@@ -44,6 +47,19 @@ def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
         g.push(r.inner("do", chosen=card))
     if effect.to == "ready" and enter_play(g, card, r.seat, Region.READY, contests=effect.contests):
         counters.check_life(g, card)
+
+
+def _remove_top(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
+    player = g.players[r.seat]
+    if not player.crypt:
+        return
+    card = player.crypt.pop()
+    g.knows[card] = EVERYBODY
+    g.tell(events.CryptShown(r.seat, g.printed[card]))
+    player.removed.append(card)
+    g.tell(events.Removed(card))
+    if effect.do:
+        g.push(r.inner("do", chosen=card))
 
 
 @performs(v.ShuffleCrypt)

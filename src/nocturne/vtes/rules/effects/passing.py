@@ -65,11 +65,11 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
 
 def until(g: VtesState, r: Resolve, effect: v.Lasts) -> str:
     """The word by which the end of a passing effect is known; ``unlock`` is that of the card's controller."""
-    if effect.until != "unlock":
+    if effect.until not in ("unlock", "before-unlock", "before-discard"):
         return effect.until
     card = card_of(g, r, effect.who)
     seat = g.play[card].controller if card in g.play else r.seat
-    return f"unlock:{seat}"
+    return f"{effect.until}:{seat}"
 
 
 def touches(g: VtesState, effect: Lasting, card: int) -> bool:

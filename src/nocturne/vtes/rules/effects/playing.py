@@ -17,9 +17,11 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.perform import (
     Resolve,
+    as_seen_by,
     card_of,
     holds,
     is_strike,
+    judges,
     matches,
     node_at,
     performs,
@@ -244,6 +246,20 @@ def cancels_next(g: VtesState, play: Play) -> bool:
     return False
 
 
+@judges(v.PlayIs)
+def _play_is(g: VtesState, r: Resolve, wanted: v.PlayIs) -> bool:
+    play = plays.played(g)
+    if play is None or (wanted.by is not None and play.minion != card_of(g, r, wanted.by)):
+        return False
+    mode = g.face(play.card).modes[play.mode]
+    return wanted.card is None or such_as_played(g, r, wanted.card, play.card, mode)
+
+
+@judges(v.StealthNeeded)
+def _stealth_needed(g: VtesState, r: Resolve, wanted: v.StealthNeeded) -> bool:
+    return blocking.stealth_needed(g)
+
+
 # -- forbidden
 
 
@@ -256,6 +272,19 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
         return why.MINION_BARRED
     if mode.type is CardType.COMBAT and queries.forbidden(g, minion, "combat-card"):
         return why.MINION_BARRED
+    return None
+
+
+def why_such_forbidden(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
+    """Whether a text keeps a minion from playing such cards as this one is played as."""
+    if "may-play-such" not in g.speakers:
+        return None
+    for modifier, source in queries.modifiers(g, "may-play-such", minion):
+        r = as_seen_by(g, source, minion)
+        if modifier.cards is None or not such_as_played(g, r, modifier.cards, card, mode):
+            continue
+        if modifier.when is None or holds(g, r, modifier.when):
+            return why.MINION_BARRED
     return None
 
 

@@ -121,6 +121,11 @@ def _in_role(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay)
     return wanted.role is not None and card_of(g, r, wanted.role) == card
 
 
+@checks("not_bearing")
+def _does_not_bear(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return wanted.not_bearing is None or card_of(g, r, wanted.not_bearing) not in now.attached
+
+
 @checks("other_than")
 def _in_no_role(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return all(card_of(g, r, role) != card for role in wanted.other_than)
