@@ -16,9 +16,9 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.grammar import Compiled, Refusal, compile_card
 from nocturne.vtes.cards.grammar.chart import parse_pattern
-from nocturne.vtes.cards.grammar.compile import Unread, read
 from nocturne.vtes.cards.grammar.context import Context
 from nocturne.vtes.cards.grammar.cross import normal
+from nocturne.vtes.cards.grammar.sentence import Unread, read
 from nocturne.vtes.cards.grammar.store import COMPILED, compiled_files, readable
 from nocturne.vtes.cards.grammar.tokens import tokens_of
 from nocturne.vtes.cards.trees import compiled_trees, how_made, stored_trees, written_trees

@@ -486,6 +486,13 @@ def _others_fight(self: Who, **given: Filters) -> Given:
     return Given(actions=(action,))
 
 
+RULES.words(
+    # Others than the one this card is on.
+    "other-minions",
+    {"other minions": (v.Filter(kind="minion", other_than=("bearer",)),)},
+)
+
+
 @RULES.production("head-others", "<head>")
 def _others(head: dict[str, Any]) -> Filters:
     return (v.Filter(**head),)
@@ -495,16 +502,14 @@ def _others(head: dict[str, Any]) -> Filters:
     "text",
     "any|a|an <who:head-others> can|may burn this card|location as a (d) action {that costs <cost>}",
     "<who:many> can|may burn this card|location as a (d) action {that costs <cost>}",
+    "<who:other-minions> can|may burn this card|location as a (d) action {that costs <cost>}",
 )
 def _others_burn(cost: v.Cost | None = None, **given: Filters) -> Given | None:
     requires: v.Filter | None = one_filter(given["who"])
     if requires == v.Filter(kind="minion"):
         requires = None
-    elif requires is not None and requires.other_than:
-        # "Other minions": others than the one this card is on.
-        if requires.other_than != ("this",):
-            return None
-        requires = replace(requires, other_than=("bearer",))
+    elif requires is not None and requires.other_than not in ((), ("bearer",)):
+        return None
     action = v.ActionAbility(
         (v.Burn("this"),),
         by="any-minion",

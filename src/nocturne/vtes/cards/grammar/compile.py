@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar import (
     abilities,
+    acting,
     circumstances,
     fighting,
     in_play,
@@ -16,30 +17,19 @@ from nocturne.vtes.cards.grammar import (
     phrases,
     things,
 )
-from nocturne.vtes.cards.grammar.chart import Chart
-from nocturne.vtes.cards.grammar.context import RULES, Context, Given
-from nocturne.vtes.cards.grammar.plays import Part, changed, each_with
-from nocturne.vtes.cards.grammar.split import Line, said_above, sentences_of, split
+from nocturne.vtes.cards.grammar.context import Context, Given
+from nocturne.vtes.cards.grammar.modes import read_lasting, read_modes
+from nocturne.vtes.cards.grammar.sentence import Refusal, Unread, read, refused
+from nocturne.vtes.cards.grammar.split import sentences_of, split
 from nocturne.vtes.cards.grammar.things import Facts, both_facts
-from nocturne.vtes.cards.grammar.tokens import Token, tokens_of
+from nocturne.vtes.cards.grammar.tokens import tokens_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
-from nocturne.vtes.cards.windows import usual_windows
-from nocturne.vtes.terms import ActionKind
 
 __all__ = ["Compiled", "Refusal", "compile_card"]
 
-_BOOKS = (phrases, circumstances, abilities, in_play, things, fighting, modifying)
+_BOOKS = (phrases, circumstances, abilities, in_play, things, fighting, modifying, acting)
 """The modules that write productions: importing them fills the rules."""
-
-
-class Refusal(Struct, frozen=True):
-    """Why a card was not compiled: the words from the first one that nothing could take, in the sentence
-    where that happened."""
-
-    words: str
-    where: str
-    ambiguous: bool = False
 
 
 class Compiled(Struct, frozen=True):
@@ -47,13 +37,6 @@ class Compiled(Struct, frozen=True):
 
     tree: v.CardTree
     used: frozenset[str]
-
-
-class Unread(Exception):
-    """A sentence that was not understood."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
 
 
 def compile_card(card: Card) -> Compiled | Refusal:
@@ -64,19 +47,6 @@ def compile_card(card: Card) -> Compiled | Refusal:
         return _library(card)
     except Unread as unread:
         return unread.refusal
-
-
-def read(kind: str, tokens: tuple[Token, ...], context: Context) -> tuple[object, frozenset[str]]:
-    """The one meaning of a row of tokens as a phrase of a kind."""
-    chart = Chart(RULES, tokens, context)
-    readings = chart.whole(kind)
-    text = " ".join(token.text for token in tokens)
-    if len(readings) == 1:
-        return readings[0].value, readings[0].used
-    if readings:
-        raise Unread(Refusal(text, text, ambiguous=True))
-    left = tokens[min(chart.furthest, len(tokens) - 1) :]
-    raise Unread(Refusal(" ".join(token.text for token in left), text))
 
 
 def _crypt(card: CryptCard) -> Compiled | Refusal:
@@ -113,8 +83,14 @@ def _library(card: LibraryCard) -> Compiled | Refusal:
         return Refusal(card.text, card.text)
     if len(card.types) == 1 and card.types[0] in _STAYS:
         return _thing(card)
-    if not set(card.types) <= _PLAYED:
+    if not set(card.types) <= _PLAYED and card.types != (CardType.ACTION,):
         return Refusal(card.text, card.text)
+    if card.types == (CardType.ACTION,) and not any(line.needs for line in split(card)[1]):
+        lasting = read_lasting(card)
+        given = named(lasting.given)
+        facts = lasting.facts
+        tree = _tree(card, facts, given, lasting.modes)
+        return Compiled(tree, lasting.used)
     modes, used = read_modes(card)
     return Compiled(v.CardTree(card.id, card.text_digest, modes=modes), used)
 
@@ -136,27 +112,27 @@ def _thing(card: LibraryCard) -> Compiled | Refusal:
         elif isinstance(said, Facts):
             together = both_facts(facts, said)
             if together is None:
-                return _refusal(sentence)
+                return refused(sentence)
             facts = together
-    given = _named(given)
-    modes = _played(card, facts, given)
-    return Compiled(
-        v.CardTree(
-            card.id,
-            card.text_digest,
-            modes=modes,
-            statics=given.statics,
-            abilities=given.abilities,
-            actions=given.actions,
-            triggers=given.triggers,
-            keywords=facts.keywords,
-            life=facts.life,
-            bleed=facts.bleed,
-            strength=facts.strength,
-            one_each=facts.one_each,
-            strikes=given.strikes,
-        ),
-        used,
+    given = named(given)
+    return Compiled(_tree(card, facts, given, _played(card, facts, given)), used)
+
+
+def _tree(card: LibraryCard, facts: Facts, given: Given, modes: tuple[v.Mode, ...]) -> v.CardTree:
+    return v.CardTree(
+        card.id,
+        card.text_digest,
+        modes=modes,
+        statics=given.statics,
+        abilities=given.abilities,
+        actions=given.actions,
+        triggers=given.triggers,
+        keywords=facts.keywords,
+        life=facts.life,
+        bleed=facts.bleed,
+        strength=facts.strength,
+        one_each=facts.one_each,
+        strikes=given.strikes,
     )
 
 
@@ -176,154 +152,6 @@ def _played(card: LibraryCard, facts: Facts, given: Given) -> tuple[v.Mode, ...]
     return (v.Mode(CardType.MASTER, effects, targets=facts.targets, trifle=facts.trifle),)
 
 
-def read_modes(card: LibraryCard) -> tuple[tuple[v.Mode, ...], frozenset[str]]:
-    """The modes of a card and the productions that made them."""
-    head, lines = split(card)
-    used = frozenset[str]()
-    context = Context(card)
-    for_all: tuple[Part, ...] = (Part(),)
-    for sentence in head:
-        for_all, also = _next(for_all, sentence, context)
-        used |= also
-    modes: list[v.Mode] = []
-    above: dict[frozenset[str], tuple[Part, ...]] = {}
-    latest: tuple[Part, ...] = ()
-    for line in lines:
-        parts, also = _line(line, above, latest, context)
-        used |= also
-        latest = parts
-        for needs in line.needs or ("",):
-            above[frozenset(needs.split("+"))] = parts
-            whole = _joined(for_all, parts, line)
-            modes += [mode for part in whole for mode in _modes(part, needs, line.types)]
-    return _told_apart(modes), used
-
-
-_NAMES: dict[type, str] = {
-    v.Stealth: "stealth",
-    v.Intercept: "intercept",
-    v.BleedMore: "bleed",
-    v.BleedLess: "bleed",
-    v.GainVotes: "votes",
-    v.Unlock: "unlock",
-    v.Strike: "strike",
-    v.Maneuver: "maneuver",
-    v.Press: "press",
-    v.Prevent: "prevent",
-    v.MoreStrikes: "additional-strike",
-}
-
-
-def _told_apart(modes: list[v.Mode]) -> tuple[v.Mode, ...]:
-    """Modes that need the same are named after what they do."""
-    named: list[v.Mode] = []
-    for mode in modes:
-        alike = [other for other in modes if (other.needs, other.type) == (mode.needs, mode.type)]
-        if len(alike) > 1 and not mode.name:
-            mode = replace(mode, name=_NAMES.get(type(mode.effects[0]), ""))
-        named.append(mode)
-    labels = {(mode.needs, mode.type, mode.name) for mode in named}
-    if len(labels) < len(named):
-        raise Unread(Refusal("modes that nothing tells apart", "modes"))
-    return tuple(named)
-
-
-def _next(
-    before: tuple[Part, ...], sentence: tuple[Token, ...], context: Context
-) -> tuple[tuple[Part, ...], frozenset[str]]:
-    """One more sentence of a mode."""
-    more, used = read("play", sentence, context)
-    assert isinstance(more, tuple)
-    both = each_with(before, more)
-    if both is None:
-        raise Unread(_refusal(sentence))
-    return both, used
-
-
-def _line(
-    line: Line, above: dict[frozenset[str], tuple[Part, ...]], latest: tuple[Part, ...], context: Context
-) -> tuple[tuple[Part, ...], frozenset[str]]:
-    parts: tuple[Part, ...] = (Part(),)
-    used = frozenset[str]()
-    for index, sentence in enumerate(line.sentences):
-        as_above = said_above(sentence)
-        if as_above is None or index:
-            parts, also = _next(parts, sentence, context)
-            used |= also
-            continue
-        codes, rest = as_above
-        base = above.get(codes, ()) if codes else latest
-        more, also = read("above", rest, context)
-        assert isinstance(more, Part)
-        made = [changed(one, more) for one in base]
-        if not base or any(one is None for one in made):
-            raise Unread(_refusal(sentence))
-        parts, used = tuple(one for one in made if one is not None), used | also | {"above"}
-    return parts, used
-
-
-def _joined(for_all: tuple[Part, ...], parts: tuple[Part, ...], line: Line) -> tuple[Part, ...]:
-    whole = each_with(for_all, parts)
-    if whole is None or any(not part.effects for part in whole):
-        raise Unread(_refusal(line.sentences[0]))
-    return whole
-
-
-def _refusal(tokens: tuple[Token, ...]) -> Refusal:
-    text = " ".join(token.text for token in tokens)
-    return Refusal(text, text)
-
-
-def _modes(part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
-    if part.strike or part.instead:
-        raise Unread(Refusal(str(part.strike or part.instead), "a change of nothing"))
-    types = types or _type_by_effects(part)
-    if len(types) > 1 and set(types) != {CardType.ACTION_MODIFIER, CardType.REACTION}:
-        raise Unread(Refusal(" ".join(types), "types"))
-    needed = tuple(v.Need(code.lower(), 1 + code.isupper()) for code in needs.split("+") if code)
-    mode = v.Mode(
-        types[0],
-        part.effects,
-        also=types[1] if len(types) > 1 else None,
-        needs=needed,
-        requires=part.requires,
-        cost=part.cost,
-        windows=part.windows,
-        condition=part.condition,
-        targets=part.targets,
-        number=part.number,
-        action=part.action or ActionKind.SPECIAL,
-        stealth=part.stealth,
-        bleed=part.bleed,
-        replace=part.replace or "now",
-        trifle=part.trifle,
-        wakes=part.wakes,
-        usable_locked=part.usable_locked,
-        by_any=part.by_any,
-        once=part.once,
-        once_mode=part.once_mode,
-        keywords=part.keywords,
-        name=part.name,
-    )
-    if not mode.windows and not usual_windows(mode):
-        raise Unread(Refusal("no moment at which it can be played", "windows"))
-    return [mode]
-
-
-_OF_COMBAT = (v.Strike, v.Maneuver, v.Press, v.Prevent, v.MoreStrikes)
-
-
-def _type_by_effects(part: Part) -> tuple[CardType, ...]:
-    """The type of a line without an icon on a card of several types: what it does tells."""
-    if any(isinstance(effect, _OF_COMBAT) for effect in part.effects):
-        return (CardType.COMBAT,)
-    if any(isinstance(effect, (v.Stealth, v.BleedMore)) for effect in part.effects):
-        return (CardType.ACTION_MODIFIER,)
-    if any(isinstance(effect, (v.Intercept, v.BleedLess, v.AttemptBlock)) for effect in part.effects):
-        return (CardType.REACTION,)
-    raise Unread(Refusal("no icon tells the type", "types"))
-
-
 def _given(card: Card, text: str) -> tuple[Given, frozenset[str]]:
     """What all sentences of a text give together."""
     given, used = Given(), frozenset[str]()
@@ -337,10 +165,10 @@ def _given(card: Card, text: str) -> tuple[Given, frozenset[str]]:
         spoken_of = spoken_of or any(
             words[i : i + len(name)] == name for i in range(len(words)) for name in context.own_names
         )
-    return _named(given), used
+    return named(given), used
 
 
-def _named(given: Given) -> Given:
+def named(given: Given) -> Given:
     """Abilities and actions are named only where there are several."""
     abilities, actions = given.abilities, given.actions
     if len(abilities) == 1:

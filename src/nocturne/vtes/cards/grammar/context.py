@@ -21,9 +21,11 @@ class Context:
     """The card being read. ``spoken_of`` tells whether an earlier sentence was about the card itself, so that
     a pronoun at the head of the next one has its antecedent."""
 
-    def __init__(self, card: Card, spoken_of: bool = False) -> None:
+    def __init__(self, card: Card, spoken_of: bool = False, in_play: bool = False) -> None:
         self.card = card
         self.spoken_of = spoken_of
+        self.in_play = in_play
+        """Whether the sentence is about what a card that was played does from then on."""
 
     @cached_property
     def own_names(self) -> frozenset[tuple[str, ...]]:
@@ -38,6 +40,16 @@ class Context:
             if words[start] not in _SMALL and words[end - 1] not in _SMALL
         }
         return frozenset(runs | {("the", *run) for run in runs} | {words})
+
+    @property
+    def speaker(self) -> Literal["this", "minion", "bearer", ""]:
+        """The role of the one whom "another" and "younger" are said from: the minion himself, who plays the
+        card, or who bears it; nobody for cards of a Methuselah's own."""
+        if isinstance(self.card, CryptCard) or self.card.types == (CardType.ALLY,):
+            return "this"
+        if self.in_play or self.card.types[0] in (CardType.EQUIPMENT, CardType.RETAINER):
+            return "bearer"
+        return "" if self.card.types[0] in (CardType.MASTER, CardType.EVENT) else "minion"
 
 
 _SMALL = frozenset(

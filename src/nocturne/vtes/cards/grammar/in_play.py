@@ -13,7 +13,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.abilities import used_by as _used
 from nocturne.vtes.cards.grammar.circumstances import ACTING, READY
 from nocturne.vtes.cards.grammar.context import RULES, Given, Who
-from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, joined, seen_from_this
+from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, joined, seen_from
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Window
 
@@ -84,17 +84,19 @@ def _every_hand_size_while(state: v.Condition, n: int) -> Given:
 # -- what others get with or against him
 
 
-def _of_others(query: str, amount: int, whom: Filters, when: v.Condition | None) -> Given:
+def _of_others(
+    query: str, amount: int, whom: Filters, when: v.Condition | None, who: v.Role = "this"
+) -> Given:
     statics: list[v.Modifier] = []
     for one in whom:
-        applies, compared = seen_from_this(one)
+        applies, compared = seen_from(one, who)
         statics.append(v.Modifier(query, amount, applies=applies, when=all_of(when, compared)))  # type: ignore[arg-type]
     return Given(statics=tuple(statics))
 
 
 @RULES.production("text", "<whom:many> get <n:signed> intercept [against | when attempting to block] <self>")
 def _others_intercept(whom: Filters, n: int, self: Who) -> Given:
-    return _of_others("intercept", n, whom, all_of(self.condition, self.matches(ACTING)))
+    return _of_others("intercept", n, whom, all_of(self.condition, self.matches(ACTING)), self.role)
 
 
 @RULES.production("text", "<whom:many> get <n:signed> bleed [against | when bleeding] you")
@@ -109,7 +111,7 @@ def _others_bleed_controller(whom: Filters, n: int, his: Who) -> Given:
 
 @RULES.production("text", "<whom:many> cannot block <self>")
 def _others_cannot_block(whom: Filters, self: Who) -> Given:
-    return _of_others("may-block", -1, whom, all_of(self.condition, self.matches(ACTING)))
+    return _of_others("may-block", -1, whom, all_of(self.condition, self.matches(ACTING)), self.role)
 
 
 @RULES.production("text", "<name:card-name> cannot block <self>")
@@ -389,7 +391,7 @@ RULES.words(
 
 @RULES.production("text", "<whom:many> must burn <n:number> blood to attempt to block <self>")
 def _block_cost(whom: Filters, n: int, self: Who) -> Given:
-    given = _of_others("block-cost", n, whom, all_of(self.condition, self.matches(ACTING)))
+    given = _of_others("block-cost", n, whom, all_of(self.condition, self.matches(ACTING)), self.role)
     return Given(statics=tuple(replace(one, note="blood") for one in given.statics))
 
 

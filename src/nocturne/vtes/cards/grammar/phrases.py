@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.grammar.chart import Chart, Reading
-from nocturne.vtes.cards.grammar.context import RULES, Who
+from nocturne.vtes.cards.grammar.context import RULES, Context, Who
 from nocturne.vtes.cards.grammar.tokens import words_of
 from nocturne.vtes.cards.lexicon import CLANS, CardType, clan_named, discipline_named
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard
@@ -75,7 +75,7 @@ def _self(chart: Chart, at: int) -> Iterator[Reading]:
         yield Reading(at + 2, THIS, frozenset())
     if at < len(words) and words[at] in _PRONOUNS and _is_antecedent(chart, words, at):
         yield Reading(at + 1, THIS if chart.context.own_names else BEARER, frozenset())
-    if isinstance(card, LibraryCard) and card.types[0] in _ON_OTHERS:
+    if isinstance(card, LibraryCard) and (card.types[0] in _ON_OTHERS or chart.context.in_play):
         yield from _bearer(chart, at, words, card)
 
 
@@ -93,7 +93,7 @@ def _bearer(chart: Chart, at: int, words: list[str], card: LibraryCard) -> Itera
     if at >= len(words) or words[at] not in ("this", "the"):
         return
     # What a master card is put on was named where it was put; equipment may come into other hands.
-    carried = card.types[0] is not CardType.MASTER
+    carried = card.types[0] in (CardType.EQUIPMENT, CardType.RETAINER)
     kinds: list[tuple[int, v.Filter | None]] = []
     if words[at + 1 : at + 2] == ["minion"]:
         kinds.append((at + 2, None))
@@ -213,8 +213,6 @@ RULES.words(
         "ready": {"region": "ready"},
         "locked": {"locked": True},
         "unlocked": {"locked": False},
-        "younger": {"compared": "younger"},
-        "older": {"compared": "older"},
         "titled": {"titled": True},
         "non- titled": {"titled": False},
         "camarilla": {"sects": ("Camarilla",)},
@@ -228,9 +226,23 @@ RULES.words(
         "black hand": {"traits": ("Black Hand",)},
         "infernal": {"traits": ("infernal",)},
         "red list": {"red_list": True},
-        "other": {"other_than": ("this",)},
     },
 )
+
+
+@RULES.production("adjective", "younger")
+def _younger(ctx: Context) -> Fields | None:
+    return {"compared": "younger"} if ctx.speaker else None
+
+
+@RULES.production("adjective", "older")
+def _older(ctx: Context) -> Fields | None:
+    return {"compared": "older"} if ctx.speaker else None
+
+
+@RULES.production("adjective", "other")
+def _other(ctx: Context) -> Fields | None:
+    return {"other_than": (ctx.speaker,)} if ctx.speaker else None
 
 
 @RULES.production("adjective", "<clan>")
@@ -383,9 +395,9 @@ def _one(head: Fields, clauses: Fields | None = None) -> Filters | None:
 
 
 @RULES.production("one", "another <head> {<clauses>}")
-def _another(head: Fields, clauses: Fields | None = None) -> Filters | None:
-    other = joined(head, {"other_than": ("this",)})
-    return None if other is None else _filters([other], clauses)
+def _another(head: Fields, ctx: Context, clauses: Fields | None = None) -> Filters | None:
+    other = joined(head, {"other_than": (ctx.speaker,)})
+    return None if other is None or not ctx.speaker else _filters([other], clauses)
 
 
 @RULES.production("one", "a|an|any <first:head> or {a|an} <second:head> {<clauses>}")
@@ -475,12 +487,12 @@ def all_of(*conditions: v.Condition | None) -> v.Condition | None:
     return flat[0] if len(flat) == 1 else v.All(tuple(flat))
 
 
-def seen_from_this(one: v.Filter) -> tuple[v.Filter, v.Condition | None]:
+def seen_from(one: v.Filter, who: v.Role) -> tuple[v.Filter, v.Condition | None]:
     """A filter for other cards, with "younger" and "older" as a condition: in what a card says of others
-    these mean in comparison with this card, not with the one concerned."""
+    these mean in comparison with its own minion, not with the one concerned."""
     if not one.compared:
         return one, None
-    mine, theirs = v.Stat("this", "capacity"), v.Stat("minion", "capacity")
+    mine, theirs = v.Stat(who, "capacity"), v.Stat("minion", "capacity")
     pair = (mine, theirs) if one.compared == "younger" else (theirs, mine)
     return replace(one, compared=""), v.Compare(pair[0], "more", pair[1])
 

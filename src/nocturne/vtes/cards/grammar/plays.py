@@ -44,6 +44,8 @@ class Part(Struct, frozen=True):
     trifle: bool = False
     name: str = ""
     keywords: tuple[str, ...] = ()
+    first: tuple[v.Effect, ...] = ()
+    """What happens as the combat begins that this card makes."""
     strike: dict[str, Any] | None = None
     """Fields that this sentence adds to the strike of its mode. The types are those of ``Strike``."""
     instead: tuple[str, Any] | None = None
@@ -73,6 +75,14 @@ def put_together(one: Part, other: Part) -> Part | None:
         if changes["effects"] is None:
             return None
         changes["effects"] += other.effects
+    if other.first:
+        begun = [isinstance(effect, v.EnterCombat) for effect in changes["effects"]]
+        if not any(begun):
+            return None
+        changes["effects"] = tuple(
+            replace(effect, first=effect.first + other.first) if isinstance(effect, v.EnterCombat) else effect
+            for effect in changes["effects"]
+        )
     return replace(one, **changes)
 
 
@@ -140,6 +150,8 @@ def _instead(effect: v.Effect, kind: str, value: Any) -> v.Effect:
     match effect:
         case v.Strike() if kind == "blow":
             return replace(effect, **_BLOW, **dict(value))
+        case v.InfluenceMore() | v.GainBlood() if kind == "blood":
+            return replace(effect, amount=value)
         case v.Stealth() if kind == "stealth":
             return replace(effect, amount=value)
         case v.Intercept() if kind == "intercept":
@@ -177,7 +189,7 @@ RULES.words(
     "until",
     {
         "after combat": "after-combat",
-        "after this action": "after-action",
+        "after this|the action": "after-action",
         "your next unlock phase": "next-unlock",
         "your next discard phase": "discard-phase",
     },
