@@ -285,6 +285,19 @@ def _chapters_test(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
 
+def _chapters_odds(parser: Parser, s: Static) -> None:
+    parser.add_argument("pack", metavar=s("cli-meta-pack"), help=s("cli-arg-chapters-pack"))
+    parser.add_argument(
+        "--hunger", type=int, choices=range(6), default=1, metavar="0-5", help=s("cli-arg-chapters-hunger")
+    )
+    _json(parser, s)
+
+
+def _chapters_map(parser: Parser, s: Static) -> None:
+    parser.add_argument("pack", metavar=s("cli-meta-pack"), help=s("cli-arg-chapters-pack"))
+    parser.add_argument("--out", metavar=s("cli-meta-folder"), help=s("cli-arg-chapters-out"))
+
+
 def _packs(parser: Parser, s: Static) -> None:
     parser.add_argument("--packs", action=_PacksPlace, metavar=s("cli-meta-folder"), help=s("cli-arg-packs"))
 
@@ -318,6 +331,8 @@ CHAPTER_TOOLS: dict[str, Declare] = {
     "new": _chapters_new,
     "check": _chapters_check,
     "test": _chapters_test,
+    "odds": _chapters_odds,
+    "map": _chapters_map,
     "schema": _chapters_schema,
 }
 

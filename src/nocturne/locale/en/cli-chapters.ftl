@@ -69,3 +69,16 @@ cli-test-summary = { $verdict ->
    *[bad] The pack does not pass
 }: { $answers } decisions, { $seconds } s.
 cli-test-declared = declared
+cli-chapters-odds = how likely every test succeeds, for each character
+cli-about-chapters-odds = How likely every skill test of a pack succeeds, in per cent and exactly, for each character who may face it, with the sheet it starts with: without Willpower / with one point of it.
+cli-arg-chapters-hunger = how hungry the characters are (default 1)
+cli-odds-page = page
+cli-odds-test = test
+cli-odds-difficulty = difficulty
+cli-odds-skill = { $attr } + { $skill }
+cli-odds-legend = Per cent, at Hunger { $hunger }: without Willpower / with one point. For an investigation, each result.
+cli-chapters-map = draw the pages and the tiles
+cli-about-chapters-map = Draw the graph of pages and the set-up of every chapter as SVG pictures, with a page that shows them all in a browser.
+cli-arg-chapters-out = where to write the pictures (default: PACK-map)
+cli-map-done = { $count } pictures; open { $file } in a browser.
+cli-map-legend = Pages: blue for dialogues, yellow for investigations, red for events; a number on an arrow is the option, * a condition or a cost, ✓ and ✗ success and failure; dotted arrows set something off; a green or red dot ends the chapter. Tiles: green dashes for the start area, ? zones and ! action tokens, waves for difficult terrain; a figure’s tip shows where it looks.

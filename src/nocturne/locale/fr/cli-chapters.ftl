@@ -69,3 +69,16 @@ cli-test-summary = { $verdict ->
    *[bad] Le pack n’est pas bon
 } : { $answers } décisions, { $seconds } s.
 cli-test-declared = annoncé
+cli-chapters-odds = les chances de chaque test, pour chaque personnage
+cli-about-chapters-odds = Les chances de réussir chaque test d’un pack, en pour cent et exactement, pour chaque personnage qui peut s’y trouver, avec sa fiche de départ : sans Volonté / avec un point.
+cli-arg-chapters-hunger = la Faim des personnages (par défaut 1)
+cli-odds-page = page
+cli-odds-test = test
+cli-odds-difficulty = difficulté
+cli-odds-skill = { $attr } + { $skill }
+cli-odds-legend = En pour cent, avec { $hunger } de Faim : sans Volonté / avec un point. Pour une investigation, chaque résultat.
+cli-chapters-map = dessiner les pages et les tuiles
+cli-about-chapters-map = Dessiner le graphe des pages et la mise en place de chaque chapitre en images SVG, avec une page qui les montre toutes dans un navigateur.
+cli-arg-chapters-out = où écrire les images (par défaut : PACK-map)
+cli-map-done = { $count } images ; ouvrez { $file } dans un navigateur.
+cli-map-legend = Les pages : bleu pour les dialogues, jaune pour les investigations, rouge pour les événements ; le nombre sur une flèche est celui de l’option, * une condition ou un coût, ✓ et ✗ la réussite et l’échec ; les flèches en pointillés déclenchent quelque chose ; un point vert ou rouge finit le chapitre. Les tuiles : tirets verts pour la zone de départ, ? pour les zones et ! pour les jetons action, vagues pour le terrain difficile ; la pointe d’une figurine montre où elle regarde.
