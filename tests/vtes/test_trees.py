@@ -201,14 +201,14 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
     card = catalogue().library[key]
     if CardType.ACTION not in card.types:
         return
-    head = re.match(r"\+(\d) stealth (?:\w+ )?action", card.text)
+    head = re.match(r"(?:This is a )?\+(\d) stealth (?:\w+ )?action", card.text)
     lines = {codes: line for line in card.text.split("\n") for codes in _LEVELS.findall(line)}
     for mode in whole(key).modes:
         codes = "".join(f"[{n.discipline.upper() if n.level > 1 else n.discipline}]" for n in mode.needs)
         line = lines.get(codes, "")
         if _SEVERAL in card.text:
             line = " ".join(lines[f"[{need.discipline}]"] for need in mode.needs)
-        own = re.search(r"\+(\d) stealth action|Bleed at \+(\d) stealth", line)
+        own = re.search(r"\+(\d) stealth action|(?:Bleed at|As above, with) \+(\d) stealth", line)
         if own is None and "As above" in line:
             own = re.search(r"\+(\d) stealth action", card.text)
         found = own or head
