@@ -174,6 +174,13 @@ class CountersChanged(Event, frozen=True):
     """How many more; below 0: how many fewer."""
 
 
+class LaidOn(Event, frozen=True):
+    """A card was put on a card in play, itself out of play."""
+
+    card: CardId
+    host: CardId
+
+
 class CountersNamed(Event, frozen=True):
     """Counters with a name of their own were put on a card, or burned from it."""
 

@@ -142,12 +142,13 @@ def _knows(state: VtesState, card: int, mask: int) -> bool:
 
 def _hidden(state: VtesState, owner: int, crypt: bool) -> list[int]:
     """The cards of an owner that lie somewhere hidden, library and crypt cards apart."""
-    places = (
+    places = [
         card
         for player in state.players
         for pile in (player.hand, player.library, player.crypt, player.research, player.uncontrolled)
         for card in pile
-    )
+    ]
+    places += [card for now in state.play.values() for card in now.under]
     return [
         card
         for card in places

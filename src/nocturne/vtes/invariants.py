@@ -40,6 +40,7 @@ def _every_card_once(g: VtesState) -> Iterator[str]:
     """No card is lost or doubled, and piles belong to the owners (VTES-1.6.1.1-07)."""
     seen: list[int] = [*g.play, *g.limbo]
     seen += [now.base for now in g.play.values() if now.base != NONE]
+    seen += [card for now in g.play.values() for card in now.under]
     for seat, player in enumerate(g.players):
         for zone in _PILES:
             pile: list[int] = getattr(player, zone)

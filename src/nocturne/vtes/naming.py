@@ -51,6 +51,7 @@ class Register:
             which = looks[: place + 1].count(looks[place]) if several else 0
             self.in_play[card.card] = Lying(card, player.seat, host, which)
             self._seats_of[card.printed].add(player.seat)
+            self.elsewhere.update((one.card, one.printed) for one in card.under)
 
     def printed(self, card: int) -> int:
         """What is printed on a card, 0 when the viewer may not know."""

@@ -328,4 +328,5 @@ def _places(g: VtesState) -> dict[int, str]:
         places[card] = now.region.value
         if now.base != NONE:
             places[now.base] = "merged"
+        places.update(dict.fromkeys(now.under, "under"))
     return places

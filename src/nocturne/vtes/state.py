@@ -90,6 +90,8 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """Changes of clan and sect that will pass, the latest last."""
     word: str = ""
     """The word that was named when it was played: a Discipline."""
+    under: tuple[int, ...] = ()
+    """Cards that lie on it, out of play."""
     taught: tuple[tuple[str, int], ...] = ()
     """Levels of Disciplines gained or lost through effects that leave no card behind."""
     points_at: int = NONE
@@ -425,6 +427,8 @@ class VtesState(State, kw_only=True):
                 self.put(now.on, attached=tuple(c for c in self.play[now.on].attached if c != card))
         else:
             self.region_list(now.controller, now.region).remove(card)
+        for other in now.under:
+            self.to_ash(other)
         return now
 
     def to_ash(self, card: int) -> None:

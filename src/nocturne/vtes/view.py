@@ -21,6 +21,13 @@ from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
 
+class SeenInHand(Struct, frozen=True):
+    """A card in a hand or ash heap: its number at the table and what is printed on it."""
+
+    card: int
+    printed: int
+
+
 class SeenCard(Struct, frozen=True, omit_defaults=True):
     """A card on the table. ``printed`` is 0 when the viewer may not know it."""
 
@@ -46,13 +53,8 @@ class SeenCard(Struct, frozen=True, omit_defaults=True):
     mode: int = 0
     marks: tuple[str, ...] = ()
     attached: tuple[SeenCard, ...] = ()
-
-
-class SeenInHand(Struct, frozen=True):
-    """A card in a hand or ash heap: its number at the table and what is printed on it."""
-
-    card: int
-    printed: int
+    under: tuple[SeenInHand, ...] = ()
+    """Cards that lie on it, out of play; ``printed`` is 0 for those the viewer may not know."""
 
 
 class SeenPlayer(Struct, frozen=True):
@@ -205,11 +207,17 @@ def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
             card, region=now.region.value, blood=now.blood, counters=now.counters, attached=attached
         )
     if now.region is Region.UNCONTROLLED or not g.face(card).minion:
-        return _plain(g, card, now, attached)
-    return _minion(g, card, now, attached)
+        return _plain(g, card, now, attached, _under(g, now, mask) if now.under else ())
+    return _minion(g, card, now, attached, _under(g, now, mask) if now.under else ())
 
 
-def _plain(g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...]) -> SeenCard:
+def _under(g: VtesState, now: InPlay, mask: int) -> tuple[SeenInHand, ...]:
+    return tuple(SeenInHand(card, g.printed[card] if _knows(g, card, mask) else 0) for card in now.under)
+
+
+def _plain(
+    g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...], under: tuple[SeenInHand, ...]
+) -> SeenCard:
     return SeenCard(
         card=card,
         printed=g.printed[card],
@@ -224,10 +232,13 @@ def _plain(g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...])
         mode=now.mode,
         marks=now.marks,
         attached=attached,
+        under=under,
     )
 
 
-def _minion(g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...]) -> SeenCard:
+def _minion(
+    g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...], under: tuple[SeenInHand, ...]
+) -> SeenCard:
     vampire = g.face(card).vampire
     return SeenCard(
         card=card,
@@ -252,6 +263,7 @@ def _minion(g: VtesState, card: int, now: InPlay, attached: tuple[SeenCard, ...]
         mode=now.mode,
         marks=now.marks,
         attached=attached,
+        under=under,
     )
 
 

@@ -1123,6 +1123,30 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }one that cost blood
    *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
@@ -1557,6 +1581,8 @@ vtes-effect-fetch = { $by_is ->
     [bottom] puts it at the bottom of the library
     [library] puts it in the library
     [uncontrolled] puts it in the uncontrolled region
+    [under] puts it on this card, face up and out of play
+    [under-face-down] puts it on this card, face down and out of play
     [equip] { $minion } equips with it, employs or recruits it, { $anyhow ->
         [true] whatever it requires, the cost applying
        *[false] requirements and cost applying
@@ -1570,6 +1596,10 @@ vtes-effect-fetch = { $by_is ->
    *[half] , for half its cost, rounded down
 }; a deck is shuffled afterwards
 vtes-effect-browse = look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
+vtes-effect-take-back = one of the cards on this card goes { $to_is ->
+    [hand] to its owner’s hand
+   *[top] on top of its owner’s library
+}
 vtes-effect-show-library = show the top card of your library to everybody{ $do_is ->
     [none] {""}
    *[other] ; with that card: { $do }
@@ -2275,6 +2305,7 @@ vtes-modifier-any-discipline = can play cards that require Disciplines he does n
 vtes-modifier-superior-by-cards = plays at the superior level what he has at the basic level
 vtes-modifier-as-superior = plays cards that require { $note_is ->
     [named] the named Discipline
+    [under] any Discipline, of which a copy lies on this card,
    *[other] { $note }
 } as though he had it at the superior level
 vtes-modifier-card-cost = { $note_is ->

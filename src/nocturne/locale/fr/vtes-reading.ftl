@@ -1123,6 +1123,30 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }payée en sang
    *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -1564,6 +1588,8 @@ vtes-effect-fetch = { $by_is ->
     [removed] la carte est retirée de la partie
     [top] la carte va sur la bibliothèque
     [bottom] la carte va sous la bibliothèque
+    [under] la pose sur cette carte, face visible et hors jeu
+    [under-face-down] la pose sur cette carte, face cachée et hors jeu
     [library] la carte va dans la bibliothèque
     [uncontrolled] la carte va en région incontrôlée
     [equip] { $minion } s’en équipe, l’engage ou le recrute, { $anyhow ->
@@ -1579,6 +1605,10 @@ vtes-effect-fetch = { $by_is ->
    *[half] , pour la moitié de son coût arrondie à l’inférieur
 } ; une pioche consultée est mélangée
 vtes-effect-browse = regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, prenez-en jusqu’à { $take } en main et mélangez
+vtes-effect-take-back = une des cartes posées sur cette carte va { $to_is ->
+    [hand] dans la main de son propriétaire
+   *[top] sur la bibliothèque de son propriétaire
+}
 vtes-effect-show-library = montrez à tous la première carte de votre bibliothèque{ $do_is ->
     [none] {""}
    *[other] { " " }; avec cette carte : { $do }
@@ -2307,6 +2337,7 @@ vtes-modifier-any-discipline = peut jouer des cartes qui demandent des Disciplin
 vtes-modifier-superior-by-cards = joue au niveau supérieur ce qu’il a au niveau de base
 vtes-modifier-as-superior = joue les cartes qui demandent { $note_is ->
     [named] la Discipline nommée
+    [under] une Discipline et dont un exemplaire est posé sur cette carte
    *[other] { $note }
 } comme s’il l’avait au niveau supérieur
 vtes-modifier-card-cost = { $note_is ->

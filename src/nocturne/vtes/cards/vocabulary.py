@@ -1065,10 +1065,11 @@ class Fetch(Tree, frozen=True):
     number: Amount = 1
     up_to: bool = True
     to: Literal[
-        "hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play", "equip"
+        "hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play", "equip", "under",
+        "under-face-down",
     ] = "hand"  # fmt: skip
-    """``equip``: the minion equips with it, employs or recruits it as if he had played it, its requirements
-    and cost apply."""
+    """``under``: it is put on this card in play, out of play; ``equip``: the minion equips with it, employs
+    or recruits it as if he had played it, its requirements and cost apply."""
     minion: Role = "minion"
     """With ``equip``: who does."""
     anyhow: bool = False
@@ -1089,6 +1090,12 @@ class Browse(Tree, frozen=True):
 
     amount: Amount
     take: int = 1
+
+
+class TakeBack(Tree, frozen=True):
+    """One of the cards that lie on this card, out of play, goes elsewhere."""
+
+    to: Literal["hand", "top"] = "top"
 
 
 class Reorder(Tree, frozen=True):
@@ -1677,7 +1684,7 @@ Effect: TypeAlias = (
     | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | Mark | Unmark | MoveCounters | Put | DrawCrypt | ShowCrypt
     | TakeFromCrypt
-    | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | Reorder | ShowLibrary | LookAt
+    | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | TakeBack | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum | Inflict | Strike
@@ -1739,7 +1746,8 @@ class Modifier(Tree, frozen=True):
         # The ally it is about plays cards that require the Discipline in ``note`` as a vampire
         # (``for:Combat``: only combat cards). Above 0: a vampire plays cards as though he had one
         # Discipline more, any one, at the basic level; every Discipline card on him gives the superior
-        # level; he plays cards that require the Discipline in ``note`` as though he had it at superior.
+        # level; he plays cards that require the Discipline in ``note`` as though he had it at superior
+        # (``under``: copies of the cards that lie on this one, whatever they require).
         "plays", "any-discipline", "superior-by-cards", "as-superior",
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
         # these; whichever of the two they cost.

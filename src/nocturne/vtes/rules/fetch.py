@@ -14,6 +14,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules.effects.lying import lay_on
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
@@ -176,6 +177,8 @@ class Search(Frame):
             put_away(g, card, "ash")
         elif self.host != NONE:
             put_on(g, card, self.host, self.seat, life=own_life(g, card))
+        elif self.to.startswith("under"):
+            lay_on(g, card, self.source, face_down=self.to != "under", seat=self.seat)
         elif self.to == "play":
             if g.face(card).minion:
                 put_ready(g, card, self.seat, life=own_life(g, card))

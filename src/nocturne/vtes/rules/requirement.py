@@ -33,7 +33,7 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
         if any(g.face(other).name == face.name for other in now.attached):
             return why.SAME_POWER  # VTES-IMB-13
     vampire = g.face(minion).vampire or plays_as_vampire(g, minion, mode)
-    reason = _why_no_discipline(g, minion, mode, vampire)
+    reason = _why_no_discipline(g, card, minion, mode, vampire)
     if reason is None and printed is not None:
         reason = _why_not_printed(g, minion, printed, mode, vampire)
     if reason is None and mode.requires is not None:
@@ -49,8 +49,8 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
 # -- Disciplines
 
 
-def _why_no_discipline(g: VtesState, minion: int, mode: v.Mode, vampire: bool) -> Why | None:
-    lacking = [need for need in mode.needs if _lacks(g, minion, need)]
+def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampire: bool) -> Why | None:
+    lacking = [need for need in mode.needs if _lacks(g, card, minion, need)]
     if not lacking:
         return None
     if not vampire and any(need.discipline not in VIRTUES for need in mode.needs):
@@ -65,13 +65,26 @@ def _why_no_discipline(g: VtesState, minion: int, mode: v.Mode, vampire: bool) -
     return replace(why.NO_DISCIPLINE, args={"discipline": printed})
 
 
-def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:
+def _lacks(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
     """Whether a minion lacks a Discipline of his own; an ally has none, whatever is put on him."""
     if need.discipline not in VIRTUES and not g.face(minion).vampire:
         return True
-    if queries.modified(g, "as-superior", minion, 0, note=need.discipline) > 0:
+    if _as_superior(g, card, minion, need.discipline):
         return False
     return queries.discipline(g, minion, need.discipline) < need.level
+
+
+def _as_superior(g: VtesState, card: int, minion: int, code: str) -> bool:
+    """Whether a vampire plays a card as though he had a Discipline at the superior level: that Discipline, or
+    a card of which a copy lies on a card of his."""
+    for modifier, source in queries.modifiers(g, "as-superior", minion):
+        now = g.play[source]
+        if modifier.note == "under":
+            if any(g.printed[other] == g.printed[card] for other in now.under):
+                return True
+        elif code == (now.word if modifier.note == "named" else modifier.note):
+            return True
+    return False
 
 
 def plays_as_vampire(g: VtesState, minion: int, mode: v.Mode) -> bool:
