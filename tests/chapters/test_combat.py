@@ -1059,3 +1059,37 @@ def test_an_npc_placed_during_a_combat_joins_it():
     )
     night.do("end").passes(until="chapters-ask-lay")
     assert night["officer"]["fights"]
+
+
+@pytest.mark.rule("CHA-FLAW-12", "CHA-FEED-10")
+@pytest.mark.parametrize(("face", "humanity"), [("skull", 4), ("blank", 5)])
+def test_auroras_bite_hurts_her_too(face, humanity):
+    night = fighting(
+        one("aurora", "C4", hunger=1, skills={"brawl": 2}, chosen="card.bite"),
+        npcs={"hound": {"at": "D4", "facing": "NW", "card": "animal.maul"}},
+        enemies=["hound"],
+    )
+    night.black("ankh").red("ankh", face).do("attack:hound", "keep")
+    assert night["aurora"]["hunger"] == 0
+    assert night["aurora"]["humanity"] == humanity
+
+
+@pytest.mark.rule("CHA-CMB-03", "CHA-CMB-11")
+def test_whoever_comes_during_a_round_has_a_card_at_once():
+    """Given a combat, when a page brings an officer, then he takes part with a card of his own this round."""
+    night = at(
+        characters=[one("thomas", "A1", hand=["card.punch"], initiative=6)],
+        npcs={"brute": {"at": "I1", "card": "ghoul.guard"}},
+        only_listed=True,
+        tokens=[],
+        combat={"enemies": ["brute"], "turn": "thomas", "win": "E.win"},
+        options={"table_rulings": True},
+    )
+    night.state.fight.only = False
+    night.do("ruling", "rule:read/E.police")
+    assert night["officer"]["at"] == "I5"
+    night.do("end")
+    assert "officer" in [event.who for event in night.told(TurnBegun)]
+    shown = [event.card for event in night.told(NpcCardShown) if event.npc == "officer"]
+    assert len(shown) == 1
+    assert shown[0].startswith("authority.")

@@ -48,6 +48,16 @@ def test_boons_are_spent_by_most_of_the_coterie(votes, bought):
     assert bool(night.ever(PurchaseRefused)) != bought
 
 
+@pytest.mark.rule("CHA-FAV-01")
+def test_who_sits_a_solo_chapter_out_still_has_a_say_in_the_boons():
+    night = at(choose=True, characters=[one("thomas"), one("aren")], coterie={"boons": 3})
+    night.all("chapter:ch.elder").passes(until="chapters-ask-shop")
+    night.do("buy:item.blood_bag", seat=0)
+    assert night.who_is_asked() == [1]
+    night.do("no", seat=1)
+    assert night.coterie.boons == 3
+
+
 @pytest.mark.rule("CHA-FAV-02")
 def test_five_minor_boons_are_a_major_one():
     """Given seven boons, whichever tokens they are, when something worth six is bought, one is left."""

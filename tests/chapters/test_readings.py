@@ -65,6 +65,17 @@ def test_a_turn_has_a_move_the_blood_and_an_action_or_only_one_of_them():
     assert rest("use:item.bandage", "one_of_them") == set()
 
 
+@pytest.mark.rule("CHA-GAP-10", "CHA-INI-02")
+@pytest.mark.parametrize(("before", "during", "after"), [(3, 4, 3), (6, 6, 6)])
+def test_a_surge_that_lasts_a_round_takes_back_what_it_gave(before, during, after):
+    night = fighting({"surge_initiative": "round"})
+    night.state.vampire("thomas").change(initiative=before, hand=["card.bite"])
+    night.red("ankh").do("surge:physical")
+    assert night["thomas"]["initiative"] == during
+    night.do("end").passes(until="chapters-ask-lay")
+    assert night["thomas"]["initiative"] == after
+
+
 @pytest.mark.rule("CHA-GAP-29")
 @pytest.mark.parametrize(("reading", "runs"), [("waits", False), ("goes_on", True)])
 def test_prey_stays_during_a_combat_or_runs_on(reading, runs):

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.creation import become
+from nocturne.chapters.events import ChapterFailed
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
 from nocturne.chapters.traits import CREATION_XP, can_be_spent
 from tests.chapters.playing import Night, at, begin, one
@@ -266,3 +268,13 @@ def test_only_experience_comes_along():
     assert fresh.refused("character:thomas") == "CHA-SWI-02"
     become(fresh.state, 0, "harold")
     assert player(fresh).left == ["thomas", "aren"]
+
+
+@pytest.mark.rule("CHA-GAP-41")
+def test_when_nobody_is_left_to_play_the_campaign_is_over():
+    everybody = [who for who in content("arena").characters if who != "thomas"]
+    night = at(characters=[one("thomas", humanity=1, left=everybody)], page={"page": "E.personal"})
+    assert night.ever(ChapterFailed)
+    night.do("retry")
+    assert not night.table.decisions()
+    assert night.table.result() is not None

@@ -207,9 +207,10 @@ class UseBlood(ChapterFrame, kw_only=True):
             vampire.surge_on_page = self.place == "page"
             state.tell(Surged(self.who, self.what))
             if self.place == "combat":
+                before = vampire.initiative
                 change_initiative(state, self.who, 1)
                 if state.options.surge_initiative == "round":
-                    vampire.borrowed += 1
+                    vampire.borrowed += vampire.initiative - before
         else:
             self._power(state)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.events import CharacterChosen, CharacterLeft
+from nocturne.chapters.events import CampaignGivenUp, CharacterChosen, CharacterLeft
 from nocturne.chapters.state import ChaptersState, Sheet
 from nocturne.chapters.traits import CREATION_XP, SKILL_COST, TakePower, can_be_spent
 from nocturne.kernel.decision import Choice, Question, Why
@@ -27,7 +27,12 @@ class ChooseCharacter(Frame, kw_only=True):
 
     seat: int
 
-    def run(self, state: ChaptersState) -> Question:
+    def run(self, state: ChaptersState) -> Question | None:
+        everybody = reckoning.book(state).characters
+        if all(why_not_character(state, self.seat, ident) for ident in everybody):
+            state.tell(CampaignGivenUp())  # nobody is left to play (CHA-GAP-41)
+            state.finish((0.0,) * state.seats, ())
+            return None
         question = Question(self.seat, "chapters-ask-character")
         offer_characters(question, state, self.seat)
         return question

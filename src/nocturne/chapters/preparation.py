@@ -72,7 +72,8 @@ class SpendXp(Frame, kw_only=True):
 
 
 class Shopping(Frame, kw_only=True):
-    """CHA-FAV-01, CHA-FAV-03: one player after the other may propose to buy; most players must agree."""
+    """CHA-FAV-01, CHA-FAV-03: one player after the other may propose to buy; most of the coterie must agree,
+    also those who sit a solo chapter out."""
 
     seats: list[int]
     turn: int = 0
@@ -85,7 +86,7 @@ class Shopping(Frame, kw_only=True):
             return None
         seat = self.seats[self.turn]
         if self.wanted:
-            others = [one for one in self.seats if one != seat]
+            others = [one for one in range(state.seats) if one != seat]
             return ask(others, lambda one: self._vote(state, one))
         question = Question(seat, "chapters-ask-shop", boons=state.campaign.coterie.boons)
         question.offer("done", "chapters-do-done", "")
@@ -139,13 +140,13 @@ class Shopping(Frame, kw_only=True):
             self.turn += 1
         else:
             self.wanted = choice.value
-            if len(self.seats) == 1:
+            if state.seats == 1:
                 self._buy(state)
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         tell_votes(state, choices)
         proposer = Choice(self.seats[self.turn], "yes", True)
-        if most_agree([proposer, *choices], len(self.seats)):
+        if most_agree([proposer, *choices], state.seats):
             self._buy(state)
         else:
             state.tell(PurchaseRefused(self.wanted))
