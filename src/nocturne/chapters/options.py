@@ -15,7 +15,7 @@ class ChaptersOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What is played, and how the table reads the open points. Grouped as in the documentation."""
 
     # What is played
-    pack: str = "depot"
+    pack: str = "black_water"
     campaign: str = ""  # a campaign saved between chapters (``saving.save_campaign``), to go on with
 
     # The table
