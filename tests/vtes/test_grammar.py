@@ -66,7 +66,7 @@ def test_a_tree_written_by_hand_wins_and_both_are_known_as_such() -> None:
 def test_every_token_must_be_taken() -> None:
     """Given a sentence that is understood, when any word is added to it or dropped from it, then it is
     refused, or means something else."""
-    text = "Aisha gets +1 strength in combat with a titled Toreador"
+    text = "Aisha gets +1 strength in combat with a titled vampire"
     whole = tree_of_text("Aisha", text)
     parts = text.split()
     for at in range(len(parts)):

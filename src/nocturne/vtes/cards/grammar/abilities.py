@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar.circumstances import ACTING, FIGHTING, READY
-from nocturne.vtes.cards.grammar.context import RULES, Given, Who
+from nocturne.vtes.cards.grammar.circumstances import ACTING, BLEEDING, FIGHTING, READY
+from nocturne.vtes.cards.grammar.context import RULES, Context, Given, Who
 from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, one_filter
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ACTION_WINDOWS, ActionKind, Window
@@ -28,6 +28,9 @@ class Moment(Struct, frozen=True):
     windows: tuple[Window, ...] = ()
     condition: v.Condition | None = None
     once: Once = ""
+    any_turn: bool = False
+    anywhere: bool = False
+    """At any time that the condition allows."""
 
 
 class Benefit(Struct, frozen=True):
@@ -154,11 +157,6 @@ def _give_stealth(whom: Filters, n: int) -> Benefit:
     return Benefit((v.Stealth(n),), "stealth", (Window.ATTEMPT,), any_holds("acting", whom))
 
 
-@RULES.production("benefit", "give the acting minion <n:signed> bleed")
-def _give_bleed(n: int) -> Benefit:
-    return Benefit((v.BleedMore(n),), "bleed", ACTION_WINDOWS, v.ActionIs(kinds=(ActionKind.BLEED,)))
-
-
 # -- abilities
 
 
@@ -182,7 +180,8 @@ def ability(
     windows = when.windows or benefit.windows
     if when.windows and benefit.windows:
         windows = tuple(window for window in when.windows if window in benefit.windows)
-    if not windows and benefit.during == "any-time" and not benefit.anywhere:
+    anywhere = benefit.anywhere or (moment is not None and moment.anywhere)
+    if not windows and benefit.during == "any-time" and not anywhere:
         return None
     own = None if benefit.own is None else who.matches(benefit.own)
     made = v.Ability(
@@ -193,6 +192,7 @@ def ability(
         targets=benefit.targets,
         during=benefit.during,
         once=limit or ("" if price is not None and price.lock else when.once),
+        any_turn=when.any_turn,
         name=benefit.name,
     )
     return used_by(who, made)
@@ -204,6 +204,7 @@ def ability(
     "<moment> , <self> can|may <price> to <benefit>",
     "<limit> , <self> can|may <price> to <benefit>",
     "<moment> , if <state> , <self> can|may <price> to <benefit>",
+    "<self> can|may <price> <moment> to <benefit>",
 )
 def _pays(
     self: Who,
@@ -364,6 +365,77 @@ def _look_at_prey() -> Benefit:
     return Benefit((v.LookAt("prey", "hand"),), "look")
 
 
+@RULES.production("moment", "during your turn")
+def _your_turn() -> Moment:
+    return Moment(condition=v.TurnIs(yours=True), once="turn", anywhere=True)
+
+
+@RULES.production("moment", "if <self> is ready during your turn")
+def _ready_in_turn(self: Who) -> Moment:
+    both = all_of(self.matches(READY), v.TurnIs(yours=True))
+    return Moment(condition=both, once="turn", anywhere=True)
+
+
+@RULES.production("moment", "during any methuselah 's <window:phase-name> phase")
+def _any_phase(window: Window) -> Moment:
+    return Moment((window,), once="phase", any_turn=True)
+
+
+RULES.words(
+    "phase-name",
+    {
+        "unlock": Window.UNLOCK,
+        "master": Window.MASTER,
+        "minion": Window.MINION,
+        "influence": Window.INFLUENCE,
+        "discard": Window.DISCARD,
+    },
+)
+
+
+@RULES.production("text", "<moment> , <whom:one> can|may gain <n:number> blood")
+def _one_gains(moment: Moment, whom: Filters, n: int) -> Given | None:
+    target = v.Target(card=one_filter(whom))
+    benefit = Benefit((v.GainBlood("target", n),), "blood", targets=(target,))
+    return ability(Who("this"), benefit, None, moment)
+
+
+@RULES.production(
+    "benefit", "force <whom:one> to abstain {( this can cancel that vampire 's votes and ballots )}"
+)
+def _force_abstain(whom: Filters) -> Benefit:
+    target = v.Target(card=one_filter(whom))
+    return Benefit((v.Abstain("target"),), "abstain", (Window.POLLING,), targets=(target,))
+
+
+@RULES.production("benefit", "treat aggravated damage as normal {damage} for the current round")
+def _as_normal() -> Benefit:
+    lasts = v.Lasts(v.Modifier("as-normal", 1), who="this", until="round")
+    return Benefit((lasts,), "as-normal", own=FIGHTING, during="combat")
+
+
+@RULES.production("benefit", "give each <whom:each-head> <n:signed> vote|votes")
+def _give_each_votes(whom: Filters, n: int) -> Benefit:
+    each = v.ForEach(one_filter(whom), (v.GainVotes(n, who="chosen"),))
+    return Benefit((each,), "votes", (Window.POLLING,))
+
+
+@RULES.production("benefit", "give the acting <whom:each-head> <n:signed> bleed")
+def _give_acting_bleed(whom: Filters, n: int) -> Benefit:
+    anybody = whom == (v.Filter(kind="minion"),)
+    bleeding = all_of(BLEEDING, None if anybody else any_holds("acting", whom))
+    return Benefit((v.BleedMore(n),), "bleed", ACTION_WINDOWS, bleeding)
+
+
+@RULES.production("benefit", "give [another | any other] acting <whom:each-head> <n:signed> bleed")
+def _give_another_bleed(whom: Filters, n: int, ctx: Context) -> Benefit | None:
+    if not ctx.speaker or any(one.other_than for one in whom):
+        return None
+    others = tuple(replace(one, other_than=(ctx.speaker,)) for one in whom)
+    bleeding = all_of(BLEEDING, any_holds("acting", others))
+    return Benefit((v.BleedMore(n),), "bleed", ACTION_WINDOWS, bleeding)
+
+
 # -- actions
 
 
@@ -519,3 +591,82 @@ def _others_burn(cost: v.Cost | None = None, **given: Filters) -> Given | None:
         name="burn",
     )
     return Given(actions=(action,))
+
+
+# -- more that an action does
+
+
+@RULES.production("deed-done", "inflict <n:number> damage on <what:one>")
+def _inflict(n: int, what: Filters) -> Deed:
+    return _with_target("damage", what, v.Inflict("target", n, environmental=False))
+
+
+@RULES.production("deed-done", "inflict <n:number> unpreventable damage on <what:one>")
+def _inflict_unpreventable(n: int, what: Filters) -> Deed:
+    return _with_target("damage", what, v.Inflict("target", n, preventable=False, environmental=False))
+
+
+@RULES.production("deed-done", "burn <n:number> blood from <what:one>")
+def _burn_its_blood(n: int, what: Filters) -> Deed:
+    return _with_target("burn-blood", what, v.BurnBlood("target", n))
+
+
+@RULES.production("deed-done", "steal up to <n:number> blood from <what:one>")
+def _steal_up_to(n: int, what: Filters) -> Deed:
+    steal = v.PickNumber(v.Number(most=n), (v.MoveBlood(v.Chosen(), "target", "this"),))
+    return _with_target("steal", what, steal)
+
+
+@RULES.production("deed-done", "bleed <whom:bled-seat>")
+def _bleed_whom(whom: str) -> Deed:
+    target = (v.Target(seat=whom),)  # type: ignore[arg-type]
+    return Deed(v.ActionAbility((v.Bleed(),), kind=ActionKind.BLEED, targets=target, name="bleed"))
+
+
+RULES.words("bled-seat", {"any methuselah": "any", "your predator": "predator"})
+
+
+@RULES.production(
+    "deed-done",
+    "search your library for <what:sought> , reveal it {,} and move it to your hand",
+)
+def _search(what: v.Filter) -> Deed:
+    fetch = v.Fetch(("library",), what, to="hand", reveal=True)
+    return Deed(v.ActionAbility((fetch,), name="fetch"))
+
+
+@RULES.production("deed-done", "search your library for <what:sought> and move it to your hand")
+def _search_secretly(what: v.Filter) -> Deed:
+    return Deed(v.ActionAbility((v.Fetch(("library",), what, to="hand"),), name="fetch"))
+
+
+RULES.words(
+    "sought",
+    {
+        "an equipment {card}": v.Filter(types=(CardType.EQUIPMENT,), region="any"),
+        "a minion card": v.Filter(kind="minion-card", region="any"),
+        "a location": v.Filter(kind="location", region="any"),
+        "an ally {card}": v.Filter(types=(CardType.ALLY,), region="any"),
+        "a retainer {card}": v.Filter(types=(CardType.RETAINER,), region="any"),
+        "a weapon {card}": v.Filter(kind="weapon", region="any"),
+    },
+)
+
+# What a search brings with it anyway: the deck is shuffled and the hand goes back to its size.
+RULES.words(
+    "text",
+    {
+        "discard down to your hand size {and shuffle} afterward|afterwards": Given(),
+        "shuffle {and discard down} afterward|afterwards": Given(),
+    },
+)
+
+
+@RULES.production(
+    "text", "<self> can|may <deed-done> <manner> ( shuffle {and discard {down}} afterward|afterwards )"
+)
+def _acts_and_shuffles(self: Who, **given: Any) -> Given | None:
+    deed: Deed = given["deed-done"]
+    if not any(isinstance(effect, v.Fetch) for effect in deed.action.effects):
+        return None
+    return _action(self, deed, given["manner"])

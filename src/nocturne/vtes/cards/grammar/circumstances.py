@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.context import RULES, Who
-from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds
+from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, one_filter
 from nocturne.vtes.terms import ActionKind
 
 BLEEDING = v.ActionIs(kinds=(ActionKind.BLEED,))
@@ -158,3 +158,28 @@ def _named_is_ready(name: str) -> v.Condition:
 @RULES.production("state", "<self> is in combat")
 def _is_fighting(self: Who) -> v.Condition:
     return self.matches(FIGHTING)
+
+
+@RULES.production("state", "<name:card-name> is in your ready region")
+def _named_is_yours(name: str) -> v.Condition:
+    return v.Controls("you", v.Filter(kind="vampire", region="ready", names=(name,)))
+
+
+@RULES.production("acts", "actions [requiring | that require] <discipline>")
+def _requiring_actions(discipline: str) -> v.Condition:
+    return v.ActionIs(card=v.Filter(region="any", requires_discipline=discipline))
+
+
+@RULES.production("acts", "actions directed at <whom:one>")
+def _aimed_at(whom: Filters) -> v.Condition:
+    return v.ActionIs(directed=True, at=one_filter(whom))
+
+
+@RULES.production("acts", "non- <deed> actions", "non- <deed> action")
+def _other_deeds(deed: tuple[ActionKind, ...]) -> v.Condition:
+    return v.Not(v.ActionIs(kinds=deed))
+
+
+@RULES.production("strength-when", "in combat with <foe:many>")
+def _in_combat_with_those(foe: Filters) -> v.Condition:
+    return any_holds("opponent", foe)

@@ -96,6 +96,8 @@ def _of_himself(node: Any) -> Any:
     """A minion bears his own text: whether he or his controller uses it, it is he."""
     if isinstance(node, v.Ability) and node.by == "bearer":
         return replace(node, by="controller")
+    if isinstance(node, v.Filter) and node.not_self:
+        return replace(node, not_self=False, other_than=("this",))
     return node
 
 

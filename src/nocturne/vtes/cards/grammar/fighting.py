@@ -342,3 +342,20 @@ def _above_but_for(blow: Fields) -> Part:
 @RULES.production("above", "but with <n:signed> strength")
 def _above_strength(n: int) -> Part:
     return Part(instead=("strength", n))
+
+
+@RULES.production(
+    "play", "if <minion> was blocked while performing an action , the action continues as if unblocked"
+)
+def _goes_on(minion: str) -> Parts:
+    goes_on = v.If(v.CombatIs(was_blocked="minion"), (v.Unblocked(),))
+    return (Part(strike={"effects": (goes_on,)}),)
+
+
+@RULES.production(
+    "play",
+    "if <minion> was blocked while performing a <acts> , the action continues as if unblocked",
+)
+def _goes_on_some(minion: str, acts: v.Condition) -> Parts:
+    both = v.All((v.CombatIs(was_blocked="minion"), acts))
+    return (Part(strike={"effects": (v.If(both, (v.Unblocked(),)),)}),)

@@ -13,7 +13,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.abilities import used_by as _used
 from nocturne.vtes.cards.grammar.circumstances import ACTING, READY
 from nocturne.vtes.cards.grammar.context import RULES, Given, Who
-from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, joined, seen_from
+from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, joined, one_filter, seen_from
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import ActionKind, Window
 
@@ -179,17 +179,17 @@ def _not_hunted(self: Who) -> Given:
 
 @RULES.production("text", "rescuing <self> from torpor costs <n:signed> blood")
 def _rescue_cost(self: Who, n: int) -> Given:
-    return _own(self, v.Modifier("rescue-cost", n))
+    return _own(self, v.Modifier("rescued-cost", n))
 
 
 @RULES.production("text", "rescuing <self> from torpor costs <n:number> additional blood")
 def _rescue_dearer(self: Who, n: int) -> Given:
-    return _own(self, v.Modifier("rescue-cost", n))
+    return _own(self, v.Modifier("rescued-cost", n))
 
 
 @RULES.production("text", "rescuing <self> from torpor costs <n:number> fewer|less blood")
 def _rescue_cheaper(self: Who, n: int) -> Given:
-    return _own(self, v.Modifier("rescue-cost", -n))
+    return _own(self, v.Modifier("rescued-cost", -n))
 
 
 # -- in combat
@@ -512,3 +512,80 @@ def _hunt(n: int) -> v.Modifier:
 @RULES.production("bonus", "<n:signed> vote|votes")
 def _votes(n: int) -> v.Modifier:
     return v.Modifier("votes", n)
+
+
+@RULES.production("text", "rescuing <whom:one> from torpor costs <self> <change>")
+def _rescuing_cost(whom: Filters, self: Who, change: tuple[str, int]) -> Given | None:
+    query, amount = change
+    one = one_filter(whom)
+    if query != "card-cost" or one.kind != "vampire":
+        return None
+    against = None if one == v.Filter(kind="vampire") else replace(one, region="torpor")
+    return _own(self, v.Modifier("rescue-cost", amount, against=against))
+
+
+@RULES.production("text", "<self> cannot use|play cards [requiring | that require] <discipline>")
+def _cannot_play(self: Who, discipline: str) -> Given:
+    return _own(self, v.Modifier("may-play-such", -1, cards=v.Filter(requires_discipline=discipline)))
+
+
+@RULES.production("text", "<self> cannot play <kind:card-kind> cards")
+def _cannot_play_kind(self: Who, kind: CardType) -> Given:
+    return _own(self, v.Modifier("may-play-such", -1, cards=v.Filter(types=(kind,))))
+
+
+@RULES.production("text", "<self> gets <n:signed> stealth on each of <his> actions")
+def _always_stealthy(self: Who, n: int, his: Who) -> Given:
+    return _own(self, v.Modifier("stealth", n))
+
+
+@RULES.production("text", "<whom:many> get <n:signed> strength in combat with <self>")
+def _others_strength(whom: Filters, n: int, self: Who) -> Given:
+    opposing = tuple(replace(one, opposing=self.role) for one in whom)
+    return _of_others("strength", n, opposing, self.condition, self.role)
+
+
+@RULES.production("text", "<self> can|may prevent <n:number> damage each round")
+def _prevents_each_round(self: Who, n: int) -> Given:
+    return _used(self, v.Ability((v.Prevent(n),), windows=(Window.DAMAGE,), once="round", name="prevent"))
+
+
+@RULES.production("text", "<self> can|may prevent <n:number> non- aggravated damage each round")
+def _prevents_normal_each_round(self: Who, n: int) -> Given:
+    effect = v.Prevent(n, aggravated=False)
+    return _used(self, v.Ability((effect,), windows=(Window.DAMAGE,), once="round", name="prevent"))
+
+
+@RULES.production(
+    "text",
+    "<self> gets <n:number> optional additional strike ( limited ) [on|during|in] the first round of combat",
+)
+def _additional_first_round(self: Who, n: int) -> Given:
+    made = v.Ability(
+        (v.MoreStrikes(n),),
+        windows=(Window.ADDITIONAL,),
+        once="combat",
+        condition=v.CombatIs(first_round=True),
+        name="additional-strike",
+    )
+    return _used(self, made)
+
+
+@RULES.production("text", "<self> can|may strike for <blow>")
+def _strikes_for(self: Who, blow: dict[str, Any]) -> Given | None:
+    return _struck(self, v.Strike(**blow)) if "damage" in blow else None
+
+
+@RULES.production("text", "<self> can|may inflict <blow> as a strike")
+def _inflicts_as_strike(self: Who, blow: dict[str, Any]) -> Given | None:
+    return _struck(self, v.Strike(**blow)) if "damage" in blow else None
+
+
+@RULES.production("barred", "attempt to block <whom:many>")
+def _attempt_to_block(whom: Filters) -> tuple[v.Modifier, ...]:
+    return tuple(v.Modifier("may-block", -1, when=v.Holds("acting", one)) for one in whom)
+
+
+@RULES.production("text", "<his> strikes with melee weapons cannot be dodged")
+def _melee_undodgeable(his: Who) -> Given:
+    return _own(his, v.Modifier("undodgeable", 1, note="melee"))

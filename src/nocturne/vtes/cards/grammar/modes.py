@@ -37,7 +37,7 @@ def read_modes(card: LibraryCard) -> tuple[tuple[v.Mode, ...], frozenset[str]]:
         for needs in line.needs or ("",):
             above[frozenset(needs.split("+"))] = parts
             whole = _joined(for_all, parts, line)
-            modes += [mode for part in whole for mode in _modes(part, needs, line.types)]
+            modes += [mode for part in whole for mode in _modes(card, part, needs, line.types)]
     return _told_apart(modes), used
 
 
@@ -102,7 +102,7 @@ def read_lasting(card: LibraryCard) -> Lasting:
     stays = all(any(isinstance(one, (v.PutOn, v.PutInPlay)) for one in part.effects) for part in parts)
     if stays != (given != Given()) or (facts != Facts() and not stays):
         raise Unread(Refusal(card.text, card.text))
-    modes = tuple(mode for part in parts for mode in _modes(_alone(card, part, facts), "", line.types))
+    modes = tuple(mode for part in parts for mode in _modes(card, _alone(card, part, facts), "", line.types))
     return Lasting(_told_apart(list(modes)), facts, given, used)
 
 
@@ -154,7 +154,7 @@ def _joined(for_all: tuple[Part, ...], parts: tuple[Part, ...], line: Line) -> t
     return whole
 
 
-def _modes(part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
+def _modes(card: LibraryCard, part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
     if part.strike or part.instead:
         raise Unread(Refusal(str(part.strike or part.instead), "a change of nothing"))
     types = types or _type_by_effects(part)
@@ -170,7 +170,7 @@ def _modes(part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
         also=types[1] if len(types) > 1 else None,
         needs=needed,
         requires=part.requires,
-        cost=part.cost,
+        cost=_cost(card, part),
         windows=part.windows,
         condition=part.condition,
         targets=part.targets,
@@ -191,6 +191,16 @@ def _modes(part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
     if not mode.windows and not usual_windows(mode):
         raise Unread(Refusal("no moment at which it can be played", "windows"))
     return [mode]
+
+
+def _cost(card: LibraryCard, part: Part) -> v.Cost | None:
+    """The printed cost, which a cost of its own repeats."""
+    if not part.burning:
+        return part.cost
+    blood, pool = card.blood_cost, card.pool_cost
+    assert isinstance(blood, int)
+    assert isinstance(pool, int)
+    return v.Cost(blood=blood, pool=pool, burning=part.burning)
 
 
 _OF_COMBAT = (v.Strike, v.Maneuver, v.Press, v.Prevent, v.MoreStrikes)

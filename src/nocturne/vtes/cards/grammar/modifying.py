@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.context import RULES
 from nocturne.vtes.cards.grammar.phrases import Filters
@@ -103,3 +105,80 @@ def when_blocking(effect: v.Effect) -> v.Whenever:
 )
 def _above_lock_failed() -> Part:
     return Part((v.Whenever("BlockFailed", (v.Later((v.Lock("chosen"),), when="resolution"),)),))
+
+
+# -- for blood
+
+
+@RULES.production(
+    "play",
+    "burn <n:number> blood to <what:infinitive>",
+    "<minion> burns <n:number> blood to <what:infinitive>",
+)
+def _for_blood(n: int, what: Part, minion: str = "minion") -> Parts:
+    return (replace(what, burning=n),)
+
+
+@RULES.production("infinitive", "get <n:signed> intercept")
+def _to_intercept(n: int) -> Part:
+    return Part((v.Intercept(n),))
+
+
+@RULES.production("infinitive", "get <n:signed> stealth")
+def _to_stealth(n: int) -> Part:
+    return Part((v.Stealth(n),))
+
+
+@RULES.production("infinitive", "set the range for this round")
+def _to_set_range() -> Part:
+    return Part((v.SetRange(None),))
+
+
+@RULES.production("infinitive", "reduce a bleed against you by <n:number>")
+def _to_reduce(n: int) -> Part:
+    return Part((v.BleedLess(n),), condition=BLEEDING_YOU)
+
+
+# -- who cannot block
+
+
+@RULES.production("play", "<whom:many> cannot block this action")
+def _cannot_block(whom: Filters) -> Parts:
+    made = tuple(v.Lasts(v.Modifier("may-block", -1, applies=one), until="action") for one in whom)
+    return (Part(made),)
+
+
+@RULES.production("play", "<whom:many> must burn <n:number> blood to attempt to block this action")
+def _cost_to_block(whom: Filters, n: int) -> Parts:
+    made = tuple(
+        v.Lasts(v.Modifier("block-cost", n, applies=one, note="blood"), until="action") for one in whom
+    )
+    return (Part(made),)
+
+
+@RULES.production("play", "<n:signed> bleed that does not count against the limit")
+def _bleed_free(n: int) -> Parts:
+    return (Part((v.BleedMore(n),)),)
+
+
+@RULES.production("play", "<minion> gets <n:signed> votes|vote against the referendum")
+def _votes_against(minion: str, n: int) -> Parts:
+    return (Part((v.GainVotes(n, side="against"),)),)
+
+
+@RULES.production(
+    "above",
+    "with <n:number> optional maneuver or press during the resulting combat if <minion> blocks",
+)
+def _above_either_blocking(n: int, minion: str) -> Part | None:
+    return None if n != 1 else Part((when_blocking(v.Keep("either", until="combat")),))
+
+
+@RULES.production(
+    "above",
+    "with <n:number> optional maneuver or press during the resulting combat if <minion> is blocked",
+)
+def _above_either_blocked(n: int, minion: str) -> Part | None:
+    blocked = v.CombatIs(by_block=True, was_blocked="minion")
+    keep = v.Whenever("CombatBegan", (v.Keep("either", until="combat"),), condition=blocked)
+    return None if n != 1 else Part((keep,))

@@ -29,6 +29,8 @@ class Part(Struct, frozen=True):
     condition: v.Condition | None = None
     windows: tuple[Window, ...] = ()
     cost: v.Cost | None = None
+    burning: int = 0
+    """Blood burned for the effect, besides the printed cost."""
     targets: tuple[v.Target, ...] = ()
     requires: v.Filter | None = None
     number: v.Number | None = None
@@ -88,8 +90,8 @@ def put_together(one: Part, other: Part) -> Part | None:
 
 _NOTHING = Part()
 _SINGLE = (
-    "windows", "cost", "number", "once", "once_mode", "replace", "usable_locked", "by_any", "action",
-    "stealth", "bleed", "wakes", "trifle", "name",
+    "windows", "cost", "burning", "number", "once", "once_mode", "replace", "usable_locked", "by_any",
+    "action", "stealth", "bleed", "wakes", "trifle", "name",
 )  # fmt: skip
 
 
