@@ -1147,6 +1147,30 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }one that cost blood
    *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
@@ -2180,6 +2204,16 @@ vtes-modifier-equip-cost = equipment costs { $sign ->
    *[more] +
 }{ $amount } blood or pool
 vtes-modifier-most-bled = a bleed burns at most { $amount } pool
+vtes-modifier-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
+    [blood] blood
+    [pool] pool
+   *[either] blood or pool
+} less
+vtes-modifier-kept-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
+    [blood] blood
+    [pool] pool
+   *[either] blood or pool
+} less (it is not locked if that card is canceled as it is played)
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked

@@ -1147,6 +1147,30 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }payée en sang
    *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -2212,6 +2236,16 @@ vtes-modifier-equip-cost = l’équipement coûte { $sign ->
    *[more] +
 }{ $amount } sang ou pool
 vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
+vtes-modifier-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
+    [blood] sang
+    [pool] pool
+   *[either] sang ou pool
+} de moins
+vtes-modifier-kept-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
+    [blood] sang
+    [pool] pool
+   *[either] sang ou pool
+} de moins (elle n’est pas engagée si cette carte est annulée au moment où elle est jouée)
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué

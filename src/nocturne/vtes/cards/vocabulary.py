@@ -1716,7 +1716,9 @@ class Modifier(Tree, frozen=True):
         # this card a counter instead; victory
         # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
         # more or less for equipment he equips with.
-        # All the pool one bleed can burn.
+        # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this
+        # one is locked as it is played; or locked once it was not canceled.
+        "discount", "kept-discount",
         "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",
         "instead-of-drawing",
         "points-instead",

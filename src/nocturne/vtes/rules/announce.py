@@ -83,6 +83,9 @@ class Announcing(Frame):
         return None
 
     def _next_choice(self, g: VtesState) -> Question | None:
+        first = self.first_choice(g)
+        if first is not None:
+            return first
         targets, number = self.wanted(g)
         found = self._next_target(g, targets)
         # A number that depends on the target is named after it ("any amount of blood of a vampire").
@@ -106,6 +109,13 @@ class Announcing(Frame):
         if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
             question.offer("none", "vtes-do-none")
         return question
+
+    def first_choice(self, g: VtesState) -> Question | None:
+        """Something to be settled before everything else."""
+        return None
+
+    def take_first(self, g: VtesState, chosen: object) -> None:
+        """What was settled."""
 
     def shows_itself(self) -> bool:
         """Whether it is something hidden that is shown when it is announced."""
@@ -257,6 +267,9 @@ class Announcing(Frame):
         kind, chosen = choice.value
         if kind == "word":
             self.word = chosen
+            return
+        if kind == "discount":
+            self.take_first(g, chosen)
             return
         if kind == "discard":
             self.discarded = (*self.discarded, chosen)

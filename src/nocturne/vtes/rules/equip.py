@@ -14,6 +14,7 @@ from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.contest import enter_play
 from nocturne.vtes.rules.control import controller_on, mode_of, move_card
+from nocturne.vtes.rules.effects import discount
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
 from nocturne.vtes.rules.perform import WAITING, Resolve, amount, card_of, performs
 from nocturne.vtes.state import VtesState
@@ -32,6 +33,7 @@ def leave_limbo(g: VtesState, card: int) -> bool:
     for pile in (g.limbo, g.players[g.owner[card]].ash):
         if card in pile:
             pile.remove(card)
+            discount.forget(g, card)
             return True
     return False
 

@@ -10,6 +10,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, queries, why
+from nocturne.vtes.rules.effects import discount as discounts
 from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches
 from nocturne.vtes.state import VtesState
@@ -64,6 +65,8 @@ def reckon(
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
         less = queries.modified(g, "equip-cost", minion, 0)
         blood, pool = max(0, blood + less) if blood else 0, max(0, pool + less) if pool else 0
+    if g.lasting and source not in g.play:
+        blood, pool = discounts.saved(g, source, blood, pool)
     return blood, pool
 
 

@@ -17,6 +17,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
 from nocturne.vtes.rules.announce import Announcing, why_no_aim
+from nocturne.vtes.rules.effects import discount as discounting
 from nocturne.vtes.rules.effects.playing import (
     cancels_next,
     note_disciplines,
@@ -88,6 +89,9 @@ class Play(Announcing):
     """Who could cancel it at a price has been asked."""
     free: bool = False
     """Canceled by an effect that waives the cost (VTES-T-24)."""
+    asked_discount: bool = False
+    discount: discounting.Discount | None = None
+    """What makes it cheaper."""
 
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         mode = g.face(self.card).modes[self.mode]
@@ -95,6 +99,19 @@ class Play(Announcing):
 
     def naming(self, g: VtesState) -> v.Name | None:
         return g.face(self.card).modes[self.mode].naming
+
+    def first_choice(self, g: VtesState) -> Question | None:
+        if self.asked_discount or not any(query in g.speakers for query in discounting.QUERIES):
+            return None
+        mode = g.face(self.card).modes[self.mode]
+        least = mode.number.least if mode.number is not None else 0
+        return discounting.ask(g, self.seat, self.card, mode, self.minion, least)
+
+    def take_first(self, g: VtesState, chosen: object) -> None:
+        self.asked_discount = True
+        if isinstance(chosen, discounting.Discount):
+            self.discount = chosen
+            discounting.use(g, self.card, chosen)
 
     def shows_itself(self) -> bool:
         return True
@@ -171,6 +188,8 @@ class Play(Announcing):
             g.tell(events.Canceled(self.seat, self.card))
             canceled_play(g, self, mode)
             return
+        if self.discount is not None:
+            discounting.settle(g, self.discount)
         if is_action:
             actions.begin_card_action(g, self, mode)
             return
@@ -191,6 +210,7 @@ class Play(Announcing):
 def put_away(g: VtesState, card: int, mode: int, canceled: bool = False) -> None:
     """A card that was played goes from limbo to its owner's ash heap, or out of the game if it says so."""
     g.limbo.remove(card)
+    discounting.forget(g, card)
     if g.face(card).modes[mode].removed and not canceled:
         g.players[g.owner[card]].removed.append(card)
         g.tell(events.Removed(card))
@@ -488,6 +508,8 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     cost = printed_cost(face, mode)
     least = mode.number.least if mode.number is not None else 0
     reason = why_not_pay(g, seat, cost, minion, card, least, mode=mode)
+    if reason is why.CANNOT_PAY and discounting.payable(g, seat, cost, minion, card, least, mode):
+        reason = None
     if reason is not None:
         return reason
     r = Resolve(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least)

@@ -17,6 +17,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import LibraryCard, Requirement
 from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.effects import discount as discounting
 from nocturne.vtes.rules.perform import Resolve, holds_for, matches
 from nocturne.vtes.state import VtesState
 
@@ -35,7 +36,7 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
     vampire = g.face(minion).vampire or plays_as_vampire(g, minion, mode)
     reason = _why_no_discipline(g, card, minion, mode, vampire)
     if reason is None and printed is not None:
-        reason = _why_not_printed(g, minion, printed, mode, vampire)
+        reason = _why_not_printed(g, card, minion, printed, mode, vampire)
     if reason is None and mode.requires is not None:
         index = face.modes.index(mode)
         r = Resolve(
@@ -115,7 +116,7 @@ def _lent_disciplines(g: VtesState, minion: int, kind: CardType) -> Iterator[set
 
 
 def _why_not_printed(
-    g: VtesState, minion: int, printed: LibraryCard, mode: v.Mode, vampire: bool
+    g: VtesState, card: int, minion: int, printed: LibraryCard, mode: v.Mode, vampire: bool
 ) -> Why | None:
     if (
         printed.clans
@@ -123,7 +124,7 @@ def _why_not_printed(
         and _posing(g, "plays-as-clan", minion, mode).isdisjoint(printed.clans)
     ):
         return why.NO_CLAN if vampire or g.face(minion).imbued else why.NOT_A_VAMPIRE
-    if printed.blood_cost and not vampire:
+    if printed.blood_cost and not vampire and not discounting.spares_blood(g, card, mode, minion):
         return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
     if printed.path and queries.path(g, minion) != printed.path:
         return why.NO_PATH if vampire else why.NOT_A_VAMPIRE
