@@ -300,7 +300,10 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     ),
     "lock a card": (
         r"(?<!un)\b[Ll]ock (this (card|location)) ",
-        lambda tree: any(isinstance(n, v.Cost) and n.lock for n in nodes(tree)),
+        lambda tree: any(
+            (isinstance(n, v.Cost) and n.lock) or (isinstance(n, v.Modifier) and "discount" in n.query)
+            for n in nodes(tree)
+        ),
     ),
     "optional maneuver": (
         r"optional maneuver",

@@ -2207,12 +2207,14 @@ vtes-modifier-most-bled = a bleed burns at most { $amount } pool
 vtes-modifier-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
     [blood] blood
     [pool] pool
-   *[either] blood or pool
+    [either] blood or pool
+   *[other] { $note }
 } less
 vtes-modifier-kept-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
     [blood] blood
     [pool] pool
-   *[either] blood or pool
+    [either] blood or pool
+   *[other] { $note }
 } less (it is not locked if that card is canceled as it is played)
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }

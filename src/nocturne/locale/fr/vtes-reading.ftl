@@ -2239,12 +2239,14 @@ vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
 vtes-modifier-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
     [blood] sang
     [pool] pool
-   *[either] sang ou pool
+    [either] sang ou pool
+   *[other] { $note }
 } de moins
 vtes-modifier-kept-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
     [blood] sang
     [pool] pool
-   *[either] sang ou pool
+    [either] sang ou pool
+   *[other] { $note }
 } de moins (elle n’est pas engagée si cette carte est annulée au moment où elle est jouée)
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
