@@ -277,7 +277,7 @@ def _chapters_test(parser: Parser, s: Static) -> None:
     )
     parser.add_argument("--seats", type=names(s), metavar="1,2", help=s("cli-arg-chapters-seats"))
     parser.add_argument(
-        "--states", type=at_least(10, s), default=120, metavar="N", help=s("cli-arg-chapters-states")
+        "--states", type=at_least(10, s), default=60, metavar="N", help=s("cli-arg-chapters-states")
     )
     parser.add_argument("--bot", default="judgement", metavar="A", help=s("cli-arg-campaign-bot"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))

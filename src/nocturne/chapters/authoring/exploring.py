@@ -7,6 +7,7 @@ until a tracker runs out. Where nothing is left to do and the chapter is not ove
 
 from __future__ import annotations
 
+import heapq
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
@@ -69,6 +70,39 @@ def explore(
     return _Explorer(pack, chapter, party, past, most, known).run()
 
 
+class _Waiting:
+    """Situations to go on from. First those that showed something new; then, in turns, the one that has come
+    farthest (a final deduction needs many tokens) and the one that has waited longest."""
+
+    def __init__(self) -> None:
+        self.fresh: list[tuple[ChaptersState, Way]] = []
+        self.oldest: deque[int] = deque()
+        self.farthest: list[tuple[int, int]] = []
+        self.kept: dict[int, tuple[ChaptersState, Way]] = {}
+        self.count = 0
+
+    def add(self, state: ChaptersState, way: Way, *, news: bool) -> None:
+        if news:
+            self.fresh.append((state, way))
+            return
+        self.count += 1
+        self.kept[self.count] = state, way
+        self.oldest.append(self.count)
+        play, coterie = state.play, state.campaign.coterie
+        come = play.success_tokens + len(play.clues) + len(coterie.flags)
+        heapq.heappush(self.farthest, (-come, -self.count))
+
+    def pop(self) -> tuple[ChaptersState, Way] | None:
+        if self.fresh:
+            return self.fresh.pop()
+        while self.kept:
+            by_age = len(self.kept) % 2 == 0
+            number = self.oldest.popleft() if by_age else -heapq.heappop(self.farthest)[1]
+            if number in self.kept:
+                return self.kept.pop(number)
+        return None
+
+
 class _Explorer:
     def __init__(
         self, pack: str, chapter: Chapter, party: tuple[str, ...], past: History, most: int, known: Explored
@@ -83,8 +117,7 @@ class _Explorer:
         self.seen: set[Hashable] = set()
         self.caps = _caps(chapter)
         self.fleeing = {npc.id for npc in chapter.setup.npcs if npc.fled is not None}
-        self.fresh: list[tuple[ChaptersState, Way]] = []
-        self.rest: deque[tuple[ChaptersState, Way]] = deque()
+        self.waiting = _Waiting()
         self.news = False
 
     def run(self) -> Explored:
@@ -92,11 +125,11 @@ class _Explorer:
         begin_reading(state)
         state.stack = [frame for frame in state.stack if isinstance(frame, Reading)]
         self._settle(state, ())
-        while self.fresh or self.rest:
+        while (next_ := self.waiting.pop()) is not None:
             if self.found.states >= self.most:
                 self.found.whole = False
                 break
-            situation, way = self.fresh.pop() if self.fresh else self.rest.popleft()
+            situation, way = next_
             for step, act in self._acts(situation):
                 after = situation.copy()
                 self.found.states += 1
@@ -170,10 +203,8 @@ class _Explorer:
         if not any(True for _ in self._acts(state)):
             if len(self.found.stuck) < _MOST_KEPT:
                 self.found.stuck.append(way)
-        elif self.news:
-            self.fresh.append((state, way))
         else:
-            self.rest.append((state, way))
+            self.waiting.add(state, way, news=self.news)
 
     def _run(self, state: ChaptersState) -> list[tuple[str, ChaptersState]] | None:
         """Go on to the next fork, or to the end of everything in progress (None)."""

@@ -11,6 +11,7 @@ from nocturne.chapters.board import put
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
+from nocturne.chapters.content.pages import OptionCost
 from nocturne.chapters.creation import become
 from nocturne.chapters.game import game
 from nocturne.chapters.hexes import Facing
@@ -46,10 +47,12 @@ def histories(pack: Pack, chapter: Chapter) -> list[History]:
     """The pasts worth trying for a chapter, the most telling first."""
     asked = [one for part, one in pack.every(Condition) if part.chapter == chapter.id]
     flags = sorted({one.flag for one in asked if one.flag is not None} - _flags_of(pack, chapter))
+    items = {one.item for one in asked if one.item is not None}
+    items |= {one.item for part, one in pack.every(OptionCost) if part.chapter == chapter.id and one.item}
     rich = History(
         "rich",
         flags=tuple(flags),
-        items=tuple(sorted({one.item for one in asked if one.item is not None})),
+        items=tuple(sorted(items)),
         effects=tuple(sorted({one.effect for one in asked if one.effect is not None})),
         completed=tuple(sorted({one.completed for one in asked if one.completed is not None})),
         boons=9,

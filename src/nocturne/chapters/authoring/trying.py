@@ -17,6 +17,7 @@ from nocturne.chapters.authoring.exploring import Explored, choices_of, explore
 from nocturne.chapters.authoring.histories import History, begin, histories, history_for
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.events import ChapterFailed, ChapterWon
 from nocturne.chapters.game import game
@@ -84,7 +85,6 @@ def _coteries(
     pasts = histories(pack, chapter)
     for past in pasts[:3]:
         yield parties[0], past
-    options = choices_of(chapter)
     for party in parties[1:]:
         for past in pasts[:2]:
             if not _complete(chapter, found):
@@ -92,15 +92,21 @@ def _coteries(
     for i, past in enumerate(pasts[3:]):
         if not _complete(chapter, found):
             yield parties[i % len(parties)], past
-    wished = [condition for key, condition in options.items() if condition and key not in found.options]
-    wished += [
-        branch.if_ for page in chapter.pages.values() for branch in page.branch if branch.if_ is not None
-    ]
-    for condition in wished:
-        if _complete(chapter, found):
-            return
-        for party in _who_fits(parties, condition.character):
-            yield party, history_for(condition)
+    for condition in list(_wished(chapter, found)):
+        for party in parties:
+            if not _complete(chapter, found):
+                yield party, history_for(condition)
+
+
+def _wished(chapter: Chapter, found: Explored) -> Iterator[Condition]:
+    """The conditions before what has not been found."""
+    for key, condition in choices_of(chapter).items():
+        if condition is not None and key not in found.options:
+            yield condition
+    for page in chapter.pages.values():
+        for branch in page.branch:
+            if branch.if_ is not None and branch.goto not in found.pages:
+                yield branch.if_
 
 
 def _complete(chapter: Chapter, found: Explored) -> bool:
@@ -111,16 +117,13 @@ def _parties(pack: Pack, chapter: Chapter, size: int) -> list[tuple[str, ...]]:
     """Parties in which every playable character takes part once; in a prologue, whose it is."""
     if chapter.character is not None:
         return [(chapter.character,)]
-    playable = [ident for ident, one in pack.content.characters.items() if one.attributes]
-    first = [ident for ident in playable if ident in chapter.first_for]
+    playable = list(pack.content.characters)
+    named = {one.character for part, one in pack.every(Condition) if part.chapter == chapter.id}
+    first = [ident for ident in playable if ident in chapter.first_for or ident in named]
     order = [*first, *(ident for ident in playable if ident not in first)]
     return [
         tuple((order + order)[at : at + size]) for at in range(0, len(order), size)
     ]  # the last party begins again with the first characters
-
-
-def _who_fits(parties: list[tuple[str, ...]], character: str | None) -> list[tuple[str, ...]]:
-    return [party for party in parties if character is None or character in party][:1] or parties[:1]
 
 
 def verdicts(pack: str, trials: list[ChapterTrial]) -> list[Verdict]:
