@@ -392,3 +392,13 @@ def test_how_far_npcs_see():
     night = at(characters=[one("thomas", "A1")], npcs=npcs, turn="thomas")
     assert reckoning.npc_sight(night.state, "hound") == 4
     assert reckoning.npc_sight(night.state, "statue") == 3
+
+
+@pytest.mark.rule("CHA-BOSS-07")
+def test_a_passive_may_do_something_at_the_end_of_the_boss_s_turn():
+    night = fighting(
+        one("thomas", "A1", initiative=0),
+        who="tyrant",
+        npcs={"tyrant": {"at": "H4", "facing": "SE", "damage": 2, "card": "tyrant.wall"}},
+    )
+    assert night["tyrant"]["damage"] == 1  # it heals 1

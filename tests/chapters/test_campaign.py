@@ -357,6 +357,19 @@ def test_the_fallen_and_the_tired_recover_before_the_next_chapter():
         assert (night[who]["damage"], night[who]["willpower"], night[who]["fatigued"]) == (0, 0, False)
 
 
+@pytest.mark.rule("CHA-EFC-01", "CHA-EFC-02")
+def test_effect_cards_outlive_the_chapter_unless_they_say_otherwise():
+    """A limp stays, what weighs on the next test waits for it, what lasts a chapter is gone."""
+    night = at(
+        chapter="ch.first",
+        characters=[one("aren", effects=["eff.undecided", "eff.blessed", "eff.dazed"])],
+        page={"page": "E.2"},
+        coterie={"effects": ["eff.dread"]},
+    )
+    assert night.state.campaign.players[0].effects == ["eff.undecided", "eff.limp"]
+    assert night.coterie.effects == ["eff.dread"]
+
+
 # -- interludes and endings
 
 

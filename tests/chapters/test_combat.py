@@ -5,6 +5,7 @@ import pytest
 from nocturne.chapters.events import (
     Attacked,
     CardLaid,
+    ChapterFailed,
     CombatBegun,
     CombatEnded,
     Defeated,
@@ -1093,3 +1094,86 @@ def test_whoever_comes_during_a_round_has_a_card_at_once():
     shown = [event.card for event in night.told(NpcCardShown) if event.npc == "officer"]
     assert len(shown) == 1
     assert shown[0].startswith("authority.")
+
+
+@pytest.mark.rule("CHA-CMB-01", "CHA-CMB-09", "CHA-EVT-03")
+def test_a_page_read_in_a_combat_may_bring_more_enemies_and_another_end():
+    night = at(
+        characters=[one("thomas", "A7", hand=["card.punch"], initiative=6)],
+        npcs={"hound": {"at": "I1", "card": "animal.cower"}},
+        only_listed=True,
+        tokens=[],
+        combat={"enemies": ["hound"], "turn": "thomas"},
+        options={"table_rulings": True},
+    )
+    night.do("ruling", "rule:read/E.fight")
+    assert (night.state.fight.win, night.state.fight.lose) == ("E.win", "E.lose")
+    night.do("end").passes(until="chapters-ask-lay")
+    assert night["brute"]["fights"]
+    assert night.state.play.combats == 1  # still the same combat
+
+
+@pytest.mark.rule("CHA-CARD-07")
+@pytest.mark.parametrize(("option", "tokens"), [("on_damage", {}), ("always", {"stun": 1})])
+def test_what_an_npc_s_blow_does_besides_needs_a_wound_too(option, tokens):
+    """A guard's club stuns; Resistance tokens take all of the blow."""
+    night = fighting(
+        one("aren", "C4", facing="SE", tokens={"resistance": 3}),
+        who="guard",
+        npcs={"guard": {"at": "D4", "facing": "NW", "card": "human.special1"}},
+        options={"enemy_effects": option},
+    )
+    night.do("spend:1")
+    assert night.ever(Attacked)[0].damage == 0
+    assert {kind: n for kind, n in night["aren"]["tokens"].items() if kind == "stun"} == tokens
+
+
+@pytest.mark.rule("CHA-DEF-02", "CHA-TEST-02")
+def test_without_dice_a_defence_brings_nothing():
+    night = fighting(one("aren", "C4", facing="SE", effects=["eff.dazed"], chosen="card.guard"), who="brute",
+                     npcs={"brute": {"at": "D4", "facing": "NW", "card": "ghoul.strike"}})  # fmt: skip
+    night.do("defend")
+    assert night["aren"]["damage"] == 3
+    assert night["aren"]["tokens"] == {}
+
+
+@pytest.mark.rule("CHA-GAP-24", "CHA-TGT-03")
+def test_the_players_choose_between_equals_within_reach_too():
+    """The most wounded is out of reach; of the two that are not, none is worse off."""
+    night = fighting(
+        one("thomas", "D3", initiative=1), one("samuel", "D5", initiative=1), one("aren", "I7", damage=3),
+        who="elder",
+        npcs={"elder": {"at": "D4", "card": "vampire.claw", "tokens": {"slow": 4}}},
+    )  # fmt: skip
+    assert night.asked() == "chapters-ask-npc-target"
+    assert sorted(night.offered()) == ["target:samuel", "target:thomas"]
+    night.do("target:samuel")
+    assert night.told(Attacked)[0].target == "samuel"
+
+
+@pytest.mark.rule("CHA-DISC-06")
+def test_a_discipline_that_lasts_a_combat_ends_with_it():
+    night = fighting(
+        one("aren", "C4", hunger=0, skills={"brawl": 3}, chosen="card.punch", powers=["disc.claws"],
+            power="disc.claws", power_until="combat"),
+        npcs={"hound": {"at": "D4", "facing": "NW", "damage": 2, "card": "animal.maul"}},
+    )  # fmt: skip
+    night.black("blank", "blank", "blank").do("attack:hound")
+    night.passes(until="chapters-ask-main-turn")
+    assert night.ever(CombatEnded)
+    assert night["aren"]["power"] == ""
+
+
+@pytest.mark.rule("CHA-GAP-03")
+def test_a_lost_combat_ends_the_chapter_when_nobody_comes_round():
+    """Given a combat whose loss has a page, when the last character was taken away by a page, then nobody is
+    left to read on."""
+    night = fighting(
+        one("aren", "C4", chosen="card.punch"),
+        npcs={"hound": {"at": "I4", "card": "animal.cower"}},
+        combat={"win": "E.win", "lose": "E.lose"},
+        options={"table_rulings": True},
+    )
+    night.do("ruling", "rule:read/E.out")
+    assert night.ever(ChapterFailed)
+    assert night.asked() == "chapters-ask-retry"

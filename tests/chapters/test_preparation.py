@@ -293,6 +293,24 @@ def test_fatigue_of_the_hunt_carries_into_the_chapter(option, tired):
     assert night["samuel"]["fatigued"] == tired
 
 
+@pytest.mark.rule("CHA-HUNT-10", "CHA-HUM-03")
+def test_a_hunt_may_cost_willpower_humanity_and_things():
+    night = preparing(
+        "hunt",
+        characters=[one("samuel", effects=["eff.limp"], willpower=1), one("thomas")],
+        coterie={"status": 2, "items": ["item.charm", "item.knife"]},
+    )
+    night.all("hunt:hunt.hill").black(*["blank"] * 5).all("approach:0")
+    night.do("keep", seat=0).do("keep", seat=1)
+    assert not night.ever(HuntEnded)[0].success
+    assert [(player(night, seat).willpower, player(night, seat).humanity) for seat in (0, 1)] == [
+        (3, 6),
+        (2, 6),
+    ]
+    assert player(night).effects == []
+    assert night.coterie.items == ["item.knife"]
+
+
 # -- participants
 
 

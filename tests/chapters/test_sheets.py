@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.creation import become
 from nocturne.chapters.events import ChapterFailed
+from nocturne.chapters.harm import lose_humanity
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
 from nocturne.chapters.traits import CREATION_XP, can_be_spent
 from tests.chapters.playing import Night, at, begin, one
@@ -278,3 +279,30 @@ def test_when_nobody_is_left_to_play_the_campaign_is_over():
     night.do("retry")
     assert not night.table.decisions()
     assert night.table.result() is not None
+
+
+@pytest.mark.rule("CHA-GAP-41", "CHA-SWI-03")
+def test_whoever_lost_a_character_to_the_beast_takes_another_before_the_next_chapter():
+    night = at(
+        chapter="ch.first",
+        characters=[one("aren", "B3"), one("samuel", "B4", humanity=1, earned=9, xp=0)],
+        page={"page": "E.1"},
+    )
+    lose_humanity(night.state, "samuel", 1)
+    night.all("option:0").all("chapter:ch.arena")
+    assert night.asked() == "chapters-ask-character"
+    assert night.who_is_asked() == [1]
+    assert night.refused("character:samuel") in ("CHA-SWI-02", "CHA-CHAR-02")
+    night.do("character:harold")
+    while night.asked() == "chapters-ask-power":
+        night.do(night.offered("power:")[0])
+    assert (player(night, 1).character, player(night, 1).xp) == ("harold", 12)  # 9, and 3 of the chapter
+
+
+@pytest.mark.rule("CHA-SWI-02")
+def test_nobody_switches_twice_before_one_chapter():
+    night = preparing(characters=[one("thomas", earned=9)], coterie={"completed": ["ch.first"]})
+    night.do("character:aren")
+    while night.asked() == "chapters-ask-power":
+        night.do(night.offered("power:")[0])
+    assert night.refused("character:samuel") == "CHA-SWI-02"

@@ -321,6 +321,9 @@ class Combat(ChapterFrame, kw_only=True):
             return
         if not won:
             revive(state)
+            if not state.active():  # those whom a page or the Beast took do not come round (CHA-GAP-03)
+                state.play.outcome = "failure"
+                return
             arrange(state, [hex_of(name) for name in chapter.start])
         if page:
             from nocturne.chapters.reading import Reading

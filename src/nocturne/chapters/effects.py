@@ -49,6 +49,7 @@ from nocturne.chapters.harm import (
     beast_test,
     change_initiative,
     discard_item,
+    discard_npc_card,
     drop_tokens,
     end_power,
     gain_effect,
@@ -423,9 +424,8 @@ def _tile(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     play.tile = change.tile
     play.tokens.clear()
     for ident, npc in play.npcs.items():
-        if npc.card and play.fight is not None:
-            play.fight.decks[reckoning.deck_of(state, ident)].discard.append(npc.card)
-        npc.change(hex=None, fights=False, card="", shown=False, defence=0, flees_after="")
+        discard_npc_card(state, ident)
+        npc.change(hex=None, fights=False, defence=0, flees_after="")
     state.tell(TileChanged(change.tile))
     arrange(state, [hex_of(name) for name in change.start])
 
@@ -457,10 +457,8 @@ def _side(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     assert effect.side is not None
     npc = state.play.npcs[effect.side.npc]
     friend = effect.side.to == "ally"
-    if npc.card and state.play.fight is not None:  # its card belongs to the deck of its old side
-        deck = state.play.fight.decks[reckoning.deck_of(state, effect.side.npc)]
-        deck.discard.append(npc.card)
-        npc.change(card="", shown=False, defence=0)
+    discard_npc_card(state, effect.side.npc)  # its card belongs to the deck of its old side
+    npc.defence = 0
     npc.side = "friend" if friend else "enemy"
     state.tell(SideChanged(effect.side.npc, friend))
 
@@ -555,12 +553,9 @@ def _turn_gains(state: ChaptersState, frame: Apply, effect: Effect) -> None:
 
 
 def _discard_card(frame: Apply, state: ChaptersState, effect: Effect) -> None:
-    fight = state.play.fight
     for who in frame.hit(state, effect):
-        npc = state.play.npcs.get(who)
-        if npc is not None and npc.card and fight is not None:
-            fight.decks[reckoning.deck_of(state, who)].discard.append(npc.card)
-            npc.change(card="", shown=False)
+        if who in state.play.npcs:
+            discard_npc_card(state, who)
 
 
 def _peek(frame: Apply, state: ChaptersState, effect: Effect) -> None:

@@ -619,6 +619,14 @@ class NpcCardShown(Event, frozen=True):
     card: Annotated[str, Ref("npccard")]
 
 
+class NpcCardDiscarded(Event, frozen=True):
+    """A card nobody had seen goes to the discards, where all can see it."""
+
+    reveals: ClassVar[bool] = True
+    npc: Who
+    card: Annotated[str, Ref("npccard")]
+
+
 class SpecialUsed(Event, frozen=True):
     npc: Who
     text: TextRef

@@ -27,6 +27,7 @@ from nocturne.chapters.events import (
     KissRolled,
     LeftTile,
     LostToTheBeast,
+    NpcCardDiscarded,
     PhaseBegun,
     PowerEnded,
     SuccumbedToFrenzy,
@@ -89,13 +90,22 @@ def _track_full(state: ChaptersState, ident: str, npc: Npc) -> None:
         open_page(state, entry.defeated)
 
 
+def discard_npc_card(state: ChaptersState, ident: str) -> None:
+    """The combat card of an NPC goes to the discards of its deck, face up (CHA-NTURN-04)."""
+    npc, fight = state.play.npcs[ident], state.play.fight
+    if npc.card and fight is not None:
+        if not npc.shown:
+            state.tell(NpcCardDiscarded(ident, npc.card))
+        fight.decks[reckoning.deck_of(state, ident)].discard.append(npc.card)
+        npc.change(card="", shown=False)
+
+
 def leave_tile(state: ChaptersState, ident: str) -> None:
     """An NPC is taken off the tile for good."""
     npc = state.play.npcs[ident]
     fight = state.play.fight
-    if npc.card and fight is not None:
-        fight.decks[reckoning.deck_of(state, ident)].discard.append(npc.card)
-    npc.change(hex=None, gone=True, fights=False, card="", shown=False, flees_after="", defence=0)
+    discard_npc_card(state, ident)
+    npc.change(hex=None, gone=True, fights=False, flees_after="", defence=0)
     if npc.summoner:  # CHA-SUM-05: not again in the turn in which it fell
         npc.barred = fight is not None and fight.turn == npc.summoner
     fit_tracks(state)  # its passive ends (CHA-ALLY-03, CHA-BOSS-07)

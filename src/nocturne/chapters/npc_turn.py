@@ -12,6 +12,7 @@ from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import NpcWaits, SpecialUsed, TurnBegun
 from nocturne.chapters.frames import Asked, FightFrame
 from nocturne.chapters.group import ask, majority, small_seats, tell_votes
+from nocturne.chapters.harm import discard_npc_card
 from nocturne.chapters.hexes import Hex, distance
 from nocturne.chapters.movement import Way, along, ways
 from nocturne.chapters.state import ChaptersState, Npc
@@ -61,7 +62,7 @@ class NpcTurn(FightFrame, kw_only=True):
             case _:
                 end_of_turn_tokens(state, self.who)
                 if not self.kept:
-                    self._discard(state, npc)
+                    discard_npc_card(state, self.who)
                 self._leave(state)
         return None
 
@@ -76,7 +77,7 @@ class NpcTurn(FightFrame, kw_only=True):
         stunned = bool(npc.tokens.get("stun"))  # CHA-TOK-06, CHA-GAP-35
         keeps = card is not None and card.kind == "defence" and state.options.stunned_npc == "keeps_defence"
         if stunned and not keeps:
-            self._discard(state, npc)
+            discard_npc_card(state, self.who)
             self.step = PASSIVE
             return
         if card is None:
@@ -106,11 +107,6 @@ class NpcTurn(FightFrame, kw_only=True):
         if card is None or not card.kind.startswith("special"):
             return None
         return reckoning.special_for(state, npc, card.kind)
-
-    def _discard(self, state: ChaptersState, npc: Npc) -> None:
-        if npc.card:
-            state.fight.decks[reckoning.deck_of(state, self.who)].discard.append(npc.card)
-            npc.change(card="", shown=False)
 
     def _apply(self, state: ChaptersState, source: str, target: str = "") -> None:
         state.push(Apply(source=source, actor=self.who, target=target, default="self"))
@@ -216,7 +212,7 @@ class NpcTurn(FightFrame, kw_only=True):
             self.step = PASSIVE
             self.kept = npc.side == "enemy" and self._sees_somebody(state)
             if not self.kept and npc.card:
-                self._discard(state, npc)
+                discard_npc_card(state, self.who)
                 self.rushed = True
         way = ways_to_attack(state, self.who, [goal], self._reach(state, npc))[goal]
         way = way or way_near(state, self.who, goal)

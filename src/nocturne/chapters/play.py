@@ -237,7 +237,7 @@ def _drop_effects(state: ChaptersState) -> None:
     for who, owned in owners:
         for effect in list(owned):
             card = effects[effect]
-            over = card.until in ("end_of_chapter", "end_of_combat", "after_test")
+            over = card.until in ("end_of_chapter", "end_of_combat")
             if over or (card.discard_if is not None and fits(state, card.discard_if, who)):
                 owned.remove(effect)
                 state.tell(EffectLost(who, effect))

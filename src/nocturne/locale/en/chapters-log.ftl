@@ -174,6 +174,7 @@ chapters-log-card-used = { $who } uses { $card }{ $target_is ->
 }
 chapters-log-card-discarded = { $who } gives up { $card } to run.
 chapters-log-npc-card-shown = { $npc }: { $card }.
+chapters-log-npc-card-discarded = { $npc } discards { $card }.
 chapters-log-special-used = { $npc }: { $text }
 chapters-log-initiative-changed = { $who }: Initiative { $now }.
 chapters-log-initiative-suspended = { $who } waits: Initiative { $now }.

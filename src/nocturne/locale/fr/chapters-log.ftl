@@ -180,6 +180,7 @@ chapters-log-card-used = { $who } utilise { $card }{ $target_is ->
 }
 chapters-log-card-discarded = { $who } se défausse de { $card } pour courir.
 chapters-log-npc-card-shown = { $npc } : { $card }.
+chapters-log-npc-card-discarded = { $npc } se défausse de { $card }.
 chapters-log-special-used = { $npc } : { $text }
 chapters-log-initiative-changed = { $who } : Initiative { $now }.
 chapters-log-initiative-suspended = { $who } attend : Initiative { $now }.
