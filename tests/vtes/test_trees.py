@@ -266,7 +266,17 @@ _SIGNS: dict[str, tuple[str, Any]] = {
         lambda tree: (
             has(tree, v.If, v.Depends, v.Holds, v.Compare, v.Whenever, v.CallReferendum)
             or has(tree, v.ReferendumIs, v.ActionIs, v.CombatIs, v.HasEdge, v.HasBlocked, v.AboutToFight)
-            or has(tree, v.Controls, v.TurnIs, v.Keep, v.SetRange, v.AtTally, v.CancelReferendum, v.Count)
+            or has(
+                tree,
+                v.Controls,
+                v.TurnIs,
+                v.RangeIs,
+                v.Keep,
+                v.SetRange,
+                v.AtTally,
+                v.CancelReferendum,
+                v.Count,
+            )
             or has(tree, v.Doomed, v.StrikeIs, v.NewRound, v.FailBlock, v.GainMasterActions)
             or any(isinstance(n, v.Mode) and (n.condition is not None or n.windows) for n in nodes(tree))
         ),

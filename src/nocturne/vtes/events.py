@@ -76,6 +76,13 @@ class Played(Event, frozen=True):
     way: Way | None = None
 
 
+class PlayOver(Event, frozen=True):
+    """A card that was played has taken effect. Nobody is told: it is a moment that cards in play wait for."""
+
+    seat: Seat
+    card: CardId
+
+
 class Aimed(Event, frozen=True):
     """A card was chosen as a target, when something was announced."""
 
@@ -718,6 +725,12 @@ class VotesCast(Event, frozen=True):
     votes: int
     ballots: int
     card: CardId | None = None
+
+
+class EdgeVoted(Event, frozen=True):
+    """The Edge was burned for a vote. Nobody is told: that it was burned is told already."""
+
+    seat: Seat
 
 
 class Abstained(Event, frozen=True):

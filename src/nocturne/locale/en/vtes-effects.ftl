@@ -8,6 +8,8 @@ vtes-log-rolled = { $sides ->
     }.
    *[other] { $seat } rolls a die: { $shown }.
 }
+vtes-log-play-over = { $seat } has played { $card }.
+vtes-log-edge-voted = { $seat } burns the Edge for a vote.
 vtes-log-bleed-succeeding = { $minion }’s bleed against { $seat } is about to succeed.
 vtes-window-ousting = A Methuselah has no pool left and is about to be ousted: use something?
 vtes-ask-shortage = { $victim } has too little pool for all: who gets the next one?

@@ -544,6 +544,9 @@ vtes-event-burned-pool = the burning of pool
 vtes-event-incapacitated = becoming incapacitated
 vtes-event-referendum-canceled = the cancellation of a referendum
 vtes-event-removed = being removed from the game
+vtes-event-play-over = a card having been played
+vtes-event-edge-voted = the burning of the Edge for a vote
+vtes-event-discarded = a discard
 vtes-event-press-step = the press step
 vtes-event-hunted = a hunt
 vtes-event-attached = being put on a card, or moved to one
@@ -891,6 +894,7 @@ vtes-filter-strike-card = being a strike card
 vtes-filter-redirects = that changes the target of a bleed
 vtes-filter-needs-superior = that requires a Discipline at the superior level
 vtes-filter-marked = with a counter: { $value_is }
+vtes-filter-marked-own = with a counter of yours: { $value_is }
 vtes-filter-not-marked = without a counter: { $value_is }
 vtes-filter-not-taken = who has not taken this action this turn: { $value }
 vtes-filter-any-of = being { $value }
@@ -1520,6 +1524,9 @@ vtes-effect-point-at = this card remembers { $party_is ->
 vtes-effect-mark = put counters on { $who }: { $amount } ({ $word_is }){ $most ->
     [99] {""}
    *[other] , no more than { $most } in all
+}{ $own ->
+    [true] , of yours
+   *[false] {""}
 }
 vtes-effect-unmark = burn counters from { $who }: { $amount ->
     [99] all

@@ -242,6 +242,9 @@ vtes-log-counters-named = { $amount ->
     [1] A counter is put on { $card }: { $word }.
    *[other] The counters on { $card } change by { $amount }: { $word }.
 }
+vtes-counter-graft = graft
+vtes-counter-corruption = corruption
+vtes-counter-vandal = vandal
 vtes-counter-hostage = hostage
 vtes-counter-torture = torture
 vtes-counter-nightmare = nightmare

@@ -561,6 +561,9 @@ vtes-event-burned-pool = une perte de pool
 vtes-event-incapacitated = une mise hors de combat
 vtes-event-referendum-canceled = l’annulation d’un référendum
 vtes-event-removed = un retrait du jeu
+vtes-event-play-over = une carte qui vient d’être jouée
+vtes-event-edge-voted = l’Avantage brûlé pour une voix
+vtes-event-discarded = une défausse
 vtes-event-press-step = l’étape de poursuite
 vtes-event-hunted = une chasse
 vtes-event-attached = sa mise ou son déplacement sur une carte
@@ -891,6 +894,7 @@ vtes-filter-strike-card = qui est une carte de frappe
 vtes-filter-redirects = qui change la cible d’un bleed
 vtes-filter-needs-superior = qui demande une Discipline au niveau supérieur
 vtes-filter-marked = avec un compteur : { $value_is }
+vtes-filter-marked-own = avec un compteur à vous : { $value_is }
 vtes-filter-not-marked = sans compteur : { $value_is }
 vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
 vtes-filter-any-of = qui est { $value }
@@ -1526,6 +1530,9 @@ vtes-effect-point-at = cette carte retient { $party_is ->
 vtes-effect-mark = mettez des compteurs sur { $who } : { $amount } ({ $word_is }){ $most ->
     [99] {""}
    *[other] , pas plus de { $most } en tout
+}{ $own ->
+    [true] , à vous
+   *[false] {""}
 }
 vtes-effect-unmark = brûlez des compteurs de { $who } : { $amount ->
     [99] tous

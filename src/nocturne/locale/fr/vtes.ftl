@@ -251,6 +251,9 @@ vtes-log-counters-named = { $amount ->
     [1] Un compteur est mis sur { $card } : { $word }.
    *[other] Les compteurs sur { $card } changent de { $amount } : { $word }.
 }
+vtes-counter-graft = greffe
+vtes-counter-corruption = corruption
+vtes-counter-vandal = vandale
 vtes-counter-hostage = otage
 vtes-counter-torture = torture
 vtes-counter-nightmare = cauchemar

@@ -297,7 +297,7 @@ class Filter(Tree, frozen=True):
     requires_discipline: str = ""
     """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27)."""
     requires_clans: tuple[str, ...] = ()
-    """A library card that requires one of these clans."""
+    """A library card that requires one of these clans; ``any``: some clan."""
     requires_sects: tuple[str, ...] = ()
     """A library card that requires one of these sects, or an anarch."""
     requires_path: str = ""
@@ -360,6 +360,8 @@ class Filter(Tree, frozen=True):
     """Of a card being played: it requires a Discipline at the superior level."""
     marked: str = ""
     """A counter of this name is on it (``Mark``)."""
+    marked_own: str = ""
+    """A counter of this name that is yours is on it."""
     not_marked: str = ""
     not_taken: tuple[ActionKind, ...] = ()
     """It has taken no action of these kinds this turn."""
@@ -972,10 +974,12 @@ class Mark(Tree, frozen=True):
     word: str
     amount: Amount = 1
     most: int = 99
+    own: bool = False
+    """They remain those of the Methuselah who put them there ("your corruption counters")."""
 
 
 class Unmark(Tree, frozen=True):
-    """Counters of a name are burned from a card: all, or some."""
+    """Counters of a name are burned from a card: all, or some; whosever they are."""
 
     who: Role
     word: str

@@ -885,7 +885,8 @@ def _requires(face: Face, wanted: v.Filter) -> bool:
     printed = face.library
     if printed is None:
         return False
-    if wanted.requires_clans and not set(wanted.requires_clans) & set(printed.clans):
+    any_clan = "any" in wanted.requires_clans and bool(printed.clans)
+    if wanted.requires_clans and not any_clan and not set(wanted.requires_clans) & set(printed.clans):
         return False
     if wanted.requires_path and printed.path != wanted.requires_path:
         return False

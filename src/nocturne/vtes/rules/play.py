@@ -151,6 +151,8 @@ class Play(Announcing):
             case 2:
                 g.pop()
                 self._leave_limbo(g)
+                if not self.canceled and "PlayOver" in g.ears:
+                    g.hear(events.PlayOver(self.seat, self.card))
         return None
 
     def _announce(self, g: VtesState) -> None:

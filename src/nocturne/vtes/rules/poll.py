@@ -533,6 +533,7 @@ def burn_edge_for_vote(g: VtesState, ref: Referendum, seat: int) -> None:
     votes = max(0, seat_reckon(g, ref, "edge-votes", seat, 1))
     counters.burn_edge(g)
     gain(g, ref, Gained(f"edge:{seat}", seat, votes=votes))
+    g.hear(events.EdgeVoted(seat))
 
 
 def gain(g: VtesState, ref: Referendum, gained: Gained) -> None:

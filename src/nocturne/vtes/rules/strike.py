@@ -32,6 +32,7 @@ from nocturne.vtes.rules.blow import (
 )
 from nocturne.vtes.rules.combat import Blow, Combat, Deed, Extra, Side, Tied, current_combat
 from nocturne.vtes.rules.damage import Damage, Hit
+from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.pay import pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, performs
 from nocturne.vtes.rules.torpor import Fate, lost_last_life
@@ -82,7 +83,8 @@ def _why_nothing_to_take(g: VtesState, combat: Combat, blow: Blow) -> Why | None
     for part in parts_of(g, blow):
         what = part.steal or part.destroy
         harmless = part.damage is None and part.strength is None
-        if what and harmless and not takeable(g, combat.other(blow.minion), what):
+        thief = blow.minion if part.steal else NONE
+        if what and harmless and not takeable(g, combat.other(blow.minion), what, thief):
             return why.NOTHING_TO_TAKE
     return None
 
@@ -579,7 +581,10 @@ class TakeFrom(Frame):
 
     def _cards(self, g: VtesState) -> list[int]:
         combat = current_combat(g)
-        return [] if combat is None else takeable(g, combat.other(self.striker), self.what)
+        if combat is None:
+            return []
+        thief = self.striker if self.how == "steal" else NONE
+        return takeable(g, combat.other(self.striker), self.what, thief)
 
     def run(self, g: VtesState) -> Question | None:
         cards = self._cards(g)
@@ -607,8 +612,8 @@ class TakeFrom(Frame):
             counters.burn_card(g, card)
 
 
-def takeable(g: VtesState, victim: int, what: str) -> list[int]:
-    """The cards on a minion that a strike can steal or destroy."""
+def takeable(g: VtesState, victim: int, what: str, thief: int = NONE) -> list[int]:
+    """The cards on a minion that a strike can steal or destroy; a thief steals only what he may have."""
     if victim not in g.play:
         return []
     wanted = {
@@ -617,7 +622,11 @@ def takeable(g: VtesState, victim: int, what: str) -> list[int]:
         "retainer": queries.is_retainer,
         "equipment-or-retainer": _equipment_or_retainer,
     }[what]
-    return [card for card in queries.borne(g, victim) if wanted(g, card)]
+    return [
+        card
+        for card in queries.borne(g, victim)
+        if wanted(g, card) and (thief == NONE or why_not_bear(g, card, thief) is None)
+    ]
 
 
 def _equipment_or_retainer(g: VtesState, card: int) -> bool:

@@ -144,7 +144,8 @@ QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
 
 def _ask(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
     question = Question(seat, QUESTIONS[window])
-    question.offer("pass", "vtes-do-pass")
+    due = any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
+    question.offer("pass", "vtes-do-pass", unless=why.MANDATORY_EFFECT if due else None)
     if uses:
         offer_uses(g, question, uses)
     return question

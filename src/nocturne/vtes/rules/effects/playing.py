@@ -103,6 +103,8 @@ def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> W
                     return why.LIMITED_ALREADY
             case v.AttemptBlock(who="minion", anyone=anyone):
                 reason = blocking.why_not_attempt(g, r.minion, anyone)
+                if reason is None and r.source == r.minion:  # his own text wakes nobody
+                    reason = blocking.why_not_block(g, r.minion)
                 if reason is not None:
                     return reason
             case v.Mask():

@@ -12,9 +12,19 @@ _COUNTER = "counter:"
 """Before the name of a counter: the mark that stands for it."""
 
 
+_OF = "@"
+"""Before the number of the Methuselah whose counter it is, where that matters."""
+
+
 def count(now: InPlay, word: str) -> int:
-    """How many counters of a name are on a card."""
-    return now.marks.count(_COUNTER + word)
+    """How many counters of a name are on a card, whosever they are."""
+    return len(_counters(now, word))
+
+
+def _counters(now: InPlay, word: str) -> list[str]:
+    """The marks that stand for the counters of a name."""
+    name = _COUNTER + word
+    return [mark for mark in now.marks if mark.partition(_OF)[0] == name]
 
 
 @performs(v.Mark)
@@ -25,7 +35,8 @@ def _mark(g: VtesState, r: Resolve, effect: v.Mark) -> None:
     now = g.play[card]
     more = min(amount(g, r, effect.amount), effect.most - count(now, effect.word))
     if more > 0:
-        g.put(card, marks=(*now.marks, *(_COUNTER + effect.word,) * more))
+        counter = _COUNTER + effect.word + (f"{_OF}{r.seat}" if effect.own else "")
+        g.put(card, marks=(*now.marks, *(counter,) * more))
         g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", more))
 
 
@@ -35,9 +46,10 @@ def _unmark(g: VtesState, r: Resolve, effect: v.Unmark) -> None:
     if card not in g.play:
         return
     marks = list(g.play[card].marks)
-    less = min(amount(g, r, effect.amount), marks.count(_COUNTER + effect.word))
-    for _ in range(less):
-        marks.remove(_COUNTER + effect.word)
+    there = _counters(g.play[card], effect.word)
+    less = min(amount(g, r, effect.amount), len(there))
+    for counter in there[:less]:
+        marks.remove(counter)
     if less > 0:
         g.put(card, marks=tuple(marks))
         g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", -less))
@@ -49,8 +61,10 @@ def _marks(g: VtesState, r: Resolve, value: v.Marks) -> int:
     return count(g.play[card], value.word) if card in g.play else 0
 
 
-@checks("marked", "not_marked")
+@checks("marked", "marked_own", "not_marked")
 def _marked(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if wanted.marked_own and f"{_COUNTER}{wanted.marked_own}{_OF}{r.seat}" not in now.marks:
+        return False
     if wanted.marked and not count(now, wanted.marked):
         return False
     return not (wanted.not_marked and count(now, wanted.not_marked))
