@@ -145,6 +145,14 @@ class Discarded(Event, frozen=True):
     card: CardId
 
 
+class DiscardSpent(Event, frozen=True):
+    """A discard phase action was used to discard a card. Nobody is told: the discard tells itself, and cards
+    in play wait for it."""
+
+    seat: Seat
+    card: CardId
+
+
 class Burned(Event, frozen=True):
     card: CardId
     owner: Seat

@@ -75,6 +75,8 @@ class Window(StrEnum):
     """The action is blocked; the blocker is not locked yet, and the combat, if any, is about to begin."""
     BEFORE_COMBAT = "before-combat"
     """A combat that no block caused is about to begin."""
+    BEFORE_REFERENDUM = "before-referendum"
+    """A political action has succeeded and its referendum is about to be called."""
     TERMS = "terms"
     """The terms of a referendum are set and no vote is cast (VTES-6.3.2-03)."""
     POLLING = "polling"

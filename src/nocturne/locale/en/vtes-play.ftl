@@ -30,8 +30,11 @@ vtes-log-word-named = { $source }: { $word } is named.
 
 
 vtes-ask-clan = { $card }: name a clan.
-vtes-ask-discipline = { $card }: name a Discipline.
+vtes-ask-name-discipline = { $card }: name a Discipline.
 vtes-ask-reorder = { $card }: which card do you want to draw next?
+vtes-ask-rearrange = { $card }: what is moved?
+vtes-do-move-blood = 1 blood from { $minion } to { $other }
+vtes-do-move-card = { $card } to { $other }
 vtes-ask-discount = { $card }: do you make it cheaper?
 vtes-do-full-cost = Pay what it costs
 vtes-do-discount-blood = Lock { $card }: { $amount } blood less

@@ -262,6 +262,9 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , once each turn in all
+}{ $undirected ->
+    [true] , undirected
+   *[false] {""}
 }{ $locks ->
     [true] , locking this card as it is announced
    *[false] {""}
@@ -284,6 +287,9 @@ vtes-reading-action = { $by_is ->
 vtes-reading-trigger = { $leaving ->
     [true] even though this card is gone, after { $event }
    *[false] after { $event }
+}{ $parting ->
+    [true] { " " }(even if this card goes with it)
+   *[false] {""}
 }{ $outlives ->
     [true] { " " }(what this card is on; this card outlives it, X is its capacity)
    *[false] {""}
@@ -405,6 +411,7 @@ vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-burn-vampire = Burn a vampire
 vtes-branch-burn-his-blood = He burns 1 blood
 vtes-branch-burn-him = Burn him
+vtes-branch-suffer-nightmares = He burns the blood
 vtes-branch-become-camarilla = Become Camarilla
 vtes-branch-unlock-for-blood = Burn 1 blood to unlock
 vtes-branch-gain-1-blood = Gain 1 blood
@@ -478,6 +485,7 @@ vtes-when-unblocked = after blocks are declined
 vtes-when-succeeding = when an action would succeed
 vtes-when-blocked = when an action is blocked, before block resolution
 vtes-when-before-combat = when a combat is about to begin
+vtes-when-before-referendum = after a political action succeeds, before its referendum
 vtes-when-terms = after the terms of a referendum are set, before votes are cast
 vtes-when-polling = during the polling step
 vtes-when-tallied = when the votes are counted
@@ -518,6 +526,7 @@ vtes-event-fallen = a ready minion being burned or sent to torpor
 vtes-event-leaving-ready = a minion leaving the ready region
 vtes-event-control-taken = a change of control
 vtes-event-came-out = a crypt card coming into play from the uncontrolled region
+vtes-event-discard-spent = a discard phase action used to discard a card
 vtes-event-being-burned = a card being burned
 vtes-event-rescued = a rescue from torpor
 vtes-event-counters-changed = a change of its counters
@@ -831,6 +840,7 @@ vtes-filter-superior = with superior { $value }
 vtes-filter-requires-discipline = that requires [{ $value_is }]
 vtes-filter-requires-clans = that requires the clan { $value }
 vtes-filter-requires-sects = that requires this: { $value }
+vtes-filter-makes-anarch = that makes vampires anarchs
 vtes-filter-requires-path = that requires the path { $value_is }
 vtes-filter-bearer = on { $value }
 vtes-filter-diablerist = { $value ->
@@ -1091,6 +1101,18 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }a successful bleed
    *[false] { " " }not a successful bleed
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }{ $first ->
     [none] {""}
     [true] { " " }the first of the minion phase
@@ -1743,6 +1765,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , moved to { $onto }
 }
+vtes-effect-rearrange = move blood, equipment and retainers between { $one } and { $other } as you like
 vtes-effect-move-to = move { $who } to { $to }
 vtes-effect-banish = move { $who } to the uncontrolled region with everything on him
 vtes-effect-bring-out = move { $who } to your ready region
@@ -2211,6 +2234,8 @@ vtes-modifier-equip-cost = equipment costs { $sign ->
    *[more] +
 }{ $amount } blood or pool
 vtes-modifier-most-bled = a bleed burns at most { $amount } pool
+vtes-modifier-may-leave-torpor = cannot be moved from torpor to the ready region
+vtes-modifier-may-be-diablerized = cannot be diablerized
 vtes-modifier-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
     [blood] blood
     [pool] pool

@@ -18,6 +18,7 @@ vtes-window-action = An action is under way: use something before blocks are set
 vtes-window-attempt = A block is being attempted: add stealth or intercept, or use something?
 vtes-window-unblocked = Nobody blocks: use something before the action resolves?
 vtes-window-blocked = The action is blocked: use something?
+vtes-window-before-referendum = The political action is successful: use something before the referendum?
 vtes-window-terms = The terms are set: use something before votes are cast?
 vtes-window-polling = Votes are being cast: use something?
 vtes-window-after-referendum = The referendum is over: use something?

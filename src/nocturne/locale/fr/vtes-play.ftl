@@ -30,8 +30,11 @@ vtes-log-word-named = { $source } : { $word } est nommé.
 
 
 vtes-ask-clan = { $card } : nommez un clan.
-vtes-ask-discipline = { $card } : nommez une Discipline.
+vtes-ask-name-discipline = { $card } : nommez une Discipline.
 vtes-ask-reorder = { $card } : quelle carte voulez-vous piocher ensuite ?
+vtes-ask-rearrange = { $card } : que déplacez-vous ?
+vtes-do-move-blood = 1 sang de { $minion } à { $other }
+vtes-do-move-card = { $card } sur { $other }
 vtes-ask-discount = { $card } : réduisez-vous son coût ?
 vtes-do-full-cost = Payer ce qu’elle coûte
 vtes-do-discount-blood = Engager { $card } : { $amount } sang de moins

@@ -275,6 +275,9 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , une fois par tour en tout
+}{ $undirected ->
+    [true] , non dirigée
+   *[false] {""}
 }{ $locks ->
     [true] , en engageant cette carte à l’annonce
    *[false] {""}
@@ -297,6 +300,9 @@ vtes-reading-action = { $by_is ->
 vtes-reading-trigger = { $leaving ->
     [true] bien que cette carte soit partie, après { $event }
    *[false] après { $event }
+}{ $parting ->
+    [true] { " " }(même si cette carte part avec)
+   *[false] {""}
 }{ $outlives ->
     [true] { " " }(le porteur de cette carte ; elle lui survit, X est sa capacité)
    *[false] {""}
@@ -422,6 +428,7 @@ vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-burn-vampire = Brûler un vampire
 vtes-branch-burn-his-blood = Il brûle 1 sang
 vtes-branch-burn-him = Le brûler
+vtes-branch-suffer-nightmares = Il brûle le sang
 vtes-branch-become-camarilla = Devenir de la Camarilla
 vtes-branch-unlock-for-blood = Brûler 1 sang pour se désengager
 vtes-branch-gain-1-blood = Gagner 1 sang
@@ -495,6 +502,7 @@ vtes-when-unblocked = une fois les blocages déclinés
 vtes-when-succeeding = quand une action va réussir
 vtes-when-blocked = quand une action est bloquée, avant la résolution du blocage
 vtes-when-before-combat = quand un combat va commencer
+vtes-when-before-referendum = une action politique ayant réussi, avant son référendum
 vtes-when-terms = une fois les termes d’un référendum fixés, avant le vote
 vtes-when-polling = pendant le scrutin
 vtes-when-tallied = au décompte des voix
@@ -535,6 +543,7 @@ vtes-event-fallen = le départ d’un séide en activité, brûlé ou mis en tor
 vtes-event-leaving-ready = le départ d’un séide de la région d’activité
 vtes-event-control-taken = un changement de contrôle
 vtes-event-came-out = l’entrée en jeu d’une carte de crypte depuis la région non contrôlée
+vtes-event-discard-spent = une action de phase de défausse utilisée pour se défausser d’une carte
 vtes-event-being-burned = une carte sur le point d’être brûlée
 vtes-event-rescued = un secours hors de torpeur
 vtes-event-counters-changed = un changement de ses compteurs
@@ -831,6 +840,7 @@ vtes-filter-superior = doté de { $value } supérieur
 vtes-filter-requires-discipline = qui demande [{ $value_is }]
 vtes-filter-requires-clans = qui demande le clan { $value }
 vtes-filter-requires-sects = qui demande : { $value }
+vtes-filter-makes-anarch = qui fait de vampires des anarchs
 vtes-filter-requires-path = qui demande la voie { $value_is }
 vtes-filter-bearer = sur { $value }
 vtes-filter-diablerist = { $value ->
@@ -1091,6 +1101,18 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }un bleed réussi
    *[false] { " " }autre qu’un bleed réussi
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }{ $first ->
     [none] {""}
     [true] { " " }la première de la phase de séide
@@ -1759,6 +1781,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , placé sur { $onto }
 }
+vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-move-to = déplacez { $who } sur { $to }
 vtes-effect-banish = envoyez { $who } en région incontrôlée avec tout ce qui est sur lui
 vtes-effect-bring-out = amenez { $who } dans votre région d’activité
@@ -2243,6 +2266,8 @@ vtes-modifier-equip-cost = l’équipement coûte { $sign ->
    *[more] +
 }{ $amount } sang ou pool
 vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
+vtes-modifier-may-leave-torpor = ne peut pas passer de la torpeur à la région d’activité
+vtes-modifier-may-be-diablerized = ne peut pas être diablé
 vtes-modifier-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
     [blood] sang
     [pool] pool

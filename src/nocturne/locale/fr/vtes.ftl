@@ -18,6 +18,7 @@ vtes-window-action = Une action est en cours : utiliser quelque chose avant les
 vtes-window-attempt = Tentative de blocage : ajouter discrétion ou interception, utiliser quelque chose ?
 vtes-window-unblocked = Personne ne bloque : utiliser quelque chose avant la résolution ?
 vtes-window-blocked = L’action est bloquée : utiliser quelque chose ?
+vtes-window-before-referendum = L’action politique est réussie : utiliser quelque chose avant le référendum ?
 vtes-window-terms = Les termes sont fixés : utiliser quelque chose avant le vote ?
 vtes-window-polling = Le vote est ouvert : utiliser quelque chose ?
 vtes-window-after-referendum = Le référendum est terminé : utiliser quelque chose ?

@@ -300,6 +300,8 @@ class Filter(Tree, frozen=True):
     """A library card that requires one of these clans; ``any``: some clan."""
     requires_sects: tuple[str, ...] = ()
     """A library card that requires one of these sects, or an anarch."""
+    makes_anarch: bool = False
+    """A library card that makes vampires anarchs."""
     requires_path: str = ""
     """A library card that requires this path."""
     bearer: Filter | None = None
@@ -1261,6 +1263,14 @@ class TakeControl(Tree, frozen=True):
     """A card that is on another is moved to this one."""
 
 
+class Rearrange(Tree, frozen=True):
+    """Blood, equipment and retainers are moved between two minions, as the player likes: blood in one
+    direction, each card once."""
+
+    one: Role = "target"
+    other: Role = "second"
+
+
 class MoveTo(Tree, frozen=True):
     """A card attached to one card is moved to another."""
 
@@ -1691,8 +1701,8 @@ Effect: TypeAlias = (
     | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | TakeBack | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
-    | TakeControl | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum | Inflict | Strike
-    | Maneuver
+    | TakeControl | Rearrange | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum
+    | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
     | Grant
     | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
@@ -1720,6 +1730,8 @@ class Modifier(Tree, frozen=True):
         # this card a counter instead; victory
         # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
         # more or less for equipment he equips with.
+        # Below 0: he cannot be moved from torpor to the ready region; he cannot be diablerized.
+        "may-leave-torpor", "may-be-diablerized",
         # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this
         # one is locked as it is played; or locked once it was not canceled.
         "discount", "kept-discount",
@@ -1884,6 +1896,8 @@ class ActionAbility(Tree, frozen=True):
     """It can be attempted only so often, by whomever."""
     locks: bool = False
     """This card is locked as the action is announced."""
+    undirected: bool = False
+    """The action is undirected, whomever it is aimed at."""
     name: str = ""
 
 
@@ -1901,9 +1915,11 @@ class Trigger(Tree, frozen=True):
     once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
     leaving: bool = False
     """It is about this card itself leaving play, and happens although the card is gone."""
+    parting: bool = False
+    """It is about what this card is on, and happens although the card may be gone with that."""
     outlives: bool = False
     """It is about what this card is on being burned: this card is not burned with it, unless the effects put
-    it nowhere. X (``Chosen``) is the capacity of what was burned."""
+    it nowhere. X (``Chosen``) is the capacity of what was burned, ``chosen`` who diablerized it, if so."""
 
 
 class Need(Tree, frozen=True):

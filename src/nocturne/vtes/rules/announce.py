@@ -141,7 +141,7 @@ class Announcing(Frame):
         if self.naming(g) is None or self.word:
             return None
         if self.naming(g) == v.Name("discipline"):
-            question = Question(self.seat, "vtes-ask-discipline", card=f"card:{self.card}")
+            question = Question(self.seat, "vtes-ask-name-discipline", card=f"card:{self.card}")
             for code, name in DISCIPLINES.items():
                 question.offer(
                     f"discipline:{code}",

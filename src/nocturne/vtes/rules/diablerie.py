@@ -73,7 +73,8 @@ class Diablerie(Frame):
     def _drink(self, g: VtesState) -> None:
         """Step 1: all blood of the victim, what is over capacity draining off (VTES-6.5.5-02)."""
         now = g.play.get(self.victim)
-        if self.canceled or now is None or why_not_diablerize(g, self.diablerist) is not None:
+        spared = now is not None and queries.modified(g, "may-be-diablerized", self.victim, 0) < 0
+        if self.canceled or now is None or spared or why_not_diablerize(g, self.diablerist) is not None:
             g.pop()
             return
         self.step = 2

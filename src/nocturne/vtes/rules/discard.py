@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from nocturne.kernel.decision import Question
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.delay import bring_up
@@ -60,6 +61,7 @@ class Discard(Frame):
         g.pop()
         g.players[self.seat].discard_actions -= 1
         discard(g, self.seat, self.card)
+        g.hear(events.DiscardSpent(self.seat, self.card))
         replace_card(g, self.seat)
 
 

@@ -349,7 +349,8 @@ class BeginInPlay(Announcing):
             mode=self.index, targets=(*aimed_at(g, self.card, self.index), *self.targets),
             victims=self.victims, x=self.x, stealth=offered.stealth + extra, bleed=offered.bleed,
         )  # fmt: skip
-        action.directed_at = directed_at(g, action)
+        if not offered.undirected:
+            action.directed_at = directed_at(g, action)
         g.push(action)
         return None
 

@@ -837,6 +837,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
         face, wanted
     ):
         return False
+    if wanted.makes_anarch and not _makes_anarch(face.key):
+        return False
     if wanted.out_of_turn is not None and wanted.out_of_turn != any(m.out_of_turn for m in face.modes):
         return False
     if wanted.types and not any(kind in face.types for kind in wanted.types):
@@ -896,6 +898,21 @@ def _requires(face: Face, wanted: v.Filter) -> bool:
 
 _METHUSELAHS_OWN = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """The types of library cards that are no minion cards (VTES-T-41)."""
+
+
+@cache
+def _makes_anarch(key: int) -> bool:
+    """Whether the text of a card makes vampires anarchs."""
+    waiting: list[Any] = [face_of(key).tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, v.Become) and (node.anarch or node.sect == "Anarch"):
+            return True
+        if isinstance(node, tuple):
+            waiting += node
+        elif isinstance(node, Struct):
+            waiting += [getattr(node, field) for field in node.__struct_fields__]
+    return False
 
 
 def _is_monster(face: Face) -> bool:

@@ -123,12 +123,19 @@ class Referendum(Frame):
     losses: tuple[tuple[int, int], ...] = ()
     """Pool that its effects have cost: who, how much."""
     automatic: bool = False
+    announced: bool = False
+    """There was an opportunity to do something before it is called."""
     failing: bool = False
     canceled: bool = False
     passed: bool = False
 
     def run(self, g: VtesState) -> None:
         match self.step:
+            case 0 if self.kind == "political" and not self.announced and Window.BEFORE_REFERENDUM in g.able:
+                self.announced = True
+                g.push(Opportunity(window=Window.BEFORE_REFERENDUM, first=self.seat))
+            case 0 if self.announced and not self._still_called(g):
+                g.pop()
             case 0:
                 self.step = 1
                 self._call(g)
@@ -189,6 +196,13 @@ class Referendum(Frame):
     def over(self) -> bool:
         """Whether nobody needs to vote (any more)."""
         return self.automatic or self.failing or self.canceled
+
+    def _still_called(self, g: VtesState) -> bool:
+        """Whether it takes place after what happened before it: the action goes on, its caller is ready."""
+        from nocturne.vtes.rules.action import Action
+
+        action = g.frame_of(Action)
+        return action is not None and not action.over and queries.is_ready(g, self.minion)
 
     def _call(self, g: VtesState) -> None:
         from nocturne.vtes.rules.referendum_terms import ChooseTerms

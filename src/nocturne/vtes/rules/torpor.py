@@ -165,11 +165,16 @@ def go_to_torpor(g: VtesState, vampire: int) -> None:
 
 def leave_torpor(g: VtesState, vampire: int) -> None:
     """From the torpor region to the ready region; he is no longer wounded (VTES-6.5.2-02, VTES-6.5.3-03)."""
-    if g.play[vampire].region is not Region.TORPOR:
+    if g.play[vampire].region is not Region.TORPOR or held_in_torpor(g, vampire):
         return
     _unmark(g, vampire, WOUNDED)
     g.shift(vampire, Region.READY)
     g.tell(events.LeftTorpor(vampire))
+
+
+def held_in_torpor(g: VtesState, vampire: int) -> bool:
+    """Whether something keeps a vampire from being moved to the ready region."""
+    return queries.modified(g, "may-leave-torpor", vampire, 0) < 0
 
 
 def _unmark(g: VtesState, card: int, mark: str) -> None:
@@ -308,6 +313,8 @@ def offer_leave_torpor(g: VtesState, minion: int, question: Question) -> None:
     if now.region is not Region.TORPOR:
         return
     reason = why_not_act(g, minion, ActionKind.LEAVE_TORPOR)
+    if reason is None and held_in_torpor(g, minion):
+        reason = why.MINION_BARRED
     if reason is None and now.blood < leave_cost(g, minion):
         reason = why.TOO_LITTLE_BLOOD
     if reason is None:
@@ -404,6 +411,8 @@ def offer_rescues(g: VtesState, minion: int, question: Question) -> None:
             if g.play[victim].contested:
                 continue
             why_not = reason or why_not_again(g, minion, ActionKind.RESCUE, victim)
+            if why_not is None and held_in_torpor(g, victim):
+                why_not = why.MINION_BARRED
             if seat != now.controller:
                 why_not = why_not or why_not_directed(g, minion)
             price = rescue_cost(g, minion, victim)
@@ -475,6 +484,8 @@ def offer_diablerie(g: VtesState, minion: int, question: Question) -> None:
             if g.play[victim].contested:
                 continue
             why_not = reason or why_not_again(g, minion, ActionKind.DIABLERIE, victim)
+            if why_not is None and queries.modified(g, "may-be-diablerized", victim, 0) < 0:
+                why_not = why.MINION_BARRED
             if seat != now.controller:
                 why_not = why_not or why_not_directed(g, minion)
             action = Action(

@@ -112,8 +112,16 @@ def outlive(g: VtesState, host: int) -> None:
                 size = queries.capacity(g, host)
                 counters.leave_play(g, card)
                 g.limbo.append(card)
-                g.later(Outliving(seat=now.controller, card=card, index=index, size=size))
+                by = _diablerist(g, host)
+                g.later(Outliving(seat=now.controller, card=card, index=index, size=size, diablerist=by))
                 break
+
+
+def _diablerist(g: VtesState, victim: int) -> int:
+    from nocturne.vtes.rules.diablerie import Diablerie
+
+    frame = g.frame_of(Diablerie)
+    return NONE if frame is None or frame.victim != victim else int(frame.diablerist)
 
 
 class Outliving(Frame):
@@ -124,6 +132,8 @@ class Outliving(Frame):
     index: int
     size: int
     """The capacity of the bearer."""
+    diablerist: int = NONE
+    """Who diablerized the bearer, if that is how he went; he is ``chosen``."""
 
     def run(self, g: VtesState) -> None:
         if self.step == 0:
@@ -131,7 +141,7 @@ class Outliving(Frame):
             g.push(
                 Resolve(
                     seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects",
-                    source=self.card, minion=self.card, x=self.size,
+                    source=self.card, minion=self.card, x=self.size, chosen=self.diablerist,
                 )
             )  # fmt: skip
             return
@@ -157,8 +167,8 @@ class Triggered(Frame):
         return tree.triggers[self.index]
 
     def _roles(self, g: VtesState) -> Resolve:
-        now = g.play[self.card]
-        minion = now.on if now.on != NONE else self.card
+        now = g.play.get(self.card)
+        minion = self.card if now is None or now.on == NONE else now.on
         return Resolve(
             seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
             minion=minion, chosen=self.about, chosen_seat=self.party,
@@ -177,9 +187,9 @@ class Triggered(Frame):
         return question
 
     def _still_due(self, g: VtesState) -> bool:
-        if self.card not in g.play or g.players[self.seat].out:
-            return False
         trigger = self._trigger(g)
+        if g.players[self.seat].out or (self.card not in g.play and not trigger.parting):
+            return False
         roles = self._roles(g)
         if trigger.once and limits.used(g, f"trigger:{self.card}:{self.index}", trigger.once):
             return False
