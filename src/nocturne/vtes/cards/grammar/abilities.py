@@ -160,6 +160,22 @@ def _give_stealth(whom: Filters, n: int) -> Benefit:
 # -- abilities
 
 
+def done_by(who: Who, effects: tuple[v.Effect, ...]) -> tuple[v.Effect, ...]:
+    """Effects that speak of their user as ``this``, for a user who bears the card instead."""
+    if who.role == "this":
+        return effects
+    return tuple(_borne(effect) for effect in effects)
+
+
+def _borne(effect: v.Effect) -> v.Effect:
+    changes: dict[str, Any] = {
+        field: "bearer" for field in ("who", "to", "source") if getattr(effect, field, "") == "this"
+    }
+    if isinstance(effect, v.PickNumber):
+        changes["do"] = tuple(_borne(one) for one in effect.do)
+    return replace(effect, **changes) if changes else effect
+
+
 def used_by(who: Who, *made: v.Ability) -> Given:
     """Abilities of the card itself, or of what it is on."""
     if who.role == "this":
@@ -185,7 +201,7 @@ def ability(
         return None
     own = None if benefit.own is None else who.matches(benefit.own)
     made = v.Ability(
-        benefit.effects,
+        done_by(who, benefit.effects),
         windows=windows,
         cost=price or v.Cost(),
         condition=all_of(state, when.condition, benefit.condition, own),
@@ -326,7 +342,7 @@ def _give_blood(n: int, self: Who, what: Filters) -> Benefit:
 @RULES.production(
     "benefit",
     "add <n:number> blood {from the blood bank} to <what:one>",
-    "move <n:number> blood from the blood bank to <what:one>",
+    "move <n:number> blood from the {blood} bank to <what:one>",
 )
 def _add_blood(n: int, what: Filters) -> Benefit:
     one = one_filter(what)
@@ -482,7 +498,14 @@ def _acts_so(self: Who, **given: Any) -> Given:
 
 
 def _action(who: Who, deed: Deed, manner: Manner) -> Given:
-    return Given(actions=(replace(deed.action, stealth=manner.stealth, cost=manner.cost, requires=who.kind),))
+    made = replace(
+        deed.action,
+        effects=done_by(who, deed.action.effects),
+        stealth=manner.stealth,
+        cost=manner.cost,
+        requires=who.kind,
+    )
+    return Given(actions=(made,))
 
 
 def _with_target(name: str, filters: Filters, *effects: v.Effect, **fields: Any) -> Deed:
@@ -532,7 +555,7 @@ def _steal_blood(n: int, what: Filters) -> Deed | None:
 
 @RULES.production(
     "deed-done",
-    "move <n:number> blood from the blood bank to <what:one>",
+    "move <n:number> blood from the {blood} bank to <what:one>",
     "add <n:number> blood to <what:one>",
 )
 def _feed(n: int, what: Filters) -> Deed | None:

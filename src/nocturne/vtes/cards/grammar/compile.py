@@ -3,6 +3,8 @@ production could take."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -18,11 +20,11 @@ from nocturne.vtes.cards.grammar import (
     things,
 )
 from nocturne.vtes.cards.grammar.context import Context, Given
-from nocturne.vtes.cards.grammar.modes import read_lasting, read_modes
+from nocturne.vtes.cards.grammar.modes import needed, read_lasting, read_modes
 from nocturne.vtes.cards.grammar.sentence import Refusal, Unread, read, refused
-from nocturne.vtes.cards.grammar.split import sentences_of, split
-from nocturne.vtes.cards.grammar.things import Facts, both_facts
-from nocturne.vtes.cards.grammar.tokens import tokens_of
+from nocturne.vtes.cards.grammar.split import Line, said_above, sentences_of, split
+from nocturne.vtes.cards.grammar.things import Facts, both_facts, only_at
+from nocturne.vtes.cards.grammar.tokens import Token, tokens_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
 
@@ -97,14 +99,21 @@ def _library(card: LibraryCard) -> Compiled | Refusal:
 
 def _thing(card: LibraryCard) -> Compiled | Refusal:
     """A card that stays in play, or a master that is played and done with."""
-    if any(line.startswith("[") for line in card.text.split("\n")):
-        return Refusal(card.text, card.text)
-    facts, given = Facts(), Given()
-    used = frozenset[str]()
-    spoken_of = False
-    for sentence in sentences_of(tokens_of(card.text)):
-        context = Context(card, spoken_of)
-        said, also = read("sentence", sentence, context)
+    head, lines = split(card)
+    if not any(line.needs for line in lines):
+        facts, given, used = _sentences(card, (*head, *(one for line in lines for one in line.sentences)))
+        facts, given = _limited(facts, named(given))
+        return Compiled(_tree(card, facts, given, _played(card, facts, given)), used)
+    return _levels(card, head, lines)
+
+
+def _sentences(
+    card: LibraryCard, sentences: Iterable[tuple[Token, ...]], spoken_of: bool = False
+) -> tuple[Facts, Given, frozenset[str]]:
+    """What sentences about a card say it is and does."""
+    facts, given, used = Facts(), Given(), frozenset[str]()
+    for sentence in sentences:
+        said, also = read("sentence", sentence, Context(card, spoken_of))
         used |= also
         if isinstance(said, Given):
             given += said
@@ -112,10 +121,65 @@ def _thing(card: LibraryCard) -> Compiled | Refusal:
         elif isinstance(said, Facts):
             together = both_facts(facts, said)
             if together is None:
-                return refused(sentence)
+                raise Unread(refused(sentence))
             facts = together
-    given = named(given)
-    return Compiled(_tree(card, facts, given, _played(card, facts, given)), used)
+    return facts, given, used
+
+
+def _levels(card: LibraryCard, head: list[tuple[Token, ...]], lines: list[Line]) -> Compiled | Refusal:
+    """A retainer, an ally or equipment that requires a Discipline: what the basic level does, the superior
+    one does too; what it does more depends on the level the card was played at (VTES-1.6.3-28)."""
+    if card.types[0] is CardType.MASTER or len(lines) != 2 or any(len(line.needs) != 1 for line in lines):
+        return Refusal(card.text, card.text)
+    basic, superior = lines
+    facts, given, used = _sentences(card, head)
+    same, more, also = _sentences(card, basic.sentences, spoken_of=True)
+    if same != Facts() or len(superior.sentences) != 1:
+        return Refusal(card.text, card.text)
+    above = said_above(superior.sentences[0])
+    if above is None:
+        return refused(superior.sentences[0])
+    extra, last = read("level-above", above[1], Context(card, spoken_of=True))
+    effects: tuple[v.Effect, ...] = ()
+    given += more
+    if isinstance(extra, int):
+        effects = (v.Equip(life=extra),)
+    elif isinstance(extra, Given):
+        given += only_at(extra, 1)
+    modes = (
+        v.Mode(card.types[0], needs=needed(basic.needs[0])),
+        v.Mode(card.types[0], effects, needs=needed(superior.needs[0])),
+    )
+    facts, given = _limited(facts, named(given))
+    if facts.effects or facts.targets or facts.trifle:
+        return Refusal(card.text, card.text)
+    return Compiled(_tree(card, facts, given, modes), used | also | last)
+
+
+def _limited(facts: Facts, given: Given) -> tuple[Facts, Given]:
+    """What is said of the vampires a card may be put on, or may feed, put where they are chosen."""
+    if facts.not_superior:
+        facts = replace(facts, targets=tuple(_unless(facts.not_superior, one) for one in facts.targets))
+    if facts.only_one_source:
+        given = replace(
+            given, abilities=tuple(_feeding(facts.only_one_source, one) for one in given.abilities)
+        )
+    return facts, given
+
+
+def _unless(discipline: str, target: v.Target) -> v.Target:
+    if target.card is None:
+        raise Unread(Refusal(discipline, "superior"))
+    return replace(target, card=replace(target.card, not_superior=(discipline,)))
+
+
+def _feeding(word: str, ability: v.Ability) -> v.Ability:
+    """An ability that gives blood to a vampire, who then gets no more from cards of this kind this turn."""
+    fed = [effect for effect in ability.effects if isinstance(effect, v.GainBlood) and effect.who == "target"]
+    if len(fed) != 1 or len(ability.targets) != 1 or ability.targets[0].card is None:
+        raise Unread(Refusal(word, "only one"))
+    target = replace(ability.targets[0], card=replace(ability.targets[0].card, not_noted=word))
+    return replace(ability, targets=(target,), effects=(*ability.effects, v.Note(word, "target")))
 
 
 def _tree(card: LibraryCard, facts: Facts, given: Given, modes: tuple[v.Mode, ...]) -> v.CardTree:

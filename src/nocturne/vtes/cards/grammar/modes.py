@@ -160,7 +160,6 @@ def _modes(card: LibraryCard, part: Part, needs: str, types: tuple[CardType, ...
     types = types or _type_by_effects(part)
     if len(types) > 1 and set(types) != {CardType.ACTION_MODIFIER, CardType.REACTION}:
         raise Unread(Refusal(" ".join(types), "types"))
-    needed = tuple(v.Need(code.lower(), 1 + code.isupper()) for code in needs.split("+") if code)
     effects = part.effects
     if part.action is ActionKind.BLEED and effects:
         effects = (v.Bleed(), *effects)
@@ -168,7 +167,7 @@ def _modes(card: LibraryCard, part: Part, needs: str, types: tuple[CardType, ...
         types[0],
         effects,
         also=types[1] if len(types) > 1 else None,
-        needs=needed,
+        needs=needed(needs),
         requires=part.requires,
         cost=_cost(card, part),
         windows=part.windows,
@@ -191,6 +190,11 @@ def _modes(card: LibraryCard, part: Part, needs: str, types: tuple[CardType, ...
     if not mode.windows and not usual_windows(mode):
         raise Unread(Refusal("no moment at which it can be played", "windows"))
     return [mode]
+
+
+def needed(codes: str) -> tuple[v.Need, ...]:
+    """The Disciplines of a mode: ``cel+PRE``, in capitals at the superior level."""
+    return tuple(v.Need(code.lower(), 1 + code.isupper()) for code in codes.split("+") if code)
 
 
 def _cost(card: LibraryCard, part: Part) -> v.Cost | None:

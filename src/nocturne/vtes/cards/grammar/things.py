@@ -6,10 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.grammar.context import RULES, Context, Given
-from nocturne.vtes.cards.grammar.phrases import Filters, one_filter
+from nocturne.vtes.cards.grammar.context import RULES, Context, Given, Who
+from nocturne.vtes.cards.grammar.phrases import Filters, all_of, one_filter
+from nocturne.vtes.cards.grammar.sentence import Refusal, Unread
 from nocturne.vtes.cards.printed import LibraryCard
 
 
@@ -25,6 +27,10 @@ class Facts(Struct, frozen=True):
     effects: tuple[v.Effect, ...] = ()
     """What happens when it is played."""
     targets: tuple[v.Target, ...] = ()
+    not_superior: str = ""
+    """It cannot be put on a vampire with this Discipline at superior."""
+    only_one_source: str = ""
+    """A vampire gains blood from only one card of this kind each turn."""
 
 
 def both_facts(one: Facts, other: Facts) -> Facts | None:
@@ -78,6 +84,8 @@ RULES.words(
         "electronic {equipment}": ("electronic",),
         "location": ("location",),
         "haven": ("haven",),
+        "discipline": ("discipline",),
+        "hunting ground": ("hunting-ground",),
     },
 )
 RULES.words(
@@ -268,7 +276,7 @@ def _bites_far(it: str, n: int) -> Given:
     return Given(triggers=(v.Trigger("StrikesResolving", (v.Inflict("opponent", n),)),))
 
 
-RULES.words("this-card", {"this retainer": "this"})
+RULES.words("this-card", {"this retainer": "this", "this ally": "this"})
 
 
 @RULES.production("this-card", "<name:own-name>")
@@ -304,3 +312,60 @@ def _add_blood(n: int, what: Filters) -> Facts:
     one = one_filter(what)
     effect = v.InfluenceMore("target", n) if one.region == "uncontrolled" else v.GainBlood("target", n)
     return Facts(effects=(effect,), targets=(v.Target(card=one),))
+
+
+# -- hunting grounds and Disciplines
+
+
+@RULES.production("fact", "a vampire can gain blood from only one hunting ground {card} each turn")
+def _one_hunting_ground() -> Facts:
+    return Facts(only_one_source="hunting-ground")
+
+
+@RULES.production("fact", "cannot be put|placed on a vampire with superior <discipline-icon>")
+def _not_on_superior(**given: str) -> Facts:
+    return Facts(not_superior=given["discipline-icon"])
+
+
+@RULES.production("text", "<self> gets <n:signed> level of <discipline> and <m:signed> capacity")
+def _level_and_capacity(self: Who, n: int, discipline: str, m: int, ctx: Context) -> Given | None:
+    """The capacity is in the red circle of the card, and counted from there (VTES-1.6.2-07)."""
+    if not isinstance(ctx.card, LibraryCard) or ctx.card.capacity_change != m:
+        return None
+    return Given(statics=(v.Modifier("discipline", n, note=discipline),))
+
+
+@RULES.production("text", "<self> gains <n:number> level of <discipline>")
+def _gains_level(self: Who, n: int, discipline: str) -> Given:
+    return Given(statics=(v.Modifier("discipline", n, note=discipline),))
+
+
+@RULES.production("fact", "capacity increases by <n:number> : the vampire is one generation older")
+def _capacity(n: int, ctx: Context) -> Facts | None:
+    printed = isinstance(ctx.card, LibraryCard) and ctx.card.capacity_change == n
+    return Facts() if printed else None
+
+
+# -- levels
+
+
+@RULES.production("level-above", "but <it:this-card> has <n:number> life")
+def _more_life(it: str, n: int) -> int:
+    return n
+
+
+@RULES.production("level-above", "and <text>")
+def _and_does(text: Given) -> Given:
+    return text
+
+
+def only_at(given: Given, mode: int) -> Given:
+    """What a card does only when it was played in this mode."""
+    at = v.PlayedIn((mode,))
+    if given.actions or given.strikes:
+        raise Unread(Refusal("at this level only", "actions and strikes"))
+    return Given(
+        statics=tuple(replace(one, when=all_of(at, one.when)) for one in given.statics),
+        abilities=tuple(replace(one, condition=all_of(at, one.condition)) for one in given.abilities),
+        triggers=tuple(replace(one, condition=all_of(at, one.condition)) for one in given.triggers),
+    )
