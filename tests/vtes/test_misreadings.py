@@ -123,7 +123,9 @@ _CUES: dict[str, Cue] = {
     "you control": (
         r"\byou control\b(?! the Edge)",
         lambda f: (
-            f.says("you", "same-as-minion", "bearer", "allotted", "combatant") or f.has(v.ActionIs, v.Lasts)
+            f.says("you", "same-as-minion", "bearer", "allotted", "combatant")
+            or f.has(v.ActionIs, v.Lasts)
+            or f.any(v.Ability, lambda a: a.by == "minion")
         ),
     ),
     "another Methuselah's": (
@@ -402,6 +404,9 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another", "Luciano Carvalho"): "one on whom it is not yet",
     ("prey", "Two Wrongs"): "the prey of the acting Methuselah is a seat of its own",
     ("steal", "The Dracon"): "more is stolen by his strikes",
+    ("Edge", "Tyler McGill"): "the event is about the Edge",
+    ("if", "Annabelle Triabell"): "effects of an action happen only if it succeeds",
+    ("equal to", "Antonio d'Erlette"): "an ally comes into play with its starting life",
     ("ready", "Cloak the Gathering"): "only ready minions play cards",
     ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",
     ("ready", "Grey Thorne"): "only ready minions use what a minion of hers can",
@@ -762,6 +767,7 @@ _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("prey", "Eagle's Sight"): "whomever the action is aimed at",
     ("retainer", "Martyr's Resilience"): "damage to anybody",
     ("prevent", "Concoction of Vitality"): "vampires cannot block",
+    ("life", "Antonio d'Erlette"): "an ally comes into play with its starting life",
     ("life", "Narrow Minds"): "what allies pay in blood is their life",
     ("imbued", "Rejuvenate"): "only imbued have powers",
     ("ally", "Rejuvenate"): "a minion who is no vampire is an ally",
