@@ -251,7 +251,18 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     "for each": (
         r"\bfor each\b|\beach vampire\b",
         lambda tree: (
-            has(tree, v.Count, v.ForEach, v.ForTargets, v.Repeat, v.Points, v.Margin, v.Allot, v.Methuselahs)
+            has(
+                tree,
+                v.Count,
+                v.ForEach,
+                v.ForTargets,
+                v.Repeat,
+                v.Points,
+                v.Margin,
+                v.Allot,
+                v.Methuselahs,
+                v.BurnForVotes,
+            )
             or has(tree, v.VictoryPoints)
             or any(isinstance(n, v.Stat) for n in nodes(tree))
             or any(n.applies is not None for n in nodes(tree) if isinstance(n, v.Modifier))
@@ -302,6 +313,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
             or any(isinstance(n, v.Modifier) and n.query == "most-damage" for n in nodes(tree))
             or any(isinstance(n, v.Modifier) and n.query == "immune-normal" for n in nodes(tree))
             or any(isinstance(n, v.Filter) and n.struck == "aggravated" for n in nodes(tree))
+            or any(isinstance(n, v.Filter) and n.most_damage < 99 for n in nodes(tree))
         ),
     ),
     "unlock": (

@@ -83,6 +83,9 @@ vtes-reading-mode = { $needs_is ->
 }{ $wakes ->
     [true] A wake: a locked minion can use it.{ " " }
    *[false] {""}
+}{ $any_time ->
+    [true] Usable without any action.{ " " }
+   *[false] {""}
 }{ $by_any ->
     [true] Only by a minion other than the one who acts or fights.{ " " }
    *[false] {""}
@@ -402,6 +405,8 @@ vtes-mode-cancel-aim = cancel an aim
 vtes-mode-cancel-frenzy = cancel a frenzy
 vtes-mode-cancel-grapple = cancel a grapple
 vtes-mode-pool = pool
+vtes-ability-one-stealth = 1 stealth
+vtes-ability-two-stealth = 2 stealth
 vtes-ability-prevent-normal = prevent normal damage
 vtes-ability-prevent-any = prevent damage
 vtes-branch-burn-location = Burn the location
@@ -841,6 +846,9 @@ vtes-filter-requires-discipline = that requires [{ $value_is }]
 vtes-filter-requires-clans = that requires the clan { $value }
 vtes-filter-requires-sects = that requires this: { $value }
 vtes-filter-makes-anarch = that makes vampires anarchs
+vtes-filter-requires-title = that requires a title
+vtes-filter-most-pool-cost = that costs at most { $value } pool
+vtes-filter-most-damage = that inflicts at most { $value } damage, none of it aggravated, with a regular strike
 vtes-filter-requires-path = that requires the path { $value_is }
 vtes-filter-bearer = on { $value }
 vtes-filter-diablerist = { $value ->
@@ -995,6 +1003,7 @@ vtes-amount-half = half of { $of }, rounded { $up ->
 vtes-amount-per-every = 1 for every { $every } of { $of }
 vtes-amount-tally = { $what_is ->
     [inflicted] the damage { $of } successfully inflicted
+    [dealt] the damage { $of } would inflict, prevented or not,
    *[lost] the blood or life { $of } lost to damage
 } { $span_is ->
     [strike] by this strike
@@ -1085,6 +1094,14 @@ vtes-if-action-is = the action is{ $kinds_is ->
 }{ $at_is ->
     [none] {""}
    *[other] { " " }aimed at { $at }
+}{ $alike ->
+    [none] {""}
+    [true] { " " }directed at the same Methuselahs as before
+   *[false] { " " }not directed at the same Methuselahs as before
+}{ $for_anarchs ->
+    [none] {""}
+    [true] { " " }one that requires an anarch or makes one of the acting minion
+   *[false] { " " }one that neither requires nor makes an anarch
 }{ $from_this ->
     [none] {""}
     [true] { " " }one this card offers
@@ -1458,6 +1475,12 @@ vtes-effect-gain-votes = { $who } gets { $amount ->
     [for] { " " }for the referendum
    *[against] { " " }against the referendum
 }
+vtes-effect-burn-for-votes = while this resolves all Methuselahs in turn can burn { $blood_is ->
+    [none] pool
+   *[other] blood ({ $blood })
+}, one by one, for this many votes each: { $votes }
+vtes-effect-take-action = { $who } can take an action now
+vtes-effect-mark-direction = this card remembers at whom the action is directed
 vtes-effect-abstain = { $who } abstains; what he has cast is canceled
 vtes-effect-change-votes = the votes and ballots of { $who } go to the side you choose{ $force ->
     [true] ; he casts all he has
@@ -2251,6 +2274,7 @@ vtes-modifier-kept-discount = this card can be locked to make a card that is pla
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
+vtes-modifier-draw-more = draws { $amount } more whenever a card is replaced, then discards down to hand size
 vtes-modifier-open-hand = plays with an open hand
 vtes-modifier-instead-of-drawing = each time a card would be replaced, { $amount } counter of this card is burned instead
 vtes-modifier-points-instead = victory points go to the controller of this card instead, until it has brought { $amount }; then it is burned

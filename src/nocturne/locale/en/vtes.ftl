@@ -52,6 +52,13 @@ vtes-action-special = takes an action
 vtes-ask-action = Your minion phase: choose an action.
 vtes-ask-block = { $minion } is acting at stealth { $stealth }: do you block?
 vtes-ask-pick = { $card }: choose.
+vtes-ask-pressure = { $card }: burn something for votes?
+vtes-do-burn-pool-for-votes = Burn 1 pool for { $votes } votes
+vtes-do-burn-blood-for-votes = Burn 1 blood of { $minion } for { $votes ->
+    [1] 1 vote
+   *[other] { $votes } votes
+}
+vtes-ask-act-now = { $minion } can take an action now.
 vtes-ask-ransom = { $card } is being played: pay to cancel it?
 vtes-ask-may = { $card }: do it?
 vtes-ask-trigger = { $card } takes effect: use it?

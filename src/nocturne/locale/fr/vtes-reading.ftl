@@ -83,6 +83,9 @@ vtes-reading-mode = { $needs_is ->
 }{ $wakes ->
     [true] Réveil : un séide engagé peut l’utiliser.{ " " }
    *[false] {""}
+}{ $any_time ->
+    [true] Utilisable même sans action.{ " " }
+   *[false] {""}
 }{ $by_any ->
     [true] Seulement par un autre séide que celui qui agit ou combat.{ " " }
    *[false] {""}
@@ -419,6 +422,8 @@ vtes-mode-cancel-aim = annuler une visée
 vtes-mode-cancel-frenzy = annuler une frénésie
 vtes-mode-cancel-grapple = annuler une saisie
 vtes-mode-pool = pool
+vtes-ability-one-stealth = 1 de discrétion
+vtes-ability-two-stealth = 2 de discrétion
 vtes-ability-prevent-normal = prévenir des dégâts normaux
 vtes-ability-prevent-any = prévenir des dégâts
 vtes-branch-burn-location = Brûler le lieu
@@ -841,6 +846,9 @@ vtes-filter-requires-discipline = qui demande [{ $value_is }]
 vtes-filter-requires-clans = qui demande le clan { $value }
 vtes-filter-requires-sects = qui demande : { $value }
 vtes-filter-makes-anarch = qui fait de vampires des anarchs
+vtes-filter-requires-title = qui requiert un titre
+vtes-filter-most-pool-cost = qui coûte au plus { $value } pool
+vtes-filter-most-damage = dont une frappe ordinaire inflige au plus { $value } dégâts, sans aggravés
 vtes-filter-requires-path = qui demande la voie { $value_is }
 vtes-filter-bearer = sur { $value }
 vtes-filter-diablerist = { $value ->
@@ -995,6 +1003,7 @@ vtes-amount-half = la moitié de { $of }, arrondie { $up ->
 vtes-amount-per-every = 1 pour { $every } ({ $of })
 vtes-amount-tally = { $what_is ->
     [inflicted] les dégâts infligés avec succès ({ $of })
+    [dealt] les dégâts que { $of } infligerait, prévenus ou non,
    *[lost] le sang ou la vie que les dégâts ont coûtés ({ $of })
 } { $span_is ->
     [strike] par cette frappe
@@ -1085,6 +1094,14 @@ vtes-if-action-is = l’action est{ $kinds_is ->
 }{ $at_is ->
     [none] {""}
    *[other] { " " }visant { $at }
+}{ $alike ->
+    [none] {""}
+    [true] { " " }dirigée contre les mêmes Mathusalems qu’auparavant
+   *[false] { " " }dirigée contre d’autres Mathusalems qu’auparavant
+}{ $for_anarchs ->
+    [none] {""}
+    [true] { " " }réservée aux anarchs, ou faisant du séide actif un anarch
+   *[false] { " " }ni réservée aux anarchs, ni faisant d’anarch
 }{ $from_this ->
     [none] {""}
     [true] { " " }offerte par cette carte
@@ -1464,6 +1481,12 @@ vtes-effect-gain-votes = { $who } obtient { $amount ->
     [for] { " " }pour le référendum
    *[against] { " " }contre le référendum
 }
+vtes-effect-burn-for-votes = pendant la résolution, tous les Mathusalems à tour de rôle peuvent brûler { $blood_is ->
+    [none] du pool
+   *[other] du sang ({ $blood })
+}, un par un, chacun pour tant de voix : { $votes }
+vtes-effect-take-action = { $who } peut entreprendre une action maintenant
+vtes-effect-mark-direction = cette carte retient contre qui l’action est dirigée
 vtes-effect-abstain = { $who } s’abstient ; ce qu’il a exprimé est annulé
 vtes-effect-change-votes = les voix et bulletins exprimés par { $who } vont du côté que vous choisissez{ $force ->
     [true] ; tout ce qu’il a est exprimé
@@ -2283,6 +2306,7 @@ vtes-modifier-kept-discount = cette carte peut être engagée pour qu’une cart
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
+vtes-modifier-draw-more = pioche { $amount } de plus à chaque remplacement d’une carte, puis se défausse jusqu’à la taille de main
 vtes-modifier-open-hand = joue cartes sur table
 vtes-modifier-instead-of-drawing = chaque fois qu’une carte serait remplacée, { $amount } compteur de cette carte est brûlé à la place
 vtes-modifier-points-instead = les points de victoire vont à qui contrôle cette carte, jusqu’à ce qu’elle en ait rapporté { $amount } ; elle est alors brûlée

@@ -392,7 +392,7 @@ _CODES: Final = frozenset(
 
 _OF_METHUSELAHS: Final = frozenset(
     {"hand-size", "transfers", "master-actions", "discard-actions", "pool-cost", "edge-votes", "own-votes"}
-    | {"may-take-edge", "political-votes", "open-hand", "instead-of-drawing", "points-instead"}
+    | {"may-take-edge", "draw-more", "political-votes", "open-hand", "instead-of-drawing", "points-instead"}
     | {"bleed-against", "most-bled"}
 )
 """Defaults of a Methuselah, not of a card."""

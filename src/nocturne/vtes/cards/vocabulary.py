@@ -199,7 +199,8 @@ class Tally(Tree, frozen=True):
     resolved."""
 
     of: Role
-    what: Literal["inflicted", "lost"]
+    what: Literal["inflicted", "lost", "dealt"]
+    """``dealt``: damage his strike would inflict, prevented or not (only by the strike)."""
     span: Literal["strike", "round", "combat"] = "round"
     times: int = 1
     most: int | None = None
@@ -304,6 +305,13 @@ class Filter(Tree, frozen=True):
     """A library card that makes vampires anarchs."""
     requires_path: str = ""
     """A library card that requires this path."""
+    requires_title: bool = False
+    """A library card that requires a title, whichever."""
+    most_pool_cost: int = 99
+    """A library card that costs the minion's controller at most so much pool now."""
+    most_damage: int = 99
+    """A weapon no regular strike of which inflicts more than this, his strength not counted, or aggravated
+    damage."""
     bearer: Filter | None = None
     """Attached to a card that matches."""
     diablerist: bool | None = None
@@ -464,6 +472,10 @@ class ActionIs(Tree, frozen=True):
     """It is taken with such a card: the ally to be recruited, say."""
     at: Filter | None = None
     """It is aimed at such a card in play."""
+    alike: bool | None = None
+    """It is directed at the same Methuselahs as the one this card remembers (``MarkDirection``)."""
+    for_anarchs: bool | None = None
+    """It requires an anarch (a baron, say), or makes the acting minion one."""
     succeeded: bool | None = None
     blocked: bool | None = None
     """It was blocked, and was not ended otherwise."""
@@ -801,6 +813,26 @@ class GainVotes(Tree, frozen=True):
     ballots: Amount = 0
     side: Literal["", "for", "against"] = ""
     """They can only be cast on this side."""
+
+
+class BurnForVotes(Tree, frozen=True):
+    """While this resolves all Methuselahs in turn can burn pool, or blood of their ready vampires that match,
+    one by one and in answer to each other, until nobody burns more."""
+
+    votes: Amount
+    """For each counter burned by the ``chosen`` Methuselah, or vampire."""
+    blood: Filter | None = None
+    """Whose blood; None: pool."""
+
+
+class TakeAction(Tree, frozen=True):
+    """A minion can take one action now, as in his own minion phase; not if he is locked."""
+
+    who: Role = "minion"
+
+
+class MarkDirection(Tree, frozen=True):
+    """This card remembers at which Methuselahs the action is directed (``ActionIs.alike``)."""
 
 
 class Abstain(Tree, frozen=True):
@@ -1693,7 +1725,8 @@ class Lasts(Tree, frozen=True):
 Effect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake | EndAction
     | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
-    | Abstain | ChangeVotes | PassReferendum | FailReferendum | NextPasses | AtTally | InReferendum | BurnPool
+    | BurnForVotes | TakeAction | MarkDirection | Abstain | ChangeVotes | PassReferendum | FailReferendum
+    | NextPasses | AtTally | InReferendum | BurnPool
     | GainPool | MovePool | TakeEdge | BurnEdge | BurnLife | BurnBlood | GainBlood | MoveBlood | AddCounters
     | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | Mark | Unmark | MoveCounters | Put | DrawCrypt | ShowCrypt
@@ -1736,7 +1769,8 @@ class Modifier(Tree, frozen=True):
         # one is locked as it is played; or locked once it was not canceled.
         "discount", "kept-discount",
         "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",
-        "instead-of-drawing",
+        # Cards drawn more whenever a card is replaced, before the hand is cut down to its size.
+        "instead-of-drawing", "draw-more",
         "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;
@@ -1986,6 +2020,8 @@ class Mode(Tree, frozen=True):
     wakes: bool = False
     usable_locked: bool = False
     """With an action card: a locked minion can act with it."""
+    any_time: bool = False
+    """A reaction that needs no action: whenever a card is played."""
     by_any: bool = False
     """An action modifier that a minion other than the acting one may play (VTES-6.2-02), or a combat card for
     ready minions who are not in the combat."""

@@ -16,7 +16,7 @@ from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import CardType, Sect, Title
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
@@ -249,7 +249,9 @@ class Action(Frame):
         self.first = not limits.used(g, ACTED)
         if self.first:
             limits.note(g, ACTED)
-        for word in (*limits_of(g, self), f"took:{self.minion}:{self.kind.value}"):
+        for word in (
+            *limits_of(g, self), f"took:{self.minion}:{self.kind.value}", f"acted:{self.minion}",
+        ):  # fmt: skip
             limits.note(g, word)
         # A mandatory action that he takes now is done with.
         g.lasting = [
@@ -448,6 +450,24 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
         roles = action.roles(g)
         roles.path = f"modes.{play.mode}.meanwhile"
         g.push(roles)
+
+
+def for_anarchs(g: VtesState, action: Action) -> bool:
+    """Whether an action requires an anarch, or makes the acting minion one."""
+    if action.kind is ActionKind.BECOME_ANARCH:
+        return True
+    if action.card == NONE or action.mode == NONE:
+        return False
+    face = g.face(action.card)
+    if action.in_play:
+        offered = face.actions[action.mode]
+        needed = offered.requires is not None and offered.requires.anarch is True
+        effects = offered.effects
+    else:
+        need = None if face.library is None else face.library.requirement
+        needed = need is not None and (Sect.ANARCH in need.sects or Title.BARON in need.titles)
+        effects = face.modes[action.mode].effects
+    return needed or any(isinstance(e, v.Become) and e.who == "minion" and e.anarch for e in effects)
 
 
 _KINDS = {

@@ -577,7 +577,8 @@ def _tally(g: VtesState, r: Resolve, value: v.Tally) -> int:
     combat, card = current_combat(g), card_of(g, r, value.of)
     if combat is None or card not in combat.minions() or not combat.sides:
         return 0
-    counted: int = getattr(combat.side(card), f"{value.what}_{value.span}")
+    span = "strike" if value.what == "dealt" else value.span
+    counted: int = getattr(combat.side(card), f"{value.what}_{span}")
     counted *= value.times
     return counted if value.most is None else min(counted, value.most)
 

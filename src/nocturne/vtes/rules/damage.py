@@ -101,6 +101,7 @@ class Damage(Frame):
             for hit in self.hits
             if _can_be_damaged(g, hit.victim) and (changed := _changed(g, hit)).total > 0
         )
+        _count_dealt(g, self.hits)
         self.hits = tuple(_standing_prevention(g, hit) for hit in self.hits)
         self.victims = _in_order(g, {hit.victim for hit in self.hits})
 
@@ -135,6 +136,16 @@ class Damage(Frame):
                 combat.open(g, Window.INFLICTED)
         if fates:
             g.push(Fates(fates=fates))
+
+
+def _count_dealt(g: VtesState, hits: tuple[Hit, ...]) -> None:
+    """What the combatants' strikes would inflict, prevented or not."""
+    combat = current_combat(g)
+    if combat is None or not combat.sides:
+        return
+    for hit in hits:
+        if hit.strike and hit.dealer in combat.minions():
+            combat.side(hit.dealer).dealt_strike += hit.total
 
 
 def _can_be_damaged(g: VtesState, victim: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.counters import remove_counters
 from nocturne.vtes.rules.queries import hand_size
 from nocturne.vtes.state import Owed, VtesState
@@ -46,7 +47,12 @@ def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
         if source != card and now.controller == seat and not now.contested and now.counters:
             remove_counters(g, source, 1)
             break
+    more = queries.seat_modified(g, "draw-more", seat, 0) if g.lasting or "draw-more" in g.speakers else 0
     settle_hand(g, seat)
+    if more > 0:
+        for _ in range(more):
+            g.draw_card(seat)
+        settle_hand(g, seat)
 
 
 def release_owed(g: VtesState, until: str) -> None:

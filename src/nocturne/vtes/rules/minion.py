@@ -19,7 +19,7 @@ from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
-from nocturne.vtes.rules.window import abilities_of, begin_use, offer_uses
+from nocturne.vtes.rules.window import Opportunity, abilities_of, begin_use, offer_uses
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
@@ -33,6 +33,10 @@ def cardless(offer: Cardless) -> Cardless:
     return offer
 
 
+_ASKED = 1
+"""The step of a minion phase in which the others have just been asked."""
+
+
 class MinionPhase(Frame):
     """The active Methuselah chooses an action, or another effect, or ends the phase."""
 
@@ -42,15 +46,27 @@ class MinionPhase(Frame):
         if g.players[self.seat].out or g.active != self.seat:
             g.pop()
             return None
+        if self.step != _ASKED and self._let_others_act(g):
+            return None
+        self.step = 0
         question = Question(self.seat, "vtes-ask-action")
         question.offer("pass", "vtes-do-end-minion-phase")
         for minion in acting_candidates(g, self.seat):
-            for offer in _cardless:
-                offer(g, minion, question)
-            offer_card_actions(g, minion, question)
-            offer_actions_in_play(g, minion, question)
+            offer_actions_of(g, minion, question)
         offer_uses(g, question, abilities_of(g, self.seat, Window.MINION))
         return question
+
+    def _let_others_act(self, g: VtesState) -> bool:
+        """Before each decision those others are asked who have something to use in anybody's minion phase;
+        what they have lies on the table for all to see."""
+        if Window.MINION not in g.able:
+            return False
+        others = [seat for seat in g.clockwise(self.seat) if seat != self.seat]
+        able = tuple(seat for seat in others if _may_act_now(g, seat))
+        if able:
+            self.step = _ASKED
+            g.push(Opportunity(window=Window.MINION, first=self.seat, only=able))
+        return bool(able)
 
     def take(self, g: VtesState, choice: Choice) -> None:
         if choice.key == "pass":
@@ -59,6 +75,23 @@ class MinionPhase(Frame):
             g.push(choice.value)
         else:
             begin_use(g, self.seat, choice.value, Window.MINION)
+
+
+def _may_act_now(g: VtesState, seat: int) -> bool:
+    """Whether a Methuselah has something by which a minion of hers acts in another's minion phase."""
+    return any(
+        isinstance(effect, v.TakeAction)
+        for use in abilities_of(g, seat, Window.MINION)
+        for effect in g.face(use.card).abilities[use.mode].effects
+    )
+
+
+def offer_actions_of(g: VtesState, minion: int, question: Question) -> None:
+    """Everything a minion can undertake."""
+    for offer in _cardless:
+        offer(g, minion, question)
+    offer_card_actions(g, minion, question)
+    offer_actions_in_play(g, minion, question)
 
 
 def acting_candidates(g: VtesState, seat: int) -> list[int]:

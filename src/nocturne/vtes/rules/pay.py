@@ -98,6 +98,13 @@ def _for_such_cards(
     return blood, pool
 
 
+def pool_cost(g: VtesState, r: Resolve, card: int) -> int:
+    """The pool a card would cost now if the minion played it; the dearest of its modes."""
+    face = g.face(card)
+    costs = [reckon(g, r.seat, printed_cost(face, mode), r.minion, card)[1] for mode in face.modes]
+    return max(costs, default=0)
+
+
 def why_not_pay(
     g: VtesState,
     seat: int,

@@ -497,6 +497,10 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.card is not None and not _taken_with(g, r, wanted.card, action):
         return False
+    if wanted.alike is not None and _alike(g, r, action) != wanted.alike:
+        return False
+    if wanted.for_anarchs is not None and actions.for_anarchs(g, action) != wanted.for_anarchs:
+        return False
     if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
         return False
     if wanted.at is not None and not any(
@@ -514,6 +518,21 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
     if wanted.cost_blood is not None and (action.paid > 0) != wanted.cost_blood:
         return False
     return wanted.blocked is None or (action.blocked and not action.over) == wanted.blocked
+
+
+DIRECTION = "directed:"
+"""The mark of a card that remembers at whom an action was directed: the seats in order."""
+
+
+def _alike(g: VtesState, r: Resolve, action: Any) -> bool:
+    """Whether an action is directed at those whom the card remembers."""
+    now = g.play.get(r.source)
+    return now is not None and direction_mark(action.directed_at) in now.marks
+
+
+def direction_mark(seats: Iterable[int]) -> str:
+    """The mark for a set of Methuselahs."""
+    return DIRECTION + "-".join(map(str, sorted(seats)))
 
 
 def matching(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
@@ -841,6 +860,10 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
         return False
     if wanted.out_of_turn is not None and wanted.out_of_turn != any(m.out_of_turn for m in face.modes):
         return False
+    if wanted.requires_title and not _requires_title(face):
+        return False
+    if wanted.most_damage < 99 and not _is_mild(face, wanted.most_damage):
+        return False
     if wanted.types and not any(kind in face.types for kind in wanted.types):
         return False
     match wanted.kind:
@@ -894,6 +917,25 @@ def _requires(face: Face, wanted: v.Filter) -> bool:
         return False
     sects = () if printed.requirement is None else printed.requirement.sects
     return not wanted.requires_sects or any(sect.value in wanted.requires_sects for sect in sects)
+
+
+def _requires_title(face: Face) -> bool:
+    """Whether a library card can only be played by a titled vampire."""
+    need = None if face.library is None else face.library.requirement
+    return need is not None and bool(need.titles or need.titled or need.city_title)
+
+
+def _is_mild(face: Face, most: int) -> bool:
+    """Whether a weapon inflicts no more than this with a regular strike, and nothing aggravated; strikes from
+    strength are reckoned with a strength of 1 (VTES-6.4.6-29)."""
+    for strike in face.strikes:
+        base = strike.damage if strike.damage is not None else strike.strength
+        if isinstance(base, v.Depends):
+            base = base.no  # against a generic opponent
+        dealt = base if isinstance(base, int) else 0
+        if strike.aggravated or dealt + (strike.damage is None and strike.strength is not None) > most:
+            return False
+    return True
 
 
 _METHUSELAHS_OWN = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})

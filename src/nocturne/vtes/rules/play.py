@@ -425,6 +425,8 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             return [m for m in queries.ready_minions(g, seat) if m != action.minion]
         return [action.minion] if action.minion in g.play else []
     if kind is CardType.REACTION:
+        if mode.any_time:
+            return queries.ready_minions(g, seat)
         if action is None or action.seat == seat:
             return []
         return queries.ready_minions(g, seat)

@@ -301,7 +301,7 @@ class Pair(Frame):
                 self.step = 1
                 for side in combat.sides:
                     side.blow = None
-                    side.inflicted_strike = side.lost_strike = 0
+                    side.inflicted_strike = side.lost_strike = side.dealt_strike = 0
             case 1:
                 self._choose(g, combat)
             case 2:

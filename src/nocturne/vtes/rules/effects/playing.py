@@ -270,6 +270,8 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
     for word in (face.name, mode.type.value, *face.keywords, *mode.keywords):
         if queries.modified(g, "may-play", minion, 0, note=word) < 0 or queries.forbidden(g, minion, word):
             return why.MINION_BARRED
+    if mode.once_word == "ammo" and _takes_no_ammo(g, minion):
+        return why.MINION_BARRED
     if mode.needs and queries.forbidden(g, minion, "discipline-card"):
         return why.MINION_BARRED
     if mode.type is CardType.COMBAT and queries.forbidden(g, minion, "combat-card"):
@@ -296,6 +298,12 @@ def why_forbidden_to_her(g: VtesState, seat: int, face: Face) -> Why | None:
         return None
     words = (*face.names, *face.keywords)
     return why.METHUSELAH_BARRED if queries.seat_modified(g, "may-play", seat, 0, words) < 0 else None
+
+
+def _takes_no_ammo(g: VtesState, minion: int) -> bool:
+    """Whether the gun a combatant strikes with is one no ammo can be used with."""
+    weapon = card_of(g, Resolve(seat=NONE, key=0, path="", minion=minion), "weapon")
+    return weapon != NONE and "no-ammo" in g.face(weapon).keywords
 
 
 def why_not_bear(g: VtesState, card: int, minion: int) -> Why | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.hand import discard, settle_hand
+from nocturne.vtes.rules.hand import discard, replace_card
 from nocturne.vtes.rules.pay import discards, pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of
 from nocturne.vtes.state import VtesState
@@ -83,8 +83,8 @@ class OfferRansom(Frame):
         g.pop()
         for card in self.given:
             discard(g, seat, card)
-        if self.given:
-            settle_hand(g, seat)
+        for card in self.given:
+            replace_card(g, seat, card)
         if pay(g, seat, cost, payer, payer):
             play.canceled = True
 

@@ -1,0 +1,57 @@
+"""Acting at other times: a minion who takes an action in anybody's minion phase, and cards that remember at
+whom an action was directed."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import limits
+from nocturne.vtes.rules.action import Action
+from nocturne.vtes.rules.minion import offer_actions_of
+from nocturne.vtes.rules.perform import Resolve, card_of, direction_mark, performs
+from nocturne.vtes.state import VtesState
+
+
+class ActNow(Frame):
+    """One action of one minion. An action card that was canceled as it was played leaves him free to try
+    something else, or to let it be (VTES-T-26)."""
+
+    minion: int
+    taken: int
+    """The actions he had taken this turn before."""
+
+    def run(self, g: VtesState) -> Question | None:
+        now = g.play.get(self.minion)
+        if now is None or actions_taken(g, self.minion) > self.taken:
+            g.pop()
+            return None
+        question = Question(now.controller, "vtes-ask-act-now", minion=f"card:{self.minion}")
+        question.offer("pass", "vtes-do-pass")
+        offer_actions_of(g, self.minion, question)
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key == "pass":
+            g.pop()
+        else:
+            g.push(choice.value)
+
+
+def actions_taken(g: VtesState, minion: int) -> int:
+    """How many actions a minion has taken this turn."""
+    return limits.count(g, f"acted:{minion}")
+
+
+@performs(v.TakeAction)
+def _take_action(g: VtesState, r: Resolve, effect: v.TakeAction) -> None:
+    minion = card_of(g, r, effect.who)
+    if minion in g.play:
+        g.push(ActNow(minion=minion, taken=actions_taken(g, minion)))
+
+
+@performs(v.MarkDirection)
+def _mark_direction(g: VtesState, r: Resolve, effect: v.MarkDirection) -> None:
+    action = g.frame_of(Action)
+    if action is not None and r.source in g.play:
+        g.put(r.source, marks=(*g.play[r.source].marks, direction_mark(action.directed_at)))
