@@ -138,7 +138,7 @@ _CUES: dict[str, Cue] = {
     ),
     "younger": (r"\b[Yy]ounger\b", _compares_capacity),
     "older": (r"(?<!generation )\b[Oo]lder\b", _compares_capacity),
-    "titled": (r"\b(non-)?titled\b", _filter(lambda f: f.titled is not None or f.titles)),
+    "titled": (r"\b(non-)?titled\b", _filter(lambda f: f.titled is not None or f.titles or f.requires_title)),
     "another": (
         r"\b([Aa]nother|other) (ready |unlocked |controlled )*(vampire|minion|ally|Methuselah)",
         lambda f: (
@@ -357,7 +357,8 @@ _CUES: dict[str, Cue] = {
     "votes": (
         r"[+-](\d|\d?X(\+1)?) votes?",
         lambda f: (
-            f.has(v.GainVotes) or f.says("votes", "own-votes", "edge-votes", "political-votes", "tally")
+            f.has(v.GainVotes, v.BurnForVotes)
+            or f.says("votes", "own-votes", "edge-votes", "political-votes", "tally")
         ),
     ),
     # wrong antecedents
@@ -492,6 +493,7 @@ _NUMBERS_EXPLAINED: dict[str, str] = {
     "From a Sinking Ship": "not 7 or more is 6 or less",
     "Toreador Grand Ball": "two targets",
     "Monkey Wrench": "from 1 to 3",
+    "Concealed Weapon": "not 3 or more is 2 at most, not 4 or more is 3 at most",
 }
 """Cards whose text says a number that the tree says otherwise, and how."""
 
