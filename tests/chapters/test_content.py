@@ -1,6 +1,7 @@
 """Packs: strict reading, mistakes with file and line, confinement, schemas."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -284,6 +285,8 @@ def test_schemas_are_draft_07(name):
     assert made["$schema"].endswith("draft-07/schema#")
     assert "prefixItems" not in text
     assert "$defs" not in text
+    for ref in re.findall(r'"\$ref": "([^"]+)"', text):
+        assert ref.removeprefix("#/definitions/") in made["definitions"]
 
 
 def test_schemas_are_written(tmp_path):

@@ -1,5 +1,6 @@
 """Where packs are found: with the game, in the environment, in the folder for what a person keeps."""
 
+import json
 import tomllib
 from pathlib import Path
 
@@ -69,3 +70,18 @@ def test_an_unknown_pack_is_told_with_those_that_are_there(capsys):
     assert "black_water" in capsys.readouterr().err
     assert main(["chapters", "map", "/nowhere/at/all"]) == 2
     assert "neither a pack" in capsys.readouterr().err
+
+
+def test_the_command_lists_packs_and_places(tmp_path, capsys):
+    new_pack("harbour", tmp_path / "home" / "packs")
+    broken = new_pack("wreck", tmp_path / "home" / "packs")[0].parent
+    (broken / "campaign.yaml").write_text("nonsense", "utf-8")
+    assert main(["chapters", "list"]) == 0
+    out = capsys.readouterr().out
+    assert "My first pack" in out
+    assert "cannot be read" in out
+    assert main(["chapters", "list", "--json"]) == 0
+    told = {one["pack"]: one for one in json.loads(capsys.readouterr().out)}
+    assert told["harbour"]["playable"] is True
+    assert told["core"]["playable"] is False
+    assert told["wreck"]["title"] is None

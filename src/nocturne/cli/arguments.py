@@ -230,6 +230,7 @@ def _campaign(parser: Parser, s: Static) -> None:
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
     parser.add_argument("--into", metavar=s("cli-meta-file"), help=s("cli-arg-campaign-into"))
     _json(parser, s)
+    _packs(parser, s)
 
 
 def _doctor(parser: Parser, s: Static) -> None:
@@ -328,6 +329,7 @@ def _json(parser: Parser, s: Static) -> None:
 
 #: What ``nocturne chapters`` can do.
 CHAPTER_TOOLS: dict[str, Declare] = {
+    "list": _json,
     "new": _chapters_new,
     "check": _chapters_check,
     "test": _chapters_test,

@@ -60,10 +60,16 @@ cli-test-seats = players
 cli-test-games = games
 cli-test-won = won
 cli-test-between = surely
-cli-test-band = { $chapter }, { $seats } players: { $share } % won, which does not fit the declared { $low } to { $high } %.
+cli-test-band = { $chapter }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: { $share } % won, which does not fit the declared { $low } to { $high } %.
 cli-test-rounds = rounds
 cli-test-alone = { $title } (by itself)
-cli-test-problem = ✗ { $seats } players, seed { $seed }: { $problem }
+cli-test-problem = ✗ { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, seed { $seed }: { $problem }
 cli-test-summary = { $verdict ->
     [good] The pack passes
    *[bad] The pack does not pass
@@ -82,3 +88,11 @@ cli-about-chapters-map = Draw the graph of pages and the set-up of every chapter
 cli-arg-chapters-out = where to write the pictures (default: PACK-map)
 cli-map-done = { $count } pictures; open { $file } in a browser.
 cli-map-legend = Pages: blue for dialogues, yellow for investigations, red for events; a number on an arrow is the option, * a condition or a cost, ✓ and ✗ success and failure; dotted arrows set something off; a green or red dot ends the chapter. Tiles: green dashes for the start area, ? zones and ! action tokens, waves for difficult terrain; a figure’s tip shows where it looks.
+cli-chapters-list = the packs that are found, and where
+cli-about-chapters-list = List the packs that can be played or used by others, and the folders in which packs are looked for.
+cli-list-pack = pack
+cli-list-title = title
+cli-list-chapters = chapters
+cli-list-folder = folder
+cli-list-broken = cannot be read (nocturne chapters check { $pack })
+cli-list-places = Packs are looked for in { $places }.

@@ -60,10 +60,16 @@ cli-test-seats = joueurs
 cli-test-games = parties
 cli-test-won = gagnées
 cli-test-between = sûrement
-cli-test-band = { $chapter }, { $seats } joueurs : { $share } % de victoires, ce qui ne s’accorde pas avec les { $low } à { $high } % annoncés.
+cli-test-band = { $chapter }, { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+} : { $share } % de victoires, ce qui ne s’accorde pas avec les { $low } à { $high } % annoncés.
 cli-test-rounds = tours
 cli-test-alone = { $title } (à part)
-cli-test-problem = ✗ { $seats } joueurs, graine { $seed } : { $problem }
+cli-test-problem = ✗ { $seats ->
+    [one] un joueur
+   *[other] { $seats } joueurs
+}, graine { $seed } : { $problem }
 cli-test-summary = { $verdict ->
     [good] Le pack est bon
    *[bad] Le pack n’est pas bon
@@ -82,3 +88,11 @@ cli-about-chapters-map = Dessiner le graphe des pages et la mise en place de cha
 cli-arg-chapters-out = où écrire les images (par défaut : PACK-map)
 cli-map-done = { $count } images ; ouvrez { $file } dans un navigateur.
 cli-map-legend = Les pages : bleu pour les dialogues, jaune pour les investigations, rouge pour les événements ; le nombre sur une flèche est celui de l’option, * une condition ou un coût, ✓ et ✗ la réussite et l’échec ; les flèches en pointillés déclenchent quelque chose ; un point vert ou rouge finit le chapitre. Les tuiles : tirets verts pour la zone de départ, ? pour les zones et ! pour les jetons action, vagues pour le terrain difficile ; la pointe d’une figurine montre où elle regarde.
+cli-chapters-list = les packs trouvés, et où
+cli-about-chapters-list = Lister les packs jouables ou utilisables par d’autres, et les dossiers où l’on cherche des packs.
+cli-list-pack = pack
+cli-list-title = titre
+cli-list-chapters = chapitres
+cli-list-folder = dossier
+cli-list-broken = illisible (nocturne chapters check { $pack })
+cli-list-places = On cherche des packs dans { $places }.
