@@ -93,7 +93,7 @@ def plain(found: Report) -> dict[str, Any]:
 
 def _show(found: Report, book: Content, say: Words) -> None:
     out = console()
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="bold")
     for i, heading in enumerate(_headings(found, say)):
         grid.add_column(heading, justify="left" if i == 0 else "right", no_wrap=True)
     for lines in _by_chapter(found):
