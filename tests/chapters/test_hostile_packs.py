@@ -78,6 +78,25 @@ def test_texts_are_never_read_as_markup_or_messages(depot, capsys):
     assert "D.odile" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("sign", ["\\e[2J", "\\x07", "\\x9b31m", "\\0"])
+def test_texts_do_not_speak_to_the_terminal(depot, capsys, sign):
+    from nocturne.cli import main
+
+    replace(depot, 'en: "The Canal Depot"', f'en: "{sign}The Canal Depot"')
+    assert codes(check_pack(depot)) == {"L101"}
+    assert main(["chapters", "check", str(depot)]) == 1
+    assert not set(capsys.readouterr().out) & set("\x1b\x07\x9b\x00")
+
+
+def test_names_of_files_do_not_speak_to_the_terminal(depot, capsys):
+    from nocturne.cli import main
+
+    (depot / "tiles" / "\x1b[2J.yaml").write_text("id: tile.x\n")
+    assert codes(check_pack(depot)) == {"L104"}
+    assert main(["chapters", "check", str(depot)]) == 1
+    assert "\x1b" not in capsys.readouterr().out
+
+
 # -- reading outside
 
 

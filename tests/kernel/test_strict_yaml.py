@@ -479,3 +479,18 @@ def refusal_of(text: str | bytes) -> str | None:
     except BadFile as error:
         return words("en")(error.message, **error.args_for_message)
     return None
+
+
+@pytest.mark.parametrize("written", ['"\\e[31m"', '"\\x07"', '"\\x9b"', '"\\0"', '"\\x7f"'])
+def test_control_characters_are_refused_with_their_line(written: str):
+    with pytest.raises(BadFile, match="line 2") as refused:
+        strict_yaml.parse(f"a: 1\nb: {written}\n", "x.yaml")
+    assert refused.value.message == "kernel-yaml-control"
+    with pytest.raises(BadFile, match="control character"):
+        strict_yaml.parse(f"{written}: 1\n", "x.yaml")
+
+
+def test_new_lines_tabs_and_spaces_of_all_kinds_are_text():
+    assert strict_yaml.parse('a: "one\\ntwo\\tthree\u00a0\u202f"', "x").value == {
+        "a": "one\ntwo\tthree\u00a0\u202f"
+    }

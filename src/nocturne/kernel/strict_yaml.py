@@ -1,9 +1,9 @@
 """Strict YAML: the text files people write (scenarios, positions, content), read without surprises.
 
-Anchors, aliases, tags and repeated keys are errors; only ``true`` and ``false`` are booleans, so ``no`` and
-``on`` stay text. The document remembers the line of everything in it, so a mistake found later, when the data
-is turned into the structs of a game, is still reported with its file and line. Size and depth are limited:
-hostile text costs a fraction of a second, never more.
+Anchors, aliases, tags, repeated keys and control characters are errors; only ``true`` and ``false`` are
+booleans, so ``no`` and ``on`` stay text. The document remembers the line of everything in it, so a mistake
+found later, when the data is turned into the structs of a game, is still reported with its file and line.
+Size and depth are limited: hostile text costs a fraction of a second, never more.
 
 >>> document = parse("title: A quiet night\\nguests: [no, 3, true]", "night.yaml")
 >>> document.value
@@ -38,6 +38,7 @@ MOST_DEPTH = 40
 # The C parser is ten times faster; the other one reads the same language where libyaml is missing.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x84\x86-\x9f]")
 _INT = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
 _FLOAT = re.compile(r"[-+]?[0-9]{1,40}\.[0-9]{1,40}([eE][-+]?[0-9]{1,3})?")
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
@@ -189,6 +190,8 @@ def _node(event: Any, events: Iterator[Any], where: Where, name: str, lines: dic
     if event.tag is not None:
         raise BadFile("kernel-yaml-tag", file=name, line=str(line), tag=event.tag)
     if isinstance(event, yaml.ScalarEvent):
+        if _CONTROL.search(event.value):  # could speak to the terminal of whoever reads it
+            raise BadFile("kernel-yaml-control", file=name, line=str(line))
         return event.value if event.style else _scalar(event.value)
     if len(where) >= MOST_DEPTH:
         raise BadFile("kernel-yaml-deep", file=name, line=str(line))

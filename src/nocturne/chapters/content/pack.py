@@ -224,6 +224,8 @@ def _entries(root: Path, folder: Path) -> Iterator[tuple[Path, int]]:
                     seen += 1
                     if seen > _MOST_ENTRIES:
                         raise BadFile("chapters-content-too-many", file=str(folder), most=MOST_FILES)
+                    if not entry.name.isprintable():  # it would be shown to whoever checks the pack
+                        raise BadFile("chapters-content-file-name", file=ascii(entry.path))
                     if entry.is_symlink() and root not in Path(os.path.realpath(entry.path)).parents:
                         raise BadFile("chapters-content-outside", file=entry.path, folder=str(folder))
                     if not entry.is_dir(follow_symlinks=False):

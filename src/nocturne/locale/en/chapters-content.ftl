@@ -73,3 +73,4 @@ chapters-content-too-many-pages = { $file }, line { $line }: the chapter has { $
 chapters-content-uses-unknown = { $file }, line { $line }: there is no pack called “{ $pack }” to use. Packs here: { $known }.
 chapters-content-npc-if = { $file }, line { $line }: “{ $name }” has a condition but no hex (“at”) at which it would stand.
 chapters-content-ending-last = { $file }, line { $line }: “{ $ending }” has no condition, so nothing after it is ever reached; put it last.
+chapters-content-file-name = { $file }: the name of this file has signs that cannot be shown; give it another.

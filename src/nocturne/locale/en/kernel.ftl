@@ -87,5 +87,6 @@ kernel-yaml-tag = { $file }, line { $line }: tags such as “{ $tag }” are not
 kernel-yaml-key = { $file }, line { $line }: a name before “:” must be plain text, not a list or a block.
 kernel-yaml-several = { $file }, line { $line }: a second document begins here; one file holds one document.
 kernel-yaml-not-text = { $file }, line { $line }: this is not UTF-8 text.
+kernel-yaml-control = { $file }, line { $line }: there is a control character in this text (such as “\e” in quotes); take it out.
 kernel-yaml-no-file = There is no file { $file }.
 kernel-chance-forced = The number { $number } was fixed in advance, but there are only { $most } possibilities.

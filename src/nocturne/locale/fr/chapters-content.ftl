@@ -73,3 +73,4 @@ chapters-content-too-many-pages = { $file }, ligne { $line } : le chapitre a { 
 chapters-content-uses-unknown = { $file }, ligne { $line } : il n’y a pas de pack nommé « { $pack } » à utiliser. Packs présents : { $known }.
 chapters-content-npc-if = { $file }, ligne { $line } : « { $name } » a une condition, mais pas d’hex (« at ») où se tenir.
 chapters-content-ending-last = { $file }, ligne { $line } : « { $ending } » n’a pas de condition, donc rien de ce qui suit n’est jamais atteint ; mettez-la en dernier.
+chapters-content-file-name = { $file } : le nom de ce fichier contient des signes qu’on ne peut pas montrer ; donnez-lui-en un autre.

@@ -87,5 +87,6 @@ kernel-yaml-tag = { $file }, ligne { $line } : pas d’étiquettes comme « { $t
 kernel-yaml-key = { $file }, ligne { $line } : un nom placé avant « : » doit être un simple texte, ni une liste ni un bloc.
 kernel-yaml-several = { $file }, ligne { $line } : un second document commence ici ; un fichier n’en contient qu’un.
 kernel-yaml-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-8.
+kernel-yaml-control = { $file }, ligne { $line } : il y a un caractère de contrôle dans ce texte (comme « \e » entre guillemets) ; retirez-le.
 kernel-yaml-no-file = Le fichier { $file } n’existe pas.
 kernel-chance-forced = Le nombre { $number } a été fixé d’avance, mais il n’y a que { $most } possibilités.
