@@ -202,8 +202,15 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
     if CardType.ACTION not in card.types:
         return
     head = re.match(r"(?:This is a )?\+(\d) stealth (?:\w+ )?action", card.text)
-    lines = {codes: line for line in card.text.split("\n") for codes in _LEVELS.findall(line)}
+    lines = {
+        codes: line
+        for line in card.text.split("\n")
+        for codes in _LEVELS.findall(line)
+        if not re.search(r"\[(COMBAT|ACTION MODIFIER|REACTION)\]", line)
+    }
     for mode in whole(key).modes:
+        if mode.type is not CardType.ACTION:
+            continue
         codes = "".join(f"[{n.discipline.upper() if n.level > 1 else n.discipline}]" for n in mode.needs)
         line = lines.get(codes, "")
         if _SEVERAL in card.text:
@@ -293,7 +300,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
         ),
     ),
     "only one each": (
-        r"can have only one|may have only one",
+        r"(?<!Methuselah )(can|may) have only one",
         lambda tree: bool(tree.one_each) or any(n.without for n in nodes(tree) if isinstance(n, v.Filter)),
     ),
     "once": (

@@ -427,6 +427,7 @@ vtes-branch-burn-3-blood = Burn 3 blood
 vtes-branch-take-damage = Take the damage
 vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card
+vtes-branch-remove-at-random = Remove a library card of your ash heap at random
 vtes-mode-either = one of them
 
 ## Roles and parties
@@ -563,6 +564,13 @@ vtes-event-edge-voted = the burning of the Edge for a vote
 vtes-event-discarded = a discard
 vtes-event-press-step = the press step
 vtes-event-hunted = a hunt
+vtes-event-unlocked = being unlocked
+vtes-event-burned-blood = burning blood or life
+vtes-event-control-returned = control being given back
+vtes-event-card-moved = going to a hand or a deck
+vtes-event-left-torpor = leaving torpor
+vtes-event-anarch-no-more = being an anarch no more
+vtes-event-sect-changed = a change of sect
 vtes-event-attached = being put on a card, or moved to one
 vtes-event-block-attempted = an attempt to block
 vtes-event-opponent-burned = the opposing minion being burned
@@ -632,6 +640,8 @@ vtes-keyword-contract = contract
 vtes-keyword-nod-fragment = Nod fragment
 vtes-keyword-operation-antigen = Operation Antigen
 vtes-keyword-condemnation = condemnation
+vtes-keyword-red-list = Red List
+vtes-keyword-kept = its player controls it, whatever it is on
 vtes-keyword-gehenna = Gehenna
 vtes-keyword-government = government
 vtes-keyword-vampire = becomes a vampire in play
@@ -886,6 +896,7 @@ vtes-filter-hurt = { $value ->
     [true] with less life than it came with
    *[false] with all the life it came with
 }
+vtes-filter-within = of a capacity or cost of no more than { $value }
 vtes-filter-least-bleed = with a bleed of { $value } or more
 vtes-filter-entered = { $value_is ->
     [this-turn] that entered play this turn
@@ -1058,7 +1069,10 @@ vtes-term-allot = to allot { $points } points among { $among }{ $parts ->
    *[false] {""}
 }
 vtes-term-name = { $what_is ->
-    [discipline] a Discipline
+    [discipline] a Discipline{ $superior ->
+        [true] { " " }this minion has at superior
+       *[false] {""}
+    }
    *[clan] a clan
 }
 vtes-term-either = { $of }
@@ -1114,6 +1128,10 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }blocked
    *[false] { " " }not blocked
+}{ $first_success ->
+    [none] {""}
+    [true] { " " }the minion’s first of its kind this turn to succeed
+   *[false] { " " }not the minion’s first of its kind this turn to succeed
 }{ $bled ->
     [none] {""}
     [true] { " " }a successful bleed
@@ -1217,7 +1235,10 @@ vtes-if-action-is = the action is{ $kinds_is ->
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
-vtes-if-card-played = a card named { $names } has been played this { $span_is }{ $by_is ->
+vtes-if-card-played = { $requires_is ->
+    [none] a card named { $names }
+   *[other] a card that requires { $requires }
+} has been played this { $span_is }{ $by_is ->
     [none] {""}
    *[other] { " " }by { $by }
 }
@@ -1234,6 +1255,10 @@ vtes-if-has-edge = { $party_is ->
     [you] you have
    *[other] { $party } has
 } the Edge
+vtes-if-acted = { $party_is ->
+    [you] a minion of yours has taken
+   *[other] a minion of { $party } has taken
+} an action this turn that was not mandatory
 vtes-if-range-is = the range is { $long ->
     [true] long
    *[false] close
@@ -1446,6 +1471,9 @@ vtes-effect-enter-combat = { $minion } enters combat with { $who }{ $as_acting -
 vtes-effect-equip = put this card where its type belongs{ $life ->
     [none] {""}
    *[other] , with { $life } life
+}{ $acts ->
+    [true] , able to act this turn
+   *[false] {""}
 }
 vtes-effect-call-referendum = call a referendum{ $automatic ->
     [true] { " " }that passes automatically
@@ -1547,6 +1575,11 @@ vtes-effect-add-counters = put { $amount ->
     [1] 1 counter
    *[other] { $amount } counters
 } on { $who }
+vtes-effect-corrupt = put { $amount } of your corruption counters on { $who }{ $steal ->
+    [true] ; with as many as its capacity or cost you may burn them to steal it
+   *[false] {""}
+}
+vtes-effect-remove-at-random = remove { $amount } library cards at random in the ash heap of { $party } from the game
 vtes-effect-must = { $who } must take this action this turn: { $action }
 vtes-effect-lock = lock { $who }
 vtes-effect-unlock = unlock { $who }
@@ -1613,6 +1646,9 @@ vtes-effect-take-from-crypt = move the { $bottom ->
 }{ $contests ->
     [true] {""}
    *[false] , where it contests no other minion and no title
+}{ $only_is ->
+    [none] {""}
+   *[other] , shown first, if it is { $only } (else shuffle it back)
 }{ $do_is ->
     [none] {""}
    *[other] ; with that card: { $do }
@@ -2070,6 +2106,7 @@ vtes-effect-set-range = the range { $next_round ->
 vtes-effect-new-round = a new round begins instead
 vtes-effect-end-combat = combat ends
 vtes-effect-chooses-first = { $who } chooses his strike first
+vtes-effect-commit = this minion’s initial strike this round must be with this weapon
 vtes-effect-choose-again = the strike of { $who } is canceled{ $lost ->
     [true] { " " }and lost
    *[false] { " " }and he chooses again
@@ -2415,6 +2452,7 @@ vtes-modifier-card-any-cost = cards cost { $sign ->
     [less] {""}
    *[more] +
 }{ $amount } blood or pool
+vtes-modifier-half-cost = cards cost half the blood, rounded down, before other changes
 vtes-modifier-may-hunt = cannot hunt{ $note_is ->
     [none] {""}
    *[other] { " " }except by an action a card offers ({ $note })

@@ -444,6 +444,7 @@ vtes-branch-burn-3-blood = Brûler 3 sangs
 vtes-branch-take-damage = Subir les dégâts
 vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendre
 vtes-branch-burn-this = Brûler cette carte
+vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendre
 vtes-mode-either = l’un des deux
 
 ## Rôles et parties
@@ -580,6 +581,13 @@ vtes-event-edge-voted = l’Avantage brûlé pour une voix
 vtes-event-discarded = une défausse
 vtes-event-press-step = l’étape de poursuite
 vtes-event-hunted = une chasse
+vtes-event-unlocked = un désengagement
+vtes-event-burned-blood = une perte de sang ou de vie
+vtes-event-control-returned = un contrôle rendu
+vtes-event-card-moved = un retour en main ou en pioche
+vtes-event-left-torpor = une sortie de torpeur
+vtes-event-anarch-no-more = n’être plus anarch
+vtes-event-sect-changed = un changement de secte
 vtes-event-attached = sa mise ou son déplacement sur une carte
 vtes-event-block-attempted = une tentative de blocage
 vtes-event-opponent-burned = la destruction du séide adverse
@@ -649,6 +657,8 @@ vtes-keyword-contract = contrat
 vtes-keyword-nod-fragment = fragment de Nod
 vtes-keyword-operation-antigen = opération Antigène
 vtes-keyword-condemnation = condamnation
+vtes-keyword-red-list = liste rouge
+vtes-keyword-kept = contrôlée par qui l’a jouée, quel que soit son porteur
 vtes-keyword-gehenna = Géhenne
 vtes-keyword-government = gouvernement
 vtes-keyword-vampire = devient un vampire en jeu
@@ -886,6 +896,7 @@ vtes-filter-hurt = { $value ->
     [true] doté de moins de vie qu’à son arrivée
    *[false] doté de toute la vie de son arrivée
 }
+vtes-filter-within = d’une capacité ou d’un coût d’au plus { $value }
 vtes-filter-least-bleed = doté d’un bleed de { $value } ou plus
 vtes-filter-entered = { $value_is ->
     [this-turn] entré en jeu ce tour-ci
@@ -1058,7 +1069,10 @@ vtes-term-allot = { $points } points à répartir entre { $among }{ $parts ->
    *[false] {""}
 }
 vtes-term-name = { $what_is ->
-    [discipline] une Discipline
+    [discipline] une Discipline{ $superior ->
+        [true] { " " }que ce séide possède au niveau supérieur
+       *[false] {""}
+    }
    *[clan] un clan
 }
 vtes-term-either = { $of }
@@ -1114,6 +1128,10 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }bloquée
    *[false] { " " }non bloquée
+}{ $first_success ->
+    [none] {""}
+    [true] { " " }la première de sa sorte réussie par le séide ce tour-ci
+   *[false] { " " }pas la première de sa sorte réussie par le séide ce tour-ci
 }{ $bled ->
     [none] {""}
     [true] { " " }un bleed réussi
@@ -1217,7 +1235,10 @@ vtes-if-action-is = l’action est{ $kinds_is ->
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
-vtes-if-card-played = une carte du nom { $names } a été jouée { $span_is ->
+vtes-if-card-played = { $requires_is ->
+    [none] une carte du nom { $names }
+   *[other] une carte qui demande { $requires }
+} a été jouée { $span_is ->
     [action] pendant cette action
     [combat] pendant ce combat
     [round] pendant ce round
@@ -1239,6 +1260,10 @@ vtes-if-has-edge = { $party_is ->
     [you] vous avez
    *[other] { $party } a
 } l’Avantage
+vtes-if-acted = un séide de { $party_is ->
+    [you] vous
+   *[other] { $party }
+} a entrepris ce tour-ci une action non obligatoire
 vtes-if-range-is = { $long ->
     [true] la portée est à distance
    *[false] la portée est au contact
@@ -1451,6 +1476,9 @@ vtes-effect-enter-combat = { $minion } entre en combat contre { $who }{ $as_acti
 vtes-effect-equip = mettez cette carte là où va son type{ $life ->
     [none] {""}
    *[other] , avec { $life } de vie
+}{ $acts ->
+    [true] , capable d’agir ce tour-ci
+   *[false] {""}
 }
 vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
     [true] { " " }qui passe d’office
@@ -1553,6 +1581,11 @@ vtes-effect-add-counters = mettez { $amount ->
     [1] 1 compteur
    *[other] { $amount } compteurs
 } sur { $who }
+vtes-effect-corrupt = placez { $amount } de vos compteurs de corruption sur { $who }{ $steal ->
+    [true] { " " }; s’il en porte autant que sa capacité ou son coût, vous pouvez les brûler pour le voler
+   *[false] {""}
+}
+vtes-effect-remove-at-random = retirez de la partie { $amount } cartes de bibliothèque au hasard du tas de cendre ({ $party })
 vtes-effect-must = { $who } doit entreprendre cette action ce tour-ci : { $action }
 vtes-effect-lock = engagez { $who }
 vtes-effect-unlock = désengagez { $who }
@@ -1622,6 +1655,9 @@ vtes-effect-take-from-crypt = { $to_is ->
 }{ $contests ->
     [true] {""}
    *[false] , où elle ne conteste ni séide ni titre
+}{ $only_is ->
+    [none] {""}
+   *[other] , montrée d’abord, si c’est { $only } (sinon mélangez-la)
 }{ $do_is ->
     [none] {""}
    *[other] { " " }; avec cette carte : { $do }
@@ -2102,6 +2138,7 @@ vtes-effect-set-range = la portée { $next_round ->
 vtes-effect-new-round = un nouveau round commence à la place
 vtes-effect-end-combat = le combat se termine
 vtes-effect-chooses-first = { $who } choisit sa frappe en premier
+vtes-effect-commit = la frappe initiale de ce séide ce round-ci doit se faire avec cette arme
 vtes-effect-choose-again = la frappe choisie par { $who } est annulée{ $lost ->
     [true] { " " }et perdue
    *[false] { " " }et il choisit de nouveau
@@ -2447,6 +2484,7 @@ vtes-modifier-card-any-cost = coût en sang ou en pool des cartes { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
+vtes-modifier-half-cost = coût en sang des cartes réduit de moitié, arrondi à l’inférieur, avant tout autre changement
 vtes-modifier-may-hunt = ne peut pas chasser{ $note_is ->
     [none] {""}
    *[other] { " " }sauf par une action offerte par une carte ({ $note })

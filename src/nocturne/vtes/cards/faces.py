@@ -134,7 +134,7 @@ class Face:
         self.sizes_hand = "hand-size" in self.speaks_of
         self.sect = None
         self.title = None
-        self.traits = frozenset()
+        self.traits = frozenset({Trait.RED_LIST}) if "red-list" in self.keywords else frozenset()
         self.unique = "unique" in self.keywords
         self.bleed = known.bleed
         self.strength = known.strength

@@ -172,14 +172,19 @@ def _open(ability: v.Ability) -> v.Ability:
 @cache
 def names_asked_for() -> frozenset[str]:
     """The names of cards about which some tree asks whether they have been played (``CardPlayed``)."""
-    found: set[str] = set()
+    return frozenset(name for node in _asking() for name in node.names)
+
+
+@cache
+def _asking() -> tuple[v.CardPlayed, ...]:
+    found: list[v.CardPlayed] = []
     waiting: list[Any] = list(stored_trees().values())
     while waiting:
         node = waiting.pop()
         if isinstance(node, v.CardPlayed):
-            found.update(node.names)
+            found.append(node)
         if isinstance(node, (v.Tree, CardTree)):
             waiting += [getattr(node, field) for field in node.__struct_fields__]
         elif isinstance(node, tuple):
             waiting += node
-    return frozenset(found)
+    return tuple(found)

@@ -346,6 +346,8 @@ class Filter(Tree, frozen=True):
     most_blood: int = 99
     hurt: bool | None = None
     """An ally or retainer with less life than he came with."""
+    within: Amount | None = None
+    """Of no more than this: a vampire's capacity, a library card's cost in blood or pool (X is 0)."""
     least_bleed: int = 0
     entered: Literal["", "this-turn", "last-turn"] = ""
     """It came into play in this turn, or in its controller's last one."""
@@ -435,6 +437,8 @@ class Name(Tree, frozen=True):
     """A word is named: a clan, a Discipline. A card put into play remembers it (``named``)."""
 
     what: Literal["clan", "discipline"] = "clan"
+    superior: bool = False
+    """Only a Discipline that the minion has at the superior level."""
 
 
 class Either(Tree, frozen=True):
@@ -479,6 +483,8 @@ class ActionIs(Tree, frozen=True):
     succeeded: bool | None = None
     blocked: bool | None = None
     """It was blocked, and was not ended otherwise."""
+    first_success: bool | None = None
+    """It is the minion's first action of its kind this turn to succeed."""
     bled: bool | None = None
     """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
     first: bool | None = None
@@ -505,10 +511,12 @@ class HasBlocked(Tree, frozen=True):
 class CardPlayed(Tree, frozen=True):
     """A card of one of these names has been played in this span, by anybody."""
 
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
     span: Literal["action", "combat", "round", "turn"] = "action"
     by: Role | None = None
     """By this minion, as an action modifier or reaction."""
+    requires: str = ""
+    """Instead of a name: a card that requires this Discipline, played by that minion in the action."""
 
 
 class Controls(Tree, frozen=True):
@@ -523,6 +531,12 @@ class HasEdge(Tree, frozen=True):
     """A party has the Edge."""
 
     party: Party
+
+
+class Acted(Tree, frozen=True):
+    """A minion of a party has taken an action this turn, other than a mandatory one."""
+
+    party: Party = "you"
 
 
 class RangeIs(Tree, frozen=True):
@@ -664,9 +678,9 @@ class AnyOf(Tree, frozen=True):
 
 
 Condition: TypeAlias = (
-    Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | RangeIs | CombatIs
-    | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not | All | AnyOf
-    | PlayedIn
+    Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | Acted | RangeIs
+    | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not
+    | All | AnyOf | PlayedIn
     | SameMethuselah | TurnIs | Tied
 )  # fmt: skip
 
@@ -785,6 +799,8 @@ class Equip(Tree, frozen=True):
 
     life: int | None = None
     """The life it begins with when this mode gives another than the printed one."""
+    acts: bool = False
+    """An ally who can act in the turn he is recruited."""
 
 
 class CallReferendum(Tree, frozen=True):
@@ -953,6 +969,22 @@ class AddCounters(Tree, frozen=True):
     who: Role = "this"
 
 
+class Corrupt(Tree, frozen=True):
+    """Corruption counters of yours are put on a minion. ``steal``: if there are as many of yours on him as
+    his capacity or cost, you may burn them to steal him."""
+
+    who: Role = "target"
+    amount: Amount = 1
+    steal: bool = True
+
+
+class RemoveAtRandom(Tree, frozen=True):
+    """Library cards in the ash heap of a party are removed from the game at random."""
+
+    party: Party = "you"
+    amount: Amount = 1
+
+
 class Must(Tree, frozen=True):
     """A minion has a mandatory action this turn (VTES-6-06)."""
 
@@ -994,7 +1026,7 @@ class PutInPlay(Tree, frozen=True):
 
 class PointAt(Tree, frozen=True):
     """This card in play remembers a card, which is ``pointed`` from now on (The Rack), a second one, which is
-    ``second-pointed``, or with ``party`` a Methuselah."""
+    ``second-pointed``, or with ``party`` a Methuselah, or several."""
 
     who: Role = "target"
     party: Party | None = None
@@ -1063,6 +1095,8 @@ class TakeFromCrypt(Tree, frozen=True):
     to: Literal["uncontrolled", "ready", "removed"] = "uncontrolled"
     contests: bool = True
     """False: in play it contests no other minion and no title."""
+    only: Filter | None = None
+    """The card is shown first; one that is not such is shuffled back, and nothing follows."""
     do: tuple[Effect, ...] = ()
 
 
@@ -1554,6 +1588,10 @@ class EndCombat(Tree, frozen=True):
     """The combat ends."""
 
 
+class Commit(Tree, frozen=True):
+    """This minion's initial strike in this round must be with this weapon."""
+
+
 class ChoosesFirst(Tree, frozen=True):
     """This minion chooses his strike before the other in the current pair."""
 
@@ -1728,6 +1766,7 @@ Effect: TypeAlias = (
     | BurnForVotes | TakeAction | MarkDirection | Abstain | ChangeVotes | PassReferendum | FailReferendum
     | NextPasses | AtTally | InReferendum | BurnPool
     | GainPool | MovePool | TakeEdge | BurnEdge | BurnLife | BurnBlood | GainBlood | MoveBlood | AddCounters
+    | Corrupt | RemoveAtRandom
     | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | Mark | Unmark | MoveCounters | Put | DrawCrypt | ShowCrypt
     | TakeFromCrypt
@@ -1738,9 +1777,9 @@ Effect: TypeAlias = (
     | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
     | Grant
-    | SetRange | NewRound | EndCombat | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick | ForEach
-    | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces | ShareOut
-    | Lasts
+    | SetRange | NewRound | EndCombat | Commit | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick
+    | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces
+    | ShareOut | Lasts
 )  # fmt: skip
 
 
@@ -1802,8 +1841,9 @@ class Modifier(Tree, frozen=True):
         # (``under``: copies of the cards that lie on this one, whatever they require).
         "plays", "any-discipline", "superior-by-cards", "as-superior",
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
-        # these; whichever of the two they cost.
-        "card-cost", "card-pool-cost", "card-any-cost",
+        # these; whichever of the two they cost; above 0: half the blood for such ``cards``, rounded down,
+        # before anything else changes it.
+        "card-cost", "card-pool-cost", "card-any-cost", "half-cost",
         # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers. Below 0: life
         # that he would gain goes to the bank.
         "may-hunt", "may-gain-life",
@@ -1828,8 +1868,8 @@ class Modifier(Tree, frozen=True):
     """For what concerns actions aimed at him: the acting minion it is about; for rescues: whom he rescues;
     for damage: the minion who deals it, or the card it comes from."""
     cards: Filter | None = None
-    """For what concerns cards he plays: which. They are what they are played as: of that type, requiring
-    those Disciplines (VTES-1.6.3-26)."""
+    """For what concerns cards he plays, or actions aimed at him with a card: which. They are what they are
+    played as: of that type, requiring those Disciplines (VTES-1.6.3-26)."""
 
 
 class Cost(Tree, frozen=True):

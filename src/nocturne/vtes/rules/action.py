@@ -37,10 +37,13 @@ from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import combat as combats
+    from nocturne.vtes.rules import minion as minion_actions
     from nocturne.vtes.rules import play as plays
     from nocturne.vtes.rules.effects import playing
 else:  # they import this module
-    combats, playing, plays = later("nocturne.vtes.rules", "combat", "effects.playing", "play")
+    combats, minion_actions, playing, plays = later(
+        "nocturne.vtes.rules", "combat", "minion", "effects.playing", "play"
+    )
 
 _resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
 _costs: dict[ActionKind, Callable[[VtesState, Action], v.Cost]] = {}
@@ -194,6 +197,7 @@ class Action(Frame):
                 self.step = _RESOLVED
                 self._put_card_away(g)
                 if not self.fizzled and not self.over:
+                    limits.note(g, f"succeeded:{self.minion}:{self.kind.value}")
                     g.tell(events.ActionSucceeded(self.minion))
             case _:
                 self._run_blocked_or_over(g)
@@ -249,6 +253,8 @@ class Action(Frame):
         self.first = not limits.used(g, ACTED)
         if self.first:
             limits.note(g, ACTED)
+        if self.kind.value not in minion_actions.mandatory(g, self.minion):
+            limits.note(g, f"acted-by:{self.seat}")
         for word in (
             *limits_of(g, self), f"took:{self.minion}:{self.kind.value}", f"acted:{self.minion}",
         ):  # fmt: skip

@@ -15,6 +15,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, DISCIPLINES
 from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.hand import discard, settle_hand
 from nocturne.vtes.rules.pay import discards, why_not_pay
 from nocturne.vtes.rules.perform import (
@@ -140,9 +141,12 @@ class Announcing(Frame):
     def _next_word(self, g: VtesState) -> Question | None:
         if self.naming(g) is None or self.word:
             return None
-        if self.naming(g) == v.Name("discipline"):
+        naming = self.naming(g)
+        if naming is not None and naming.what == "discipline":
             question = Question(self.seat, "vtes-ask-name-discipline", card=f"card:{self.card}")
             for code, name in DISCIPLINES.items():
+                if naming.superior and queries.discipline(g, self.minion, code) < 2:
+                    continue
                 question.offer(
                     f"discipline:{code}",
                     "vtes-do-discipline",
@@ -223,7 +227,7 @@ class Announcing(Frame):
 
     def _may_aim_at(self, g: VtesState, target: int) -> bool:
         if self.is_action(g) and (
-            untouchable(g, self.minion, target)
+            untouchable(g, self.minion, target, self.card, self.played_as(g))
             or (
                 target in g.play
                 and g.play[target].controller != self.seat
@@ -288,22 +292,29 @@ def _drop_barren(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], questi
     question.values = [question.values[i] for i in keep]
 
 
-def untouchable(g: VtesState, acting: int, target: int) -> bool:
+def untouchable(g: VtesState, acting: int, target: int, card: int = NONE, mode: v.Mode | None = None) -> bool:
     """Whether a card keeps another from being the target of this minion's action: of those of other
-    Methuselahs, or only of some minions'."""
+    Methuselahs, or only of some minions', or only with some cards. ``card``, ``mode``: the action card."""
     if target not in g.play or g.play[target].controller == g.play[acting].controller:
         return False
     for modifier, source in queries.modifiers(g, "may-be-targeted", target):
         r = as_seen_by(g, source, target)
         if modifier.when is not None and not holds(g, r, modifier.when):
             continue
+        if modifier.cards is not None and (
+            mode is None or not such_as_played(g, r, modifier.cards, card, mode)
+        ):
+            continue
         if modifier.against is None or matches(g, r, modifier.against, acting):
             return True
     return any(effect.what == "may-be-targeted" and effect.card == target for effect in g.lasting)
 
 
-def why_no_aim(g: VtesState, minion: int, target: v.Target, r: Resolve) -> Why | None:
-    """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose."""
+def why_no_aim(
+    g: VtesState, minion: int, target: v.Target, r: Resolve, mode: v.Mode | None = None
+) -> Why | None:
+    """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose.
+    ``mode``: how its card is played."""
     if target.up_to:
         return None
     directed = minion_actions.why_not_directed(g, minion)
@@ -312,7 +323,7 @@ def why_no_aim(g: VtesState, minion: int, target: v.Target, r: Resolve) -> Why |
         return directed if directed is not None and own not in target_seats(g, r, target) else None
     reason: Why | None = None
     for card in matching(g, r, target.card):
-        if untouchable(g, minion, card):
+        if untouchable(g, minion, card, r.source, mode):
             reason = why.NOT_A_TARGET
         elif directed is not None and card in g.play and g.play[card].controller != own:
             reason = directed

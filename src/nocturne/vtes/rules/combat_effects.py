@@ -187,6 +187,17 @@ class ChooseRange(Frame):
             set_range(g, combat, choice.value, self.next_round)
 
 
+@performs(v.Commit)
+def _commit(g: VtesState, r: Resolve, effect: v.Commit) -> None:
+    combat, minion = _fighter(g, r)
+    if combat is None:
+        return
+    for blow in blows_in_play(g, combat, minion):
+        if blow.weapon == r.source and blow.aim == NONE:
+            combat.side(minion).committed = blow
+            return
+
+
 @performs(v.EndCombat)
 def _end_combat(g: VtesState, r: Resolve, effect: v.EndCombat) -> None:
     combat = current_combat(g)
@@ -433,7 +444,7 @@ def why_not_in_combat(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...], w
 
 
 _FOR_COMBAT = frozenset(
-    {v.EnterCombat, v.Prevent, v.Maneuver, v.Press, v.MoreStrikes, v.SetRange, v.NewRound, v.Strike}
+    {v.EnterCombat, v.Prevent, v.Maneuver, v.Press, v.MoreStrikes, v.SetRange, v.NewRound, v.Strike, v.Commit}
 )
 """The effects ``_why_not_effect`` has something to say about."""
 
@@ -464,6 +475,8 @@ def _why_not_effect(
             return why.RANGE_IS_SET if combat.range_set else None
         case v.NewRound():
             return why_not_prolong(g, combat)
+        case v.Commit():
+            return why.MINION_BARRED if queries.forbidden(g, r.minion, "strike") else None
         case v.Strike():
             return _why_not_strike(g, combat, r, index, effect, window)
     return None

@@ -32,7 +32,7 @@ def controller_on(g: VtesState, card: int, host: int, player: int) -> int:
 
 def follows_bearer(face: Face) -> bool:
     """Whether control of an attached card goes with the card it is on."""
-    lone = CardType.MASTER in face.types or CardType.EVENT in face.types
+    lone = CardType.MASTER in face.types or CardType.EVENT in face.types or "kept" in face.keywords
     return not lone or "trophy" in face.keywords
 
 

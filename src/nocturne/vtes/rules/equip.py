@@ -101,7 +101,8 @@ def _equip(g: VtesState, r: Resolve, effect: v.Equip) -> None:
         return
     face = g.face(r.source)
     if CardType.ALLY in face.types:
-        put_ready(g, r.source, r.seat, mode_of(r), effect.life, recruited=True)  # VTES-6.1.5-02
+        # VTES-6.1.5-02
+        put_ready(g, r.source, r.seat, mode_of(r), effect.life, recruited=not effect.acts)
         return
     if put_on(g, r.source, r.minion, r.seat, mode_of(r), effect.life) and CardType.POWER in face.types:
         counters.unlock(g, r.minion)  # VTES-IMB-12

@@ -45,6 +45,7 @@ class Search(Frame):
     reveal: bool = False
     whose: int = NONE
     """Whose piles, if not her own."""
+    x: int = 0
     opened: tuple[Zone, ...] = ()
     """The decks that have been looked through."""
     chosen: tuple[int, ...] = ()
@@ -59,7 +60,7 @@ class Search(Frame):
         steps, _, index = self.path.rpartition(".")
         effect = effects_at(self.key, steps)[int(index)]
         assert isinstance(effect, v.Fetch)
-        r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source)
+        r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source, x=self.x)
         if not matches(g, r, effect.what, card):
             return False
         if effect.pays and why_not_pay(g, self.seat, half_cost(g, card), self.host, card) is not None:
@@ -175,7 +176,7 @@ class Search(Frame):
             self._equip(g, card)
         elif self.host != NONE and not self._pays_half(g, card):
             put_away(g, card, "ash")
-        elif self.host != NONE:
+        elif self.host != NONE and not g.face(card).ally:
             put_on(g, card, self.host, self.seat, life=own_life(g, card))
         elif self.to.startswith("under"):
             lay_on(g, card, self.source, face_down=self.to != "under", seat=self.seat)
@@ -228,5 +229,6 @@ def _fetch(g: VtesState, r: Resolve, effect: v.Fetch) -> None:
                 seat=seat, zones=effect.zones, to=effect.to, key=r.key, path=r.part(),
                 minion=card_of(g, r, effect.minion), source=r.source, host=host,
                 number=amount(g, r, effect.number), up_to=effect.up_to, reveal=effect.reveal, whose=whose,
+                x=r.x,
             )
         )  # fmt: skip

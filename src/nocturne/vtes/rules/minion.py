@@ -50,10 +50,12 @@ class MinionPhase(Frame):
             return None
         self.step = 0
         question = Question(self.seat, "vtes-ask-action")
-        question.offer("pass", "vtes-do-end-minion-phase")
+        uses = abilities_of(g, self.seat, Window.MINION)
+        due = any(g.face(use.card).abilities[use.mode].mandatory for use in uses)
+        question.offer("pass", "vtes-do-end-minion-phase", unless=why.MANDATORY_EFFECT if due else None)
         for minion in acting_candidates(g, self.seat):
             offer_actions_of(g, minion, question)
-        offer_uses(g, question, abilities_of(g, self.seat, Window.MINION))
+        offer_uses(g, question, uses)
         return question
 
     def _let_others_act(self, g: VtesState) -> bool:
@@ -342,6 +344,8 @@ def why_sterile(g: VtesState, minion: int, card: int, effects: tuple[v.Effect, .
         return None
     becomes = "vampire" in g.face(card).keywords
     if any(isinstance(e, v.BringOut) or (becomes and isinstance(e, v.PutInPlay)) for e in effects):
+        return why.STERILE
+    if any(isinstance(e, v.Fetch) and e.to == "play" and e.what.kind == "vampire" for e in effects):
         return why.STERILE
     return None
 

@@ -288,7 +288,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
             bearer = card_of(g, r, "bearer")
             found = [g.play[bearer].controller if bearer in g.play else NONE]
         case "pointed":
-            found = [g.play[r.source].points_at_seat if r.source in g.play else NONE]
+            found = _pointed_seats(g, r.source)
         case "canceled":
             found = [playing_seat(g)]
         case "bled":
@@ -312,6 +312,19 @@ def _opposing_seat(g: VtesState, r: Resolve) -> int:
             if other != NONE:
                 return int(combat.seat(g, other))
     return NONE
+
+
+def _pointed_seats(g: VtesState, source: int) -> list[int]:
+    """The Methuselahs a card in play remembers: one, or several by its marks."""
+    now = g.play.get(source)
+    if now is None:
+        return []
+    others = [int(mark.partition(":")[2]) for mark in now.marks if mark.startswith(POINTED_SEAT)]
+    return [now.points_at_seat, *others]
+
+
+POINTED_SEAT = "pointed:"
+"""Before the number of a seat: the mark of a card that remembers several Methuselahs."""
 
 
 def playing_seat(g: VtesState) -> int:
@@ -509,6 +522,10 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.succeeded is not None and action.succeeded != wanted.succeeded:
         return False
+    if wanted.first_success is not None:
+        earlier = limits.used(g, f"succeeded:{action.minion}:{action.kind.value}")
+        if earlier == wanted.first_success:
+            return False
     if wanted.bled is not None and (action.taken > 0) != wanted.bled:
         return False
     if wanted.first is not None and action.first != wanted.first:
@@ -606,6 +623,12 @@ def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> 
     if wanted.role is not None and card_of(g, r, wanted.role) != card:
         return False
     if wanted.any_of and not any(_unplayed_matches(g, r, one, card) for one in wanted.any_of):
+        return False
+    if wanted.within is not None and size_of(g, card) > amount(g, r, wanted.within):
+        return False
+    if any(Trait(trait) not in face.traits for trait in wanted.traits):
+        return False
+    if any(Trait(trait) in face.traits for trait in wanted.not_traits):
         return False
     return _printed_matches(g, wanted, card)
 
@@ -781,6 +804,22 @@ def _noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -
 @checks("least_blood", "most_blood")
 def _blood_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.least_blood <= now.blood <= wanted.most_blood
+
+
+def size_of(g: VtesState, card: int) -> int:
+    """The capacity of a vampire, or what a library card costs in blood or pool; X stands for 0."""
+    face = g.face(card)
+    if face.vampire and (card in g.play or face.crypt is not None):
+        return queries.capacity(g, card) if card in g.play else face.capacity
+    printed = face.library
+    if printed is None:
+        return face.capacity  # the cost of an imbued (VTES-IMB-28)
+    return max(cost if isinstance(cost, int) else 0 for cost in (printed.blood_cost, printed.pool_cost))
+
+
+@checks("within")
+def _within_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return wanted.within is None or size_of(g, card) <= amount(g, r, wanted.within)
 
 
 @checks("hurt")

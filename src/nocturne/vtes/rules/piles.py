@@ -165,6 +165,15 @@ def _show_library(g: VtesState, r: Resolve, effect: v.ShowLibrary) -> None:
         g.push(r.inner("do", chosen=top))
 
 
+@performs(v.RemoveAtRandom)
+def _remove_at_random(g: VtesState, r: Resolve, effect: v.RemoveAtRandom) -> None:
+    for seat in seats_of(g, r, effect.party):
+        heap = [card for card in g.players[seat].ash if g.face(card).library is not None]
+        for card in g.chance.sample(heap, min(amount(g, r, effect.amount), len(heap))):
+            take_out(g, card)
+            put_away(g, card, "removed")
+
+
 @performs(v.LookAt)
 def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
     lookers = seats_of(g, r, effect.by)

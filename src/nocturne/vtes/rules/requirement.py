@@ -104,7 +104,11 @@ def _lent_disciplines(g: VtesState, minion: int, kind: CardType) -> Iterator[set
     if tree is not None:
         for codes in tree.plays:
             yield set(codes.split("+"))
-    notes = [modifier.note for modifier, _source in queries.modifiers(g, "plays", minion)]
+    notes = [
+        modifier.note
+        for modifier, source in queries.modifiers(g, "plays", minion)
+        if modifier.when is None or holds_for(g, modifier.when, source, minion)
+    ]
     notes += [effect.note for effect in queries.passing(g, "plays", minion)]
     for note in notes:
         code, _, only = note.partition(":")

@@ -5,7 +5,16 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, judges, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    POINTED_SEAT,
+    Resolve,
+    amount,
+    card_of,
+    effects_at,
+    judges,
+    performs,
+    seats_of,
+)
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -22,8 +31,9 @@ def _point_at(g: VtesState, r: Resolve, effect: v.PointAt) -> None:
     if r.source not in g.play:
         return
     if effect.party is not None:
-        for seat in seats_of(g, r, effect.party)[:1]:
-            g.put(r.source, points_at_seat=seat)
+        first, *others = (*seats_of(g, r, effect.party), NONE)
+        marks = (f"{POINTED_SEAT}{seat}" for seat in others if seat != NONE)
+        g.put(r.source, points_at_seat=first, marks=(*g.play[r.source].marks, *marks))
         return
     card = card_of(g, r, effect.who)
     if card == NONE:

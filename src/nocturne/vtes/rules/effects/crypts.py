@@ -7,7 +7,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.contest import enter_play
-from nocturne.vtes.rules.perform import Resolve, Share, judges, performs, seats_of
+from nocturne.vtes.rules.perform import Resolve, Share, judges, matches, performs, seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -40,6 +40,13 @@ def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
     if effect.to == "removed":
         _remove_top(g, r, effect)
         return
+    if effect.only is not None and crypt:
+        g.knows[crypt[-1]] = EVERYBODY
+        g.tell(events.CryptShown(r.seat, g.printed[crypt[-1]]))
+        if not matches(g, r, effect.only, crypt[-1]):
+            g.shuffle(crypt)
+            g.tell(events.Shuffled(r.seat, "vtes-shuffled-crypt"))
+            return
     card = g.deal_crypt(r.seat)
     if card == NONE:
         return

@@ -90,8 +90,16 @@ def _has_blocked(g: VtesState, r: Resolve, condition: v.HasBlocked) -> bool:
     return limits.used(g, f"blocked:{card_of(g, r, condition.who)}", "action")
 
 
+@judges(v.Acted)
+def _acted(g: VtesState, r: Resolve, condition: v.Acted) -> bool:
+    return any(limits.used(g, f"acted-by:{seat}") for seat in seats_of(g, r, condition.party))
+
+
 @judges(v.CardPlayed)
 def _card_played(g: VtesState, r: Resolve, condition: v.CardPlayed) -> bool:
+    if condition.requires:
+        minion = NONE if condition.by is None else card_of(g, r, condition.by)
+        return limits.used(g, f"discipline:{minion}:{condition.requires}", "action")
     if condition.by is None:
         return any(limits.used(g, f"card:{name}", condition.span) for name in condition.names)
     from nocturne.vtes.cards.catalogue import catalogue
