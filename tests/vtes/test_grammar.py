@@ -5,18 +5,20 @@ from __future__ import annotations
 
 import contextlib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nocturne.kernel.strict_yaml import read as read_yaml
 from nocturne.kernel.words import words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.grammar import Compiled, Refusal, compile_card
 from nocturne.vtes.cards.grammar.chart import parse_pattern
-from nocturne.vtes.cards.grammar.context import Context
+from nocturne.vtes.cards.grammar.context import RULES, Context
 from nocturne.vtes.cards.grammar.cross import normal
 from nocturne.vtes.cards.grammar.sentence import Unread, read
 from nocturne.vtes.cards.grammar.store import COMPILED, compiled_files, readable
@@ -111,6 +113,22 @@ def test_a_pronoun_needs_its_antecedent() -> None:
 def test_patterns_must_be_balanced() -> None:
     with pytest.raises(ValueError, match="unbalanced"):
         parse_pattern("a {b")
+
+
+# -- productions
+
+EXAMPLES = read_yaml(Path(__file__).parent / "productions.yaml").value
+
+
+def test_every_production_has_its_example() -> None:
+    assert sorted(EXAMPLES) == sorted(RULES.names())
+
+
+@pytest.mark.parametrize("production", sorted(EXAMPLES))
+def test_a_production_reads_its_example(production: str) -> None:
+    result = compile_card(catalogue().named(EXAMPLES[production]))
+    assert isinstance(result, Compiled)
+    assert production in result.used
 
 
 # -- against the trees written by hand

@@ -127,11 +127,6 @@ def _votes(n: int) -> Benefit:
     return Benefit((v.GainVotes(n, who="this"),), "votes", (Window.POLLING,))
 
 
-@RULES.production("benefit", "get|gain <n:number> {additional} vote|votes")
-def _votes_more(n: int) -> Benefit:
-    return Benefit((v.GainVotes(n, who="this"),), "votes", (Window.POLLING,))
-
-
 @RULES.production("benefit", "get <n:number> additional strike ( limited )")
 def _additional(n: int) -> Benefit:
     return Benefit((v.MoreStrikes(n),), "additional-strike", (Window.ADDITIONAL,))
@@ -273,11 +268,6 @@ def _lock_card() -> v.Cost:
     return v.Cost(lock=True)
 
 
-@RULES.production("card-price", "burn this card|location")
-def _burn_card() -> v.Cost:
-    return v.Cost(burn=True)
-
-
 @RULES.production("card-price", "lock this card|location and burn <n:number> pool")
 def _lock_and_pool(n: int) -> v.Cost:
     return v.Cost(lock=True, pool=n)
@@ -361,11 +351,6 @@ def _master_action(n: int) -> Benefit:
     return Benefit((v.GainMasterActions("you", n),), "master-action", (Window.MASTER,))
 
 
-@RULES.production("benefit", "get <n:signed> transfer|transfers")
-def _transfers(n: int) -> Benefit:
-    return Benefit((v.GainTransfers(n),), "transfers", (Window.INFLUENCE,))
-
-
 @RULES.production("benefit", "burn <n:number> cards from the top of your prey 's library")
 def _mill_prey(n: int) -> Benefit:
     return Benefit((v.Mill("prey", n),), "mill", during="any-time", anywhere=True)
@@ -374,11 +359,6 @@ def _mill_prey(n: int) -> Benefit:
 @RULES.production("benefit", "look at the top <n:number> cards of your library")
 def _look_at_library(n: int) -> Benefit:
     return Benefit((v.LookAt("you", "library", n),), "look")
-
-
-@RULES.production("benefit", "look at your prey 's hand")
-def _look_at_prey() -> Benefit:
-    return Benefit((v.LookAt("prey", "hand"),), "look")
 
 
 @RULES.production("moment", "during your turn")
@@ -401,9 +381,7 @@ RULES.words(
     "phase-name",
     {
         "unlock": Window.UNLOCK,
-        "master": Window.MASTER,
         "minion": Window.MINION,
-        "influence": Window.INFLUENCE,
         "discard": Window.DISCARD,
     },
 )
@@ -624,11 +602,6 @@ def _inflict(n: int, what: Filters) -> Deed:
     return _with_target("damage", what, v.Inflict("target", n, environmental=False))
 
 
-@RULES.production("deed-done", "inflict <n:number> unpreventable damage on <what:one>")
-def _inflict_unpreventable(n: int, what: Filters) -> Deed:
-    return _with_target("damage", what, v.Inflict("target", n, preventable=False, environmental=False))
-
-
 @RULES.production("deed-done", "burn <n:number> blood from <what:one>")
 def _burn_its_blood(n: int, what: Filters) -> Deed:
     return _with_target("burn-blood", what, v.BurnBlood("target", n))
@@ -669,9 +642,6 @@ RULES.words(
         "an equipment {card}": v.Filter(types=(CardType.EQUIPMENT,), region="any"),
         "a minion card": v.Filter(kind="minion-card", region="any"),
         "a location": v.Filter(kind="location", region="any"),
-        "an ally {card}": v.Filter(types=(CardType.ALLY,), region="any"),
-        "a retainer {card}": v.Filter(types=(CardType.RETAINER,), region="any"),
-        "a weapon {card}": v.Filter(kind="weapon", region="any"),
     },
 )
 
@@ -680,7 +650,6 @@ RULES.words(
     "text",
     {
         "discard down to your hand size {and shuffle} afterward|afterwards": Given(),
-        "shuffle {and discard down} afterward|afterwards": Given(),
     },
 )
 

@@ -20,12 +20,6 @@ def _stealth_action(n: int) -> Parts:
     return (Part(stealth=n),)
 
 
-@RULES.production("play", "<n:signed> stealth hunt action")
-def _hunt_action(n: int) -> Parts | None:
-    # A hunt is at +1 stealth by itself (VTES-6.1.2-01).
-    return (Part(action=ActionKind.HUNT, stealth=n - 1),)
-
-
 @RULES.production("play", "{(d)} <deed:deed-of-card>")
 def _deed(deed: Part) -> Parts:
     return (deed,)
@@ -34,6 +28,12 @@ def _deed(deed: Part) -> Parts:
 @RULES.production("deed-of-card", "bleed {with|at <n:signed> bleed}")
 def _bleed(n: int = 0) -> Part:
     return Part(action=ActionKind.BLEED, bleed=n)
+
+
+@RULES.production("deed-of-card", "bleed <whom:bled-seat> {with <n:signed> bleed}")
+def _bleed_whom(whom: str, n: int = 0) -> Part:
+    target = v.Target(seat=whom)  # type: ignore[arg-type]
+    return Part(action=ActionKind.BLEED, bleed=n, targets=(target,))
 
 
 @RULES.production("deed-of-card", "enter combat with <foe:one>")
@@ -72,11 +72,6 @@ def _lock(what: Filters) -> Part:
     return Part((v.Lock("target"),), targets=(v.Target(card=one_filter(what)),))
 
 
-@RULES.production("deed-of-card", "unlock <what:one>")
-def _unlock(what: Filters) -> Part:
-    return Part((v.Unlock("target"),), targets=(v.Target(card=one_filter(what)),))
-
-
 @RULES.production("deed-of-card", "lock all <what:many>")
 def _lock_all(what: Filters) -> Part:
     return Part((v.ForEach(one_filter(what), (v.Lock("chosen"),)),))
@@ -111,21 +106,10 @@ def _each_gains(what: Filters, n: int) -> Part:
     return Part((v.ForEach(one, (effect,)),))
 
 
-@RULES.production("deed-of-card", "inflict <n:number> damage on <what:one>")
-def _inflict(n: int, what: Filters) -> Part:
-    hit = v.Inflict("target", n, environmental=False)
-    return Part((hit,), targets=(v.Target(card=one_filter(what)),))
-
-
 @RULES.production("deed-of-card", "inflict <n:number> unpreventable damage on <what:one>")
 def _inflict_unpreventable(n: int, what: Filters) -> Part:
     hit = v.Inflict("target", n, preventable=False, environmental=False)
     return Part((hit,), targets=(v.Target(card=one_filter(what)),))
-
-
-@RULES.production("deed-of-card", "burn <n:number> blood from <what:one>")
-def _burn_blood(n: int, what: Filters) -> Part:
-    return Part((v.BurnBlood("target", n),), targets=(v.Target(card=one_filter(what)),))
 
 
 @RULES.production("deed-of-card", "steal a|an <what:stolen> controlled by another methuselah")
@@ -160,23 +144,6 @@ def _above_more_blood(n: int) -> Part:
 # -- cards that stay
 
 
-@RULES.production("play", "put this card on [<minion> | the acting vampire|minion]")
-def _put_on_minion(minion: str = "minion") -> Parts:
+@RULES.production("play", "put this card on <minion>")
+def _put_on_minion(minion: str) -> Parts:
     return (Part((v.PutOn("minion"),)),)
-
-
-@RULES.production("deed-of-card", "put this card on <what:one>")
-def _put_on(what: Filters) -> Part:
-    return Part((v.PutOn("target"),), targets=(v.Target(card=one_filter(what)),))
-
-
-@RULES.production("play", "{(d)} <deed:deed-of-card> and unlock <minion>")
-def _and_unlock(deed: Part, minion: str) -> Parts | None:
-    if deed.action is ActionKind.BLEED:
-        return None
-    return (replace(deed, effects=(*deed.effects, v.Unlock("minion"))),)
-
-
-@RULES.production("play", "put this card in play")
-def _put_in_play() -> Parts:
-    return (Part((v.PutInPlay(),)),)

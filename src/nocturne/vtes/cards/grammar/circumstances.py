@@ -22,8 +22,6 @@ RULES.words(
         "hunt": (ActionKind.HUNT,),
         "political": (ActionKind.POLITICAL,),
         "equip": (ActionKind.EQUIP,),
-        "recruit": (ActionKind.RECRUIT,),
-        "employ": (ActionKind.EMPLOY,),
         "diablerie": (ActionKind.DIABLERIE,),
         "recruit and employ": (ActionKind.RECRUIT, ActionKind.EMPLOY),
     },
@@ -33,9 +31,7 @@ RULES.words(
     {
         "bleeding": (ActionKind.BLEED,),
         "hunting": (ActionKind.HUNT,),
-        "equipping": (ActionKind.EQUIP,),
         "employing retainers": (ActionKind.EMPLOY,),
-        "recruiting allies": (ActionKind.RECRUIT,),
     },
 )
 
@@ -55,16 +51,6 @@ def _undirected() -> v.Condition:
     return v.ActionIs(directed=False)
 
 
-@RULES.production("acts", "actions to enter combat")
-def _to_fight() -> v.Condition:
-    return v.ActionIs(kinds=(ActionKind.ENTER_COMBAT,))
-
-
-@RULES.production("acts", "actions directed at you")
-def _at_you() -> v.Condition:
-    return v.ActionIs(at_you=True)
-
-
 # -- of one's own strength, stealth, intercept, bleed
 
 
@@ -76,11 +62,6 @@ def _in_combat_with(foe: Filters) -> v.Condition:
 @RULES.production("strength-when", "on|during the first round of combat")
 def _first_round() -> v.Condition:
     return v.CombatIs(first_round=True)
-
-
-@RULES.production("strength-when", "on|during any round of combat after the first")
-def _later_rounds() -> v.Condition:
-    return v.CombatIs(first_round=False)
 
 
 @RULES.production("stealth-when", "on|during <acts>")
@@ -111,11 +92,6 @@ def _bleeding_controller(what: Filters) -> v.Condition | None:
     return all_of(BLEEDING, made[0] if len(made) == 1 else v.AnyOf(made))
 
 
-@RULES.production("bleed-when", "against the methuselah who has the edge")
-def _bleeding_edge() -> v.Condition | None:
-    return all_of(BLEEDING, v.HasEdge("bled"))
-
-
 # -- states of the table
 
 
@@ -127,11 +103,6 @@ def _is_ready(self: Who) -> v.Condition:
 @RULES.production("state", "<self> is locked")
 def _is_locked(self: Who) -> v.Condition:
     return self.matches(v.Filter(locked=True))
-
-
-@RULES.production("state", "<self> is ready and unlocked")
-def _is_ready_and_unlocked(self: Who) -> v.Condition:
-    return self.matches(v.Filter(region="ready", locked=False))
 
 
 @RULES.production("state", "you have|control the edge")

@@ -77,11 +77,6 @@ def _prevent_normal_from_strike(n: int) -> Part:
     return Part((v.Prevent(n, aggravated=False, strike=True),), name="prevent")
 
 
-@RULES.production("act", "prevent all damage from the [opponent | opposing minion] 's strike")
-def _prevent_all_from_strike() -> Part:
-    return Part((v.Prevent(None, strike=True),), name="prevent")
-
-
 @RULES.production("play", "<act>")
 def _act(act: Part) -> Parts:
     return (_unnamed(act),)
@@ -165,7 +160,7 @@ def _destroy(what: str) -> Fields:
     return {"destroy": what}
 
 
-RULES.words("gear", {"equipment": "equipment", "{a|the} weapon": "weapon", "retainer": "retainer"})
+RULES.words("gear", {"equipment": "equipment", "{a|the} weapon": "weapon"})
 
 
 @RULES.production("blow", "burn the opposing ally")
@@ -265,11 +260,6 @@ def _unlock_before_end() -> Parts:
 
 
 # -- what lasts
-
-
-@RULES.production("lasting", "this round")
-def _this_round() -> str:
-    return "round"
 
 
 @RULES.production("lasting", "this combat", "for the remainder of [the | this] combat")

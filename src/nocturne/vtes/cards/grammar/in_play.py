@@ -53,12 +53,12 @@ def _bleed(n: int, when: v.Condition | None = None) -> v.Modifier:
     return v.Modifier("bleed", n, when=when)
 
 
-@RULES.production("text", "<self> gets {an additional} <bonus>")
+@RULES.production("text", "<self> gets|has {an additional} <bonus>")
 def _gets(self: Who, bonus: v.Modifier) -> Given:
     return _own(self, bonus)
 
 
-@RULES.production("text", "<self> gets <first:bonus> and <second:bonus>")
+@RULES.production("text", "<self> gets|has <first:bonus> and <second:bonus>")
 def _gets_both(self: Who, first: v.Modifier, second: v.Modifier) -> Given | None:
     # A circumstance after the second might mean both.
     if first.when is None and second.when is not None:
@@ -130,7 +130,14 @@ def _others_while(state: v.Condition, whom: Filters, n: int, query: str) -> Give
 
 
 RULES.words(
-    "stat", {"stealth": "stealth", "bleed": "bleed", "intercept": "intercept", "strength": "strength"}
+    "stat",
+    {
+        "vote|votes": "votes",
+        "hunt": "hunt",
+        "stealth": "stealth",
+        "bleed": "bleed",
+        "strength": "strength",
+    },
 )
 
 
@@ -159,11 +166,6 @@ def _diablerie() -> tuple[v.Modifier, ...]:
     return (v.Modifier("forbid", 1, note="diablerie"),)
 
 
-@RULES.production("barred", "use|have weapons")
-def _weapons() -> None:
-    return None  # no word of the vocabulary says it
-
-
 @RULES.production("text", "<self> cannot perform directed actions unless <state>")
 def _directs_only_if(self: Who, state: v.Condition) -> Given:
     return _own(self, v.Modifier("may-direct", -1, when=v.Not(state)))
@@ -179,11 +181,6 @@ def _not_hunted(self: Who) -> Given:
 
 @RULES.production("text", "rescuing <self> from torpor costs <n:signed> blood")
 def _rescue_cost(self: Who, n: int) -> Given:
-    return _own(self, v.Modifier("rescued-cost", n))
-
-
-@RULES.production("text", "rescuing <self> from torpor costs <n:number> additional blood")
-def _rescue_dearer(self: Who, n: int) -> Given:
     return _own(self, v.Modifier("rescued-cost", n))
 
 
@@ -256,12 +253,6 @@ def _paid_step(self: Who, n: int, m: int, what: tuple[Window, v.Effect]) -> Give
 def _prevents(self: Who, n: int) -> Given:
     ability = v.Ability((v.Prevent(n),), windows=(Window.DAMAGE,), once="combat", name="prevent")
     return _used(self, ability)
-
-
-@RULES.production("text", "<self> can|may prevent <n:number> non- aggravated damage each combat")
-def _prevents_normal(self: Who, n: int) -> Given:
-    effect = v.Prevent(n, aggravated=False)
-    return _used(self, v.Ability((effect,), windows=(Window.DAMAGE,), once="combat", name="prevent"))
 
 
 # -- strikes
@@ -360,10 +351,7 @@ RULES.words(
     {
         "combat": CardType.COMBAT,
         "reaction": CardType.REACTION,
-        "action modifier": CardType.ACTION_MODIFIER,
         "equipment": CardType.EQUIPMENT,
-        "allies": CardType.ALLY,
-        "retainers": CardType.RETAINER,
     },
 )
 
@@ -440,17 +428,7 @@ def _opponents_cannot(whom: Filters, self: Who, what: str) -> Given:
     )
 
 
-RULES.words("strike-name", {"combat ends": "combat-ends", "dodge": "dodge"})
-
-
-@RULES.production("barred", "strike : <what:strike-name>")
-def _strike_so(what: str) -> tuple[v.Modifier, ...]:
-    return (v.Modifier("forbid", 1, note=what),)
-
-
-@RULES.production("barred", "press to end combat")
-def _press_end() -> tuple[v.Modifier, ...]:
-    return (v.Modifier("forbid", 1, note="press-end"),)
+RULES.words("strike-name", {"combat ends": "combat-ends"})
 
 
 @RULES.production("text", "<self> inflicts <n:signed> damage with melee weapons")
@@ -529,11 +507,6 @@ def _cannot_play(self: Who, discipline: str) -> Given:
     return _own(self, v.Modifier("may-play-such", -1, cards=v.Filter(requires_discipline=discipline)))
 
 
-@RULES.production("text", "<self> cannot play <kind:card-kind> cards")
-def _cannot_play_kind(self: Who, kind: CardType) -> Given:
-    return _own(self, v.Modifier("may-play-such", -1, cards=v.Filter(types=(kind,))))
-
-
 @RULES.production("text", "<self> gets <n:signed> stealth on each of <his> actions")
 def _always_stealthy(self: Who, n: int, his: Who) -> Given:
     return _own(self, v.Modifier("stealth", n))
@@ -543,11 +516,6 @@ def _always_stealthy(self: Who, n: int, his: Who) -> Given:
 def _others_strength(whom: Filters, n: int, self: Who) -> Given:
     opposing = tuple(replace(one, opposing=self.role) for one in whom)
     return _of_others("strength", n, opposing, self.condition, self.role)
-
-
-@RULES.production("text", "<self> can|may prevent <n:number> damage each round")
-def _prevents_each_round(self: Who, n: int) -> Given:
-    return _used(self, v.Ability((v.Prevent(n),), windows=(Window.DAMAGE,), once="round", name="prevent"))
 
 
 @RULES.production("text", "<self> can|may prevent <n:number> non- aggravated damage each round")

@@ -75,16 +75,6 @@ def _all_intercept(whom: Filters, n: int) -> Parts:
     return (Part(tuple(v.Lasts(v.Modifier("intercept", n, applies=one), until="action") for one in whom)),)
 
 
-@RULES.production("above", "but with|for <n:signed> stealth")
-def _above_stealth(n: int) -> Part:
-    return Part(instead=("stealth", n))
-
-
-@RULES.production("above", "but with|for <n:signed> intercept")
-def _above_intercept(n: int) -> Part:
-    return Part(instead=("intercept", n))
-
-
 @RULES.production(
     "above", "with <n:number> optional <what:step-name> during the resulting combat if <minion> blocks"
 )
@@ -92,7 +82,7 @@ def _above_resulting(n: int, what: str, minion: str) -> Part | None:
     return None if n != 1 else Part((when_blocking(v.Keep(what, until="combat")),))  # type: ignore[arg-type]
 
 
-RULES.words("step-name", {"maneuver": "maneuver", "press": "press"})
+RULES.words("step-name", {"maneuver": "maneuver"})
 
 
 def when_blocking(effect: v.Effect) -> v.Whenever:
@@ -124,28 +114,12 @@ def _to_intercept(n: int) -> Part:
     return Part((v.Intercept(n),))
 
 
-@RULES.production("infinitive", "get <n:signed> stealth")
-def _to_stealth(n: int) -> Part:
-    return Part((v.Stealth(n),))
-
-
 @RULES.production("infinitive", "set the range for this round")
 def _to_set_range() -> Part:
     return Part((v.SetRange(None),))
 
 
-@RULES.production("infinitive", "reduce a bleed against you by <n:number>")
-def _to_reduce(n: int) -> Part:
-    return Part((v.BleedLess(n),), condition=BLEEDING_YOU)
-
-
 # -- who cannot block
-
-
-@RULES.production("play", "<whom:many> cannot block this action")
-def _cannot_block(whom: Filters) -> Parts:
-    made = tuple(v.Lasts(v.Modifier("may-block", -1, applies=one), until="action") for one in whom)
-    return (Part(made),)
 
 
 @RULES.production("play", "<whom:many> must burn <n:number> blood to attempt to block this action")

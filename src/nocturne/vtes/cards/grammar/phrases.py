@@ -217,12 +217,7 @@ RULES.words(
         "non- titled": {"titled": False},
         "camarilla": {"sects": ("Camarilla",)},
         "sabbat": {"sects": ("Sabbat",)},
-        "laibon": {"sects": ("Laibon",)},
-        "independent": {"sects": ("Independent",)},
-        "anarch": {"anarch": True},
         "non- camarilla": {"not_sects": ("Camarilla",)},
-        "non- sabbat": {"not_sects": ("Sabbat",)},
-        "non- anarch": {"anarch": False},
         "black hand": {"traits": ("Black Hand",)},
         "infernal": {"traits": ("infernal",)},
         "red list": {"red_list": True},
@@ -282,17 +277,9 @@ RULES.words(
         "equipment": {"kind": "equipment"},
         "location": {"kind": "location"},
         "anarch": {"kind": "vampire", "anarch": True},
-        "laibon": {"kind": "vampire", "sects": ("Laibon",)},
         "werewolf": {"kind": "minion", "keywords": ("werewolf",)},
         "mummy": {"kind": "minion", "keywords": ("mummy",)},
-        "prince": {"kind": "vampire", "titles": ("prince",)},
-        "justicar": {"kind": "vampire", "titles": ("justicar",)},
-        "primogen": {"kind": "vampire", "titles": ("primogen",)},
-        "archbishop": {"kind": "vampire", "titles": ("archbishop",)},
-        "bishop": {"kind": "vampire", "titles": ("bishop",)},
         "cardinal": {"kind": "vampire", "titles": ("cardinal",)},
-        "baron": {"kind": "vampire", "titles": ("baron",)},
-        "magaji": {"kind": "vampire", "titles": ("magaji",)},
     },
 )
 RULES.words(
@@ -301,18 +288,9 @@ RULES.words(
         "vampires": {"kind": "vampire"},
         "minions": {"kind": "minion"},
         "allies": {"kind": "ally"},
-        "retainers": {"kind": "retainer"},
-        "anarchs": {"kind": "vampire", "anarch": True},
-        "laibon": {"kind": "vampire", "sects": ("Laibon",)},
         "werewolves": {"kind": "minion", "keywords": ("werewolf",)},
         "mummies": {"kind": "minion", "keywords": ("mummy",)},
-        "princes": {"kind": "vampire", "titles": ("prince",)},
-        "justicars": {"kind": "vampire", "titles": ("justicar",)},
         "primogen": {"kind": "vampire", "titles": ("primogen",)},
-        "archbishops": {"kind": "vampire", "titles": ("archbishop",)},
-        "bishops": {"kind": "vampire", "titles": ("bishop",)},
-        "cardinals": {"kind": "vampire", "titles": ("cardinal",)},
-        "barons": {"kind": "vampire", "titles": ("baron",)},
     },
 )
 
@@ -334,12 +312,9 @@ RULES.words(
     {
         "you control": {"controller": "you"},
         "controlled by another methuselah": {"controller": "other"},
-        "controlled by other methuselahs": {"controller": "other"},
-        "another methuselah controls": {"controller": "other"},
         "controlled by your prey": {"controller": "prey"},
         "controlled by your predator": {"controller": "predator"},
         "controlled by your predator or prey": {"controller": "neighbor"},
-        "controlled by your prey or predator": {"controller": "neighbor"},
         "in torpor": {"region": "torpor"},
         "in your uncontrolled region": {"region": "uncontrolled", "controller": "you"},
     },
@@ -361,9 +336,9 @@ def _capacity_below(n: int) -> Fields:
     return {"most_capacity": n - 1}
 
 
-@RULES.production("clause", "[with|of {a} | whose] capacity {is} [above | more than] <n:number>")
-def _capacity_above(n: int) -> Fields:
-    return {"least_capacity": n + 1}
+@RULES.production("clause", "with <discipline>")
+def _with_discipline(discipline: str) -> Fields:
+    return {"disciplines": (discipline,)}
 
 
 @RULES.production("clauses", "<first:clause>")
@@ -519,7 +494,7 @@ def _rest(chart: Chart, at: int) -> Iterator[Reading]:
 def _minion(chart: Chart, at: int) -> Iterator[Reading]:
     """Whoever plays the card: "this vampire", "this reacting minion", "this Toreador"."""
     words = [token.low for token in chart.tokens]
-    if at >= len(words) or words[at] != "this":
+    if words[at : at + 1] != ["this"] and words[at : at + 2] != ["the", "acting"]:
         return
     end = at + 1
     if end < len(words) and words[end] in ("acting", "reacting", "modifying"):

@@ -143,8 +143,11 @@ def changed(above: Part, more: Part) -> Part | None:
         kind, value = more.instead
         effects = tuple(_instead(effect, kind, value) for effect in above.effects)
         return None if effects == above.effects else replace(above, effects=effects)
-    if more.strike == {"press": True} and not any(isinstance(one, v.Strike) for one in above.effects):
-        return replace(above, effects=(*above.effects, v.Keep("press")))
+    if more.strike and not any(isinstance(one, v.Strike) for one in above.effects):
+        if not more.strike.get("press") or more.strike.keys() - {"press", "press_only"}:
+            return None
+        keep = v.Keep("press", only=more.strike.get("press_only", ""))
+        return replace(above, effects=(*above.effects, keep))
     return put_together(above, more)
 
 
@@ -193,7 +196,6 @@ RULES.words(
         "after combat": "after-combat",
         "after this|the action": "after-action",
         "your next unlock phase": "next-unlock",
-        "your next discard phase": "discard-phase",
     },
 )
 
@@ -210,7 +212,7 @@ def _one_at_superior_each(name: str, span: Literal["round", "combat", "action", 
     return (Part(once=span, once_mode=True),)
 
 
-RULES.words("span", {"round": "round", "combat": "combat", "action": "action", "turn": "turn"})
+RULES.words("span", {"round": "round", "turn": "turn"})
 
 # -- moments and conditions
 
@@ -230,7 +232,6 @@ RULES.words(
     {
         "before range is determined|chosen": Part(windows=(Window.BEFORE_RANGE,)),
         "at long range": Part(condition=v.RangeIs(True)),
-        "at close range": Part(condition=v.RangeIs(False)),
         "on|during the first round of combat": Part(condition=v.CombatIs(first_round=True)),
         "as the action is announced": Part(windows=(Window.ANNOUNCED,)),
         "during a referendum": Part(windows=(Window.TERMS, Window.POLLING)),
@@ -239,9 +240,6 @@ RULES.words(
         ),
         "during the polling step of a political action": Part(condition=v.ReferendumIs(kind="political")),
         "during an action directed at you ( or a card you control )": Part(condition=v.ActionIs(at_you=True)),
-        "during a bleed action [against | directed at] you": Part(
-            condition=v.ActionIs(kinds=(ActionKind.BLEED,), at_you=True)
-        ),
         "after resolution of a successful action": Part(
             windows=(Window.AFTER_ACTION,), condition=v.ActionIs(succeeded=True)
         ),
@@ -278,29 +276,6 @@ def _if_acting(whom: Filters) -> Part | None:
         by = {"predator": "predator", "prey": "prey", "other": "other"}.get(one.controller)
         return Part(condition=v.ActionIs(by=by)) if by else None  # type: ignore[arg-type]
     return Part(condition=any_holds("acting", whom))
-
-
-@RULES.production("usable", "in combat with <whom:one>")
-def _against(whom: Filters) -> Part:
-    return Part(condition=any_holds("opponent", whom))
-
-
-@RULES.production("unusable", "in combat with <whom:one>", "against <whom:one>")
-def _not_against(whom: Filters) -> Part:
-    return Part(condition=v.Not(any_holds("opponent", whom)))
-
-
-# -- two sentences in one
-
-
-@RULES.production("play", "<first:play> ; <second:restriction>")
-def _with_restriction(first: Parts, second: Parts) -> Parts | None:
-    return each_with(first, second)
-
-
-@RULES.production("restriction", "only usable <usable>")
-def _restriction(usable: Part) -> Parts:
-    return (usable,)
 
 
 def each_with(parts: Parts, others: Parts) -> Parts | None:

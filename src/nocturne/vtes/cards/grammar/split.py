@@ -73,8 +73,11 @@ def sentences_of(tokens: tuple[Token, ...]) -> list[tuple[Token, ...]]:
     """The sentences of a text, without their full stops."""
     found: list[tuple[Token, ...]] = []
     begun: list[Token] = []
-    for token in tokens:
-        if token.low == ".":
+    for index, token in enumerate(tokens):
+        following = tokens[index + 1 : index + 3]
+        # "...; only usable at long range" is a sentence of its own.
+        limit = token.low == ";" and [one.low for one in following] == ["only", "usable"]
+        if token.low == "." or limit:
             if begun:
                 found.append(tuple(begun))
             begun = []

@@ -83,7 +83,6 @@ RULES.words(
         "vehicle": ("vehicle",),
         "electronic {equipment}": ("electronic",),
         "location": ("location",),
-        "haven": ("haven",),
         "discipline": ("discipline",),
         "hunting ground": ("hunting-ground",),
     },
@@ -91,19 +90,14 @@ RULES.words(
 RULES.words(
     "being",
     {
-        "ally": (),
         "retainer": (),
         "mortal": ("mortal",),
         "ghoul": ("ghoul",),
         "animal": ("animal",),
         "wraith": ("wraith",),
-        "zombie": ("zombie",),
         "mage": ("mage",),
         "demon": ("demon",),
         "changeling": ("changeling",),
-        "werewolf": ("werewolf",),
-        "mummy": ("mummy",),
-        "gargoyle creature": ("gargoyle-creature",),
     },
 )
 
@@ -159,7 +153,7 @@ def _only_one_such(n: int, what: str) -> Facts | None:
     return Facts(one_each=what) if n == 1 else None
 
 
-RULES.words("only-one", {"vehicle": "vehicle", "haven": "haven"})
+RULES.words("only-one", {"vehicle": "vehicle"})
 
 
 # -- weapons
@@ -276,7 +270,7 @@ def _bites_far(it: str, n: int) -> Given:
     return Given(triggers=(v.Trigger("StrikesResolving", (v.Inflict("opponent", n),)),))
 
 
-RULES.words("this-card", {"this retainer": "this", "this ally": "this"})
+RULES.words("this-card", {"this retainer": "this"})
 
 
 @RULES.production("this-card", "<name:own-name>")
