@@ -429,6 +429,19 @@ def test_every_code_has_a_remedy(lang):
         assert say.has(f"chapters-remedy-{code.lower()}"), code
 
 
+def test_what_a_page_puts_out_of_reach_is_told(depot):
+    # Given a token that a page puts behind walls, into a corner nobody can walk to,
+    tile = depot / TILE
+    text = tile.read_text("utf-8").replace("  - [C1, D1]\n", "  - [C1, D1]\n  - [A1, B1]\n  - [A1, A2]\n")
+    tile.write_text(text, "utf-8")
+    book = depot / BOOK
+    put = "effects: [{clue: 1}, {terrain: {type: action, n: 2, at: A1, page: E.2}}, "
+    book.write_text(book.read_text("utf-8").replace("effects: [{clue: 1}, ", put), "utf-8")
+    # when the pack is checked, then it is told with the page.
+    finding = the_one(check_pack(depot), "L303")
+    assert (finding.page, finding.args["hex"]) == ("IN.1.y", "A1")
+
+
 def test_all_files_are_looked_at_not_only_the_first_broken_one(depot):
     for file in (TILE, FOLK, BOOK):
         (depot / file).write_text("nonsense: true\n", "utf-8")

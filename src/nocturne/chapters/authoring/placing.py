@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.chapters.authoring.findings import Findings
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
-from nocturne.chapters.content.effects import Terrain
+from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.hexes import Facing, Hex, hex_of
 from nocturne.chapters.sight import hidden, proximity
 from nocturne.chapters.tilemap import TileMap, tile_map
@@ -46,6 +46,7 @@ class _Table:
     def check(self) -> None:
         self._shared()
         self._reach()
+        self._reach_later()
         self._seen()
         self._prey()
         fighters = [npc for npc in self.chapter.setup.npcs if npc.profile is not None]
@@ -74,14 +75,7 @@ class _Table:
     def flood(self, begin: list[Hex]) -> set[Hex]:
         """The hexes one can walk to when everybody else steps aside."""
         solid = {place for _, token, place in self.tokens if token.type in _SOLID}
-        found: set[Hex] = set()
-        waiting = [place for place in begin if place in self.tile]
-        while waiting:
-            place = waiting.pop()
-            if place not in found:
-                found.add(place)
-                waiting += [near for near in self.tile.ways_from(place) if near not in solid]
-        return found
+        return _flood(self.tile, begin, solid)
 
     def _reach(self) -> None:
         """L303: zones, action tokens and dialogue NPCs must be beside a hex one can walk to."""
@@ -91,7 +85,7 @@ class _Table:
         goals: list[tuple[Where, str, Hex, str]] = [
             (("setup", "tokens", i), token.type, place, str(token.at))
             for i, token, place in self.tokens
-            if self._matters(token)
+            if token.type in _SOLID
         ]
         goals += [
             (("setup", "npcs", i), npc.id, place, str(npc.at))
@@ -99,11 +93,33 @@ class _Table:
             if npc.dialogue is not None
         ]
         for where, name, place, at in goals:
-            if place in self.tile and not any(near in reached for near in self.tile.ways_from(place)):
+            if place in self.tile and not _beside(self.tile, reached, place):
                 self.tell("L303", where, name=name, hex=at)
 
-    def _matters(self, token: Terrain) -> bool:
-        return token.type in _SOLID
+    def _reach_later(self) -> None:
+        """L303 for what pages put on a tile. By then tokens may be gone and the tile may be another, so only
+        walls count, and one tile on which it can be reached is enough."""
+        content, pages = self.pack.content, self.chapter.pages
+        changes = [effect.tile for page in pages.values() for effect in page.effects if effect.tile]
+        ground = [(self.tile, _flood(self.tile, self.start, set()))]
+        for change in changes:
+            tile = content.tiles.get(change.tile)
+            if tile is not None:
+                ground.append(
+                    (tile_map(tile), _flood(tile_map(tile), list(map(hex_of, change.start)), set()))
+                )
+        talking = {npc.id for npc in self.chapter.setup.npcs if npc.dialogue is not None}
+        talking |= {e.talk.npc for page in pages.values() for e in page.effects if e.talk and e.talk.page}
+        for ident, page in pages.items():
+            for i, effect in enumerate(page.effects):
+                goal = _goal(effect, talking)
+                if goal is None:
+                    continue
+                verb, name, at = goal
+                tiles = [one for one in ground if hex_of(at) in one[0]]
+                if tiles and not any(_beside(tile, reached, hex_of(at)) for tile, reached in tiles):
+                    where = content.where("page", f"{self.chapter.id}/{ident}", "effects", i, verb)
+                    self.findings.add("L303", where, ident, name=name, hex=at)
 
     def _seen(self) -> None:
         """L305: who starts in an aggressive NPC's sight begins with a combat."""
@@ -131,3 +147,30 @@ class _Table:
         for i, npc, place in self.people:
             if npc.prey and place in self.tile and not self.flood([place]) & self.tile.exits:
                 self.tell("L306", ("setup", "npcs", i), name=npc.id, hex=npc.at)
+
+
+def _flood(tile: TileMap, begin: list[Hex], solid: set[Hex]) -> set[Hex]:
+    """The hexes one can walk to."""
+    found: set[Hex] = set()
+    waiting = [place for place in begin if place in tile]
+    while waiting:
+        place = waiting.pop()
+        if place not in found:
+            found.add(place)
+            waiting += [near for near in tile.ways_from(place) if near not in solid]
+    return found
+
+
+def _beside(tile: TileMap, reached: set[Hex], place: Hex) -> bool:
+    """Whether one can come beside a hex."""
+    return any(near in reached for near in tile.ways_from(place))
+
+
+def _goal(effect: Effect, talking: set[str]) -> tuple[str, str, str] | None:
+    """What an effect puts on a tile for the players to come to: its verb, its name, its hex."""
+    terrain, place = effect.terrain, effect.place
+    if terrain is not None and terrain.at is not None and terrain.type in _SOLID:
+        return "terrain", terrain.type, terrain.at
+    if place is not None and place.npc in talking:
+        return "place", place.npc, place.at
+    return None
