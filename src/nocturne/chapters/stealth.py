@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.board import npc_modifier, npcs_seeing, standing_npcs
+from nocturne.chapters.board import npc_modifier, npcs_seeing, obstacles, standing_npcs
 from nocturne.chapters.combat import start_combat
 from nocturne.chapters.events import Noticed, StealthDeclared, Unnoticed
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import change_initiative, drop_tokens, give_tokens
-from nocturne.chapters.hexes import Hex
-from nocturne.chapters.sight import stealth_difficulty
+from nocturne.chapters.hexes import Facing, Hex
+from nocturne.chapters.sight import hidden, looked_at, stealth_difficulty
 from nocturne.chapters.skilltest import SkillTest, succeeded
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Why
@@ -51,12 +51,16 @@ def dangerous_hexes(state: ChaptersState, who: str) -> list[Hex]:
         and npc.kind == "profile"
         and ident not in state.vampire(who).in_sight_of
     ]
-    tile = reckoning.tile_of(state)
-    return [
-        place
-        for place in tile.hexes
-        if any(npc_modifier(state, npc, place, who) is not None for npc in watchers)
-    ]
+    tile, hiding = reckoning.tile_of(state), obstacles(state, who)
+    strict = state.options.sight_lines == "strict"
+    found: dict[Hex, None] = {}
+    for ident in watchers:
+        npc = state.play.npcs[ident]
+        assert npc.hex is not None
+        for place in looked_at(npc.hex, Facing(npc.facing), reckoning.npc_sight(state, ident, who)):
+            if place in tile and place not in found and not hidden(npc.hex, place, tile, hiding, strict):
+                found[place] = None
+    return list(found)
 
 
 def why_no_stealth(state: ChaptersState, who: str) -> Why | None:

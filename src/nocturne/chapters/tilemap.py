@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ Edge = frozenset[Hex]
 """The side two neighbouring hexes share."""
 
 
-class TileMap(Struct, frozen=True):
+class TileMap(Struct, frozen=True, dict=True):
     """A tile as geometry (CHA-TILE-02..04)."""
 
     hexes: frozenset[Hex]
@@ -30,7 +30,15 @@ class TileMap(Struct, frozen=True):
 
     def ways_from(self, place: Hex) -> list[Hex]:
         """The neighbours no wall cuts off."""
-        return [other for other in neighbours(place) if self.open_between(place, other)]
+        return self._ways.get(place, [])
+
+    @cached_property
+    def _ways(self) -> dict[Hex, list[Hex]]:
+        # Every step of every figure asks for them, and a tile never changes.
+        return {
+            place: [other for other in neighbours(place) if self.open_between(place, other)]
+            for place in self.hexes
+        }
 
 
 @cache

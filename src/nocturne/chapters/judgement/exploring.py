@@ -182,7 +182,7 @@ class Explorer:
             return self._step_beside(goal, moves) if goal.kind == "action" else ""
         watched, here = self.eyes.watched, self.eyes.here
         safe = {place: key for place, key in moves.items() if place not in watched}
-        ways = self.eyes.ways_around(watched)
+        ways = self.eyes.unseen_ways
         if self.eyes.steps_to(goal.place, ways) is None:
             if not self._brave():
                 return ""
@@ -211,7 +211,7 @@ class Explorer:
         """What is worth most after the way there; what another reaches sooner is left to them."""
         best: Goal | None = None
         most = 0.0
-        unseen = self.eyes.ways_around(self.eyes.watched)
+        unseen = self.eyes.unseen_ways
         for goal in self.goals():
             steps = self.eyes.steps_to(goal.place, unseen)
             worth = goal.worth
@@ -246,10 +246,7 @@ class Explorer:
         if "stealth" not in self.keys or not self.eyes.watched:
             return ""
         goal = self._best_goal()
-        if (
-            goal is None
-            or self.eyes.steps_to(goal.place, self.eyes.ways_around(self.eyes.watched)) is not None
-        ):
+        if goal is None or self.eyes.steps_to(goal.place, self.eyes.unseen_ways) is not None:
             return ""
         count, automatic = self.eyes.pool(self.eyes.me.id, "physical", "stealth", "stealth")
         return "stealth" if 0.6 * count + automatic >= 4.0 else ""

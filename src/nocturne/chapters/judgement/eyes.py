@@ -109,10 +109,13 @@ class Eyes:
         """The fastest way to every hex, however far."""
         return ways(self.here, self._ground)
 
-    def ways_around(self, avoid: Iterable[Hex]) -> dict[Hex, Way]:
-        """The fastest ways that keep off some hexes."""
+    @cached_property
+    def unseen_ways(self) -> dict[Hex, Way]:
+        """The fastest ways that keep out of the sight of aggressive NPCs."""
+        if not self.watched:
+            return self.ways
         ground = self._ground
-        off = {*ground.blocked, *avoid} - {self.here}
+        off = {*ground.blocked, *self.watched} - {self.here}
         return ways(self.here, Ground(ground.tile, ground.difficult, ground.fire, off, ground.passed))
 
     def places_beside(self, goal: Hex) -> list[Hex]:
