@@ -204,14 +204,6 @@ class CountersNamed(Event, frozen=True):
     amount: int
 
 
-class Corrupted(Event, frozen=True):
-    """Corruption counters of a Methuselah came on a minion or left him: so many there are now."""
-
-    card: CardId
-    seat: Seat
-    number: int
-
-
 class Locked(Event, frozen=True):
     faint = True
     card: CardId

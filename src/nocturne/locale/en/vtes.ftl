@@ -257,11 +257,6 @@ vtes-counter-hostage = hostage
 vtes-counter-torture = torture
 vtes-counter-nightmare = nightmare
 vtes-counter-freed = freed by diablerie
-vtes-log-corrupted = { $number ->
-    [0] { $card } bears no corruption counter of { $seat } any more.
-    [1] { $card } bears 1 corruption counter of { $seat }.
-   *[other] { $card } bears { $number } corruption counters of { $seat }.
-}
 
 vtes-ending-time = the turn limit was reached
 vtes-ending-last = one Methuselah was left

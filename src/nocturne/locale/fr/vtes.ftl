@@ -263,11 +263,6 @@ vtes-counter-hostage = otage
 vtes-counter-torture = torture
 vtes-counter-nightmare = cauchemar
 vtes-counter-freed = affranchi par la diablerie
-vtes-log-corrupted = { $number ->
-    [0] { $card } ne porte plus de compteur de corruption de { $seat }.
-    [1] { $card } porte 1 compteur de corruption de { $seat }.
-   *[other] { $card } porte { $number } compteurs de corruption de { $seat }.
-}
 
 vtes-ending-time = la limite de tours est atteinte
 vtes-ending-last = il ne restait qu’un Mathusalem

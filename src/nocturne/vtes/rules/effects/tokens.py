@@ -27,6 +27,31 @@ def _counters(now: InPlay, word: str) -> list[str]:
     return [mark for mark in now.marks if mark.partition(_OF)[0] == name]
 
 
+def _own(word: str, seat: int) -> str:
+    return f"{_COUNTER}{word}{_OF}{seat}"
+
+
+def count_own(now: InPlay, word: str, seat: int) -> int:
+    """How many counters of a name a Methuselah has on a card."""
+    return now.marks.count(_own(word, seat))
+
+
+def put_own(g: VtesState, card: int, word: str, seat: int, number: int) -> None:
+    """A Methuselah puts counters of her own on a card."""
+    if number > 0:
+        g.put(card, marks=(*g.play[card].marks, *(_own(word, seat),) * number))
+        g.tell(events.CountersNamed(card, f"vtes-counter-{word}", number))
+
+
+def burn_own(g: VtesState, card: int, word: str, seat: int) -> None:
+    """All counters of a name that a Methuselah has on a card are burned."""
+    marks = g.play[card].marks
+    left = tuple(mark for mark in marks if mark != _own(word, seat))
+    if len(left) < len(marks):
+        g.put(card, marks=left)
+        g.tell(events.CountersNamed(card, f"vtes-counter-{word}", len(left) - len(marks)))
+
+
 @performs(v.Mark)
 def _mark(g: VtesState, r: Resolve, effect: v.Mark) -> None:
     card = card_of(g, r, effect.who)
@@ -35,7 +60,7 @@ def _mark(g: VtesState, r: Resolve, effect: v.Mark) -> None:
     now = g.play[card]
     more = min(amount(g, r, effect.amount), effect.most - count(now, effect.word))
     if more > 0:
-        counter = _COUNTER + effect.word + (f"{_OF}{r.seat}" if effect.own else "")
+        counter = _own(effect.word, r.seat) if effect.own else _COUNTER + effect.word
         g.put(card, marks=(*now.marks, *(counter,) * more))
         g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", more))
 
@@ -63,7 +88,7 @@ def _marks(g: VtesState, r: Resolve, value: v.Marks) -> int:
 
 @checks("marked", "marked_own", "not_marked")
 def _marked(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    if wanted.marked_own and f"{_COUNTER}{wanted.marked_own}{_OF}{r.seat}" not in now.marks:
+    if wanted.marked_own and _own(wanted.marked_own, r.seat) not in now.marks:
         return False
     if wanted.marked and not count(now, wanted.marked):
         return False
