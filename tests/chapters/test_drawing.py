@@ -1,6 +1,7 @@
 """CHAPTERS at a terminal: the tile with facings and sight, who is who, prose without the breaks of a file."""
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -9,17 +10,17 @@ from nocturne.chapters.content.model import as_prose
 from nocturne.chapters.drawing import signs_of
 from nocturne.chapters.game import game
 from nocturne.kernel.words import Words
-from tests.chapters.playing import at
+from tests.chapters.playing import Night, at
 
 
-def drawn(night, lang="en", seat=0, width=100):
+def drawn(night: Night, lang: str = "en", seat: int = 0, width: int = 100) -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, no_color=True)
     console.print(game.draw(night.table.view(seat), Words(lang), width))
     return out.getvalue()
 
 
-def quiet_night(**more):
+def quiet_night(**more: Any) -> Night:
     return at(characters=[{"character": "thomas", "at": "C4"}], turn="thomas", **more)
 
 
@@ -34,7 +35,7 @@ def test_both_languages_are_whole():
         assert "⟦" not in drawn(quiet_night(), lang)
 
 
-def tile_of(text):
+def tile_of(text: str) -> str:
     """The part of the drawing that is the tile."""
     return text.partition("\n\n")[2].partition("\n\n")[0]
 

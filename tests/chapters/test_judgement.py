@@ -6,12 +6,12 @@ import pytest
 
 from nocturne.bots import bot_names, make_bot
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import new_game
+from nocturne.kernel.table import Table, new_game
 
 GAME = find_game("chapters")
 
 
-def play(pack, seats, seed, most=6_000):
+def play(pack: str, seats: int, seed: str, most: int = 6_000) -> Table:
     table = new_game("chapters", seats=seats, seed=seed, options={"pack": pack}, snapshots=False)
     players = [make_bot(GAME, "judgement", f"{seed}:{seat}") for seat in range(seats)]
     while decision := table.pending():

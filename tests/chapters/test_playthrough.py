@@ -10,10 +10,12 @@ from nocturne.chapters.game import game
 from nocturne.chapters.judgement import Judgement
 from nocturne.chapters.playthrough import Line, PlayThrough, Try, play_through, report
 
-MAIN = content("black_water").campaign.order[:4]
+STORY = content("black_water").campaign
+assert STORY is not None
+MAIN = STORY.order[:4]
 
 
-def campaign(pack, seats, seed, bot="judgement"):
+def campaign(pack: str, seats: int, seed: str, bot: str = "judgement") -> PlayThrough:
     return play_through(pack, seats, seed, partial(make_bot, game, bot))
 
 
@@ -76,7 +78,7 @@ def test_whoever_has_a_prologue_begins_with_it(seed, character):
 # -- the report
 
 
-def attempt(chapter, won, rounds=4):
+def attempt(chapter: str, won: bool, rounds: int = 4) -> Try:
     return Try(chapter, won=won, rounds=rounds)
 
 
