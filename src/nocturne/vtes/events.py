@@ -381,6 +381,13 @@ class LeavingReady(Event, frozen=True):
     seat: Seat
 
 
+class OpponentLeaving(Event, frozen=True):
+    """The minion opposing this one in combat is just leaving the ready region. Nobody is told, either."""
+
+    minion: CardId
+    seat: Seat
+
+
 class LeftTorpor(Event, frozen=True):
     minion: CardId
 

@@ -461,6 +461,8 @@ class VtesState(State, kw_only=True):
     def hear(self, event: Event) -> None:
         """Cards in play, and passing effects, that listen to this kind of event are asked, through the
         procedure of triggers."""
+        if isinstance(event, events.LeavingReady) and "OpponentLeaving" in self.ears:
+            triggers.opponent_leaves(self, event)
         listeners = self.ears.get(type(event).__name__)
         if listeners:
             triggers.notice(self, event, listeners)

@@ -265,6 +265,9 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , once each turn in all
+}{ $locks ->
+    [true] , locking this card as it is announced
+   *[false] {""}
 }{ $undirected ->
     [true] , undirected
    *[false] {""}
@@ -416,6 +419,7 @@ vtes-branch-burn-blood = Burn 1 blood from a vampire
 vtes-branch-burn-vampire = Burn a vampire
 vtes-branch-burn-his-blood = He burns 1 blood
 vtes-branch-burn-him = Burn him
+vtes-branch-discard = Discard a card
 vtes-branch-suffer-nightmares = He burns the blood
 vtes-branch-become-camarilla = Become Camarilla
 vtes-branch-unlock-for-blood = Burn 1 blood to unlock
@@ -530,6 +534,7 @@ vtes-until-next-round = in the next round
 vtes-event-went-to-torpor = going to torpor
 vtes-event-fallen = a ready minion being burned or sent to torpor
 vtes-event-leaving-ready = a minion leaving the ready region
+vtes-event-opponent-leaving = the opposing minion leaving the ready region
 vtes-event-control-taken = a change of control
 vtes-event-came-out = a crypt card coming into play from the uncontrolled region
 vtes-event-discard-spent = a discard phase action used to discard a card
@@ -920,6 +925,7 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
 vtes-filter-strike-card = being a strike card
+vtes-filter-doomed = about to be burned
 vtes-filter-redirects = that changes the target of a bleed
 vtes-filter-needs-superior = that requires a Discipline at the superior level
 vtes-filter-marked = with a counter: { $value_is }
@@ -1232,6 +1238,18 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }one that cost blood
    *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
@@ -1375,6 +1393,9 @@ vtes-if-referendum-is = { $kind_is ->
     [none] under way or just over
     [true] under way
    *[false] just over
+}{ $chose_is ->
+    [none] {""}
+   *[other] { " " }in whose terms was chosen { $chose }
 }
 vtes-if-compare = { $left } is { $how_is ->
     [more] more than
@@ -1397,6 +1418,10 @@ vtes-if-turn-is = it is { $yours ->
 }{ $phases_is ->
     [none] {""}
    *[other] { " " }in the { $phases }
+}{ $acted ->
+    [none] {""}
+    [true] { " " }a turn in which an action was attempted
+   *[false] { " " }a turn in which no action was attempted
 }
 
 ## Effects
@@ -1657,6 +1682,7 @@ vtes-effect-shuffle-crypt = { $party_is ->
     [you] you shuffle your crypt
    *[other] { $party } shuffles the crypt
 }
+vtes-effect-deal-anew = { $party } puts her uncontrolled crypt cards back in the crypt and their counters in her pool, burns what is on them, shuffles and deals herself as many cards
 vtes-effect-shuffle-hand = the hand of { $party } is shuffled into the library, then drawn up again
 vtes-effect-mill = the top { $amount } library cards of { $party } are burned
 vtes-effect-sift = { $by_is ->
@@ -1772,7 +1798,10 @@ vtes-effect-discard-from-hand = { $party_is ->
 }{ $by_is ->
     [you] { " " }of your choice
    *[party] {""}
-}, drawing up afterwards
+}, { $replaced_is ->
+    [now] drawing up afterwards
+   *[master-phase] replaced in the next master phase
+}
 vtes-effect-move-to-ready = move { $who } from torpor to the ready region
 vtes-effect-influence-more = add { $amount } blood to { $who }{ $source_is ->
     [pool] { " " }from your pool
@@ -2131,6 +2160,7 @@ vtes-effect-pick = { $by_is ->
    *[false] {""}
 }: { $do }
 vtes-effect-for-each = for { $of }: { $do }
+vtes-effect-as = { $party } does this as “you”: { $do }
 vtes-effect-one-of = { $by_is ->
     [you] choose one
    *[other] { $by } chooses one
@@ -2294,6 +2324,7 @@ vtes-modifier-equip-cost = equipment costs { $sign ->
    *[more] +
 }{ $amount } blood or pool
 vtes-modifier-most-bled = a bleed burns at most { $amount } pool
+vtes-modifier-veiled = his first card each turn that requires a Discipline has no effect if the top card of his controller’s library, which is shown, is a master; he then burns { $amount } blood if it required [{ $note }]
 vtes-modifier-may-leave-torpor = cannot be moved from torpor to the ready region
 vtes-modifier-may-be-diablerized = cannot be diablerized
 vtes-modifier-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->

@@ -278,6 +278,9 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , une fois par tour en tout
+}{ $locks ->
+    [true] , en engageant cette carte à l’annonce
+   *[false] {""}
 }{ $undirected ->
     [true] , non dirigée
    *[false] {""}
@@ -433,6 +436,7 @@ vtes-branch-burn-blood = Brûler 1 sang d’un vampire
 vtes-branch-burn-vampire = Brûler un vampire
 vtes-branch-burn-his-blood = Il brûle 1 sang
 vtes-branch-burn-him = Le brûler
+vtes-branch-discard = Se défausser d’une carte
 vtes-branch-suffer-nightmares = Il brûle le sang
 vtes-branch-become-camarilla = Devenir de la Camarilla
 vtes-branch-unlock-for-blood = Brûler 1 sang pour se désengager
@@ -547,6 +551,7 @@ vtes-until-next-round = au round suivant
 vtes-event-went-to-torpor = un départ en torpeur
 vtes-event-fallen = le départ d’un séide en activité, brûlé ou mis en torpeur
 vtes-event-leaving-ready = le départ d’un séide de la région d’activité
+vtes-event-opponent-leaving = le départ du séide adverse de la région d’activité
 vtes-event-control-taken = un changement de contrôle
 vtes-event-came-out = l’entrée en jeu d’une carte de crypte depuis la région non contrôlée
 vtes-event-discard-spent = une action de phase de défausse utilisée pour se défausser d’une carte
@@ -920,6 +925,7 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-strike-card = qui est une carte de frappe
+vtes-filter-doomed = sur le point d’être brûlé
 vtes-filter-redirects = qui change la cible d’un bleed
 vtes-filter-needs-superior = qui demande une Discipline au niveau supérieur
 vtes-filter-marked = avec un compteur : { $value_is }
@@ -1232,6 +1238,18 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }payée en sang
    *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -1380,6 +1398,9 @@ vtes-if-referendum-is = { $kind_is ->
     [none] en cours ou tout juste terminé
     [true] en cours
    *[false] tout juste terminé
+}{ $chose_is ->
+    [none] {""}
+   *[other] { " " }dont les termes désignent { $chose }
 }
 vtes-if-compare = { $left } { $how_is ->
     [more] dépasse
@@ -1402,6 +1423,10 @@ vtes-if-turn-is = c’est { $yours ->
 }{ $phases_is ->
     [none] {""}
    *[other] { " " }en { $phases }
+}{ $acted ->
+    [none] {""}
+    [true] { " " }un tour où une action a été tentée
+   *[false] { " " }un tour où aucune action n’a été tentée
 }
 
 ## Effets
@@ -1666,6 +1691,7 @@ vtes-effect-shuffle-crypt = { $party_is ->
     [you] vous mélangez votre crypte
    *[other] { $party } mélange sa crypte
 }
+vtes-effect-deal-anew = { $party } remet dans sa crypte ses cartes de crypte non contrôlées et leurs compteurs dans son pool, brûle ce qui est dessus, mélange et en pioche autant
 vtes-effect-shuffle-hand = la main ({ $party }) est mélangée à la bibliothèque, puis complétée
 vtes-effect-mill = les { $amount } premières cartes de la bibliothèque sont brûlées ({ $party })
 vtes-effect-sift = { $by_is ->
@@ -1786,7 +1812,10 @@ vtes-effect-discard-from-hand = { $party_is ->
 }{ $by_is ->
     [you] { " " }de votre choix
    *[party] {""}
-}, puis la main est complétée
+}, puis la main est complétée{ $replaced_is ->
+    [now] {""}
+   *[master-phase] { " " }(remplacées à la prochaine phase de maître)
+}
 vtes-effect-move-to-ready = sortez { $who } de torpeur, en région d’activité
 vtes-effect-influence-more = ajoutez { $amount } sang sur { $who }{ $source_is ->
     [pool] { " " }depuis votre pool
@@ -2163,6 +2192,7 @@ vtes-effect-pick = { $by_is ->
    *[false] {""}
 } : { $do }
 vtes-effect-for-each = pour { $of } : { $do }
+vtes-effect-as = { $party } fait ceci, désigné par « vous » : { $do }
 vtes-effect-one-of = { $by_is ->
     [you] au choix
    *[other] au choix ({ $by })
@@ -2326,6 +2356,7 @@ vtes-modifier-equip-cost = l’équipement coûte { $sign ->
    *[more] +
 }{ $amount } sang ou pool
 vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
+vtes-modifier-veiled = sa première carte du tour qui demande une Discipline est sans effet si la première carte de la bibliothèque de qui le contrôle, qu’on montre, est un maître ; il brûle alors { $amount } sang si elle demandait [{ $note }]
 vtes-modifier-may-leave-torpor = ne peut pas passer de la torpeur à la région d’activité
 vtes-modifier-may-be-diablerized = ne peut pas être diablé
 vtes-modifier-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->

@@ -370,6 +370,8 @@ class Filter(Tree, frozen=True):
     """Of a card being played: it changes the target of a bleed."""
     needs_superior: bool = False
     """Of a card being played: it requires a Discipline at the superior level."""
+    doomed: bool = False
+    """It is just about to be burned."""
     marked: str = ""
     """A counter of this name is on it (``Mark``)."""
     marked_own: str = ""
@@ -569,6 +571,8 @@ class TurnIs(Tree, frozen=True):
 
     yours: bool | None = None
     phases: tuple[Phase, ...] = ()
+    acted: bool | None = None
+    """Whether a minion has attempted an action in it."""
 
 
 class ReferendumIs(Tree, frozen=True):
@@ -589,6 +593,8 @@ class ReferendumIs(Tree, frozen=True):
     cast: bool | None = None
     """Whether any vote or ballot has been cast."""
     least_margin: int = 0
+    chose: Filter | None = None
+    """Such a card was chosen in its terms."""
 
 
 class CombatIs(Tree, frozen=True):
@@ -1100,6 +1106,13 @@ class TakeFromCrypt(Tree, frozen=True):
     do: tuple[Effect, ...] = ()
 
 
+class DealAnew(Tree, frozen=True):
+    """Each Methuselah of a party moves all crypt cards of her uncontrolled region to her crypt, the counters
+    on them to her pool, burns what else is on them, shuffles and deals herself as many."""
+
+    party: Party = "each"
+
+
 class ShuffleCrypt(Tree, frozen=True):
     """A party's crypts are shuffled."""
 
@@ -1263,6 +1276,7 @@ class DiscardFromHand(Tree, frozen=True):
     """Who chooses: the party, or the player of this card, who looks at the hand to do so."""
     which: Filter | None = None
     """Only such cards."""
+    replaced: Literal["now", "master-phase"] = "now"
 
 
 class MoveToReady(Tree, frozen=True):
@@ -1633,6 +1647,13 @@ class If(Tree, frozen=True):
     otherwise: tuple[Effect, ...] = ()
 
 
+class As(Tree, frozen=True):
+    """A party does it herself: for the effects she is ``you``."""
+
+    party: Party
+    do: tuple[Effect, ...]
+
+
 class Pick(Tree, frozen=True):
     """Something chosen while resolving; it becomes the ``chosen`` card or Methuselah."""
 
@@ -1769,15 +1790,16 @@ Effect: TypeAlias = (
     | Corrupt | RemoveAtRandom
     | Must | Lock | Unlock
     | Burn | PutOn | PutInPlay | PointAt | Mark | Unmark | MoveCounters | Put | DrawCrypt | ShowCrypt
-    | TakeFromCrypt
-    | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | TakeBack | Reorder | ShowLibrary | LookAt
+    | TakeFromCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | TakeBack
+    | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
     | TakeControl | Rearrange | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum
     | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
     | Grant
-    | SetRange | NewRound | EndCombat | Commit | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | Pick
+    | SetRange | NewRound | EndCombat | Commit | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | As
+    | Pick
     | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces
     | ShareOut | Lasts
 )  # fmt: skip
@@ -1802,6 +1824,10 @@ class Modifier(Tree, frozen=True):
         # this card a counter instead; victory
         # points go to the controller of this card, until that was one point: then it is burned. Blood or pool
         # more or less for equipment he equips with.
+        # The first card that requires a Discipline he plays in a turn has no effect if the top card of his
+        # controller's library, which is shown, is a master; and he burns so much blood if it required the
+        # Discipline in ``note``.
+        "veiled",
         # Below 0: he cannot be moved from torpor to the ready region; he cannot be diablerized.
         "may-leave-torpor", "may-be-diablerized",
         # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this

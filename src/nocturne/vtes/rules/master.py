@@ -8,6 +8,7 @@ from nocturne.kernel.decision import Question
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.hand import release_owed
 from nocturne.vtes.rules.perform import Resolve, amount, performs, seats_of
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.rules.red_list import offer_marks
@@ -22,6 +23,7 @@ class MasterPhase(PhaseFrame):
 
     def begin(self, g: VtesState) -> None:
         receive_actions(g, self.seat)
+        release_owed(g, f"master:{self.seat}")
 
     def offer(self, g: VtesState, question: Question) -> None:
         offer_marks(g, self.seat, question)

@@ -1355,6 +1355,12 @@ def _pick(g: VtesState, r: Resolve, effect: v.Pick) -> None:
         g.push(PickFrame(resolve=len(g.stack) - 1, path=r.part(), seat=seats[0]))
 
 
+@performs(v.As)
+def _as(g: VtesState, r: Resolve, effect: v.As) -> None:
+    for seat in reversed(seats_of(g, r, effect.party)):
+        g.push(r.inner("do", seat=seat))
+
+
 @performs(v.ForEach)
 def _for_each(g: VtesState, r: Resolve, effect: v.ForEach) -> None:
     # The cards are settled before the first one is touched; the last pushed is carried out first.

@@ -12,7 +12,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters
-from nocturne.vtes.rules.hand import discard, settle_hand
+from nocturne.vtes.rules.hand import discard, owe, settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -237,10 +237,14 @@ class DiscardSome(Frame):
     path: str
     by: int
 
-    def _fits(self, g: VtesState, card: int) -> bool:
+    def _effect(self) -> v.DiscardFromHand:
         steps, _, index = self.path.rpartition(".")
         effect = effects_at(self.key, steps)[int(index)]
         assert isinstance(effect, v.DiscardFromHand)
+        return effect
+
+    def _fits(self, g: VtesState, card: int) -> bool:
+        effect = self._effect()
         if effect.which is None:
             return True
         r = Resolve(seat=self.by, key=self.key, path="")
@@ -267,6 +271,8 @@ class DiscardSome(Frame):
     def take(self, g: VtesState, choice: Choice) -> None:
         self.number -= 1
         discard(g, self.victim, choice.value)
+        if self._effect().replaced == "master-phase":
+            owe(g, self.victim, f"master:{self.victim}")
 
 
 # -- drawing some and putting back as many

@@ -22,6 +22,7 @@ from nocturne.vtes.rules.effects.playing import (
     cancels_next,
     note_disciplines,
     note_name,
+    veiled,
     why_forbidden,
     why_forbidden_to_her,
     why_not_bear,
@@ -172,6 +173,8 @@ class Play(Announcing):
         note_disciplines(g, self.minion, mode)
         note_used(g, Used(self.card, self.mode, self.minion, targets=self.targets))
         if g.lasting and cancels_next(g, self):
+            return
+        if "veiled" in g.speakers and veiled(g, self):
             return
         first, second = priority(g)
         g.push(Opportunity(window=Window.AS_PLAYED, first=first, second=second))

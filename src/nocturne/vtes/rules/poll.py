@@ -664,5 +664,15 @@ def _referendum_is(g: VtesState, r: Resolve, wanted: v.ReferendumIs) -> bool:
         return False
     if wanted.passed is not None and (poll.canceled or poll.passed != wanted.passed):
         return False
+    if wanted.chose is not None and not _chose(g, r, wanted.chose, poll):
+        return False
     margin = 0 if g.latest_poll is None else g.latest_poll.margin
     return margin >= wanted.least_margin
+
+
+def _chose(g: VtesState, r: Resolve, wanted: v.Filter, poll: Referendum | Poll) -> bool:
+    """Whether such a card was chosen in the terms of the referendum in progress."""
+    if not isinstance(poll, Referendum):
+        return False
+    cards = (*poll.targets, *(share.card for share in poll.shares))
+    return any(card in g.play and matches(g, r, wanted, card) for card in cards)

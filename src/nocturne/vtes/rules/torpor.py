@@ -24,13 +24,14 @@ from nocturne.vtes.rules.perform import (
     as_seen_by,
     as_vampire,
     card_of,
+    checks,
     holds,
     judges,
     matches,
     performs,
 )
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 WOUNDED = "wounded"
@@ -292,6 +293,14 @@ def _doomed(g: VtesState, r: Resolve, condition: v.Doomed) -> bool:
             for frame in g.stack
         )
     return is_doomed(g, card)
+
+
+@checks("doomed")
+def _is_being_burned(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return any(
+        isinstance(frame, Doom) and frame.card == card and frame.kind != "torpor" and not frame.spared
+        for frame in g.stack
+    )
 
 
 @judges(v.CanDiablerize)

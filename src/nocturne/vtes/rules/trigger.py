@@ -37,6 +37,17 @@ def seat_of(event: Event) -> int:
     return value if isinstance(value, int) else NONE
 
 
+def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
+    """A minion leaves the ready region: those who fight him are told of it, once each."""
+    from nocturne.vtes.rules.combat import Combat
+
+    combat = g.frame_of(Combat)
+    if combat is not None and event.minion in combat.minions():
+        other = combat.other(event.minion)
+        if other in g.play:
+            g.hear(events.OpponentLeaving(other, g.play[other].controller))
+
+
 def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     """An event happened that some cards in play listen to."""
     name = type(event).__name__

@@ -78,4 +78,6 @@ def _move_counters(g: VtesState, r: Resolve, effect: v.MoveCounters) -> None:
 def _turn_is(g: VtesState, r: Resolve, condition: v.TurnIs) -> bool:
     if condition.yours is not None and (g.active == r.seat) != condition.yours:
         return False
+    if condition.acted is not None and limits.used(g, "acted") != condition.acted:
+        return False
     return not condition.phases or g.phase in condition.phases

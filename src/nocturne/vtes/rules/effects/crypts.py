@@ -69,6 +69,33 @@ def _remove_top(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
         g.push(r.inner("do", chosen=card))
 
 
+@performs(v.DealAnew)
+def _deal_anew(g: VtesState, r: Resolve, effect: v.DealAnew) -> None:
+    for seat in seats_of(g, r, effect.party):
+        player = g.players[seat]
+        waiting = [card for card in player.uncontrolled if g.face(card).crypt is not None]
+        for card in waiting:
+            counters.gain_pool(g, seat, _strip(g, card))
+        # A card goes to the crypt of its owner, whoever's region it was in.
+        for card in waiting:
+            g.players[g.owner[card]].crypt.append(card)
+            g.knows[card] = 0
+        g.shuffle(player.crypt)
+        g.tell(events.Shuffled(seat, "vtes-shuffled-crypt"))
+        for _ in waiting:
+            g.deal_crypt(seat)
+
+
+def _strip(g: VtesState, card: int) -> int:
+    """An uncontrolled card leaves its region; what is on it is burned. Gives the counters it had, which go
+    back to the bank."""
+    for attached in g.play[card].attached:
+        counters.burn_card(g, attached)
+    left = g.leave(card)
+    g.bank += left.blood + left.counters
+    return left.blood
+
+
 @performs(v.ShuffleCrypt)
 def _shuffle_crypt(g: VtesState, r: Resolve, effect: v.ShuffleCrypt) -> None:
     for seat in seats_of(g, r, effect.party):

@@ -11,12 +11,14 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
 from nocturne.kernel.later import later
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.rules import limits, queries, why
+from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.perform import (
     Resolve,
+    amount_for,
     as_seen_by,
     card_of,
     holds,
@@ -27,7 +29,7 @@ from nocturne.vtes.rules.perform import (
     performs,
     reckons,
 )
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 
 if TYPE_CHECKING:
@@ -260,6 +262,31 @@ def _play_is(g: VtesState, r: Resolve, wanted: v.PlayIs) -> bool:
 @judges(v.StealthNeeded)
 def _stealth_needed(g: VtesState, r: Resolve, wanted: v.StealthNeeded) -> bool:
     return blocking.stealth_needed(g)
+
+
+def veiled(g: VtesState, play: Play) -> bool:
+    """Whether a vampire's first Discipline card of the turn has no effect because the top card of his
+    controller's library is a master. It counts as played; nobody has an opportunity before that."""
+    mode = g.face(play.card).modes[play.mode]
+    if play.minion == NONE or not mode.needs or not g.face(play.minion).vampire:
+        return False
+    cause = next(iter(queries.modifiers(g, "veiled", play.minion)), None)
+    if cause is None or limits.used(g, f"veiled:{play.minion}"):
+        return False
+    limits.note(g, f"veiled:{play.minion}")
+    library = g.players[play.seat].library
+    if not library:
+        return False
+    top = library[-1]
+    g.knows[top] = EVERYBODY
+    g.tell(events.LibraryShown(play.seat, g.printed[top]))
+    if CardType.MASTER not in g.face(top).types:
+        return False
+    play.canceled = play.free = True
+    modifier, source = cause
+    if any(need.discipline == modifier.note for need in mode.needs):
+        counters.burn_blood(g, play.minion, amount_for(g, modifier.amount, source, play.minion))
+    return True
 
 
 # -- forbidden
