@@ -393,6 +393,7 @@ vtes-mode-dodge = dodge
 vtes-mode-cancel-and-gain = cancel, and gain 1 pool
 vtes-mode-gain-pool = gain 1 pool
 vtes-mode-both = stealth and bleed
+vtes-mode-cancel = cancel a card
 vtes-mode-more-bleed = bleed
 vtes-mode-give-intercept = intercept for another
 vtes-mode-unlock-another = unlock another
@@ -926,10 +927,12 @@ vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
 vtes-filter-strike-card = being a strike card
 vtes-filter-doomed = about to be burned
+vtes-filter-restricts = that would restrict this minion’s choice of strikes
 vtes-filter-redirects = that changes the target of a bleed
 vtes-filter-needs-superior = that requires a Discipline at the superior level
 vtes-filter-marked = with a counter: { $value_is }
 vtes-filter-marked-own = with a counter of yours: { $value_is }
+vtes-filter-least-marked = at least { $value } of them
 vtes-filter-not-marked = without a counter: { $value_is }
 vtes-filter-not-taken = who has not taken this action this turn: { $value }
 vtes-filter-any-of = being { $value }
@@ -1634,7 +1637,10 @@ vtes-effect-mark = put counters on { $who }: { $amount } ({ $word_is }){ $most -
 vtes-effect-unmark = burn counters from { $who }: { $amount ->
     [99] all
    *[other] { $amount }
-} ({ $word_is })
+} ({ $word_is }){ $own ->
+    [true] , of yours
+   *[false] {""}
+}
 vtes-effect-move-counters = move { $amount } counters from { $source } to { $to }
 vtes-effect-put = put { $who } { $to_is ->
     [hand] in its owner’s hand
@@ -2342,6 +2348,7 @@ vtes-modifier-kept-discount = this card can be locked to make a card that is pla
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
+vtes-modifier-replaced-late = does not replace cards of this type before the action ends: { $note }
 vtes-modifier-draw-more = draws { $amount } more whenever a card is replaced, then discards down to hand size
 vtes-modifier-open-hand = plays with an open hand
 vtes-modifier-instead-of-drawing = each time a card would be replaced, { $amount } counter of this card is burned instead
@@ -2474,7 +2481,7 @@ vtes-modifier-card-cost = { $note_is ->
 } { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } blood
+}{ $amount } blood (allies: life)
 vtes-modifier-card-pool-cost = cards cost { $sign ->
     [less] {""}
    *[more] +

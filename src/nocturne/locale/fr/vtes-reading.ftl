@@ -410,6 +410,7 @@ vtes-mode-dodge = esquive
 vtes-mode-cancel-and-gain = annuler, et gagner 1 pool
 vtes-mode-gain-pool = gagner 1 pool
 vtes-mode-both = discrétion et bleed
+vtes-mode-cancel = annuler une carte
 vtes-mode-more-bleed = bleed
 vtes-mode-give-intercept = interception pour un autre
 vtes-mode-unlock-another = désengager un autre
@@ -926,10 +927,12 @@ vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-strike-card = qui est une carte de frappe
 vtes-filter-doomed = sur le point d’être brûlé
+vtes-filter-restricts = qui restreindrait le choix de frappe de ce séide
 vtes-filter-redirects = qui change la cible d’un bleed
 vtes-filter-needs-superior = qui demande une Discipline au niveau supérieur
 vtes-filter-marked = avec un compteur : { $value_is }
 vtes-filter-marked-own = avec un compteur à vous : { $value_is }
+vtes-filter-least-marked = au moins { $value } d’entre eux
 vtes-filter-not-marked = sans compteur : { $value_is }
 vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
 vtes-filter-any-of = qui est { $value }
@@ -1640,7 +1643,10 @@ vtes-effect-mark = mettez des compteurs sur { $who } : { $amount } ({ $word_is 
 vtes-effect-unmark = brûlez des compteurs de { $who } : { $amount ->
     [99] tous
    *[other] { $amount }
-} ({ $word_is })
+} ({ $word_is }){ $own ->
+    [true] , des vôtres
+   *[false] {""}
+}
 vtes-effect-move-counters = déplacez { $amount } compteurs depuis { $source } vers { $to }
 vtes-effect-put = mettez { $who } { $to_is ->
     [hand] dans la main de son propriétaire
@@ -2374,6 +2380,7 @@ vtes-modifier-kept-discount = cette carte peut être engagée pour qu’une cart
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
+vtes-modifier-replaced-late = ne remplace pas les cartes de ce type avant la fin de l’action : { $note }
 vtes-modifier-draw-more = pioche { $amount } de plus à chaque remplacement d’une carte, puis se défausse jusqu’à la taille de main
 vtes-modifier-open-hand = joue cartes sur table
 vtes-modifier-instead-of-drawing = chaque fois qu’une carte serait remplacée, { $amount } compteur de cette carte est brûlé à la place
@@ -2506,7 +2513,7 @@ vtes-modifier-card-cost = { $note_is ->
 } { $sign ->
     [less] {""}
    *[more] +
-}{ $amount }
+}{ $amount } (pour un allié, en vie)
 vtes-modifier-card-pool-cost = coût en pool des cartes { $sign ->
     [less] {""}
    *[more] +

@@ -366,6 +366,9 @@ class Filter(Tree, frozen=True):
     """Nothing keeps him from attempting to block the action in progress, but perhaps being locked."""
     strike_card: bool = False
     """Of a card being played: a strike card."""
+    restricts: bool = False
+    """Of a card being played: it would restrict the minion's choice of strikes. To keep him from striking at
+    all, or from additional strikes, is no such thing."""
     redirects: bool = False
     """Of a card being played: it changes the target of a bleed."""
     needs_superior: bool = False
@@ -376,6 +379,8 @@ class Filter(Tree, frozen=True):
     """A counter of this name is on it (``Mark``)."""
     marked_own: str = ""
     """A counter of this name that is yours is on it."""
+    least_marked: int = 1
+    """At least so many of the counters that are asked for."""
     not_marked: str = ""
     not_taken: tuple[ActionKind, ...] = ()
     """It has taken no action of these kinds this turn."""
@@ -1056,6 +1061,8 @@ class Unmark(Tree, frozen=True):
     who: Role
     word: str
     amount: Amount = 99
+    own: bool = False
+    """Only yours."""
 
 
 class MoveCounters(Tree, frozen=True):
@@ -1835,7 +1842,8 @@ class Modifier(Tree, frozen=True):
         "discount", "kept-discount",
         "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",
         # Cards drawn more whenever a card is replaced, before the hand is cut down to its size.
-        "instead-of-drawing", "draw-more",
+        # Above 0: cards of the type in ``note`` that he plays are not replaced before the end of the action.
+        "instead-of-drawing", "draw-more", "replaced-late",
         "points-instead",
         # Combat: what note says (see ``Forbidden``) is forbidden; first strike, strikes that cannot be
         # dodged, whose damage is aggravated, more damage (aggravated) of strikes of the kind in ``note``;

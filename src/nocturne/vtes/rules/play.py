@@ -182,7 +182,7 @@ class Play(Announcing):
     def _after_window(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
         # What a canceled card says about its own replacement is canceled with it.
-        replace(g, self.seat, "now" if self.canceled else mode.replace, self.card)
+        replace(g, self.seat, self._replaced(g, mode), self.card)
         if played(g) is None:
             release_owed(g, AS_PLAYED)
         is_action = mode.type in ACTION_TYPES
@@ -205,6 +205,15 @@ class Play(Announcing):
         if mode.pays_within:
             ousting.ousted_afterwards(g)
         g.push(self.roles(g, f"modes.{self.mode}.effects"))
+
+    def _replaced(self, g: VtesState, mode: v.Mode) -> str:
+        """When the card is replaced. What a canceled card says about that is canceled with it; what others
+        say about such cards is not."""
+        when = "now" if self.canceled else mode.replace
+        if when == "now" and self.minion != NONE:
+            late = queries.modified(g, "replaced-late", self.minion, 0, note=mode.type.value)
+            return "after-action" if late > 0 else when
+        return when
 
     def _leave_limbo(self, g: VtesState) -> None:
         """Played cards are burned unless something put them into play (VTES-1.6.2-19, VTES-1.6.3-01)."""

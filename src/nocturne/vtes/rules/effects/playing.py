@@ -3,8 +3,9 @@ card, one for each minion."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -159,6 +160,8 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
     face = g.face(card)
     if wanted.strike_card and not is_strike(as_played):
         return False
+    if wanted.restricts and not _restricts(g, r.minion, as_played):
+        return False
     if wanted.redirects and not any(isinstance(effect, v.Redirect) for effect in as_played.effects):
         return False
     if wanted.needs_superior and not any(need.level > 1 for need in as_played.needs):
@@ -175,6 +178,31 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
     return matches(g, r, _other_demands(wanted), card)
 
 
+_CHOICE: Final = frozenset({"not-hand", "strike-card", "dodge", "combat-ends", "combat-card"})
+"""What narrows a minion's choice of strikes; to be kept from using equipment does so if he has a weapon."""
+
+
+def _restricts(g: VtesState, minion: int, mode: v.Mode) -> bool:
+    """Whether a card restricts the choice of strikes of the minion it is played against: it forbids him some,
+    or cancels the one he chose."""
+    forbidden = {what for effect in _forbids(mode.effects) for what in effect.what}
+    if forbidden & _CHOICE or (mode.cancels is not None and mode.cancels.strike_card):
+        return True
+    return "equipment" in forbidden and any(queries.is_weapon(g, card) for card in g.play[minion].attached)
+
+
+def _forbids(node: object) -> Iterator[v.Forbid]:
+    """What a part of a tree forbids the opposing minion."""
+    if isinstance(node, v.Forbid) and node.who in ("opponent", "both"):
+        yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _forbids(part)
+    elif isinstance(node, msgspec.Struct):
+        for field in node.__struct_fields__:
+            yield from _forbids(getattr(node, field))
+
+
 @cache
 def _other_demands(wanted: v.Filter) -> v.Filter:
     return replace(
@@ -184,6 +212,7 @@ def _other_demands(wanted: v.Filter) -> v.Filter:
         requires_discipline="",
         any_of=(),
         strike_card=False,
+        restricts=False,
         region="any",
         out_of_turn=None,
         redirects=False,

@@ -72,6 +72,8 @@ def _unmark(g: VtesState, r: Resolve, effect: v.Unmark) -> None:
         return
     marks = list(g.play[card].marks)
     there = _counters(g.play[card], effect.word)
+    if effect.own:
+        there = [counter for counter in there if counter == _own(effect.word, r.seat)]
     less = min(amount(g, r, effect.amount), len(there))
     for counter in there[:less]:
         marks.remove(counter)
@@ -88,8 +90,8 @@ def _marks(g: VtesState, r: Resolve, value: v.Marks) -> int:
 
 @checks("marked", "marked_own", "not_marked")
 def _marked(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    if wanted.marked_own and _own(wanted.marked_own, r.seat) not in now.marks:
+    if wanted.marked_own and now.marks.count(_own(wanted.marked_own, r.seat)) < wanted.least_marked:
         return False
-    if wanted.marked and not count(now, wanted.marked):
+    if wanted.marked and count(now, wanted.marked) < wanted.least_marked:
         return False
     return not (wanted.not_marked and count(now, wanted.not_marked))
