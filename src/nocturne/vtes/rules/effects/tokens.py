@@ -28,6 +28,7 @@ def _counters(now: InPlay, word: str) -> list[str]:
 
 
 def _own(word: str, seat: int) -> str:
+    """The mark that stands for a counter of a Methuselah's own."""
     return f"{_COUNTER}{word}{_OF}{seat}"
 
 
@@ -90,7 +91,7 @@ def _marks(g: VtesState, r: Resolve, value: v.Marks) -> int:
 
 @checks("marked", "marked_own", "not_marked")
 def _marked(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    if wanted.marked_own and now.marks.count(_own(wanted.marked_own, r.seat)) < wanted.least_marked:
+    if wanted.marked_own and count_own(now, wanted.marked_own, r.seat) < wanted.least_marked:
         return False
     if wanted.marked and count(now, wanted.marked) < wanted.least_marked:
         return False
