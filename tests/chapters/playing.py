@@ -166,3 +166,34 @@ def _table(state: ChaptersState, options: ChaptersOptions, seed: int) -> Table:
 def one(character: str, at: str = "C4", **more: Any) -> dict[str, Any]:
     """A character of a position."""
     return {"character": character, "at": at, **more}
+
+
+def turn(*characters: dict[str, Any], who: str = "", **more: Any) -> Night:
+    """The turn of ``who`` (the first character unless named), with nobody else on the tile than is listed."""
+    more.setdefault("only_listed", True)
+    more.setdefault("tokens", [])
+    return at(characters=list(characters), turn=who or characters[0]["character"], **more)
+
+
+def fighting(
+    *characters: dict[str, Any],
+    who: str = "",
+    enemies: list[str] | None = None,
+    npcs: dict[str, Any] | None = None,
+    **more: Any,
+) -> Night:
+    """A combat in the turn of ``who`` (the first character unless named)."""
+    more.setdefault("only_listed", True)
+    more.setdefault("tokens", [])
+    npcs = npcs if npcs is not None else {"brute": {"at": "D4", "facing": "NW"}}
+    combat = {
+        "enemies": enemies if enemies is not None else [n for n in npcs if n not in ("bouncer",)],
+        "turn": who or characters[0]["character"],
+        **more.pop("combat", {}),
+    }
+    return at(characters=list(characters), npcs=npcs, combat=combat, **more)
+
+
+def laying(*characters: dict[str, Any], npcs: dict[str, Any] | None = None, **more: Any) -> Night:
+    """A combat at the moment when cards are laid."""
+    return fighting(*characters, npcs=npcs, combat={"turn": ""}, **more)

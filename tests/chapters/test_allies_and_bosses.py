@@ -6,20 +6,7 @@ from nocturne.chapters import reckoning
 from nocturne.chapters.board import arms_beside
 from nocturne.chapters.events import Attacked, CombatEnded, NpcCardShown, NpcWaits, Placed, TurnBegun
 from nocturne.chapters.harm import give_tokens, hurt
-from tests.chapters.playing import Night, at, one
-
-
-def fighting(*characters, who: str = "", enemies: list[str] | None = None, npcs=None, **more) -> Night:
-    more.setdefault("only_listed", True)
-    more.setdefault("tokens", [])
-    npcs = npcs if npcs is not None else {"brute": {"at": "D4", "facing": "NW"}}
-    combat = {
-        "enemies": enemies if enemies is not None else [n for n in npcs if n != "bouncer"],
-        "turn": who or characters[0]["character"],
-        **more.pop("combat", {}),
-    }
-    return at(characters=list(characters), npcs=npcs, combat=combat, **more)
-
+from tests.chapters.playing import Night, at, fighting, one
 
 # -- participants
 

@@ -13,13 +13,7 @@ from nocturne.chapters.events import (
     TurnBegun,
 )
 from nocturne.chapters.game import game
-from tests.chapters.playing import Night, at, one
-
-
-def turn(*characters, who: str = "", **more) -> Night:
-    more.setdefault("only_listed", True)
-    more.setdefault("tokens", [])
-    return at(characters=list(characters), turn=who or characters[0]["character"], **more)
+from tests.chapters.playing import Night, at, one, turn
 
 
 def reading(page: str, *characters, involved: list[str] | None = None, actor: str = "", **more) -> Night:
