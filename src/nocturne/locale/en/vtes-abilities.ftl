@@ -13,6 +13,7 @@ vtes-ability-burn-blood = burn blood
 vtes-ability-burn-location = burn a location
 vtes-ability-burn-pool = burn pool
 vtes-ability-cancel = cancel a card
+vtes-ability-corrupt = corrupt
 vtes-ability-damage = damage
 vtes-ability-draw = draw
 vtes-ability-draw-crypt = draw from the crypt

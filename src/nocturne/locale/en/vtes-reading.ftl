@@ -1082,6 +1082,7 @@ vtes-term-name = { $what_is ->
         [true] { " " }this minion has at superior
        *[false] {""}
     }
+    [discipline] a Discipline
    *[clan] a clan
 }
 vtes-term-either = { $of }
@@ -1145,6 +1146,18 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }a successful bleed
    *[false] { " " }not a successful bleed
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }{ $first ->
     [none] {""}
     [true] { " " }the first of the minion phase

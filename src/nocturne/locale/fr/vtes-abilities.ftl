@@ -13,6 +13,7 @@ vtes-ability-burn-blood = brûler du sang
 vtes-ability-burn-location = brûler un lieu
 vtes-ability-burn-pool = brûler du pool
 vtes-ability-cancel = annuler une carte
+vtes-ability-corrupt = corrompre
 vtes-ability-damage = dégâts
 vtes-ability-draw = piocher
 vtes-ability-draw-crypt = piocher dans la crypte

@@ -1082,6 +1082,7 @@ vtes-term-name = { $what_is ->
         [true] { " " }que ce séide possède au niveau supérieur
        *[false] {""}
     }
+    [discipline] une Discipline
    *[clan] un clan
 }
 vtes-term-either = { $of }
@@ -1145,6 +1146,18 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }un bleed réussi
    *[false] { " " }autre qu’un bleed réussi
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }{ $first ->
     [none] {""}
     [true] { " " }la première de la phase de séide

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
@@ -20,7 +21,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs, seats_of
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, matches, performs, seats_of
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
 from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import Lasting, VtesState
@@ -420,11 +421,31 @@ def _in_referendum(g: VtesState, r: Resolve, effect: v.InReferendum) -> None:
     if ref is None:
         return
     ref.rulings = (*ref.rulings, Ruling(r.seat, r.key, r.part("modifier"), r.source, r.minion))
+    if effect.modifier.query == "votes":
+        _take_from_cast(g, ref, r, effect.modifier)
     # Who may not vote (any more) abstains, even if he has voted (VTES-6.3.2-10).
     if effect.modifier.query == "may-vote" and not effect.modifier.note:
         for minion in dict.fromkeys(cast.card for cast in ref.casts if cast.source.startswith("minion:")):
             if minion in g.play and poll.reckon(g, ref, "may-vote", minion, 0, note="") < 0:
                 poll.abstain(g, ref, minion)
+
+
+def _take_from_cast(g: VtesState, ref: Referendum, r: Resolve, modifier: v.Modifier) -> None:
+    """Votes that a vampire has fewer from now on are missing from what he has cast already."""
+    lost = -amount(g, r, modifier.amount)
+    if lost <= 0 or modifier.applies is None:
+        return
+    for minion in dict.fromkeys(cast.card for cast in ref.casts if cast.source.startswith("minion:")):
+        if minion not in g.play or not matches(g, r, modifier.applies, minion):
+            continue
+        left, casts = lost, []
+        for cast in ref.casts:
+            if cast.source == f"minion:{minion}" and left:
+                taken = min(left, cast.votes)
+                left -= taken
+                cast = replace(cast, votes=cast.votes - taken)
+            casts.append(cast)
+        ref.casts = tuple(casts)
 
 
 @performs(v.SwapPlaces)
