@@ -2358,6 +2358,12 @@ vtes-modifier-kept-discount = this card can be locked to make a card that is pla
     [either] blood or pool
    *[other] { $note }
 } less (it is not locked if that card is canceled as it is played)
+vtes-modifier-burn-discount = this card can be burned to make a card that is played cost { $amount } { $note_is ->
+    [blood] blood
+    [pool] pool
+    [either] blood or pool
+   *[other] { $note }
+} less
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked

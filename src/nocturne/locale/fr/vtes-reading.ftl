@@ -2390,6 +2390,12 @@ vtes-modifier-kept-discount = cette carte peut être engagée pour qu’une cart
     [either] sang ou pool
    *[other] { $note }
 } de moins (elle n’est pas engagée si cette carte est annulée au moment où elle est jouée)
+vtes-modifier-burn-discount = cette carte peut être brûlée pour qu’une carte jouée coûte { $amount } { $note_is ->
+    [blood] sang
+    [pool] pool
+    [either] sang ou pool
+   *[other] { $note }
+} de moins
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué

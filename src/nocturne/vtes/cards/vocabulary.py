@@ -1838,8 +1838,8 @@ class Modifier(Tree, frozen=True):
         # Below 0: he cannot be moved from torpor to the ready region; he cannot be diablerized.
         "may-leave-torpor", "may-be-diablerized",
         # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this
-        # one is locked as it is played; or locked once it was not canceled.
-        "discount", "kept-discount",
+        # one is locked as it is played; or locked once it was not canceled; or if this one is burned.
+        "discount", "kept-discount", "burn-discount",
         "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",
         # Cards drawn more whenever a card is replaced, before the hand is cut down to its size.
         # Above 0: cards of the type in ``note`` that he plays are not replaced before the end of the action.

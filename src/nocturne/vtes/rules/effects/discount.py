@@ -1,4 +1,4 @@
-"""Cards in play that are locked to make a card cheaper as it is played (The Shard, The Line).
+"""Cards in play that are locked, or burned, to make a card cheaper as it is played (The Shard, The Line).
 
 What is saved is remembered as a passing effect on the card that is played, until it leaves the table: an
 action card is paid for when its action succeeds. One that is locked only if the card is not canceled waits
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 else:  # they import this module
     paying, playing = later("nocturne.vtes.rules", "pay", "effects.playing")
 
-QUERIES = ("discount", "kept-discount")
+QUERIES = ("discount", "kept-discount", "burn-discount")
 _SAVED = "saved"
 """``what`` of the passing effect; ``note`` says of what: blood or pool."""
 
@@ -39,6 +39,8 @@ class Discount(Struct, frozen=True):
     amount: int
     kept: bool
     """It is not locked if the card is canceled."""
+    burns: bool = False
+    """It is burned instead of being locked."""
 
 
 def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> Iterator[Discount]:
@@ -52,7 +54,8 @@ def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> 
                 if modifier.query == query and _is_for(g, modifier, source, card, mode, minion):
                     worth = amount_for(g, modifier.amount, source, minion)
                     for of in ("blood", "pool") if modifier.note == "either" else (modifier.note,):
-                        yield Discount(source, of, worth, query == "kept-discount")
+                        kept, burns = query == "kept-discount", query == "burn-discount"
+                        yield Discount(source, of, worth, kept, burns)
 
 
 def _is_for(g: VtesState, modifier: v.Modifier, source: int, card: int, mode: v.Mode, minion: int) -> bool:
@@ -107,7 +110,8 @@ def ask(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int, x: int) -
         if useful and _affordable(g, seat, minion, less["blood"], less["pool"]):
             ref = f"card:{one.source}"
             question.offer(
-                f"discount:{one.source}:{one.of}", f"vtes-do-discount-{one.of}", ("discount", one),
+                f"discount:{one.source}:{one.of}",
+                f"vtes-do-{'burn-' if one.burns else ''}discount-{one.of}", ("discount", one),
                 args={"card": ref, "amount": one.amount}, subjects=(ref,),
             )  # fmt: skip
     return question if any(option.key != "full-cost" for option in question.options) else None
@@ -116,7 +120,9 @@ def ask(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int, x: int) -
 def use(g: VtesState, card: int, one: Discount) -> None:
     """It is used for a card: from now on that costs less."""
     g.lasting.append(Lasting(_SAVED, one.amount, card=card, until="turn", note=one.of))
-    if not one.kept:
+    if one.burns:
+        counters.burn_card(g, one.source)
+    elif not one.kept:
         counters.lock(g, one.source)
 
 
