@@ -568,6 +568,7 @@ vtes-event-removed = being removed from the game
 vtes-event-play-over = a card having been played
 vtes-event-edge-voted = the burning of the Edge for a vote
 vtes-event-discarded = a discard
+vtes-event-canceled = a card being canceled
 vtes-event-press-step = the press step
 vtes-event-hunted = a hunt
 vtes-event-unlocked = being unlocked
@@ -2414,6 +2415,18 @@ vtes-modifier-rescued-cost = being rescued costs { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
+vtes-modifier-doubled = votes count double when results are tallied, and nothing else multiplies them
+vtes-modifier-silenced = loses its abilities
+vtes-modifier-must-take = must take the action of his own text{ $note_is ->
+    [unless-hunt-0] , unless he must hunt
+   *[other] { " " }(number { $note })
+}
+vtes-modifier-action-cost = actions of this kind cost { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood: { $note }
+vtes-modifier-may-attack = cannot take actions to enter combat
+vtes-modifier-may-bear = cannot have cards on him
 vtes-modifier-rivals-yield = whoever contests this title must yield it in the unlock phase
 vtes-modifier-may-play-such = cannot play cards
 vtes-modifier-plays-as-clan = plays minion cards as though of the clan { $note }

@@ -585,6 +585,7 @@ vtes-event-removed = un retrait du jeu
 vtes-event-play-over = une carte qui vient d’être jouée
 vtes-event-edge-voted = l’Avantage brûlé pour une voix
 vtes-event-discarded = une défausse
+vtes-event-canceled = une carte annulée
 vtes-event-press-step = l’étape de poursuite
 vtes-event-hunted = une chasse
 vtes-event-unlocked = un désengagement
@@ -2446,6 +2447,18 @@ vtes-modifier-rescued-cost = être secouru coûte { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
+vtes-modifier-doubled = ses voix comptent double au dépouillement, et rien d’autre ne les multiplie
+vtes-modifier-silenced = perd ses capacités
+vtes-modifier-must-take = doit entreprendre l’action de son propre texte{ $note_is ->
+    [unless-hunt-0] , sauf s’il doit chasser
+   *[other] { " " }(numéro { $note })
+}
+vtes-modifier-action-cost = coût en sang de ses actions de cette sorte { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } : { $note }
+vtes-modifier-may-attack = ne peut pas entreprendre d’action pour entrer en combat
+vtes-modifier-may-bear = ne peut pas porter de cartes
 vtes-modifier-rivals-yield = quiconque conteste ce titre doit y renoncer en phase de désengagement
 vtes-modifier-may-play-such = ne peut pas jouer de cartes
 vtes-modifier-plays-as-clan = joue les cartes de séide comme un membre du clan { $note }

@@ -1864,6 +1864,12 @@ class Modifier(Tree, frozen=True):
         # He plays minion cards as if he were of the clan, or had the title, in ``note``. What it costs a
         # vampire to become anarch; what rescuing this one from torpor costs more; blood more or less that
         # his strikes steal; above 0: she has no transfers; damage he takes as aggravated.
+        # Above 0: his votes count double when they are counted; he has no abilities (of a retainer); the
+        # action of his own text with the number in ``note`` is mandatory ("unless-hunt-0": not if he must
+        # hunt). Blood that his actions of the kind
+        # in ``note`` cost more. Below 0: he cannot take actions to enter combat with others (``against``);
+        # have such cards on him (``cards``).
+        "doubled", "silenced", "must-take", "action-cost", "may-attack", "may-bear",
         "rivals-yield", "may-play-such", "plays-as-clan", "plays-as-title", "anarch-cost", "rescued-cost",
         "steal", "no-transfers", "takes-aggravated",
         # The bearer counts as of the clan or sect in ``note``.

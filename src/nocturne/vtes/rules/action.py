@@ -21,7 +21,7 @@ from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.hand import release_owed
-from nocturne.vtes.rules.pay import pay, printed_cost, reckon
+from nocturne.vtes.rules.pay import cost_in_play, pay, printed_cost, reckon
 from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
@@ -318,7 +318,9 @@ class Action(Frame):
             reckon = _costs.get(self.kind)
             return v.Cost() if reckon is None else reckon(g, self)
         face = g.face(self.card)
-        return face.actions[self.mode].cost if self.in_play else printed_cost(face, face.modes[self.mode])
+        if self.in_play:
+            return cost_in_play(g, face.actions[self.mode], self.minion)
+        return printed_cost(face, face.modes[self.mode])
 
     def played_as(self, g: VtesState) -> v.Mode | None:
         """The mode of its action card; None without one."""

@@ -205,6 +205,10 @@ class Announcing(Frame):
         """Whether a bleed is being announced."""
         return False
 
+    def is_attack(self, g: VtesState) -> bool:
+        """Whether an action to enter combat is being announced."""
+        return False
+
     def _drop_impossible(self, g: VtesState, question: Question) -> None:
         """Leave out targets that make it cost more than can be paid, or that actions may not be aimed at."""
         keep = [
@@ -227,7 +231,7 @@ class Announcing(Frame):
 
     def _may_aim_at(self, g: VtesState, target: int) -> bool:
         if self.is_action(g) and (
-            untouchable(g, self.minion, target, self.card, self.played_as(g))
+            untouchable(g, self.minion, target, self.card, self.played_as(g), self.is_attack(g))
             or (
                 target in g.play
                 and g.play[target].controller != self.seat
@@ -292,11 +296,25 @@ def _drop_barren(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], questi
     question.values = [question.values[i] for i in keep]
 
 
-def untouchable(g: VtesState, acting: int, target: int, card: int = NONE, mode: v.Mode | None = None) -> bool:
+def untouchable(
+    g: VtesState,
+    acting: int,
+    target: int,
+    card: int = NONE,
+    mode: v.Mode | None = None,
+    attack: bool = False,
+) -> bool:
     """Whether a card keeps another from being the target of this minion's action: of those of other
-    Methuselahs, or only of some minions', or only with some cards. ``card``, ``mode``: the action card."""
+    Methuselahs, or only of some minions', or only with some cards. ``card``, ``mode``: the action card;
+    ``attack``: it is an action to enter combat."""
     if target not in g.play or g.play[target].controller == g.play[acting].controller:
         return False
+    if attack and "may-attack" in g.speakers:
+        for modifier, source in queries.modifiers(g, "may-attack", acting):
+            if modifier.against is None or matches(
+                g, as_seen_by(g, source, acting), modifier.against, target
+            ):
+                return True
     for modifier, source in queries.modifiers(g, "may-be-targeted", target):
         r = as_seen_by(g, source, target)
         if modifier.when is not None and not holds(g, r, modifier.when):
@@ -311,10 +329,15 @@ def untouchable(g: VtesState, acting: int, target: int, card: int = NONE, mode: 
 
 
 def why_no_aim(
-    g: VtesState, minion: int, target: v.Target, r: Resolve, mode: v.Mode | None = None
+    g: VtesState,
+    minion: int,
+    target: v.Target,
+    r: Resolve,
+    mode: v.Mode | None = None,
+    attack: bool = False,
 ) -> Why | None:
     """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose.
-    ``mode``: how its card is played."""
+    ``mode``: how its card is played; ``attack``: it is an action to enter combat."""
     if target.up_to:
         return None
     directed = minion_actions.why_not_directed(g, minion)
@@ -323,7 +346,7 @@ def why_no_aim(
         return directed if directed is not None and own not in target_seats(g, r, target) else None
     reason: Why | None = None
     for card in matching(g, r, target.card):
-        if untouchable(g, minion, card, r.source, mode):
+        if untouchable(g, minion, card, r.source, mode, attack):
             reason = why.NOT_A_TARGET
         elif directed is not None and card in g.play and g.play[card].controller != own:
             reason = directed

@@ -16,8 +16,8 @@ from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
-from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, matches, performs
+from nocturne.vtes.rules.pay import cost_in_play, why_not_pay
+from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.window import Opportunity, abilities_of, begin_use, offer_uses
 from nocturne.vtes.state import Lasting, VtesState
@@ -129,12 +129,34 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
         found = {kind for kind in found if not limits.used(g, f"took:{minion}:{kind}")}
     if g.face(minion).vampire and now.blood == 0:
         found.add(ActionKind.HUNT.value)
+    return found | _own_duties(g, minion, ActionKind.HUNT.value in found)
+
+
+_OWN = "own:"
+"""Before the number of an action that a minion's own text makes mandatory for him."""
+
+
+def _own_duties(g: VtesState, minion: int, must_hunt: bool) -> set[str]:
+    """The actions of his own text that a minion must take now and has not taken; some give way when he must
+    hunt."""
+    if "must-take" not in g.face(minion).speaks_of:
+        return set()
+    found: set[str] = set()
+    for modifier, source in queries.modifiers(g, "must-take", minion):
+        unless, _, number = modifier.note.rpartition("-")
+        if (must_hunt and unless) or limits.used(g, f"in-play:{minion}:{minion}:{number}"):
+            continue
+        if modifier.when is None or holds_for(g, modifier.when, source, minion):
+            found.add(_OWN + number)
     return found
 
 
-def why_not_act(g: VtesState, minion: int, kind: ActionKind, even_locked: bool = False) -> Why | None:
+def why_not_act(
+    g: VtesState, minion: int, kind: ActionKind, even_locked: bool = False, own_action: int = NONE
+) -> Why | None:
     """Why a minion may not take an action of a kind now, whatever the action (VTES-6-01, VTES-6-06 to
-    -11); ``even_locked``: by a card that says so a locked one may."""
+    -11); ``even_locked``: by a card that says so a locked one may; ``own_action``: the number of the action
+    of his own text that it is."""
     now = g.play[minion]
     if now.region is not Region.READY and kind is not ActionKind.LEAVE_TORPOR:
         return why.TORPOR_ONLY_LEAVES if now.region is Region.TORPOR else why.NOT_READY
@@ -147,7 +169,7 @@ def why_not_act(g: VtesState, minion: int, kind: ActionKind, even_locked: bool =
     own = mandatory(g, minion)
     if is_stuck(g, minion, own):
         return why.STUCK
-    if own and kind.value not in own:
+    if own and kind.value not in own and f"{_OWN}{own_action}" not in own:
         return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OWN
     if not own and any(
         (theirs := mandatory(g, other)) and _may_still_act(g, other) and not is_stuck(g, other, theirs)
@@ -168,7 +190,14 @@ def is_stuck(g: VtesState, minion: int, own: set[str]) -> bool:
     """Two mandatory actions, or one he is unable to take (VTES-6-10); no hindrance to others (VTES-6-11)."""
     if not own:
         return False
-    return len(own) > 1 or any(not _is_able(g, minion, ActionKind(kind)) for kind in own)
+    return len(own) > 1 or any(not _is_able_to(g, minion, duty) for duty in own)
+
+
+def _is_able_to(g: VtesState, minion: int, duty: str) -> bool:
+    """Whether a minion is able to take a mandatory action: one of a kind, or one of his own text."""
+    if duty.startswith(_OWN):
+        return _why_not_offered(g, minion, minion, int(duty[len(_OWN) :])) is None
+    return _is_able(g, minion, ActionKind(duty))
 
 
 def _is_able(g: VtesState, minion: int, kind: ActionKind) -> bool:
@@ -361,6 +390,9 @@ class BeginInPlay(Announcing):
     def is_action(self, g: VtesState) -> bool:
         return True
 
+    def is_attack(self, g: VtesState) -> bool:
+        return g.face(self.card).actions[self.index].kind is ActionKind.ENTER_COMBAT
+
     def is_bleed(self, g: VtesState) -> bool:
         return g.face(self.card).actions[self.index].kind is ActionKind.BLEED
 
@@ -435,7 +467,9 @@ def offer_actions_in_play(g: VtesState, minion: int, question: Question) -> None
 def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | None:
     """Why a minion may not take an action a card in play offers (VTES-6.1.6-07)."""
     kind = g.face(card).actions[index].kind
-    return why_not_act(g, minion, kind) or _why_not_offered(g, minion, card, index)
+    own_action = index if card == minion else NONE
+    reason = why_not_act(g, minion, kind, own_action=own_action)
+    return reason or _why_not_offered(g, minion, card, index)
 
 
 def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | None:
@@ -469,14 +503,17 @@ def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | 
     for wanted in offered.targets:
         if not has_target(g, r, wanted):
             return why.NO_TARGET
-        reason = why_no_aim(g, minion, wanted, r)
+        reason = why_no_aim(g, minion, wanted, r, attack=offered.kind is ActionKind.ENTER_COMBAT)
         if reason is not None:
             return reason
     for target in aimed_at(g, card, index):
-        if target not in g.play or untouchable(g, minion, target):
+        if target not in g.play or untouchable(
+            g, minion, target, attack=offered.kind is ActionKind.ENTER_COMBAT
+        ):
             return why.NOT_A_TARGET
         if g.play[target].controller != g.play[minion].controller:
             reason = why_not_directed(g, minion)
             if reason is not None:
                 return reason
-    return why_not_pay(g, g.play[minion].controller, offered.cost, minion, card)
+    cost = cost_in_play(g, offered, minion)
+    return why_not_pay(g, g.play[minion].controller, cost, minion, card)

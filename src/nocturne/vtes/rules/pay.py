@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
@@ -14,7 +16,7 @@ from nocturne.vtes.rules.effects import discount as discounts
 from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE
+from nocturne.vtes.terms import NONE, ActionKind
 
 
 def printed_cost(face: Face, mode: v.Mode) -> v.Cost:
@@ -63,6 +65,8 @@ def reckon(
         pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
         pool += sum(queries.surcharge(g, target, source, seat) for target in targets)
         if minion != NONE and mode is not None:
+            if mode.type is CardType.POLITICAL_ACTION:
+                blood = max(0, blood + action_surcharge(g, minion, ActionKind.POLITICAL))
             blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
         less = queries.modified(g, "equip-cost", minion, 0)
@@ -81,6 +85,19 @@ def _halved(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> i
         if modifier.cards is None or such_as_played(g, r, modifier.cards, card, mode):
             blood //= 2
     return blood
+
+
+def action_surcharge(g: VtesState, minion: int, kind: ActionKind) -> int:
+    """The blood that texts make a minion's actions of a kind cost more."""
+    if "action-cost" not in g.speakers:
+        return 0
+    return queries.modified(g, "action-cost", minion, 0, note=kind.value)
+
+
+def cost_in_play(g: VtesState, offered: v.ActionAbility, minion: int) -> v.Cost:
+    """What an action that a card in play offers costs a minion."""
+    more = action_surcharge(g, minion, offered.kind)
+    return offered.cost if not more else replace(offered.cost, blood=v.Sum((offered.cost.blood, more)))
 
 
 _CARD_COSTS = ("card-cost", "card-pool-cost", "card-any-cost")

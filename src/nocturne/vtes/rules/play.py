@@ -120,6 +120,9 @@ class Play(Announcing):
     def is_action(self, g: VtesState) -> bool:
         return g.face(self.card).modes[self.mode].type in ACTION_TYPES
 
+    def is_attack(self, g: VtesState) -> bool:
+        return g.face(self.card).modes[self.mode].action is ActionKind.ENTER_COMBAT
+
     def is_bleed(self, g: VtesState) -> bool:
         return self.is_action(g) and g.face(self.card).modes[self.mode].action is ActionKind.BLEED
 
@@ -539,7 +542,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return why.NO_TARGET
     for target in mode.targets:
         if mode.type in ACTION_TYPES:
-            reason = why_no_aim(g, minion, target, r, mode)
+            reason = why_no_aim(g, minion, target, r, mode, mode.action is ActionKind.ENTER_COMBAT)
             if reason is not None:
                 return reason
     return None

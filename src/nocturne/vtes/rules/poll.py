@@ -461,8 +461,8 @@ def _tell_prisci(g: VtesState, ref: Referendum, before: int) -> None:
 def tally(g: VtesState, ref: Referendum) -> tuple[int, int]:
     """The votes for and against as they stand, with the block of the prisci and what cards add."""
     counted = [cast for cast in ref.casts if _counts(g, ref, cast)]
-    favor = sum(cast.votes for cast in counted if cast.favor)
-    against = sum(cast.votes for cast in counted if not cast.favor)
+    favor = sum(_weight(g, cast) for cast in counted if cast.favor)
+    against = sum(_weight(g, cast) for cast in counted if not cast.favor)
     block = prisci_side(ref)
     if block > 0:
         favor += PRISCI_VOTES
@@ -474,6 +474,13 @@ def tally(g: VtesState, ref: Referendum) -> tuple[int, int]:
         else:
             against += extra
     return max(0, favor), max(0, against)
+
+
+def _weight(g: VtesState, cast: Cast) -> int:
+    """What the votes of a source come to when they are counted: some vampires' count double."""
+    if "doubled" not in g.speakers or cast.card not in g.play or not cast.source.startswith("minion:"):
+        return cast.votes
+    return cast.votes * 2 if queries.modified(g, "doubled", cast.card, 0) > 0 else cast.votes
 
 
 def _counts(g: VtesState, ref: Referendum, cast: Cast) -> bool:

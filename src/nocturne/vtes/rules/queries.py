@@ -88,12 +88,23 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
         found += [(modifier, card) for modifier in g.face(card).of_itself.get(query, ())]
         if spoken:
             for source in borne(g, card):
+                if silenced(g, source):
+                    continue
                 found += [(modifier, source) for modifier in g.face(source).of_itself.get(query, ())]
     for source in spoken:
+        if query != "silenced" and silenced(g, source):
+            continue
         for modifier in g.face(source).of_others.get(query, ()):
             if performing.applies_to(g, modifier, source, card):
                 found.append((modifier, source))
     return found
+
+
+def silenced(g: VtesState, card: int) -> bool:
+    """Whether an effect takes a retainer's abilities from it."""
+    if "silenced" not in g.speakers or not is_retainer(g, card):
+        return False
+    return modified(g, "silenced", card, 0) > 0
 
 
 def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:

@@ -53,7 +53,7 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     name = type(event).__name__
     for card in sorted(listeners, key=lambda listener: (_turn_order(g, listener), listener)):
         now = g.play[card]
-        if now.contested or now.region is Region.UNCONTROLLED:
+        if now.contested or now.region is Region.UNCONTROLLED or queries.silenced(g, card):
             continue
         tree = g.face(card).tree
         for index, trigger in enumerate(() if tree is None else tree.triggers):

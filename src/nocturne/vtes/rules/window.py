@@ -25,7 +25,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.rules import limits, why
+from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
 from nocturne.vtes.rules.queries import ready_minions
@@ -269,7 +269,7 @@ def abilities_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     found: list[Use] = []
     for card in g.able.get(window, ()):
         now = g.play[card]
-        if now.contested:
+        if now.contested or queries.silenced(g, card):
             continue
         for index, ability in g.face(card).abilities_in[window]:
             if _is_user(g, seat, now, card, ability, window):

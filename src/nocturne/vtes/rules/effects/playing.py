@@ -362,8 +362,20 @@ def _takes_no_ammo(g: VtesState, minion: int) -> bool:
     return weapon != NONE and "no-ammo" in g.face(weapon).keywords
 
 
+def cannot_bear(g: VtesState, card: int, minion: int) -> bool:
+    """Whether a minion's text keeps such cards off him."""
+    if "may-bear" not in g.face(minion).speaks_of:
+        return False
+    return any(
+        modifier.cards is None or matches(g, as_seen_by(g, source, minion), modifier.cards, card)
+        for modifier, source in queries.modifiers(g, "may-bear", minion)
+    )
+
+
 def why_not_bear(g: VtesState, card: int, minion: int) -> Why | None:
-    """Why a card cannot be on a minion: he can have only one of its kind."""
+    """Why a card cannot be on a minion: he can have none such, or only one of its kind."""
+    if cannot_bear(g, card, minion):
+        return why.MINION_BARRED
     face = g.face(card)
     limit = face.tree.one_each if face.tree is not None else ""
     if not limit:
