@@ -493,6 +493,7 @@ _NUMBERS_EXPLAINED: dict[str, str] = {
     "From a Sinking Ship": "not 7 or more is 6 or less",
     "Toreador Grand Ball": "two targets",
     "Monkey Wrench": "from 1 to 3",
+    "Pulled Fangs": "the first of the two actions leaves a counter, the second burns the card",
     "Concealed Weapon": "not 3 or more is 2 at most, not 4 or more is 3 at most",
 }
 """Cards whose text says a number that the tree says otherwise, and how."""
