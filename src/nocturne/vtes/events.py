@@ -961,6 +961,10 @@ class RoundOpened(CombatMoment, frozen=True):
     """Before range is determined."""
 
 
+class StrikesComing(CombatMoment, frozen=True):
+    """The range is determined and no strike is chosen."""
+
+
 class StrikesResolving(CombatMoment, frozen=True):
     """The initial strikes without first strike resolve."""
 

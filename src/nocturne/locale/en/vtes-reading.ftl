@@ -551,6 +551,7 @@ vtes-event-bled = a successful bleed
 vtes-event-bleed-succeeding = a bleed being about to succeed
 vtes-event-combat-began = the beginning of a combat
 vtes-event-strikes-resolving = the resolution of the initial strikes without first strike
+vtes-event-strikes-coming = the moment before strikes are chosen
 vtes-event-entered-play = entering play
 vtes-event-burned = being burned
 vtes-event-diablerized = committing diablerie
@@ -1147,6 +1148,18 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }a successful bleed
    *[false] { " " }not a successful bleed
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }{ $first ->
     [none] {""}
     [true] { " " }the first of the minion phase
@@ -2211,6 +2224,7 @@ vtes-effect-whenever = { $until_is ->
     [action] until the action ends
     [turn] until the end of the turn
     [combat] until combat ends
+    [game] for the rest of the game
    *[round] until the end of the round
 }, after { $event }{ $about_is ->
     [none] {""}
@@ -2344,6 +2358,7 @@ vtes-modifier-equip-cost = equipment costs { $sign ->
    *[more] +
 }{ $amount } blood or pool
 vtes-modifier-most-bled = a bleed burns at most { $amount } pool
+vtes-modifier-gains-by-hunting = cannot gain blood by hunting
 vtes-modifier-veiled = his first card each turn that requires a Discipline has no effect if the top card of his controller’s library, which is shown, is a master; he then burns { $amount } blood if it required [{ $note }]
 vtes-modifier-may-leave-torpor = cannot be moved from torpor to the ready region
 vtes-modifier-may-be-diablerized = cannot be diablerized

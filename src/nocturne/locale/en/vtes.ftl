@@ -254,6 +254,7 @@ vtes-counter-graft = graft
 vtes-counter-corruption = corruption
 vtes-counter-vandal = vandal
 vtes-counter-hostage = hostage
+vtes-counter-disease = disease
 vtes-counter-torture = torture
 vtes-counter-nightmare = nightmare
 vtes-counter-freed = freed by diablerie

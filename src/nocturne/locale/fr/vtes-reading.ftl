@@ -568,6 +568,7 @@ vtes-event-bled = une saignée réussie
 vtes-event-bleed-succeeding = un bleed sur le point de réussir
 vtes-event-combat-began = le début d’un combat
 vtes-event-strikes-resolving = la résolution des frappes initiales sans initiative
+vtes-event-strikes-coming = le moment qui précède le choix des frappes
 vtes-event-entered-play = une entrée en jeu
 vtes-event-burned = avoir été brûlée
 vtes-event-diablerized = une diablerie
@@ -1147,6 +1148,18 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }un bleed réussi
    *[false] { " " }autre qu’un bleed réussi
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }{ $first ->
     [none] {""}
     [true] { " " }la première de la phase de séide
@@ -2243,6 +2256,7 @@ vtes-effect-whenever = { $until_is ->
     [action] jusqu’à la fin de l’action
     [turn] jusqu’à la fin du tour
     [combat] jusqu’à la fin du combat
+    [game] pour le reste de la partie
    *[round] jusqu’à la fin du round
 }, après { $event }{ $about_is ->
     [none] {""}
@@ -2376,6 +2390,7 @@ vtes-modifier-equip-cost = l’équipement coûte { $sign ->
    *[more] +
 }{ $amount } sang ou pool
 vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
+vtes-modifier-gains-by-hunting = ne peut pas gagner de sang en chassant
 vtes-modifier-veiled = sa première carte du tour qui demande une Discipline est sans effet si la première carte de la bibliothèque de qui le contrôle, qu’on montre, est un maître ; il brûle alors { $amount } sang si elle demandait [{ $note }]
 vtes-modifier-may-leave-torpor = ne peut pas passer de la torpeur à la région d’activité
 vtes-modifier-may-be-diablerized = ne peut pas être diablé

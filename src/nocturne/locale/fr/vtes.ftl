@@ -260,6 +260,7 @@ vtes-counter-graft = greffe
 vtes-counter-corruption = corruption
 vtes-counter-vandal = vandale
 vtes-counter-hostage = otage
+vtes-counter-disease = maladie
 vtes-counter-torture = torture
 vtes-counter-nightmare = cauchemar
 vtes-counter-freed = affranchi par la diablerie

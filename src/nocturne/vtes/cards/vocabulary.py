@@ -1738,7 +1738,8 @@ class Whenever(Tree, frozen=True):
     about: Filter | None = None
     """Which card the event must be about."""
     condition: Condition | None = None
-    until: Literal["action", "turn", "combat", "round"] = "action"
+    until: Literal["action", "turn", "combat", "round", "game"] = "action"
+    """``game``: for good, and only once, however often the card is played."""
     times: Amount | None = None
     """So many times at most."""
 
@@ -1835,6 +1836,8 @@ class Modifier(Tree, frozen=True):
         # controller's library, which is shown, is a master; and he burns so much blood if it required the
         # Discipline in ``note``.
         "veiled",
+        # Below 0: he cannot gain blood by hunting.
+        "gains-by-hunting",
         # Below 0: he cannot be moved from torpor to the ready region; he cannot be diablerized.
         "may-leave-torpor", "may-be-diablerized",
         # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this

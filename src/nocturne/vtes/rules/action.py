@@ -569,6 +569,11 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
     from nocturne.vtes.cards.lexicon import Bonus
 
     gained = queries.modified(g, "hunt", minion, base + queries.printed_bonus(g, minion, Bonus.HUNT))
+    if queries.modified(g, "gains-by-hunting", minion, 0) < 0:
+        if source in g.play:
+            counters.burn_blood(g, source, gained)  # what he would steal goes to the bank
+            counters.check_life(g, source)
+        return
     if gained > 0 and (source == NONE or (source in g.play and g.play[source].blood > 0)):
         g.tell(events.Hunted(minion))  # a hunt that brings no blood is none that succeeds
     if source == NONE:

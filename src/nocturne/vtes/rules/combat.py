@@ -290,6 +290,7 @@ class Combat(Frame):
                 self.stage = Stage.BEFORE_STRIKES
                 g.tell(events.RangeDetermined(range_word(self.long)))
                 self.open(g, Window.BEFORE_STRIKES)  # VTES-FR-14
+                self.hear_both(g, events.StrikesComing)
             case Stage.BEFORE_STRIKES:
                 self.stage = Stage.STRIKES
                 self._strike(g)

@@ -81,7 +81,7 @@ class UnlockPhase(PhaseFrame):
 def unlock_all(g: VtesState, seat: int) -> None:
     """All her cards unlock, wherever they lie (VTES-4-01), except infernal ones (VTES-T-02) and those that an
     effect keeps locked."""
-    heard = "Unlocked" in g.ears
+    heard = "Unlocked" in g.ears or any(effect.what == "whenever:Unlocked" for effect in g.lasting)
     any_of_them = False
     for card, now in list(g.play.items()):
         if not now.locked or now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:

@@ -53,6 +53,10 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
             show_open_hands(g)
         return
     anew = modifier.applies is not None or modifier.when is not None
+    place = r.part("modifier")
+    lasts = effect.until == "game" and modifier.applies is not None
+    if lasts and any(e.source == r.key and e.path == place for e in g.lasting):
+        return  # what holds for good for all such cards holds once, however often the card is played
     card = NONE if modifier.applies is not None else card_of(g, r, effect.who)
     g.lasting.append(
         Lasting(
@@ -91,6 +95,8 @@ def touches(g: VtesState, effect: Lasting, card: int) -> bool:
 def _whenever(g: VtesState, r: Resolve, effect: v.Whenever) -> None:
     times = 0 if effect.times is None else amount(g, r, effect.times)
     if effect.times is not None and times < 1:
+        return
+    if effect.until == "game" and any(e.source == r.key and e.path == r.part() for e in g.lasting):
         return
     g.lasting.append(
         Lasting(
