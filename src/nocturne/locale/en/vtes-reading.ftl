@@ -906,6 +906,7 @@ vtes-filter-hurt = { $value ->
 }
 vtes-filter-within = of a capacity or cost of no more than { $value }
 vtes-filter-least-bleed = with a bleed of { $value } or more
+vtes-filter-oldest-of-all = of the highest capacity among those
 vtes-filter-entered = { $value_is ->
     [this-turn] that entered play this turn
    *[last-turn] that entered play in its controller’s last turn
@@ -1012,6 +1013,10 @@ vtes-amount-votes = the votes { $cast ->
 vtes-amount-methuselahs = the number of Methuselahs{ $party_is ->
     [each] {""}
    *[other] { " " }({ $party })
+}
+vtes-amount-targets = { $times ->
+    [1] as many as were chosen
+   *[other] { $times } times as many as were chosen
 }
 vtes-amount-sum = the sum of { $of }{ $most ->
     [none] {""}

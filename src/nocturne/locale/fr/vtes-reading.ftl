@@ -906,6 +906,7 @@ vtes-filter-hurt = { $value ->
 }
 vtes-filter-within = d’une capacité ou d’un coût d’au plus { $value }
 vtes-filter-least-bleed = doté d’un bleed de { $value } ou plus
+vtes-filter-oldest-of-all = de la plus haute capacité parmi ceux-là
 vtes-filter-entered = { $value_is ->
     [this-turn] entré en jeu ce tour-ci
    *[last-turn] entré en jeu au dernier tour de son contrôleur
@@ -1012,6 +1013,10 @@ vtes-amount-votes = { $cast ->
 vtes-amount-methuselahs = le nombre de Mathusalems{ $party_is ->
     [each] {""}
    *[other] { " " }({ $party })
+}
+vtes-amount-targets = { $times ->
+    [1] autant que de cartes choisies
+   *[other] { $times } fois autant que de cartes choisies
 }
 vtes-amount-sum = la somme de { $of }{ $most ->
     [none] {""}

@@ -119,6 +119,12 @@ class Votes(Tree, frozen=True):
     cast: bool = False
 
 
+class Targets(Tree, frozen=True):
+    """As many as cards were chosen."""
+
+    times: int = 1
+
+
 class Methuselahs(Tree, frozen=True):
     """How many Methuselahs are in the game, or in a party."""
 
@@ -232,9 +238,9 @@ class WeaponDamage(Tree, frozen=True):
 
 
 Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Votes | Methuselahs | Sum | Least | Half | PerEvery
-    | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints | DisciplinesUsed | Marks
-    | PoolLost
+    int | Count | Chosen | Stat | Points | Margin | Votes | Targets | Methuselahs | Sum | Least | Half
+    | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints | DisciplinesUsed
+    | Marks | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
@@ -349,6 +355,8 @@ class Filter(Tree, frozen=True):
     within: Amount | None = None
     """Of no more than this: a vampire's capacity, a library card's cost in blood or pool (X is 0)."""
     least_bleed: int = 0
+    oldest_of_all: bool = False
+    """None that matches is older, whoever controls it."""
     entered: Literal["", "this-turn", "last-turn"] = ""
     """It came into play in this turn, or in its controller's last one."""
     opposing: Role | None = None

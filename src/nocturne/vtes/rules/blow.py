@@ -78,6 +78,12 @@ def kinds_of(g: VtesState, combat: Combat, blow: Blow) -> frozenset[str]:
         found.add("combat-ends")
     if blow.key:
         found |= {f"requires:{code}" for code in needs_of(blow.key, blow.path)}
+        now = g.play.get(blow.source)
+        if now is not None and now.on != NONE and not blow.card:
+            # What a card in play gives is of the Discipline it was played with.
+            modes = g.face(blow.source).modes
+            needs = modes[now.mode].needs if now.mode < len(modes) else ()
+            found |= {f"requires:{need.discipline}" for need in needs}
     return frozenset(found)
 
 

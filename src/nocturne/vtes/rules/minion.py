@@ -8,8 +8,10 @@ reason where a rule forbids it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
@@ -22,6 +24,11 @@ from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.window import Opportunity, abilities_of, begin_use, offer_uses
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import referendum_terms as terms
+else:  # it imports this module
+    (terms,) = later("nocturne.vtes.rules", "referendum_terms")
 
 Cardless = Callable[[VtesState, int, Question], None]
 _cardless: list[Cardless] = []
@@ -348,6 +355,9 @@ def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode
         reason = why_not_political(g, minion, g.printed[card], f"modes.{index}")
         if reason is not None:
             return reason
+        r = Resolve(seat=seat, key=g.printed[card], path="", source=card, minion=minion)
+        if not terms.can_allot_all(g, r, mode.effects):
+            return why.NO_TARGET
     reason = why_sterile(g, minion, card, mode.effects)
     if reason is not None:
         return reason

@@ -393,6 +393,11 @@ def _points(g: VtesState, r: Resolve, value: v.Points) -> int:
     )
 
 
+@reckons(v.Targets)
+def _targets(g: VtesState, r: Resolve, value: v.Targets) -> int:
+    return len(r.targets) * value.times
+
+
 @reckons(v.Methuselahs)
 def _methuselahs(g: VtesState, r: Resolve, value: v.Methuselahs) -> int:
     return len(seats_of(g, r, value.party))
@@ -766,7 +771,7 @@ def _oldest(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) 
 
 @cache
 def _of_any_age(wanted: v.Filter) -> v.Filter:
-    return replace(wanted, oldest=False)
+    return replace(wanted, oldest=False, oldest_of_all=False)
 
 
 @checks("most_pool")
@@ -825,6 +830,13 @@ def _within_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: 
 @checks("hurt")
 def _hurt_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return (now.blood < queries.starting_life(g, card)) == wanted.hurt
+
+
+@checks("oldest_of_all")
+def _oldest_of_all_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    others = _of_any_age(wanted)
+    size = queries.capacity(g, card)
+    return all(queries.capacity(g, other) <= size for other in matching(g, r, others))
 
 
 @checks("least_bleed")

@@ -160,6 +160,20 @@ def offer_points(
         )
 
 
+def can_allot_all(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> bool:
+    """Whether there are enough to give all points of a referendum to, as its terms stand when it is called:
+    without them it cannot be."""
+    for effect in effects:
+        if not isinstance(effect, v.CallReferendum) or not effect.terms:
+            continue
+        term = effect.terms[0]  # what depends on an earlier choice is not known yet
+        if isinstance(term, v.Allot):
+            room = len(_receivers(g, r, term.among)) * amount(g, r, term.most_each)
+            if room < amount(g, r, term.points):
+                return False
+    return True
+
+
 def _receivers(g: VtesState, r: Resolve, among: v.Target) -> list[tuple[str, int]]:
     found = [("seat", seat) for seat in target_seats(g, r, among)] if among.seat else []
     if among.card is not None:
