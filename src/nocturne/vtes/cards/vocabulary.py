@@ -239,8 +239,8 @@ class WeaponDamage(Tree, frozen=True):
 
 Amount: TypeAlias = (
     int | Count | Chosen | Stat | Points | Margin | Votes | Targets | Methuselahs | Sum | Least | Half
-    | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints | DisciplinesUsed
-    | Marks | PoolLost
+    | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints
+    | DisciplinesUsed | Marks | PoolLost
 )  # fmt: skip
 """Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
 
