@@ -301,7 +301,11 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     ),
     "only one each": (
         r"(?<!Methuselah )(can|may) have only one",
-        lambda tree: bool(tree.one_each) or any(n.without for n in nodes(tree) if isinstance(n, v.Filter)),
+        lambda tree: (
+            bool(tree.one_each)
+            or any(n.without for n in nodes(tree) if isinstance(n, v.Filter))
+            or any(n.most == 1 for n in nodes(tree) if isinstance(n, v.Mark))
+        ),
     ),
     "once": (
         r"\b[Oo]nce each|can play only one|may play only one|only one .* can be played",
