@@ -112,7 +112,10 @@ class Vtes(Game[VtesState]):
         return "vtes-ending-time" if sum(1 for _ in state.alive()) > 1 else "vtes-ending-last"
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
-        return {}
+        # Loaded when asked for: most tables of people need no judgement of ours.
+        from nocturne.vtes.judgement import Judgement
+
+        return {"judgement": Judgement}
 
     def default_answer(self, decision: Decision) -> str | None:
         for key in ("pass", "decline"):
