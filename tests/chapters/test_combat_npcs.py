@@ -683,3 +683,19 @@ def test_so_does_a_special_attack():
         npcs={"elder": {"at": "E4", "card": "vampire.special1"}},
     )  # fmt: skip
     assert [event.target for event in night.ever(Attacked)] == ["thomas", "aren"]
+
+
+@pytest.mark.rule("CHA-NPC-09", "CHA-TGT-05")
+def test_a_burst_hits_all_enemies_in_reach_and_in_sight():
+    """Not who is farther away, nor who stands behind terrain, nor the officer's own people."""
+    night = fighting(
+        one("thomas", "C4", facing="SE", initiative=4), one("samuel", "E1", facing="SE", initiative=0),
+        one("aren", "A7", initiative=0), one("harold", "G6", initiative=0),
+        who="officer",
+        npcs={
+            "officer": {"at": "E4", "facing": "NW", "card": "authority.special1"},
+            "brute": {"at": "F4", "card": "ghoul.guard", "initiative": 0},
+        },
+        tokens=[{"type": "difficult", "at": "F5"}, {"type": "difficult", "at": "F6"}],
+    )  # fmt: skip
+    assert [event.target for event in night.ever(Attacked)] == ["thomas", "samuel"]
