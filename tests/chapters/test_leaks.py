@@ -14,11 +14,16 @@ from nocturne.lab.leaks import LeakReport, compare
 from nocturne.lab.play import random_answer
 from tests.chapters.playing import Night, at, one
 from tests.chapters.random_nights import random_night
-from tests.chapters.test_fuzz import any_options
+from tests.chapters.test_fuzz import any_options, small_options
 
 
 def test_nothing_hidden_shows(no_leaks):
-    no_leaks("chapters", 3, compared=60, every=13, options=any_options)
+    no_leaks("chapters", 3, compared=30, every=17, options=small_options, most_decisions=150)
+
+
+@pytest.mark.slow
+def test_nor_in_whole_campaigns(no_leaks):
+    no_leaks("chapters", 12, compared=500, every=29, options=any_options, most_decisions=1_500)
 
 
 def search(seed: str, nights: int) -> LeakReport:
