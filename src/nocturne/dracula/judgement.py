@@ -8,6 +8,7 @@ fight by day. A choice is the option of the best score; the scores stand where t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from nocturne.dracula.belief import Belief, Visits, along_the_trail, believe
 from nocturne.dracula.board import (
@@ -20,7 +21,14 @@ from nocturne.dracula.board import (
     places_in,
     step_distances,
 )
-from nocturne.dracula.components import components
+from nocturne.dracula.components import (
+    CombatIcon,
+    HunterCombat,
+    HunterCombatId,
+    Item,
+    ItemId,
+    components,
+)
 from nocturne.dracula.view import DraculaTable, SeenHideout, SeenHunter
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Option
@@ -42,8 +50,8 @@ _LAID = {
 """What an encounter is worth in a hideout: vampires bring influence when they mature."""
 
 _STRUCK = {
-    "heavenly_host": 9, "crucifix": 8, "knife": 7, "rifle": 6, "pistol": 6, "garlic": 6, "holy_circle": 5,
-    "garlic_wreath": 5, "holy_bullets": 4, "dodge": 3, "stake": 3, "punch": 2, "dogs": 2, "fast_horses": 2,
+    "heavenly_host": 9, "knife": 8, "crucifix": 7, "rifle": 6, "garlic": 6, "holy_bullets": 5, "pistol": 5,
+    "garlic_wreath": 4, "holy_circle": 4, "dodge": 3, "stake": 3, "punch": 2, "dogs": 2, "fast_horses": 2,
     "escape": 0,
 }  # fmt: skip
 """What a hunter's card is worth in a fight, and so how gladly it is kept."""
@@ -374,8 +382,52 @@ class _HunterMind(_Mind):
         return score
 
     def strike(self, option: Option) -> float:
-        worth = float(_STRUCK.get(_word(option), 1))
-        left = self.hunter.health - self.hunter.damage
-        if left <= 1:
-            worth += {"escape": 6.0, "dodge": 4.0}.get(_word(option), 0.0)
-        return worth
+        """The damage a card does on average, less the harm it lets through, over the cards he may have."""
+        fight = self.table.fight
+        printed = _banners().get(_word(option))
+        if fight is None or printed is None:
+            return float(_STRUCK.get(_word(option), 1))
+        cards = components().dracula_combat_cards
+        gone = {played.card for played in fight.played}
+        left = [card.id for number, card in enumerate(cards) if number not in gone]
+        night = self.table.time % 2 == 1
+        frail = self.hunter.health - self.hunter.damage <= 2
+        worth = sum(_clash(printed, kind, night=night, frail=frail) for kind in left) / max(1, len(left))
+        if printed.id is HunterCombatId.ESCAPE:
+            worth += 1.0 if frail else -5.0
+        return worth - (0.3 if isinstance(printed, Item) and printed.spent else 0.0)
+
+
+@cache
+def _banners() -> dict[str, Item | HunterCombat]:
+    """The cards hunters fight with, by name."""
+    parts = components()
+    return {card.id.value: card for card in (*parts.item_cards, *parts.hunter_combat)}
+
+
+def _clash(card: Item | HunterCombat, kind: CombatIcon, *, night: bool, frail: bool) -> float:
+    """How a hunter's card fares against one of Dracula's: damage done less damage taken."""
+    dread = 0.5 if frail else 0.15  # what a point of damage counts against one done to him
+    damage = float(card.damage)
+    if isinstance(card, Item):
+        if card.against and kind not in card.against:
+            damage = 0.0
+        if kind == card.fails_against:
+            return -3.0
+    if kind in card.icons:
+        return damage
+    weapon = isinstance(card, Item) and card.weapon
+    match kind:
+        case CombatIcon.FANGS:
+            return damage - 2.0 - 2.0 * dread
+        case CombatIcon.CLAWS:
+            return damage - (4.0 if night else 2.0) * dread
+        case CombatIcon.STRENGTH:
+            struck_down = weapon or card.id in (HunterCombatId.PUNCH, ItemId.CRUCIFIX)
+            return (0.0 if struck_down else damage) - 2.0 * dread - (0.5 if night and weapon else 0.0)
+        case CombatIcon.MESMERIZE:
+            return -0.5
+        case CombatIcon.PLOTTING:
+            return damage - 0.3
+        case _:  # he gets away
+            return -1.0
