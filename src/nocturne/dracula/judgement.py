@@ -402,7 +402,9 @@ class _HunterMind(_Mind):
 def _banners() -> dict[str, Item | HunterCombat]:
     """The cards hunters fight with, by name."""
     parts = components()
-    return {card.id.value: card for card in (*parts.item_cards, *parts.hunter_combat)}
+    named: dict[str, Item | HunterCombat] = {card.id.value: card for card in parts.item_cards}
+    named.update((card.id.value, card) for card in parts.hunter_combat)
+    return named
 
 
 def _clash(card: Item | HunterCombat, kind: CombatIcon, *, night: bool, frail: bool) -> float:
