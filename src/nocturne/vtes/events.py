@@ -618,6 +618,20 @@ class ClanChanged(Event, frozen=True):
     clan: str
 
 
+class CircleJoined(Event, frozen=True):
+    """A vampire belongs to a circle from now on."""
+
+    minion: CardId
+    circle: str
+
+
+class CircleShared(Event, frozen=True):
+    """A vampire is in the circle of one who had none."""
+
+    minion: CardId
+    card: CardId
+
+
 class TraitGained(Event, frozen=True):
     """A vampire gets one of the special words: Black Hand ..."""
 

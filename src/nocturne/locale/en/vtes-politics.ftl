@@ -161,6 +161,11 @@ vtes-log-title-regained = { $minion } regains the title of { $title }{ $place ->
 }.
 vtes-log-sect-changed = { $minion } joins another sect: { $sect }.
 vtes-log-clan-changed = { $minion } changes clan: { $clan }.
+vtes-log-circle-joined = { $minion } joins the circle { $circle }.
+vtes-log-circle-shared = { $minion } forms a circle with { $card }.
+vtes-ask-circle = { $card }: choose a circle.
+vtes-do-circle = Join { $circle }
+vtes-do-circle-of = Form a circle with { $card }
 vtes-log-trait-gained = { $minion } becomes { $trait }.
 vtes-log-became-anarch = { $minion } becomes anarch.
 vtes-log-anarch-no-more = { $minion } is anarch no more.

@@ -1875,6 +1875,7 @@ vtes-effect-become = { $who } becomes{ $title_is ->
     [turn] { " " }until the end of the turn
    *[card] { " " }as long as this card is in play
 }
+vtes-effect-join-circle = { $who } belongs to a circle of your choice
 vtes-effect-copy-title = { $who } receives the title of { $of }
 vtes-effect-lose-title = { $who } loses { $contested ->
     [true] the title he contests

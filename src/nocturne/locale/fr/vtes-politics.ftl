@@ -141,6 +141,11 @@ vtes-log-title-regained = { $minion } retrouve son titre : { $title }{ $place -
 }.
 vtes-log-sect-changed = { $minion } change de secte : { $sect }.
 vtes-log-clan-changed = { $minion } change de clan : { $clan }.
+vtes-log-circle-joined = { $minion } rejoint le cercle { $circle }.
+vtes-log-circle-shared = { $minion } forme un cercle avec { $card }.
+vtes-ask-circle = { $card } : choisissez un cercle.
+vtes-do-circle = Rejoindre { $circle }
+vtes-do-circle-of = Former un cercle avec { $card }
 vtes-log-trait-gained = { $minion } devient { $trait }.
 vtes-log-became-anarch = { $minion } devient anarch.
 vtes-log-anarch-no-more = { $minion } n’est plus anarch.

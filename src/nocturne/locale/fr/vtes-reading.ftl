@@ -1889,6 +1889,7 @@ vtes-effect-become = { $who } devient{ $title_is ->
     [turn] { " " }jusqu’à la fin du tour
    *[card] { " " }tant que cette carte est en jeu
 }
+vtes-effect-join-circle = { $who } appartient à un cercle de votre choix
 vtes-effect-copy-title = { $who } reçoit le même titre que { $of }
 vtes-effect-lose-title = { $who } perd { $contested ->
     [true] le titre qu’il conteste

@@ -1328,6 +1328,13 @@ class Become(Tree, frozen=True):
     """For sect and clan: for good, for this turn, or as long as this card is in play."""
 
 
+class JoinCircle(Tree, frozen=True):
+    """A vampire belongs to a circle that you choose: any that is printed, or that of a vampire in play
+    without one, who is a circle of his own (VTES-T-33)."""
+
+    who: Role = "this"
+
+
 class CopyTitle(Tree, frozen=True):
     """A vampire receives the title of another, and contests it with him."""
 
@@ -1809,7 +1816,8 @@ Effect: TypeAlias = (
     | TakeFromCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Mill | Sift | Fetch | Browse | TakeBack
     | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
-    | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | CopyTitle | LoseTitle | YieldCard
+    | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | JoinCircle | CopyTitle | LoseTitle
+    | YieldCard
     | TakeControl | Rearrange | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum
     | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid

@@ -289,8 +289,16 @@ def is_anarch(g: VtesState, card: int) -> bool:
 
 def circle(g: VtesState, card: int) -> str:
     """The circle of a vampire; without one he is a circle of his own (VTES-T-33)."""
+    now = g.play.get(card)
+    for mark in () if now is None else now.marks:
+        if mark.startswith(CIRCLE):
+            return mark[len(CIRCLE) :]
     crypt = g.face(card).crypt
     return crypt.circle if crypt is not None and crypt.circle else f"card:{card}"
+
+
+CIRCLE = "circle:"
+"""Before the name of a circle: the mark of a vampire who has joined it."""
 
 
 def slave_of(g: VtesState, card: int) -> str:
