@@ -57,6 +57,9 @@ class Stage(StrEnum):
 BEGINNING = frozenset({Stage.BEGIN, Stage.BEFORE_COMBAT})
 """The combat is about to begin."""
 
+ENDED = frozenset({Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER})
+"""The combat has ended."""
+
 _FIGHTING = frozenset(
     {Stage.BEFORE_RANGE, Stage.RANGE, Stage.BEFORE_STRIKES, Stage.STRIKES, Stage.ADDITIONAL, Stage.PRESS}
 )

@@ -429,6 +429,9 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
         combat = g.frame_of(combats.Combat)
         if combat is None:
             return []
+        # Who goes to torpor, or is burned, once the combat has ended is beyond its cards.
+        if window in (Window.GOING_TO_TORPOR, Window.BURNING) and combat.stage in combats.ENDED:
+            return []
         if mode.by_any:
             return [m for m in queries.ready_minions(g, seat) if m not in combat.minions()]
         return [m for m in combat.minions() if m in g.play and queries.controller(g, m) == seat]
