@@ -7,9 +7,12 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta, Struct
 
-from nocturne.cli.choosing import accepted, read_pairs
+from nocturne.cli.choosing import accepted, read_drawn, read_pairs
 from nocturne.examples.candles import Candles
+from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions
+from nocturne.kernel.registry import find_game
+from nocturne.vtes.decks import precons, write_deck
 
 
 class Choices(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,3 +66,35 @@ def test_what_is_accepted_can_be_told():
     assert accepted(bool) == "true | false"
     assert accepted(int | None) == "int | None"
     assert accepted(Annotated[int, Meta(ge=1, le=8)]) == "int 1–8"
+
+
+# -- options drawn for every game
+
+
+def test_a_value_for_each_seat_is_drawn_from_what_a_folder_holds(nocturne, tmp_path):
+    # Given two decks that can be played and a file that is none
+    (tmp_path / "one.txt").write_text(write_deck(precons()["V5:PTr"]), "utf-8")
+    (tmp_path / "two.txt").write_text(write_deck(precons()["V5:PV"]), "utf-8")
+    (tmp_path / "three.txt").write_text("not a deck", "utf-8")
+    # When games are played with them, then only the two are used
+    ran = nocturne(
+        "fuzz", "vtes", "--games", "1", "--seats", "4", "--draw", f"decks={tmp_path}", "--option",
+        "turn_limit=2", "--every", "499",
+    )  # fmt: skip
+    assert ran.status == 0, ran.err
+    assert "2 files" in ran.out
+    drawn = read_drawn(find_game("vtes"), 4, {}, "decks", str(tmp_path))
+    given = drawn(4, Chance.seeded("here"))["decks"]
+    assert len(given) == 4
+    assert len(drawn.values) == 2
+
+
+@pytest.mark.parametrize("files", [[], ["not a deck"]])
+def test_a_folder_without_anything_to_use_is_told(nocturne, tmp_path, files):
+    folder = tmp_path / "decks"
+    folder.mkdir()
+    for number, text in enumerate(files):
+        (folder / f"{number}.txt").write_text(text, "utf-8")
+    ran = nocturne("sim", "vtes", "--games", "1", "--seats", "2", "--draw", f"decks={folder}")
+    assert ran.status == 2
+    assert str(folder) in ran.err

@@ -155,6 +155,7 @@ def _sim(parser: Parser, s: Static) -> None:
     parser.add_argument("--stay", action="store_true", help=s("cli-arg-sim-stay"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    _draw(parser, s)
     _options(parser, s)
     _json(parser, s)
 
@@ -166,6 +167,7 @@ def _fuzz(parser: Parser, s: Static) -> None:
     parser.add_argument("--every", type=at_least(1, s), default=7, metavar="N", help=s("cli-arg-fuzz-every"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    _draw(parser, s)
     _options(parser, s)
     _json(parser, s)
 
@@ -321,6 +323,10 @@ def _options(parser: Parser, s: Static) -> None:
         help=s("cli-arg-option"),
     )
     _packs(parser, s)
+
+
+def _draw(parser: Parser, s: Static) -> None:
+    parser.add_argument("--draw", type=pair(s), metavar=s("cli-meta-name-folder"), help=s("cli-arg-draw"))
 
 
 def _json(parser: Parser, s: Static) -> None:

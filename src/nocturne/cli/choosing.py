@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from nocturne.kernel.errors import BadOptions
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.errors import BadOptions, NocturneError
 from nocturne.kernel.game import Game
+from nocturne.kernel.table import new_game
 
 
 def read_pairs(game: Game[Any], pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:
@@ -68,3 +71,38 @@ def _range(mark: msgspec.Meta) -> str:
     if low is not None and high is not None:
         return f"{low:g}–{high:g}"
     return f"≥ {low:g}" if low is not None else f"≤ {high:g}" if high is not None else ""
+
+
+class Drawn:
+    """Options that are drawn anew for every game: a list with a value for each seat (decks, say), out of
+    those a folder holds."""
+
+    def __init__(self, options: Mapping[str, Any], name: str, values: list[Any]) -> None:
+        self.options = options
+        self.name = name
+        self.values = values
+
+    def __call__(self, seats: int, chance: Chance) -> Mapping[str, Any]:
+        left = list(self.values)
+        chance.shuffle(left)
+        drawn = (left * (seats // len(left) + 1))[:seats]
+        return {**self.options, self.name: drawn}
+
+
+def read_drawn(game: Game[Any], seats: int, options: Mapping[str, Any], name: str, folder: str) -> Drawn:
+    """The files of a folder that the game accepts for every seat; the others are left out."""
+    files = sorted(file for file in Path(folder).glob("*") if file.is_file())
+    if not files:
+        raise BadOptions("cli-draw-empty", folder=folder)
+    values: list[Any] = []
+    refused: NocturneError | None = None
+    for file in files:
+        try:
+            table = new_game(game.id, seats=seats, options={**options, name: [str(file)] * seats})
+        except NocturneError as error:
+            refused = error
+        else:
+            values.append(table.head.options[name][0])
+    if not values:
+        raise BadOptions("cli-draw-none", folder=folder, files=len(files), detail=str(refused))
+    return Drawn(options, name, values)

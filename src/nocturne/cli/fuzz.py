@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from nocturne.cli import shelf
-from nocturne.cli.choosing import read_pairs
+from nocturne.cli.choosing import read_drawn, read_pairs
 from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console
 from nocturne.kernel.registry import find_game
@@ -26,10 +26,17 @@ from nocturne.lab.play import Options
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 when a fault was found."""
     game = find_game(arguments.game)
-    options = read_pairs(game, arguments.option)
-    # Refuses wrong seats or options once, instead of in every game.
-    new_game(game.id, seats=arguments.seats or game.usual_seats, seed=arguments.seed, options=options)
     say, out = words(), console()
+    fixed = read_pairs(game, arguments.option)
+    options: Options = fixed
+    seats = arguments.seats or game.usual_seats
+    # Refuses wrong seats or options once, instead of in every game.
+    new_game(game.id, seats=seats, seed=arguments.seed, options=fixed)
+    if arguments.draw is not None:
+        name, folder = arguments.draw
+        options = drawn = read_drawn(game, seats, fixed, name, folder)
+        if not arguments.json:
+            out.print(say("cli-draw-found", count=len(drawn.values), folder=folder), style="dim")
     total = FuzzReport(game.id)
     work = partial(
         _one,

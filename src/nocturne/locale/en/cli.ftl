@@ -395,3 +395,11 @@ cli-cards-changed = { $count ->
    *[other] { $count } cards have other texts than those they were read from, and are refused until they are read again:
   }
 cli-cards-no-precon = There is neither a file nor a preconstructed deck “{ $code }”. nocturne cards --precons lists the decks.
+cli-meta-name-folder = NAME=FOLDER
+cli-arg-draw = an option that is a list (decks): for each game, a file of FOLDER for every seat
+cli-draw-found = { $count ->
+    [one] One file in { $folder } can be used.
+   *[other] { $count } files in { $folder } can be used.
+  }
+cli-draw-empty = There are no files in “{ $folder }”.
+cli-draw-none = None of the { $files } files in “{ $folder }” can be used. The last one: { $detail }

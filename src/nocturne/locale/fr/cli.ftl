@@ -398,3 +398,11 @@ cli-cards-changed = { $count ->
    *[other] { $count } cartes n’ont plus le texte sur lequel elles ont été lues ; elles sont refusées jusqu’à une nouvelle lecture :
   }
 cli-cards-no-precon = Il n’y a ni fichier ni jeu préconstruit « { $code } ». nocturne cards --precons donne la liste des jeux.
+cli-meta-name-folder = NOM=DOSSIER
+cli-arg-draw = une option qui est une liste (decks) : pour chaque partie, un fichier de DOSSIER par place
+cli-draw-found = { $count ->
+    [one] Un fichier de { $folder } est utilisable.
+   *[other] { $count } fichiers de { $folder } sont utilisables.
+  }
+cli-draw-empty = Il n’y a aucun fichier dans « { $folder } ».
+cli-draw-none = Aucun des { $files } fichiers de « { $folder } » n’est utilisable. Le dernier : { $detail }
