@@ -17,7 +17,7 @@ from nocturne.vtes.cards.grammar.circumstances import ACTING, BLEEDING, FIGHTING
 from nocturne.vtes.cards.grammar.context import RULES, Context, Given, Who
 from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, one_filter
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.terms import ACTION_WINDOWS, ActionKind, Window
+from nocturne.vtes.terms import ACTION_WINDOWS, ActionKind, Phase, Window
 
 Once = Literal["", "turn", "action", "combat", "round", "phase", "referendum"]
 
@@ -280,7 +280,7 @@ def _edge() -> v.Cost:
 
 @RULES.production("moment", "if <self> is ready <phase>")
 def _ready_during(self: Who, phase: Moment) -> Moment:
-    return replace(phase, condition=self.matches(READY))
+    return replace(phase, condition=all_of(self.matches(READY), phase.condition))
 
 
 RULES.words(
@@ -288,7 +288,10 @@ RULES.words(
     {
         "during your unlock phase": Moment((Window.UNLOCK,), once="phase"),
         "during your master phase": Moment((Window.MASTER,), once="phase"),
-        "during your minion phase": Moment((Window.MINION,), once="phase"),
+        # In the middle of an action, too.
+        "during your minion phase": Moment(
+            condition=v.TurnIs(yours=True, phases=(Phase.MINION,)), once="phase", anywhere=True
+        ),
         "during your influence phase": Moment((Window.INFLUENCE,), once="phase"),
         "during your discard phase": Moment((Window.DISCARD,), once="phase"),
     },
@@ -641,7 +644,8 @@ RULES.words(
     {
         "an equipment {card}": v.Filter(types=(CardType.EQUIPMENT,), region="any"),
         "a minion card": v.Filter(kind="minion-card", region="any"),
-        "a location": v.Filter(kind="location", region="any"),
+        # Equipment that is a location in play is an equipment card in the library.
+        "a location": v.Filter(kind="location", types=(CardType.MASTER,), region="any"),
     },
 )
 

@@ -72,11 +72,6 @@ def _lock(what: Filters) -> Part:
     return Part((v.Lock("target"),), targets=(v.Target(card=one_filter(what)),))
 
 
-@RULES.production("deed-of-card", "lock all <what:many>")
-def _lock_all(what: Filters) -> Part:
-    return Part((v.ForEach(one_filter(what), (v.Lock("chosen"),)),))
-
-
 @RULES.production("deed-of-card", "gain <n:number> pool")
 def _gain_pool(n: int) -> Part:
     return Part((v.GainPool("you", n),))
@@ -99,8 +94,10 @@ def _gain_blood(minion: str, n: int) -> Part:
 
 
 @RULES.production("deed-of-card", "each <what:each-head> gains <n:number> blood {from the blood bank}")
-def _each_gains(what: Filters, n: int) -> Part:
+def _each_gains(what: Filters, n: int) -> Part | None:
     one = one_filter(what)
+    if one.controller != "you":
+        return None  # it would be directed at all who control any
     waiting = one.region == "uncontrolled"
     effect = v.InfluenceMore("chosen", n) if waiting else v.GainBlood("chosen", n)
     return Part((v.ForEach(one, (effect,)),))

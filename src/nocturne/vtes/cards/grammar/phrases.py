@@ -212,7 +212,6 @@ RULES.words(
     {
         "ready": {"region": "ready"},
         "locked": {"locked": True},
-        "unlocked": {"locked": False},
         "titled": {"titled": True},
         "non- titled": {"titled": False},
         "camarilla": {"sects": ("Camarilla",)},
