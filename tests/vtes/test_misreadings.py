@@ -75,7 +75,7 @@ class Found:
     def has(self, *kinds: type) -> bool:
         return not self.kinds.isdisjoint(kinds)
 
-    def any(self, kind: type, holds: Callable[[Any], object]) -> bool:
+    def any(self, kind: type | tuple[type, ...], holds: Callable[[Any], object]) -> bool:
         return any(isinstance(node, kind) and holds(node) for node in self.nodes)
 
     def says(self, *words: str) -> bool:
@@ -125,7 +125,7 @@ _CUES: dict[str, Cue] = {
         lambda f: (
             f.says("you", "same-as-minion", "bearer", "allotted", "combatant")
             or f.has(v.ActionIs, v.Lasts)
-            or f.any(v.Ability, lambda a: a.by == "minion")
+            or f.any((v.Ability, v.ActionAbility), lambda a: a.by == "minion")
         ),
     ),
     "another Methuselah's": (
@@ -407,6 +407,21 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("Edge", "Tyler McGill"): "the event is about the Edge",
     ("if", "Annabelle Triabell"): "effects of an action happen only if it succeeds",
     ("equal to", "Antonio d'Erlette"): "an ally comes into play with its starting life",
+    ("ready", "Touch of Valeren"): "only ready minions play cards",
+    ("non-", "Spectral Servitor"): "every other type of minion card is named",
+    ("uncontrolled", "Kaymakli Nightmares"): "a word of its own deals the regions anew",
+    ("crypt", "Kaymakli Nightmares"): "a word of its own deals the regions anew",
+    ("prey", "Khabar: Glory"): "the event is about the prey",
+    ("prey", "The Gate of Acheron"): "the one whose predator controls the card",
+    ("first round", "NSA Trio"): "as a combat begins, for its round",
+    ("if", "Summon History"): "only what has a starting life comes with it",
+    ("if", "Corruption"): "stealing what has enough counters belongs to the word",
+    ("if", "Cave of Apples"): "stealing what has enough counters belongs to the word",
+    ("if", "Veil of Darkness"): "a word of its own",
+    ("burn blood", "Veil of Darkness"): "a word of its own",
+    ("steal", "Corruption"): "stealing what has enough counters belongs to the word",
+    ("steal", "Contagion"): "stealing what has enough counters belongs to the word",
+    ("steal", "Cave of Apples"): "stealing what has enough counters belongs to the word",
     ("ready", "Cloak the Gathering"): "only ready minions play cards",
     ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",
     ("ready", "Grey Thorne"): "only ready minions use what a minion of hers can",
@@ -765,6 +780,11 @@ _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",
     ("ready", "Tye Cooper"): "in torpor or incapacitated",
     ("ready", "Matasuntha"): "every way of leaving the ready region is named",
+    ("ready", "Touch of Valeren"): "only ready minions play cards",
+    ("pool", "Summon History"): "a cost, in blood or pool",
+    ("younger", "Atonement"): "not older",
+    ("prey", "The Gate of Acheron"): "the one whose predator controls the card",
+    ("prevent", "Ossian"): "all blood lost to damage",
     ("predator", "Anneke"): "whomever the action is aimed at",
     ("predator", "Eagle's Sight"): "whomever the action is aimed at",
     ("prey", "Anneke"): "whomever the action is aimed at",
