@@ -2008,6 +2008,9 @@ vtes-effect-strike = strike:{ $dodge ->
 }{ $more_is ->
     [none] {""}
    *[other] { " " }with { $more }
+}{ $by_opponent ->
+    [true] , by the opponent of its bearer
+   *[false] {""}
 }{ $when_is ->
     [none] {""}
    *[other] , if { $when }

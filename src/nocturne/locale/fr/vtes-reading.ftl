@@ -2034,6 +2034,9 @@ vtes-effect-strike = frappe :{ $dodge ->
 }{ $more_is ->
     [none] {""}
    *[other] { " " }avec { $more }
+}{ $by_opponent ->
+    [true] , par l’adversaire de son porteur
+   *[false] {""}
 }{ $when_is ->
     [none] {""}
    *[other] , si { $when }

@@ -1480,6 +1480,8 @@ class Strike(Tree, frozen=True):
     """Provides additional strikes, gained once this pair is completed."""
     when: Condition | None = None
     """For a strike of a card in play: when it can be used."""
+    by_opponent: bool = False
+    """For a strike of a card in play: the minion in combat with its bearer can use it, and not the bearer."""
     once: Literal["", "round", "combat", "turn"] = ""
     cost: Cost | None = None
 

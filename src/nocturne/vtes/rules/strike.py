@@ -54,11 +54,26 @@ def blows_in_play(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
         if not face.strikes or g.play[source].contested or queries.is_retainer(g, source):
             continue
         weapon = source if "weapon" in face.keywords else NONE
-        for index in range(len(face.strikes)):
+        for index, strike in enumerate(face.strikes):
+            if strike.by_opponent:
+                continue
             blow = Blow(minion, now.controller, g.printed[source], f"strikes.{index}", source, weapon=weapon)
             yield blow
             for aim in aims_for(g, combat, blow):
                 yield msgspec.structs.replace(blow, aim=aim)
+    yield from _blows_against(g, combat, minion)
+
+
+def _blows_against(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
+    """The strikes that a card on the opponent offers a combatant."""
+    other = combat.other(minion)
+    if other not in g.play:
+        return
+    for source in queries.borne(g, other):
+        face = g.face(source)
+        for index, strike in enumerate(face.strikes):
+            if strike.by_opponent:
+                yield Blow(minion, g.play[minion].controller, face.key, f"strikes.{index}", source)
 
 
 def why_not_blow(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
