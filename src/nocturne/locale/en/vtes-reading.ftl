@@ -2531,6 +2531,7 @@ vtes-modifier-as-superior = plays cards that require { $note_is ->
     [under] any Discipline, of which a copy lies on this card,
    *[other] { $note }
 } as though he had it at the superior level
+vtes-modifier-next-cost = the next such card costs +{ $amount } blood (allies: life)
 vtes-modifier-card-cost = { $note_is ->
     [none] cards cost
    *[other] { $note } costs

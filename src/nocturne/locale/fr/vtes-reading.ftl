@@ -2563,6 +2563,7 @@ vtes-modifier-as-superior = joue les cartes qui demandent { $note_is ->
     [under] une Discipline et dont un exemplaire est posé sur cette carte
    *[other] { $note }
 } comme s’il l’avait au niveau supérieur
+vtes-modifier-next-cost = la prochaine carte de cette sorte coûte +{ $amount } sang (pour un allié, vie)
 vtes-modifier-card-cost = { $note_is ->
     [none] coût en sang des cartes
    *[other] coût en sang ({ $note })

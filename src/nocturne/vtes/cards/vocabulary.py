@@ -1904,6 +1904,8 @@ class Modifier(Tree, frozen=True):
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
         # these; whichever of the two they cost; above 0: half the blood for such ``cards``, rounded down,
         # before anything else changes it.
+        # Blood more for the next such card that anybody it is about plays, and only for that one.
+        "next-cost",
         "card-cost", "card-pool-cost", "card-any-cost", "half-cost",
         # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers. Below 0: life
         # that he would gain goes to the bank.

@@ -14,8 +14,8 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.effects import discount as discounts
 from nocturne.vtes.rules.effects.playing import such_as_played
-from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches, node_at
+from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 
@@ -125,7 +125,31 @@ def _for_such_cards(
                 pool = max(0, pool + worth)
             elif blood:
                 blood = max(0, blood + worth)
+    if g.lasting:
+        blood = max(0, blood + sum(effect.amount for effect in _passing_costs(g, minion, card, mode)))
     return blood, pool
+
+
+def _passing_costs(g: VtesState, minion: int, card: int, mode: v.Mode) -> list[Lasting]:
+    """The passing effects that change what such a card costs a minion."""
+    found: list[Lasting] = []
+    for query in ("card-cost", "next-cost"):
+        for effect in queries.passing(g, query, minion):
+            modifier: v.Modifier | None = node_at(effect.source, effect.path) if effect.path else None
+            if modifier is None or modifier.cards is None:
+                continue
+            r = Resolve(seat=effect.player, key=effect.source, path="", minion=minion)
+            if such_as_played(g, r, modifier.cards, card, mode):
+                found.append(effect)
+    return found
+
+
+def spend_next_cost(g: VtesState, minion: int, card: int, mode: v.Mode) -> None:
+    """Such a card was played: what made the next one dearer is over."""
+    if not any(effect.what == "next-cost" for effect in g.lasting):
+        return
+    spent = [e for e in _passing_costs(g, minion, card, mode) if e.what == "next-cost"]
+    g.lasting = [effect for effect in g.lasting if not any(effect is one for one in spent)]
 
 
 def pool_cost(g: VtesState, r: Resolve, card: int) -> int:

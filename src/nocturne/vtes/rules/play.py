@@ -32,7 +32,7 @@ from nocturne.vtes.rules.effects.playing import (
 )
 from nocturne.vtes.rules.effects.ransom import OfferRansom
 from nocturne.vtes.rules.hand import owe, release_owed, replace_card
-from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
+from nocturne.vtes.rules.pay import pay, printed_cost, spend_next_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
     card_of,
@@ -193,6 +193,8 @@ class Play(Announcing):
             # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
             if not self.free and not is_action:
                 pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
+            if self.minion != NONE:
+                spend_next_cost(g, self.minion, self.card, mode)
             g.tell(events.Canceled(self.seat, self.card))
             canceled_play(g, self, mode)
             return
@@ -203,7 +205,10 @@ class Play(Announcing):
             return
         self.pay_discard(g)
         account_master(g, self.seat, mode)
-        if not pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode):
+        paid = pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
+        if self.minion != NONE:
+            spend_next_cost(g, self.minion, self.card, mode)
+        if not paid:
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
         if mode.pays_within:
             ousting.ousted_afterwards(g)

@@ -52,7 +52,7 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
         if modifier.query == "open-hand":
             show_open_hands(g)
         return
-    anew = modifier.applies is not None or modifier.when is not None
+    anew = modifier.applies is not None or modifier.when is not None or modifier.cards is not None
     place = r.part("modifier")
     lasts = effect.until == "game" and modifier.applies is not None
     if lasts and any(e.source == r.key and e.path == place for e in g.lasting):
