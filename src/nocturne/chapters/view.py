@@ -107,6 +107,7 @@ class NpcView(Struct, frozen=True, kw_only=True):
     sight: int
     talks: bool
     flees: bool
+    fights: bool
     revealed: bool
     tokens: dict[str, int]
     damage: int
@@ -303,6 +304,7 @@ def _npc(state: ChaptersState, ident: str, npc: Npc) -> NpcView:
         sight=reckoning.npc_sight(state, ident),
         talks=bool(npc.talk),
         flees=bool(npc.flees_after),
+        fights=npc.fights,
         revealed=npc.revealed,
         tokens=dict(npc.tokens),
         damage=npc.damage,

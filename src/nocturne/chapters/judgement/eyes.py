@@ -76,14 +76,8 @@ class Eyes:
 
     @cached_property
     def foes(self) -> list[NpcView]:
-        """The enemies in the combat: they hold a card, or have had their turn."""
-        fight = self.chapter.fight
-        acted = fight.acted if fight is not None else []
-        return [
-            npc
-            for npc in self.npcs
-            if npc.side == "enemy" and (npc.has_card or npc.id in acted or npc.kind == "summon")
-        ]
+        """The enemies in the combat."""
+        return [npc for npc in self.npcs if npc.side == "enemy" and npc.fights]
 
     def tokens(self, *types: str) -> set[Hex]:
         """Hexes with a token of one of these types."""

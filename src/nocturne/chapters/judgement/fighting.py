@@ -98,7 +98,7 @@ class Fighter:
         count, automatic = eyes.pool(eyes.me.id, "physical", card.skill, "defence", card.defence_dice)
         stopped = min(incoming, 0.6 * count + automatic)
         left = eyes.me.damage_track - eyes.me.damage
-        urgency = 2.2 if incoming > left else 1.2 if incoming * 2 > left else 0.9
+        urgency = 3.0 if incoming > left else 1.2 if incoming * 2 > left else 0.9
         bleeding = 0.8 * eyes.me.tokens.get("bleed", 0)
         return (
             urgency * self.patience * stopped
