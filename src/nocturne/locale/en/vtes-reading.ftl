@@ -1285,6 +1285,30 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }one that cost blood
    *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
+}{ $first ->
+    [none] {""}
+    [true] { " " }the first of the minion phase
+   *[false] { " " }not the first of the minion phase
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }one during which a reaction card was played
+   *[false] { " " }one during which no reaction card was played
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }one that cost blood
+   *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-has-blocked = { $who } has blocked the action
@@ -2367,6 +2391,7 @@ vtes-modifier-equip-cost = equipment costs { $sign ->
    *[more] +
 }{ $amount } blood or pool
 vtes-modifier-most-bled = a bleed burns at most { $amount } pool
+vtes-modifier-weakened = cards that require a Discipline and that he plays during an action are not replaced until the action is over or the hand is empty
 vtes-modifier-gains-by-hunting = cannot gain blood by hunting
 vtes-modifier-veiled = his first card each turn that requires a Discipline has no effect if the top card of his controller’s library, which is shown, is a master; he then burns { $amount } blood if it required [{ $note }]
 vtes-modifier-may-leave-torpor = cannot be moved from torpor to the ready region

@@ -1285,6 +1285,30 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }payée en sang
    *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
+}{ $first ->
+    [none] {""}
+    [true] { " " }la première de la phase de séide
+   *[false] { " " }autre que la première de la phase de séide
+}{ $reacted ->
+    [none] {""}
+    [true] { " " }telle qu’une carte de réaction y a été jouée
+   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+}{ $cost_blood ->
+    [none] {""}
+    [true] { " " }payée en sang
+   *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-has-blocked = { $who } a bloqué l’action
@@ -2399,6 +2423,7 @@ vtes-modifier-equip-cost = l’équipement coûte { $sign ->
    *[more] +
 }{ $amount } sang ou pool
 vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
+vtes-modifier-weakened = les cartes qui demandent une Discipline et qu’il joue pendant une action ne sont remplacées qu’à la fin de l’action ou quand la main est vide
 vtes-modifier-gains-by-hunting = ne peut pas gagner de sang en chassant
 vtes-modifier-veiled = sa première carte du tour qui demande une Discipline est sans effet si la première carte de la bibliothèque de qui le contrôle, qu’on montre, est un maître ; il brûle alors { $amount } sang si elle demandait [{ $note }]
 vtes-modifier-may-leave-torpor = ne peut pas passer de la torpeur à la région d’activité

@@ -1854,6 +1854,9 @@ class Modifier(Tree, frozen=True):
         # controller's library, which is shown, is a master; and he burns so much blood if it required the
         # Discipline in ``note``.
         "veiled",
+        # Above 0: cards that require a Discipline and that he plays during an action are replaced when that
+        # is over, or the hand is empty.
+        "weakened",
         # Below 0: he cannot gain blood by hunting.
         "gains-by-hunting",
         # Below 0: he cannot be moved from torpor to the ready region; he cannot be diablerized.

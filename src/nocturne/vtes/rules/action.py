@@ -245,6 +245,8 @@ class Action(Frame):
                 limits.expire(g, "action")
                 drop(g, "resolution", "after-resolution")
                 release_owed(g, "after-action")
+                for seat in list(g.alive()):
+                    release_owed(g, f"{plays.WEAKENED}:{seat}")
 
     def _announce(self, g: VtesState) -> None:
         # VTES-6-02: declaring locks the minion (after the as-played window, so a canceled card does not:

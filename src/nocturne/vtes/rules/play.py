@@ -77,6 +77,9 @@ PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.POWER})
 AS_PLAYED = "as-played"
 """Until when cards used while another is being played are owed their replacement."""
 
+WEAKENED = "weakened"
+"""Replaced when the action is over, or as soon as the hand is empty."""
+
 METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
 
@@ -185,7 +188,10 @@ class Play(Announcing):
     def _after_window(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
         # What a canceled card says about its own replacement is canceled with it.
-        replace(g, self.seat, self._replaced(g, mode), self.card)
+        when = self._replaced(g, mode)
+        if when == "now" and "weakened" in g.speakers and self._is_weakened(g, mode):
+            when = WEAKENED
+        replace(g, self.seat, when, self.card)
         if played(g) is None:
             release_owed(g, AS_PLAYED)
         is_action = mode.type in ACTION_TYPES
@@ -222,6 +228,13 @@ class Play(Announcing):
             late = queries.modified(g, "replaced-late", self.minion, 0, note=mode.type.value)
             return "after-action" if late > 0 else when
         return when
+
+    def _is_weakened(self, g: VtesState, mode: v.Mode) -> bool:
+        """Whether a minion's Discipline card is only replaced when the action is over, or the hand empty."""
+        if self.canceled or self.minion not in g.play or not mode.needs:
+            return False
+        in_action = mode.type in ACTION_TYPES or g.frame_of(actions.Action) is not None
+        return in_action and queries.modified(g, "weakened", self.minion, 0) > 0
 
     def _leave_limbo(self, g: VtesState) -> None:
         """Played cards are burned unless something put them into play (VTES-1.6.2-19, VTES-1.6.3-01)."""
@@ -341,6 +354,10 @@ def replace(g: VtesState, seat: int, when: str, card: int) -> None:
             owe(g, seat, AS_PLAYED)
         case "now":
             replace_card(g, seat, card)
+        case "weakened":
+            owe(g, seat, f"{WEAKENED}:{seat}")
+            if not g.players[seat].hand:
+                release_owed(g, f"{WEAKENED}:{seat}")
         case "next-unlock":
             owe(g, seat, f"unlock:{seat}")
         case "discard-phase":
