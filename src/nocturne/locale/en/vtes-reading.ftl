@@ -860,7 +860,10 @@ vtes-filter-role-bare = { $value }
 vtes-filter-other-than-bare = not { $value }
 vtes-filter-other-than = which is not { $value }
 vtes-filter-superior = with superior { $value }
-vtes-filter-requires-discipline = that requires [{ $value_is }]
+vtes-filter-requires-discipline = { $value_is ->
+    [any] that requires a Discipline
+   *[other] that requires [{ $value_is }]
+}
 vtes-filter-requires-clans = that requires the clan { $value }
 vtes-filter-requires-sects = that requires this: { $value }
 vtes-filter-makes-anarch = that makes vampires anarchs

@@ -860,7 +860,10 @@ vtes-filter-role-bare = { $value }
 vtes-filter-other-than-bare = autre que { $value }
 vtes-filter-other-than = qui n’est pas { $value }
 vtes-filter-superior = doté de { $value } supérieur
-vtes-filter-requires-discipline = qui demande [{ $value_is }]
+vtes-filter-requires-discipline = { $value_is ->
+    [any] qui demande une Discipline
+   *[other] qui demande [{ $value_is }]
+}
 vtes-filter-requires-clans = qui demande le clan { $value }
 vtes-filter-requires-sects = qui demande : { $value }
 vtes-filter-makes-anarch = qui fait de vampires des anarchs

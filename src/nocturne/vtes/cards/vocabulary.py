@@ -302,7 +302,8 @@ class Filter(Tree, frozen=True):
     superior: tuple[str, ...] = ()
     """Has all of these Disciplines at the superior level."""
     requires_discipline: str = ""
-    """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27)."""
+    """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27); ``any``: some
+    Discipline."""
     requires_clans: tuple[str, ...] = ()
     """A library card that requires one of these clans; ``any``: some clan."""
     requires_sects: tuple[str, ...] = ()

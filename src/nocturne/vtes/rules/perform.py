@@ -899,7 +899,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
         return False
     if wanted.not_keywords and not face.keywords.isdisjoint(wanted.not_keywords):
         return False
-    if wanted.requires_discipline and wanted.requires_discipline not in face.needed:
+    code = wanted.requires_discipline
+    if code and code not in face.needed and not (code == "any" and face.needed):
         return False
     if wanted.unique is not None and face.unique != wanted.unique:
         return False

@@ -173,7 +173,7 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
     if wanted.out_of_turn is not None and as_played.out_of_turn != wanted.out_of_turn:
         return False
     code = wanted.requires_discipline
-    if code and all(need.discipline != code for need in as_played.needs):
+    if code and not any(code in (need.discipline, "any") for need in as_played.needs):
         return False
     return matches(g, r, _other_demands(wanted), card)
 
