@@ -102,7 +102,7 @@ def _thing(card: LibraryCard) -> Compiled | Refusal:
     head, lines = split(card)
     if not any(line.needs for line in lines):
         facts, given, used = _sentences(card, (*head, *(one for line in lines for one in line.sentences)))
-        facts, given = _limited(facts, named(given))
+        facts, given = _limited(card, facts, named(given))
         return Compiled(_tree(card, facts, given, _played(card, facts, given)), used)
     return _levels(card, head, lines)
 
@@ -145,21 +145,24 @@ def _levels(card: LibraryCard, head: list[tuple[Token, ...]], lines: list[Line])
     if isinstance(extra, int):
         effects = (v.Equip(life=extra),)
     elif isinstance(extra, Given):
-        given += only_at(extra, 1)
+        besides = only_at(extra, 1)
+        if besides is None:
+            return refused(superior.sentences[0])
+        given += besides
     modes = (
         v.Mode(card.types[0], needs=needed(basic.needs[0])),
         v.Mode(card.types[0], effects, needs=needed(superior.needs[0])),
     )
-    facts, given = _limited(facts, named(given))
+    facts, given = _limited(card, facts, named(given))
     if facts.effects or facts.targets or facts.trifle:
         return Refusal(card.text, card.text)
     return Compiled(_tree(card, facts, given, modes), used | also | last)
 
 
-def _limited(facts: Facts, given: Given) -> tuple[Facts, Given]:
+def _limited(card: LibraryCard, facts: Facts, given: Given) -> tuple[Facts, Given]:
     """What is said of the vampires a card may be put on, or may feed, put where they are chosen."""
     if facts.not_superior:
-        facts = replace(facts, targets=tuple(_unless(facts.not_superior, one) for one in facts.targets))
+        facts = replace(facts, targets=tuple(_unless(card, facts.not_superior, one) for one in facts.targets))
     if facts.only_one_source:
         given = replace(
             given, abilities=tuple(_feeding(facts.only_one_source, one) for one in given.abilities)
@@ -167,17 +170,17 @@ def _limited(facts: Facts, given: Given) -> tuple[Facts, Given]:
     return facts, given
 
 
-def _unless(discipline: str, target: v.Target) -> v.Target:
+def _unless(card: LibraryCard, discipline: str, target: v.Target) -> v.Target:
     if target.card is None:
-        raise Unread(Refusal(discipline, "superior"))
+        raise Unread(Refusal(card.text, card.text))
     return replace(target, card=replace(target.card, not_superior=(discipline,)))
 
 
-def _feeding(word: str, ability: v.Ability) -> v.Ability:
+def _feeding(card: LibraryCard, word: str, ability: v.Ability) -> v.Ability:
     """An ability that gives blood to a vampire, who then gets no more from cards of this kind this turn."""
     fed = [effect for effect in ability.effects if isinstance(effect, v.GainBlood) and effect.who == "target"]
     if len(fed) != 1 or len(ability.targets) != 1 or ability.targets[0].card is None:
-        raise Unread(Refusal(word, "only one"))
+        raise Unread(Refusal(card.text, card.text))
     target = replace(ability.targets[0], card=replace(ability.targets[0].card, not_noted=word))
     return replace(ability, targets=(target,), effects=(*ability.effects, v.Note(word, "target")))
 

@@ -38,7 +38,7 @@ def read_modes(card: LibraryCard) -> tuple[tuple[v.Mode, ...], frozenset[str]]:
             above[frozenset(needs.split("+"))] = parts
             whole = _joined(for_all, parts, line)
             modes += [mode for part in whole for mode in _modes(card, part, needs, line.types)]
-    return _told_apart(modes), used
+    return _told_apart(card, modes), used
 
 
 _NAMES: dict[type, str] = {
@@ -56,7 +56,7 @@ _NAMES: dict[type, str] = {
 }
 
 
-def _told_apart(modes: list[v.Mode]) -> tuple[v.Mode, ...]:
+def _told_apart(card: LibraryCard, modes: list[v.Mode]) -> tuple[v.Mode, ...]:
     """Modes that need the same are named after what they do."""
     named: list[v.Mode] = []
     for mode in modes:
@@ -66,7 +66,7 @@ def _told_apart(modes: list[v.Mode]) -> tuple[v.Mode, ...]:
         named.append(mode)
     labels = {(mode.needs, mode.type, mode.name) for mode in named}
     if len(labels) < len(named):
-        raise Unread(Refusal("modes that nothing tells apart", "modes"))
+        raise Unread(Refusal(card.text, card.text))
     return tuple(named)
 
 
@@ -103,7 +103,7 @@ def read_lasting(card: LibraryCard) -> Lasting:
     if stays != (given != Given()) or (facts != Facts() and not stays):
         raise Unread(Refusal(card.text, card.text))
     modes = tuple(mode for part in parts for mode in _modes(card, _alone(card, part, facts), "", line.types))
-    return Lasting(_told_apart(list(modes)), facts, given, used)
+    return Lasting(_told_apart(card, list(modes)), facts, given, used)
 
 
 def _alone(card: LibraryCard, part: Part, facts: Facts) -> Part:
@@ -156,10 +156,10 @@ def _joined(for_all: tuple[Part, ...], parts: tuple[Part, ...], line: Line) -> t
 
 def _modes(card: LibraryCard, part: Part, needs: str, types: tuple[CardType, ...]) -> list[v.Mode]:
     if part.strike or part.instead:
-        raise Unread(Refusal(str(part.strike or part.instead), "a change of nothing"))
-    types = types or _type_by_effects(part)
+        raise Unread(Refusal(card.text, card.text))
+    types = types or _type_by_effects(card, part)
     if len(types) > 1 and set(types) != {CardType.ACTION_MODIFIER, CardType.REACTION}:
-        raise Unread(Refusal(" ".join(types), "types"))
+        raise Unread(Refusal(card.text, card.text))
     effects = part.effects
     if part.action is ActionKind.BLEED and effects:
         effects = (v.Bleed(), *effects)
@@ -188,7 +188,7 @@ def _modes(card: LibraryCard, part: Part, needs: str, types: tuple[CardType, ...
         name=part.name,
     )
     if not mode.windows and not usual_windows(mode):
-        raise Unread(Refusal("no moment at which it can be played", "windows"))
+        raise Unread(Refusal(card.text, card.text))
     return [mode]
 
 
@@ -210,7 +210,7 @@ def _cost(card: LibraryCard, part: Part) -> v.Cost | None:
 _OF_COMBAT = (v.Strike, v.Maneuver, v.Press, v.Prevent, v.MoreStrikes)
 
 
-def _type_by_effects(part: Part) -> tuple[CardType, ...]:
+def _type_by_effects(card: LibraryCard, part: Part) -> tuple[CardType, ...]:
     """The type of a line without an icon on a card of several types: what it does tells."""
     if any(isinstance(effect, _OF_COMBAT) for effect in part.effects):
         return (CardType.COMBAT,)
@@ -218,4 +218,4 @@ def _type_by_effects(part: Part) -> tuple[CardType, ...]:
         return (CardType.ACTION_MODIFIER,)
     if any(isinstance(effect, (v.Intercept, v.BleedLess, v.AttemptBlock)) for effect in part.effects):
         return (CardType.REACTION,)
-    raise Unread(Refusal("no icon tells the type", "types"))
+    raise Unread(Refusal(card.text, card.text))

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar.context import RULES, Context, Given, Who
 from nocturne.vtes.cards.grammar.phrases import Filters, all_of, one_filter
-from nocturne.vtes.cards.grammar.sentence import Refusal, Unread
 from nocturne.vtes.cards.printed import LibraryCard
 
 
@@ -353,11 +352,12 @@ def _and_does(text: Given) -> Given:
     return text
 
 
-def only_at(given: Given, mode: int) -> Given:
-    """What a card does only when it was played in this mode."""
+def only_at(given: Given, mode: int) -> Given | None:
+    """What a card does only when it was played in this mode; None for actions and strikes, which cannot
+    depend on it."""
     at = v.PlayedIn((mode,))
     if given.actions or given.strikes:
-        raise Unread(Refusal("at this level only", "actions and strikes"))
+        return None
     return Given(
         statics=tuple(replace(one, when=all_of(at, one.when)) for one in given.statics),
         abilities=tuple(replace(one, condition=all_of(at, one.condition)) for one in given.abilities),
