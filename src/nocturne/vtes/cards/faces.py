@@ -121,7 +121,7 @@ class Face:
         self.life = card.capacity if card.imbued else 0  # VTES-IMB-03
         self.burn_option = False
         self.needed: frozenset[str] = frozenset()
-        # What the merged icon adds must be understood as well, or a merged vampire would do less than printed.
+        # What the merged icon adds must be understood, or a merged vampire would do less than printed.
         merged = "" if card.merged is None else card.merged.special_text
         self.playable = self.tree is not None or not (card.special_text or merged)
 

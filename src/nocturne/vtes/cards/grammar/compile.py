@@ -165,7 +165,7 @@ def _limited(card: LibraryCard, facts: Facts, given: Given) -> tuple[Facts, Give
         facts = replace(facts, targets=tuple(_unless(card, facts.not_superior, one) for one in facts.targets))
     if facts.only_one_source:
         given = replace(
-            given, abilities=tuple(_feeding(facts.only_one_source, one) for one in given.abilities)
+            given, abilities=tuple(_feeding(card, facts.only_one_source, one) for one in given.abilities)
         )
     return facts, given
 
