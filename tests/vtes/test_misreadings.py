@@ -459,6 +459,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("while", "Owl Companion"): "there is an opposing minion only in combat",
     ("burn pool", "Protected Resources"): "the most that a bleed burns",
     ("stealth", "Kyoko Shinsegawa"): "a hunt has its stealth",
+    ("opposing", "Kaymakli Fragment"): "the strike is one for the opponent of its bearer",
     ("opposing", "Pillars Fall"): "the opposing minion was the target",
     ("opposing", "Blood Rage"): "whose weapons do nothing is said by the strike",
     ("opposing", "Blood Fury"): "whose weapons do nothing is said by the strike",
