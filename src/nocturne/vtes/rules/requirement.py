@@ -113,7 +113,7 @@ def _lent_disciplines(g: VtesState, minion: int, kind: CardType) -> Iterator[set
     for note in notes:
         code, _, only = note.partition(":")
         if not only or only == kind.value:
-            yield {code}
+            yield set(code.split("+"))
 
 
 # -- what is printed in words

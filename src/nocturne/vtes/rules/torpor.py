@@ -298,7 +298,13 @@ def _doomed(g: VtesState, r: Resolve, condition: v.Doomed) -> bool:
 @checks("doomed")
 def _is_being_burned(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return any(
-        isinstance(frame, Doom) and frame.card == card and frame.kind != "torpor" and not frame.spared
+        (isinstance(frame, Doom) and frame.card == card and frame.kind != "torpor" and not frame.spared)
+        or (
+            isinstance(frame, Fates)
+            and any(
+                f.card == card and f.kind != "torpor" for f in frame.fates[frame.at if frame.settled else 0 :]
+            )
+        )
         for frame in g.stack
     )
 
