@@ -52,6 +52,8 @@ class Defect(NamedTuple):
     says: tuple[str, str]
 
 
+FIVE = ("H4", "C1", "E2", "F2", "D5")
+
 DEFECTS = [
     Defect(
         "L101", BOOK, 'title: {fr: "Le', 'title: {fr: "Le"', "title:", "", ("bracket", "crochet|accolade")
@@ -356,6 +358,18 @@ DEFECTS = [
     ),
     Defect("L309", TILE, "[C1, D1]", "[C1, E1]", "[C1, E1]", "", ("neighbouring", "voisins")),
     Defect("L310", BOOK, "page: IN.1}", "page: E.2}", "page: E.2}", "", ("begins with", "commence par")),
+    Defect(
+        "L311",
+        BOOK,
+        "- {type: action, n: 1, at: H4, page: E.2}",
+        "\n    ".join(
+            f"- {{type: action, n: {n}, at: {at}, page: E.2}}"
+            for n, at in zip((1, 2, 3, 4, 4), FIVE, strict=True)
+        ),
+        "tokens:",
+        "",
+        ("5 action tokens; the box holds 4", "5 jetons action.; la boîte en contient 4"),
+    ),
 ]
 
 

@@ -30,7 +30,7 @@ SEVERITIES: dict[str, Severity] = {
     "L260": "note", "L261": "error", "L262": "warning", "L263": "note",
     "L270": "warning", "L271": "warning", "L272": "warning", "L273": "warning",
     "L301": "error", "L302": "error", "L303": "error", "L304": "error", "L305": "warning", "L306": "error",
-    "L307": "error", "L308": "error", "L309": "error", "L310": "error",
+    "L307": "error", "L308": "error", "L309": "error", "L310": "error", "L311": "warning",
 }  # fmt: skip
 """Every code, and whether a pack that has such a finding is refused (error), may be better (warning), or is
 only described (note)."""

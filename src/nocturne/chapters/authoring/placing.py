@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nocturne.chapters.authoring.findings import Findings
+from nocturne.chapters.authoring.tallies import tally
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
 from nocturne.chapters.content.effects import Effect
@@ -13,6 +16,9 @@ from nocturne.kernel.strict_yaml import Where
 
 MOST_FIGHTERS = 8
 """CHA-NPC-06: profiles that fit beside the tile."""
+IN_THE_BOX = {"investigation": 4, "action": 4, "clue": 4, "success": 12}
+"""CHA-GAP-58: so many pieces of a kind are printed. The engine never runs out; whoever plays the chapter with
+the real pieces would."""
 _SOLID = ("investigation", "action")
 """CHA-TER-05, CHA-TER-08: nobody can stand there."""
 _BLOCKS_SIGHT = (*_SOLID, "difficult", "arm")
@@ -52,6 +58,17 @@ class _Table:
         fighters = [npc for npc in self.chapter.setup.npcs if npc.profile is not None]
         if len(fighters) > MOST_FIGHTERS:
             self.tell("L308", ("setup", "npcs"), count=len(fighters), most=MOST_FIGHTERS)
+        self._in_the_box()
+
+    def _in_the_box(self) -> None:
+        """L311: more pieces of a kind than the box holds."""
+        effects = [effect for page in self.chapter.pages.values() for effect in page.effects]
+        needed = Counter(token.type for token in self.chapter.setup.tokens)
+        needed["clue"] = len({effect.clue for effect in effects if effect.clue is not None})
+        needed["success"] = tally(self.pack, self.chapter).total["success_tokens"].most or 0
+        for kind, most in IN_THE_BOX.items():
+            if needed[kind] > most:
+                self.tell("L311", ("setup", "tokens"), kind=kind, count=needed[kind], most=most)
 
     def _shared(self) -> None:
         """L302: two pieces that cannot stand on one hex. NPCs that come only on conditions may share one."""

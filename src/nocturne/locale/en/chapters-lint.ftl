@@ -61,6 +61,12 @@ chapters-lint-l303 = “{ $name }” on { $hex } cannot be reached from the star
 chapters-lint-l305 = The aggressive “{ $name }” sees the start area ({ $hexes }): a combat begins before anybody has moved.
 chapters-lint-l306 = The prey “{ $name }” on { $hex } cannot reach an exit.
 chapters-lint-l308 = There are { $count } NPCs with a profile; { $most } is the most.
+chapters-lint-l311 = The chapter may need { $count } { $kind ->
+    [investigation] investigation tokens
+    [action] action tokens
+    [clue] clues
+   *[success] success tokens
+  }; the box holds { $most }.
 
 ## Remedies.
 chapters-remedy-l101 = Write the file as plain YAML in UTF-8: two spaces for each step inwards, quotes around a text with “: ” in it, no anchors, aliases or tags.
@@ -123,6 +129,7 @@ chapters-remedy-l307 = Write one number, or one for each of 1, 2, 3 and 4.
 chapters-remedy-l308 = Take some away, or leave them without a profile.
 chapters-remedy-l309 = Name two neighbouring hexes of the tile; an exit lies at its edge.
 chapters-remedy-l310 = Let an action token lead to a page “E.…”, an investigation token to “IN.…”, and no other token to a page.
+chapters-remedy-l311 = Use fewer, if the chapter is to be played with the printed pieces too; this table never runs out.
 
 ## A new pack.
 chapters-new-name = “{ $name }” cannot be the name of a pack: it begins with a small letter and has at most 30 small letters, digits and _.

@@ -61,6 +61,12 @@ chapters-lint-l303 = « { $name } », en { $hex }, n’est pas accessible depu
 chapters-lint-l305 = « { $name } », agressif, voit la zone de départ ({ $hexes }) : un combat commence avant que quiconque ait bougé.
 chapters-lint-l306 = La proie « { $name } », en { $hex }, ne peut atteindre aucune sortie.
 chapters-lint-l308 = Il y a { $count } PNJ avec un profil ; { $most } est le maximum.
+chapters-lint-l311 = Le chapitre peut demander { $count } { $kind ->
+    [investigation] jetons investigation
+    [action] jetons action
+    [clue] indices
+   *[success] jetons réussite
+  } ; la boîte en contient { $most }.
 
 ## Les remèdes.
 chapters-remedy-l101 = Écrivez le fichier en YAML simple, en UTF-8 : deux espaces par retrait, des guillemets autour d’un texte qui contient « : », ni ancre, ni alias, ni balise.
@@ -123,6 +129,7 @@ chapters-remedy-l307 = Écrivez un seul nombre, ou un pour chacun de 1, 2, 3 et 
 chapters-remedy-l308 = Retirez-en, ou laissez-les sans profil.
 chapters-remedy-l309 = Nommez deux hex voisins de la tuile ; une sortie se trouve au bord.
 chapters-remedy-l310 = Un jeton action mène à une page « E.… », un jeton investigation à « IN.… », les autres à aucune page.
+chapters-remedy-l311 = Prenez-en moins si le chapitre doit aussi se jouer avec les pièces imprimées ; cette table n’en manque jamais.
 
 ## Un nouveau pack.
 chapters-new-name = « { $name } » ne peut pas être le nom d’un pack : il commence par une minuscule et compte au plus 30 minuscules, chiffres et _.
