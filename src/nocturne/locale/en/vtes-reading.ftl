@@ -2467,6 +2467,10 @@ vtes-modifier-rescued-cost = being rescued costs { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
+vtes-modifier-starting-life = recruited or employed with { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } life
 vtes-modifier-doubled = votes count double when results are tallied, and nothing else multiplies them
 vtes-modifier-silenced = loses its abilities
 vtes-modifier-must-take = must take the action of his own text{ $note_is ->

@@ -2499,6 +2499,10 @@ vtes-modifier-rescued-cost = être secouru coûte { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
+vtes-modifier-starting-life = recruté ou employé avec { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } vie
 vtes-modifier-doubled = ses voix comptent double au dépouillement, et rien d’autre ne les multiplie
 vtes-modifier-silenced = perd ses capacités
 vtes-modifier-must-take = doit entreprendre l’action de son propre texte{ $note_is ->

@@ -1895,6 +1895,8 @@ class Modifier(Tree, frozen=True):
         # in ``note`` cost more. Below 0: he cannot take actions to enter combat with others (``against``);
         # have such cards on him (``cards``).
         "doubled", "silenced", "must-take", "action-cost", "may-attack", "may-bear",
+        # Life more or less with which an ally is recruited, or a retainer employed.
+        "starting-life",
         "rivals-yield", "may-play-such", "plays-as-clan", "plays-as-title", "anarch-cost", "rescued-cost",
         "steal", "no-transfers", "takes-aggravated",
         # The bearer counts as of the clan or sect in ``note``.

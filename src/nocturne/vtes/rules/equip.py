@@ -10,7 +10,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.rules import counters
+from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.contest import enter_play
 from nocturne.vtes.rules.control import controller_on, mode_of, move_card
@@ -38,7 +38,15 @@ def leave_limbo(g: VtesState, card: int) -> bool:
     return False
 
 
-def put_on(g: VtesState, card: int, host: int, seat: int, mode: int = 0, life: int | None = None) -> bool:
+def put_on(
+    g: VtesState,
+    card: int,
+    host: int,
+    seat: int,
+    mode: int = 0,
+    life: int | None = None,
+    employed: bool = False,
+) -> bool:
     """A card that is nowhere comes into play on another card (VTES-T-31). Whoever played it controls it,
     whatever it is on (VTES-1.6.2-03). False when it is contested or burned instead."""
     if host not in g.play:
@@ -46,7 +54,7 @@ def put_on(g: VtesState, card: int, host: int, seat: int, mode: int = 0, life: i
         return False
     seat = controller_on(g, card, host, seat)
     arrived = enter_play(g, card, seat, Region.ATTACHED, on=host, mode=mode)
-    give_life(g, card, life)
+    give_life(g, card, life, hired=employed)
     if arrived:
         g.tell(events.Attached(card, host))
         counters.drain(g, host)  # a card may lower the capacity
@@ -63,7 +71,7 @@ def put_ready(
     if recruited and g.options.ally_waits:
         region, marks = Region.UNCONTROLLED, (*marks, WAITING)
     arrived = enter_play(g, card, seat, region, mode=mode, marks=marks)
-    give_life(g, card, life)
+    give_life(g, card, life, hired=recruited)
     return arrived
 
 
@@ -74,13 +82,15 @@ def end_waiting(g: VtesState, seat: int) -> None:
         g.shift(card, Region.READY)
 
 
-def give_life(g: VtesState, card: int, life: int | None = None) -> None:
+def give_life(g: VtesState, card: int, life: int | None = None, *, hired: bool = False) -> None:
     """An ally or retainer comes with the life printed on him, from the bank, however he arrives
-    (VTES-6.1.4-05, VTES-6.1.5-06)."""
+    (VTES-6.1.4-05, VTES-6.1.5-06). Cards may give more to those who are recruited or employed."""
     face = g.face(card)
     if card not in g.play or face.vampire or not (face.ally or CardType.RETAINER in face.types):
         return
     given = face.life if life is None else life
+    if hired:
+        given = max(0, queries.modified(g, "starting-life", card, given))
     g.put(card, blood=g.play[card].blood + given)
     g.bank -= given
 
@@ -104,7 +114,8 @@ def _equip(g: VtesState, r: Resolve, effect: v.Equip) -> None:
         # VTES-6.1.5-02
         put_ready(g, r.source, r.seat, mode_of(r), effect.life, recruited=not effect.acts)
         return
-    if put_on(g, r.source, r.minion, r.seat, mode_of(r), effect.life) and CardType.POWER in face.types:
+    placed = put_on(g, r.source, r.minion, r.seat, mode_of(r), effect.life, employed=True)
+    if placed and CardType.POWER in face.types:
         counters.unlock(g, r.minion)  # VTES-IMB-12
 
 
