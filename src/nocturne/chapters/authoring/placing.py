@@ -63,7 +63,7 @@ class _Table:
     def _in_the_box(self) -> None:
         """L311: more pieces of a kind than the box holds."""
         effects = [effect for page in self.chapter.pages.values() for effect in page.effects]
-        needed = Counter(token.type for token in self.chapter.setup.tokens)
+        needed: Counter[str] = Counter(token.type for token in self.chapter.setup.tokens)
         needed["clue"] = len({effect.clue for effect in effects if effect.clue is not None})
         needed["success"] = tally(self.pack, self.chapter).total["success_tokens"].most or 0
         for kind, most in IN_THE_BOX.items():
