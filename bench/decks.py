@@ -2,7 +2,7 @@
 
 Run with ``python bench/decks.py FOLDER``: the folder holds deck lists, of which the fully playable ones are
 used. Vanilla decks are made of vampires without text and of cards that do nothing once they were played. Both
-are measured in turns in the same run, in processor time, so that other work on the machine weighs on both alike.
+are measured in turns in the same run, in processor time, so that other work weighs on both alike.
 ``--profile`` shows where the time of the tournament decks goes.
 """
 
@@ -72,7 +72,7 @@ def main() -> None:
     arguments = reader.parse_args()
     drawn = read_drawn(find_game("vtes"), SEATS, {"turn_limit": TURNS}, "decks", arguments.folder)
     print(f"{len(drawn.values)} decks of {arguments.folder} are fully playable")
-    spent = {"vanilla": [0, 0.0], "tournament": [0, 0.0]}
+    spent: dict[str, list[float]] = {"vanilla": [0, 0.0], "tournament": [0, 0.0]}
     for game in range(arguments.games):
         for name, options in (("vanilla", vanilla), ("tournament", drawn)):
             decisions, seconds = play(options, f"{name}/{game}")
@@ -80,7 +80,7 @@ def main() -> None:
             spent[name][1] += seconds
     speed = {name: decisions / seconds for name, (decisions, seconds) in spent.items()}
     for name, (decisions, _) in spent.items():
-        print(f"{name:<12}{decisions:>9} decisions{speed[name]:>10.0f} a second")
+        print(f"{name:<12}{decisions:>9.0f} decisions{speed[name]:>10.0f} a second")
     print(f"tournament decks at {speed['tournament'] / speed['vanilla']:.2f} of the speed of vanilla cards")
     if arguments.profile:
         with cProfile.Profile() as profile:
