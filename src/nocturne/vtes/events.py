@@ -475,6 +475,14 @@ class Milled(Event, frozen=True):
     card: CardId
 
 
+class Shown(Event, frozen=True):
+    """A card that some could not know is turned up for everybody, on its way to where all may see it."""
+
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
 class Shuffled(Event, frozen=True):
     faint = True
     seat: Seat

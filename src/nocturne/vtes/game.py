@@ -171,6 +171,7 @@ def _chosen(state: VtesState) -> set[int]:
         if isinstance(frame, Announcing):
             found.add(frame.card)
             found.update(frame.discarded)
+            found.update(frame.offered(state))
         elif isinstance(frame, Search):
             found.update(frame.chosen)
     return found

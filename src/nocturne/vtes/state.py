@@ -433,8 +433,14 @@ class VtesState(State, kw_only=True):
 
     def to_ash(self, card: int) -> None:
         """To the ash heap of its owner, whoever controlled it (VTES-1.1-03, VTES-1.6.1.1-07)."""
-        self.knows[card] = EVERYBODY
+        self.show(card)
         self.players[self.owner[card]].ash.append(card)
+
+    def show(self, card: int) -> None:
+        """Everybody sees a card from now on; if anybody could not, it is told."""
+        if self.knows[card] != EVERYBODY:
+            self.knows[card] = EVERYBODY
+            self.tell(events.Shown(self.owner[card], card))
 
     def shuffle(self, pile: list[int]) -> None:
         """Shuffle a deck: the numbers stay, what is printed on them is dealt anew and known to nobody."""

@@ -111,6 +111,18 @@ class Announcing(Frame):
             question.offer("none", "vtes-do-none")
         return question
 
+    def offered(self, g: VtesState) -> tuple[int, ...]:
+        """The cards that can be chosen now, before anything is announced: among them hidden ones, which
+        whoever imagines the game must leave as they are, or there might be nothing to choose."""
+        question = self._next_choice(g) if self.step == 0 else None
+        if question is None:
+            return ()
+        return tuple(
+            value[1]
+            for value in question.values
+            if isinstance(value, tuple) and value[0] in ("card", "discard")
+        )
+
     def first_choice(self, g: VtesState) -> Question | None:
         """Something to be settled before everything else."""
         return None

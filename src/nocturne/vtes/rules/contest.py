@@ -100,7 +100,7 @@ def _back_in_play(g: VtesState, card: int) -> None:
 
 def _burn_incoming(g: VtesState, card: int, seat: int) -> None:
     if card in g.play:
-        g.knows[card] = EVERYBODY
+        g.show(card)
         counters.burn_card(g, card)
     else:
         g.to_ash(card)

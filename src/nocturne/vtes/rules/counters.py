@@ -228,6 +228,7 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
         if gone == NONE:
             continue
         if removed:
+            g.show(gone)
             g.players[g.owner[gone]].removed.append(gone)
             removal = events.Removed(gone)
             g.tell(removal)

@@ -90,7 +90,9 @@ class Search(Frame):
         if len(decks) == len(self.zones) == 1 and not self.opened:
             self.opened = (decks[0],)  # nowhere else to look
         question = self._ask(g)
-        if [option.key for option in question.options] == ["none"] and not self.opened:
+        nothing = [option.key for option in question.options] == ["none"] and not self.opened
+        # Who holds nothing of the kind is asked like everybody else: the others could tell it otherwise.
+        if nothing and not ("hand" in self.zones and g.players[self._searched()].hand):
             self._finish(g)
             return None
         return question
@@ -164,7 +166,7 @@ class Search(Frame):
         from nocturne.vtes.rules.imbued import give_conviction
 
         if self.reveal:
-            g.knows[card] = EVERYBODY
+            g.show(card)
         elif zone in _DECKS:
             g.knows[card] = audience(self.seat) if g.knows[card] != EVERYBODY else EVERYBODY
         if self.wanted == "conviction":
@@ -204,7 +206,7 @@ class Search(Frame):
         from nocturne.vtes.rules.effects.found import Found
 
         g.limbo.append(card)
-        g.knows[card] = EVERYBODY
+        g.show(card)
         g.push(Found(seat=self.seat, card=card, minion=self.minion, anyhow=self._anyhow()))
 
 

@@ -8,7 +8,7 @@ from nocturne.vtes import events
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.counters import remove_counters
 from nocturne.vtes.rules.queries import hand_size
-from nocturne.vtes.state import Owed, VtesState
+from nocturne.vtes.state import EVERYBODY, Owed, VtesState
 from nocturne.vtes.terms import NONE
 
 
@@ -74,6 +74,7 @@ def owe(g: VtesState, seat: int, until: str) -> None:
 def discard(g: VtesState, seat: int, card: int) -> None:
     """From hand to ash heap (VTES-T-34)."""
     g.players[seat].hand.remove(card)
+    g.knows[card] = EVERYBODY  # the discard shows it
     g.to_ash(card)
     g.tell(events.Discarded(seat, card))
 

@@ -61,6 +61,7 @@ def put_away(g: VtesState, card: int, to: str) -> None:
             g.knows[card] |= audience(owner) if g.knows[card] != EVERYBODY else 0
             player.hand.append(card)
         case "removed":
+            g.show(card)
             player.removed.append(card)
             g.tell(events.Removed(card))
             return
@@ -149,6 +150,7 @@ def mill(g: VtesState, seat: int, number: int) -> None:
     library = g.players[seat].library
     for _ in range(min(number, len(library))):
         card = library.pop()
+        g.knows[card] = EVERYBODY  # what is told shows it
         g.to_ash(card)
         g.tell(events.Milled(seat, card))
 
@@ -251,11 +253,12 @@ class DiscardSome(Frame):
         return matches(g, r, effect.which, card)
 
     def run(self, g: VtesState) -> Question | None:
-        cards = [] if self.number < 1 else [c for c in g.players[self.victim].hand if self._fits(g, c)]
-        if not cards or g.players[self.victim].out:
+        hand = [] if self.number < 1 else g.players[self.victim].hand
+        if not hand or g.players[self.victim].out:
             g.pop()
             settle_hand(g, self.victim)
             return None
+        cards = [card for card in hand if self._fits(g, card)]
         args = {"card": f"printed:{self.key}", "victim": f"seat:{self.victim}"}
         question = Question(self.seat, "vtes-ask-discard", **args)
         seen: set[int] = set()
@@ -266,9 +269,14 @@ class DiscardSome(Frame):
                 question.offer(
                     f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
                 )
+        if not cards:  # asked all the same: what is not in a hand is hidden like what is
+            question.offer("none", "vtes-do-none")
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.value is None:
+            self.number = 0
+            return
         self.number -= 1
         discard(g, self.victim, choice.value)
         if self._effect().replaced == "master-phase":

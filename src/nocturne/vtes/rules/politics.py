@@ -24,7 +24,7 @@ from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, matches, performs, seats_of
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
 from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
 CAST_ALREADY = Why("vtes-why-cast-already", "VTES-6.3.2-06")
@@ -279,6 +279,7 @@ def _vote_by_blood(g: VtesState, ref: Referendum, vampire: int) -> None:
 def _burn_for_vote(g: VtesState, ref: Referendum, seat: int, card: int) -> None:
     """VTES-6.3.3.1-01, VTES-6.3.3.1-03; the hand is filled up again (VTES-1.6.1.2-03)."""
     g.players[seat].hand.remove(card)
+    g.knows[card] = EVERYBODY  # the vote shows it
     g.to_ash(card)
     g.tell(events.VoteBought(seat, card))
     ref.political = (*ref.political, seat)

@@ -45,6 +45,9 @@ class Found(Play):
     anyhow: bool = False
     settled_mode: bool = False
 
+    def shows_itself(self) -> bool:
+        return False  # everybody has seen it
+
     def run(self, g: VtesState) -> Question | None:
         match self.step:
             case 0:

@@ -11,7 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, performs
 from nocturne.vtes.rules.piles import put_away
-from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.state import VtesState
 
 
 def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int) -> None:
@@ -20,7 +20,7 @@ def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int) -> No
         g.to_ash(card)
         return
     # Everybody sees what is taken from an ash heap; face down, nobody else can tell it from others later.
-    g.knows[card] = EVERYBODY
+    g.show(card)
     g.tell(events.LaidOn(card, host))
     if face_down:
         g.knows[card] = audience(seat)
