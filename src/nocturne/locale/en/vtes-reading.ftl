@@ -332,7 +332,10 @@ vtes-reading-target = { $card_is ->
         [second-predator] your predator’s predator
        *[ousted] a Methuselah without pool
     }
-   *[other] { $card }
+   *[other] { $seat_is ->
+        [none] {""}
+       *[any] any Methuselah or{ " " }
+    }{ $card }
 }{ $number ->
     [1] {""}
    *[other] { " " }(up to { $number } of them{ $least ->
@@ -434,6 +437,7 @@ vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card
 vtes-branch-remove-at-random = Remove a library card of your ash heap at random
 vtes-mode-either = one of them
+vtes-mode-both-of-them = both of them
 
 ## Roles and parties
 

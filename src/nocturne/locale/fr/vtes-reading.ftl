@@ -349,7 +349,10 @@ vtes-reading-target = { $card_is ->
         [second-predator] le prédateur de votre prédateur
        *[ousted] un Mathusalem sans pool
     }
-   *[other] { $card }
+   *[other] { $seat_is ->
+        [none] {""}
+       *[any] un Mathusalem quelconque ou{ " " }
+    }{ $card }
 }{ $number ->
     [1] {""}
    *[other] { " " }({ $up_to ->
@@ -451,6 +454,7 @@ vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendre
 vtes-branch-burn-this = Brûler cette carte
 vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendre
 vtes-mode-either = l’un des deux
+vtes-mode-both-of-them = les deux
 
 ## Rôles et parties
 

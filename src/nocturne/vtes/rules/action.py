@@ -343,7 +343,7 @@ class Action(Frame):
             self.fizzled = True
             g.tell(events.ActionFizzled(self.minion))
             return
-        if not self._targets_fit(g):
+        if not self._lie_there(g) or not self._targets_fit(g):
             self.fizzled = True  # what it was aimed at is no longer there, or no longer what it must be
             g.tell(events.ActionFizzled(self.minion))
         elif self.card != NONE and self.mode != NONE:
@@ -362,6 +362,29 @@ class Action(Frame):
         if not filters:
             return all(card in g.play for card in self.targets)
         return all(any(matches(g, roles, one, card) for one in filters) for card in self.targets)
+
+    def _lie_there(self, g: VtesState) -> bool:
+        """Whether what it was aimed at in an ash heap is there still. A card there is named, not pointed at:
+        any copy that lies there when the action resolves will do (ruling on The Sargon Fragment)."""
+        if self.card == NONE or self.mode == NONE:
+            return True
+        face = g.face(self.card)
+        wanted = face.actions[self.mode].targets if self.in_play else face.modes[self.mode].targets
+        if not any(target.card is not None and target.card.region == "ash" for target in wanted):
+            return True
+        there: list[int] = []
+        for card in self.targets:
+            heap = g.players[g.owner[card]].ash
+            if card in heap or card in g.play:
+                there.append(card)
+                continue
+            copies = [copy for copy in heap if g.printed[copy] == g.printed[card]]
+            free = next((copy for copy in copies if copy not in (*self.targets, *there)), None)
+            if free is None:
+                return False
+            there.append(free)
+        self.targets = tuple(there)
+        return True
 
     def _at_hand(self, g: VtesState) -> bool:
         """Whether the card in play that offers the action is still there, and still with the acting minion if

@@ -16,7 +16,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, titles
 from nocturne.vtes.rules.contest import enter_play, set_aside
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.effects.playing import cannot_bear
+from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, seats_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -179,7 +179,7 @@ def bearer_wanted(face: Face, mode: int) -> v.Filter:
 def move_card(g: VtesState, card: int, host: int) -> None:
     """Move an attached card to another card; a title it stands for goes with it (VTES-T-15)."""
     former = g.play[card].on
-    if former == host or cannot_bear(g, card, host):
+    if former == host or why_not_bear(g, card, host) is not None:
         return
     title = _title_of(g, card, former)
     g.attach(card, host)

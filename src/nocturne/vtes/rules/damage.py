@@ -315,7 +315,7 @@ def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
     victim, points = card_of(g, r, effect.who), amount(g, r, effect.amount)
     if victim not in g.play or points < 1:
         return
-    dealer = r.minion if effect.from_strike or not effect.environmental else NONE
+    dealer = _dealer(g, r, effect)
     hit = Hit(
         victim, 0 if effect.aggravated else points, points if effect.aggravated else 0, dealer,
         strike=effect.from_strike, preventable=effect.preventable,
@@ -330,6 +330,16 @@ def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
             frame.hits += (hit,)
             return
     g.push(Damage(hits=(hit,)))
+
+
+def _dealer(g: VtesState, r: Resolve, effect: v.Inflict) -> int:
+    """Who deals damage that is not environmental: the minion whose own text inflicts it, though another one
+    is in the combat (Gianna di Canneto); else the one who uses the card."""
+    if effect.from_strike:
+        return r.minion
+    if effect.environmental:
+        return NONE
+    return r.source if r.source in g.play and g.face(r.source).minion else r.minion
 
 
 class Gathering(Frame):

@@ -15,6 +15,7 @@ from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.contest import enter_play
 from nocturne.vtes.rules.control import controller_on, mode_of, move_card
 from nocturne.vtes.rules.effects import discount
+from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
 from nocturne.vtes.rules.perform import WAITING, Resolve, amount, card_of, performs
 from nocturne.vtes.state import VtesState
@@ -166,6 +167,11 @@ def offered_equipment(g: VtesState, minion: int) -> list[int]:
     ]
 
 
+def _takable(g: VtesState, other: int, minion: int) -> list[int]:
+    """What a minion can take of another one's: not what he cannot have, or have a second one of."""
+    return [card for card in offered_equipment(g, other) if why_not_bear(g, card, minion) is None]
+
+
 @cardless
 def offer_take_equipment(g: VtesState, minion: int, question: Question) -> None:
     """Equipping with what another minion of the same controller has (VTES-6.1.3-04)."""
@@ -175,7 +181,7 @@ def offer_take_equipment(g: VtesState, minion: int, question: Question) -> None:
     reason = why_not_act(g, minion, ActionKind.EQUIP)
     player = g.players[now.controller]
     for other in (*player.ready, *player.torpor, *player.incapacitated):
-        if other == minion or g.play[other].contested or not offered_equipment(g, other):
+        if other == minion or g.play[other].contested or not _takable(g, other, minion):
             continue
         refs = (f"card:{minion}", f"card:{other}")
         question.offer(
@@ -194,7 +200,7 @@ class TakeEquipment(Frame):
     cards: tuple[int, ...] = ()
 
     def run(self, g: VtesState) -> Question | None:
-        left = [card for card in offered_equipment(g, self.other) if card not in self.cards]
+        left = [card for card in _takable(g, self.other, self.minion) if card not in self.cards]
         if not left:
             self._announce(g)
             return None

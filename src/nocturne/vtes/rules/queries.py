@@ -88,7 +88,7 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
         found += [(modifier, card) for modifier in g.face(card).of_itself.get(query, ())]
         if spoken:
             for source in borne(g, card):
-                if silenced(g, source):
+                if silenced(g, source) or _idle(g, query, source, card):
                     continue
                 found += [(modifier, source) for modifier in g.face(source).of_itself.get(query, ())]
     for source in spoken:
@@ -105,6 +105,18 @@ def silenced(g: VtesState, card: int) -> bool:
     if "silenced" not in g.speakers or not is_retainer(g, card):
         return False
     return modified(g, "silenced", card, 0) > 0
+
+
+_NOT_USED = frozenset({"forbid", "clan", "sect"})
+"""What a card on a minion makes of him without his using it."""
+
+
+def _idle(g: VtesState, query: str, card: int, bearer: int) -> bool:
+    """Whether equipment gives its bearer nothing because an effect keeps him from using any: not even a
+    Discipline (ruling on Hand of Conrad)."""
+    if query in _NOT_USED or not g.face(card).of_itself.get(query) or not is_equipment(g, card):
+        return False
+    return forbidden(g, bearer, "equipment")
 
 
 def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:
