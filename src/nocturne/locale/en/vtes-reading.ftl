@@ -1341,6 +1341,7 @@ vtes-if-has-edge = { $party_is ->
 } the Edge
 vtes-if-acted = { $party_is ->
     [you] a minion of yours has taken
+    [each] any minion has taken
    *[other] a minion of { $party } has taken
 } an action this turn that was not mandatory
 vtes-if-range-is = the range is { $long ->
@@ -1925,7 +1926,10 @@ vtes-effect-take-control = { $party_is ->
 }
 vtes-effect-rearrange = move blood, equipment and retainers between { $one } and { $other } as you like
 vtes-effect-move-to = move { $who } to { $to }
-vtes-effect-banish = move { $who } to the uncontrolled region with everything on him
+vtes-effect-banish = move { $who } to { $owner ->
+    [true] its owner’s
+   *[false] the
+} uncontrolled region with everything on him
 vtes-effect-bring-out = move { $who } to your ready region
 vtes-effect-cancel-card = cancel the card being played{ $pays ->
     [true] ; its cost is paid

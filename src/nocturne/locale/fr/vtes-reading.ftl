@@ -1344,9 +1344,10 @@ vtes-if-has-edge = { $party_is ->
     [you] vous avez
    *[other] { $party } a
 } l’Avantage
-vtes-if-acted = un séide de { $party_is ->
-    [you] vous
-   *[other] { $party }
+vtes-if-acted = { $party_is ->
+    [you] un de vos séides
+    [each] un séide quelconque
+   *[other] un séide de { $party }
 } a entrepris ce tour-ci une action non obligatoire
 vtes-if-range-is = { $long ->
     [true] la portée est à distance
@@ -1941,7 +1942,10 @@ vtes-effect-take-control = { $party_is ->
 }
 vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-move-to = déplacez { $who } sur { $to }
-vtes-effect-banish = envoyez { $who } en région incontrôlée avec tout ce qui est sur lui
+vtes-effect-banish = envoyez { $who } dans la région incontrôlée { $owner ->
+    [true] de son propriétaire
+   *[false] de son contrôleur
+}, avec tout ce qui est sur lui
 vtes-effect-bring-out = amenez { $who } dans votre région d’activité
 vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
     [true] ; son coût est payé

@@ -1386,6 +1386,8 @@ class Banish(Tree, frozen=True):
     him."""
 
     who: Role = "target"
+    owner: bool = False
+    """His owner's, whoever controls him for good."""
 
 
 class BringOut(Tree, frozen=True):

@@ -231,10 +231,12 @@ class Action(Frame):
                     self._go_on(g)
             case 20:  # _RESOLVED
                 self.step = 21
-                if not self.over or self.failing:  # nothing is used after an action that was ended
+                usable = not self.over or self.failing  # nothing is used after an action that was ended
+                if usable:
                     g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
-                if self.resolved:
-                    bring_up(g, "after-resolution")
+                if self.resolved and bring_up(g, "after-resolution") and usable:
+                    # What happens by itself after resolution leaves room before it, too (Force of Will).
+                    g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
             case 21:
                 self.step = 22
                 bring_up(g, "end-of-action")

@@ -95,14 +95,19 @@ def return_lent(g: VtesState, card: int) -> None:
     if not loans:
         g.put(card, lender=NONE)
     if g.players[seat].out:
-        if g.options.return_to_ousted == "removed":
-            counters.remove_card(g, card)
-        else:
-            counters.burn_card(g, card)
+        _return_to_ousted(g, card)
         return
     if now.controller != seat:
         g.tell(events.ControlReturned(card, seat))
         _hand_over(g, card, seat)
+
+
+def _return_to_ousted(g: VtesState, card: int) -> None:
+    """A card would go back to somebody who is out of the game (VTES-9.1-12)."""
+    if g.options.return_to_ousted == "removed":
+        counters.remove_card(g, card)
+    else:
+        counters.burn_card(g, card)
 
 
 def loans_over(g: VtesState, until: str) -> None:
@@ -203,12 +208,18 @@ def _title_of(g: VtesState, card: int, bearer: int) -> tuple[str, str] | None:
     return (now.title, now.city) if now.title not in ("", "-") else None
 
 
-def banish(g: VtesState, card: int) -> None:
-    """A minion goes from play to the uncontrolled region of his permanent controller; what is on him stays
-    with him and is out of play. He remembers what was done to him, but contests no title from there."""
+def banish(g: VtesState, card: int, owner: bool = False) -> None:
+    """A minion goes from play to the uncontrolled region of his permanent controller, or his owner; what is
+    on him stays with him and is out of play. He remembers what was done to him, but contests no title from
+    there."""
     end_lending(g, card)
     if card not in g.play:
         return
+    if owner and g.play[card].controller != g.owner[card]:
+        if g.players[g.owner[card]].out:
+            _return_to_ousted(g, card)
+            return
+        take_control(g, card, g.owner[card])
     seat = g.play[card].controller
     g.put(card, locked=False, title_contested=False)
     g.shift(card, Region.UNCONTROLLED)
@@ -241,7 +252,7 @@ def _move_to(g: VtesState, r: Resolve, effect: v.MoveTo) -> None:
 def _banish(g: VtesState, r: Resolve, effect: v.Banish) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play and g.play[card].region is not Region.UNCONTROLLED:
-        banish(g, card)
+        banish(g, card, effect.owner)
 
 
 @performs(v.BringOut)

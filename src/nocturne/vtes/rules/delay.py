@@ -16,11 +16,12 @@ def put_off(g: VtesState, r: Resolve, path: str, when: str) -> None:
     )
 
 
-def bring_up(g: VtesState, when: str) -> None:
-    """The moment has come: what was put off until now is carried out, the first first."""
+def bring_up(g: VtesState, when: str) -> bool:
+    """The moment has come: what was put off until now is carried out, the first first. False when nothing
+    was."""
     due = [delayed for delayed in g.delayed if delayed.when == when]
     if not due:
-        return
+        return False
     g.delayed = [delayed for delayed in g.delayed if delayed.when != when]
     for delayed in reversed(due):
         g.push(
@@ -30,6 +31,7 @@ def bring_up(g: VtesState, when: str) -> None:
                 chosen=delayed.chosen, chosen_seat=delayed.chosen_seat, x=delayed.x,
             )
         )  # fmt: skip
+    return True
 
 
 def drop(g: VtesState, *moments: str) -> None:
