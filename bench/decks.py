@@ -59,7 +59,7 @@ def play(options: Options, seed: str) -> tuple[int, float]:
     bot = RandomBot(seed)
     began = time.process_time()
     while decision := table.pending():
-        table.answer(decision.seat, bot.choose(decision, table.view))
+        table.answer(decision.seat, bot.choose(decision, lambda: table.view(None)))
     return table.number, time.process_time() - began
 
 
@@ -72,15 +72,15 @@ def main() -> None:
     arguments = reader.parse_args()
     drawn = read_drawn(find_game("vtes"), SEATS, {"turn_limit": TURNS}, "decks", arguments.folder)
     print(f"{len(drawn.values)} decks of {arguments.folder} are fully playable")
-    spent: dict[str, list[float]] = {"vanilla": [0, 0.0], "tournament": [0, 0.0]}
+    spent: dict[str, list[float]] = {"vanilla": [0.0, 0.0], "tournament": [0.0, 0.0]}
     for game in range(arguments.games):
         for name, options in (("vanilla", vanilla), ("tournament", drawn)):
             decisions, seconds = play(options, f"{name}/{game}")
             spent[name][0] += decisions
             spent[name][1] += seconds
     speed = {name: decisions / seconds for name, (decisions, seconds) in spent.items()}
-    for name, (decisions, _) in spent.items():
-        print(f"{name:<12}{decisions:>9.0f} decisions{speed[name]:>10.0f} a second")
+    for name, (asked, _) in spent.items():
+        print(f"{name:<12}{asked:>9.0f} decisions{speed[name]:>10.0f} a second")
     print(f"tournament decks at {speed['tournament'] / speed['vanilla']:.2f} of the speed of vanilla cards")
     if arguments.profile:
         with cProfile.Profile() as profile:
