@@ -1013,10 +1013,6 @@ vtes-amount-margin = the votes by which the referendum was decided{ $times ->
     [none] {""}
    *[other] , at most { $most }
 }
-vtes-amount-votes = the votes { $cast ->
-    [true] cast by { $of }
-   *[false] of { $of }
-}
 vtes-amount-methuselahs = the number of Methuselahs{ $party_is ->
     [each] {""}
    *[other] { " " }({ $party })
@@ -1583,7 +1579,6 @@ vtes-effect-call-referendum = call a referendum{ $automatic ->
     [none] {""}
    *[other] ; if it fails: { $fails }
 }
-vtes-effect-call-blood-hunt = call a blood hunt on { $who }
 vtes-effect-gain-votes = { $who } gets { $amount ->
     [0] {""}
    *[other] { $amount } votes
@@ -1606,7 +1601,6 @@ vtes-effect-change-votes = the votes and ballots of { $who } go to the side you 
     [true] ; he casts all he has
    *[false] {""}
 }
-vtes-effect-pass-referendum = the referendum passes automatically
 vtes-effect-fail-referendum = the referendum fails
 vtes-effect-next-passes = the next referendum called by { $caller }{ $until_is ->
     [none] {""}
@@ -1758,10 +1752,10 @@ vtes-effect-mill = the top { $amount } library cards of { $party } are burned
 vtes-effect-sift = { $by_is ->
     [you] you draw
    *[other] { $by } draws
-} { $amount } cards, then { $up_to ->
-    [true] up to as many
-   *[false] as many
-} go from the hand { $to_is ->
+} { $up_to ->
+    [true] up to { $amount }
+   *[false] { $amount }
+} cards, then as many go from the hand { $to_is ->
     [bottom] to the bottom of the library
     [top] to the top of the library
    *[ash] to the ash heap
@@ -1913,7 +1907,6 @@ vtes-effect-lose-title = { $who } loses { $contested ->
     [true] the title he contests
    *[false] his title
 }
-vtes-effect-yield-card = { $who } is yielded
 vtes-effect-take-control = { $party_is ->
     [you] you take
    *[other] { $party } takes

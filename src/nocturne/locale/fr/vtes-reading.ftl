@@ -1013,10 +1013,6 @@ vtes-amount-margin = les voix d’écart du référendum{ $times ->
     [none] {""}
    *[other] , au plus { $most }
 }
-vtes-amount-votes = { $cast ->
-    [true] les voix exprimées ({ $of })
-   *[false] les voix ({ $of })
-}
 vtes-amount-methuselahs = le nombre de Mathusalems{ $party_is ->
     [each] {""}
    *[other] { " " }({ $party })
@@ -1588,7 +1584,6 @@ vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
     [none] {""}
    *[other] ; s’il échoue : { $fails }
 }
-vtes-effect-call-blood-hunt = convoquez une chasse au sang contre { $who }
 vtes-effect-gain-votes = { $who } obtient { $amount ->
     [0] {""}
     [1] 1 voix
@@ -1612,7 +1607,6 @@ vtes-effect-change-votes = les voix et bulletins exprimés par { $who } vont du 
     [true] ; tout ce qu’il a est exprimé
    *[false] {""}
 }
-vtes-effect-pass-referendum = le référendum passe d’office
 vtes-effect-fail-referendum = le référendum échoue
 vtes-effect-next-passes = le prochain référendum convoqué par { $caller }{ $until_is ->
     [none] {""}
@@ -1767,10 +1761,10 @@ vtes-effect-mill = les { $amount } premières cartes de la bibliothèque sont br
 vtes-effect-sift = { $by_is ->
     [you] vous piochez
    *[other] { $by } pioche
-} { $amount } cartes, puis { $up_to ->
-    [true] jusqu’à autant de cartes
-   *[false] autant de cartes
-} vont de la main { $to_is ->
+} { $up_to ->
+    [true] jusqu’à { $amount }
+   *[false] { $amount }
+} cartes, puis autant de cartes vont de la main { $to_is ->
     [bottom] sous la bibliothèque
     [top] sur la bibliothèque
    *[ash] dans le tas de cendre
@@ -1927,7 +1921,6 @@ vtes-effect-lose-title = { $who } perd { $contested ->
     [true] le titre qu’il conteste
    *[false] son titre
 }
-vtes-effect-yield-card = on renonce à { $who }
 vtes-effect-take-control = { $party_is ->
     [you] vous prenez
    *[other] { $party } prend

@@ -112,13 +112,6 @@ class Margin(Tree, frozen=True):
     most: int | None = None
 
 
-class Votes(Tree, frozen=True):
-    """The votes a vampire has, or those he cast in the latest referendum."""
-
-    of: Role
-    cast: bool = False
-
-
 class Targets(Tree, frozen=True):
     """As many as cards were chosen."""
 
@@ -238,7 +231,7 @@ class WeaponDamage(Tree, frozen=True):
 
 
 Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Votes | Targets | Methuselahs | Sum | Least | Half
+    int | Count | Chosen | Stat | Points | Margin | Targets | Methuselahs | Sum | Least | Half
     | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints
     | DisciplinesUsed | Marks | PoolLost
 )  # fmt: skip
@@ -834,12 +827,6 @@ class CallReferendum(Tree, frozen=True):
     """It passes without any vote (VTES-6.3.2-12)."""
 
 
-class CallBloodHunt(Tree, frozen=True):
-    """A referendum whether a blood hunt is called on a vampire (VTES-6.5.6-01)."""
-
-    who: Role
-
-
 class GainVotes(Tree, frozen=True):
     """Votes (or ballots) in the current referendum: a minion's own, or of ``this`` card as a source of its
     own."""
@@ -882,10 +869,6 @@ class ChangeVotes(Tree, frozen=True):
 
     who: Role = "target"
     force: bool = False
-
-
-class PassReferendum(Tree, frozen=True):
-    """The referendum in progress passes by itself: no (more) votes are cast (VTES-6.3.2-12)."""
 
 
 class FailReferendum(Tree, frozen=True):
@@ -1350,12 +1333,6 @@ class LoseTitle(Tree, frozen=True):
     contested: bool = False
 
 
-class YieldCard(Tree, frozen=True):
-    """A contested card is yielded (VTES-4.1-05)."""
-
-    who: Role = "target"
-
-
 class TakeControl(Tree, frozen=True):
     """A party gains control of a card: for good, or for a while."""
 
@@ -1811,8 +1788,8 @@ class Lasts(Tree, frozen=True):
 
 Effect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake | EndAction
-    | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | CallBloodHunt | GainVotes
-    | BurnForVotes | TakeAction | MarkDirection | Abstain | ChangeVotes | PassReferendum | FailReferendum
+    | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | CallReferendum | GainVotes
+    | BurnForVotes | TakeAction | MarkDirection | Abstain | ChangeVotes | FailReferendum
     | NextPasses | AtTally | InReferendum | BurnPool
     | GainPool | MovePool | TakeEdge | BurnEdge | BurnLife | BurnBlood | GainBlood | MoveBlood | AddCounters
     | Corrupt | RemoveAtRandom
@@ -1822,7 +1799,6 @@ Effect: TypeAlias = (
     | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | JoinCircle | CopyTitle | LoseTitle
-    | YieldCard
     | TakeControl | Rearrange | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum
     | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid

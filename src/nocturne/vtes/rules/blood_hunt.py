@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from nocturne.vtes import events
-from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, queries
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
 from nocturne.vtes.rules.poll import Referendum
 from nocturne.vtes.state import VtesState
 
@@ -26,8 +24,3 @@ def hunt_down(g: VtesState, diablerist: int) -> None:
     if diablerist in g.play:
         g.tell(events.BloodHunted(diablerist))
         counters.burn_card(g, diablerist)
-
-
-@performs(v.CallBloodHunt)
-def _call_blood_hunt(g: VtesState, r: Resolve, effect: v.CallBloodHunt) -> None:
-    call_blood_hunt(g, card_of(g, r, effect.who))

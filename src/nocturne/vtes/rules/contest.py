@@ -14,10 +14,9 @@ from msgspec import Struct
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, titles
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.perform import WAITING, Resolve, card_of, performs
+from nocturne.vtes.rules.perform import WAITING
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -351,10 +350,3 @@ def unlock_contests(g: VtesState, seat: int) -> None:
     """Have a Methuselah settle all her contests."""
     if contests_due(g, seat):
         g.push(UnlockContests(seat=seat))
-
-
-@performs(v.YieldCard)
-def _yield_card(g: VtesState, r: Resolve, effect: v.YieldCard) -> None:
-    card = card_of(g, r, effect.who)
-    if card in g.play and g.play[card].contesting:
-        yield_card(g, card)

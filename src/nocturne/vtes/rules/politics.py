@@ -362,14 +362,6 @@ def _change_votes(g: VtesState, r: Resolve, effect: v.ChangeVotes) -> None:
         g.push(ChooseSide(seat=r.seat, minion=minion, force=effect.force))
 
 
-@performs(v.PassReferendum)
-def _pass(g: VtesState, r: Resolve, effect: v.PassReferendum) -> None:
-    ref = g.frame_of(Referendum)
-    if ref is not None and not ref.over():
-        ref.automatic = True
-        g.tell(events.PassesAutomatically(ref.seat))
-
-
 @performs(v.FailReferendum)
 def _fail(g: VtesState, r: Resolve, effect: v.FailReferendum) -> None:
     ref = g.frame_of(Referendum)

@@ -621,17 +621,6 @@ def _margin(g: VtesState, r: Resolve, value: v.Margin) -> int:
     return margin if value.most is None else min(margin, value.most)
 
 
-@reckons(v.Votes)
-def _votes(g: VtesState, r: Resolve, value: v.Votes) -> int:
-    card = card_of(g, r, value.of)
-    if not value.cast:
-        return queries.votes(g, card) if card in g.play else 0
-    poll = latest(g)
-    if poll is None:
-        return 0
-    return sum(cast.votes for cast in poll.casts if cast.source == f"minion:{card}")
-
-
 @reckons(v.PoolLost)
 def _pool_lost(g: VtesState, r: Resolve, value: v.PoolLost) -> int:
     found = g.frame_of(Referendum)
