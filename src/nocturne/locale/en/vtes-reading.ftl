@@ -1356,6 +1356,10 @@ vtes-if-combat-is = it is combat{ $first_round ->
     [none] {""}
     [true] , about to end
    *[false] , not about to end
+}{ $over ->
+    [none] {""}
+    [true] , over
+   *[false] , not over
 }{ $both_ready ->
     [none] {""}
     [true] , both combatants ready

@@ -1361,6 +1361,10 @@ vtes-if-combat-is = c’est un combat{ $first_round ->
     [none] {""}
     [true] , sur le point de se terminer
    *[false] , qui ne va pas se terminer
+}{ $over ->
+    [none] {""}
+    [true] , terminé
+   *[false] , non terminé
 }{ $both_ready ->
     [none] {""}
     [true] , les deux combattants en activité

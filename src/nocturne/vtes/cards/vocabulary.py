@@ -612,6 +612,8 @@ class CombatIs(Tree, frozen=True):
     """The current pair of strikes is the first one of the round."""
     ending: bool | None = None
     """The combat is about to end: no press continues it, or an effect ends it."""
+    over: bool | None = None
+    """It has ended, and only what follows from it is still to happen."""
     both_ready: bool | None = None
     queued: bool | None = None
     """Another combat waits for the end of this one."""
@@ -778,7 +780,8 @@ class FailBlock(Tree, frozen=True):
 
 
 class Unblocked(Tree, frozen=True):
-    """After the combat the blocked action goes on as if it had not been blocked (VTES-6.2.4-01)."""
+    """The blocked action goes on as if it had not been blocked (VTES-6.2.4-01): after the combat, or used
+    before block resolution without one."""
 
     stealth: int = 0
     """With so much more stealth, needed or not."""

@@ -220,6 +220,9 @@ class Action(Frame):
                 if not self.blocked:
                     self.step = 1  # the block failed before it was resolved: the action goes on
                     return
+                if self.continues:
+                    self._go_on(g)  # before block resolution: no combat (Crypt's Sons)
+                    return
                 self.step = 13
                 bring_up(g, "resolution")
             case 13:

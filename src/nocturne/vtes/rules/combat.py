@@ -240,6 +240,10 @@ class Combat(Frame):
             return self.defending
         return self.acting if minion == self.defending else NONE
 
+    def has_ended(self) -> bool:
+        """Whether it has ended, be it that something is still to follow from it."""
+        return self.stage in (Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER)
+
     def going_on(self) -> bool:
         """Whether it has begun and is not over."""
         return bool(self.sides) and self.stage not in (Stage.AFTER_COMBAT, Stage.OVER)

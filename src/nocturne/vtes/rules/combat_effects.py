@@ -568,6 +568,7 @@ def _combat_is(g: VtesState, r: Resolve, wanted: v.CombatIs) -> bool:
         (wanted.first_round, combat.round == 1),
         (wanted.initial, combat.pair == 0),
         (wanted.ending, combat.ending(g)),
+        (wanted.over, combat.has_ended()),
         (wanted.both_ready, all(queries.is_ready(g, minion) for minion in combat.minions())),
         (wanted.queued, combat.queued is not None),
         (wanted.by_block, combat.by_block),

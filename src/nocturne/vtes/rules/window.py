@@ -129,7 +129,7 @@ def _still_open(g: VtesState, window: Window) -> bool:
             attempt = g.frame_of(blocking.Attempt)
             return attempt is not None and not attempt.failed
         if window is Window.BLOCKED:
-            return bool(action.blocked)
+            return action.blocked and not action.continues
         return window is not Window.UNBLOCKED or not action.reopened
     if window is Window.DAMAGE:
         damage = g.frame_of(damages.Damage)
