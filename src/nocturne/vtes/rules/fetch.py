@@ -17,7 +17,16 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.effects.lying import lay_on
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    as_printed,
+    card_of,
+    effects_at,
+    matches,
+    performs,
+    seats_of,
+)
 from nocturne.vtes.rules.piles import put_away
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -61,7 +70,7 @@ class Search(Frame):
         effect = effects_at(self.key, steps)[int(index)]
         assert isinstance(effect, v.Fetch)
         r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source, x=self.x)
-        if not matches(g, r, effect.what, card):
+        if not matches(g, r, effect.what, card) or not as_printed(g.face(card), effect.what.kind):
             return False
         if effect.pays and why_not_pay(g, self.seat, half_cost(g, card), self.host, card) is not None:
             return False

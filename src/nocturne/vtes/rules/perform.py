@@ -918,6 +918,8 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
         return False
     if wanted.types and not any(kind in face.types for kind in wanted.types):
         return False
+    if wanted.region == "ash" and not as_printed(face, wanted.kind):
+        return False
     match wanted.kind:
         case "any":
             return True
@@ -950,6 +952,20 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
             return face.library is not None and not _METHUSELAHS_OWN.intersection(face.types)
         case kind:
             return kind in face.keywords
+
+
+def as_printed(face: Face, kind: str) -> bool:
+    """Whether a card that lies in a pile can be of a kind: there it is what is printed. A library card that
+    becomes a vampire or an ally in play is none in an ash heap."""
+    match kind:
+        case "vampire":
+            return face.crypt is not None
+        case "ally":
+            return face.imbued or CardType.ALLY in face.types
+        case "minion":
+            return face.crypt is not None or CardType.ALLY in face.types
+        case _:
+            return True
 
 
 def is_strike(mode: v.Mode) -> bool:
