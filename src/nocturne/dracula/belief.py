@@ -65,6 +65,7 @@ class Memory:
         self.met: dict[int, Place] = {}  # by round: where he was when everybody saw him
         self._ways: Ways = []
         self._of: object = None
+        self._ruled: dict[Place, int] = {}  # what the ways have been checked against
 
     def note(self, table: DraculaTable, board: Board) -> None:
         """Where the hunters stand now."""
@@ -90,9 +91,14 @@ class Memory:
         if state != self._of:
             self._of = state
             self._ways = _walked(table, board, cards, self)
+            self._ruled = {}
+        if self._ruled == self.seen_empty:
+            return self._ways
+        self._ruled = dict(self.seen_empty)
         laid = [card.laid if card.seen.place is None else _ALWAYS for card in cards]
         left = [one for one in self._ways if not self._found_empty(one[0], laid)]
-        return left or self._ways
+        self._ways = left or self._ways
+        return self._ways
 
     def _found_empty(self, way: Way, laid: list[int]) -> bool:
         """Whether a hunter has been where a card should lie. Where he stayed there is none but the first."""

@@ -53,7 +53,8 @@ class HunterMind(Mind):
             case "action-day":
                 return self.day(self.quarry())
             case "action-night":
-                return self.night(self.quarry())
+                walks = any(option.key.startswith("road:") for option in self.decision.options)
+                return self.night(self.quarry() if walks else {})
             case "rail" | "road" | "sea" | "route":
                 return self.towards(self.quarry())
             case "city" | "consecrate" | "host":
@@ -208,7 +209,7 @@ class HunterMind(Mind):
         def score(option: Option) -> float:
             match option.key.partition(":")[0]:
                 case "search":
-                    return 60.0 if self.something_here() else 0.0
+                    return _SEARCH if self.something_here() else 0.0
                 case "rest":
                     return 6.0 if self.hurt >= 0.4 else 0.5
                 case "reserve":
