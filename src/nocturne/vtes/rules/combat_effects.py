@@ -366,7 +366,7 @@ def why_not_granted(
     g: VtesState, seat: int, effect: Lasting, ability: v.Ability, window: Window
 ) -> Why | None:
     """Why an ability that was granted for a while may not be used now."""
-    from nocturne.vtes.rules.perform import has_target, holds
+    from nocturne.vtes.rules.perform import has_targets, holds
 
     if ability.once and limits.used(g, f"granted:{effect.amount}", ability.once):
         return why.USED_ALREADY
@@ -375,7 +375,7 @@ def why_not_granted(
     )
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION
-    if any(not has_target(g, r, target) for target in ability.targets):
+    if not has_targets(g, r, ability.targets):
         return why.NO_TARGET
     reason = why_not_pay(g, seat, ability.cost, effect.card, effect.card)
     from nocturne.vtes.rules.effects.playing import why_not_needed

@@ -1198,7 +1198,7 @@ def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
 
 def has_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...]) -> bool:
     """Whether there is something to choose for each of several targets. One that is compared with the first
-    ("a younger vampire") must be there for some first target."""
+    ("a younger vampire", "another") must be there for some first target."""
     if not any(_beside_target(target.card) for target in targets):
         return all(has_target(g, r, target) for target in targets)
     first = targets[0].card
@@ -1217,7 +1217,8 @@ def leaves_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], firs
 def _beside_target(wanted: v.Filter | None) -> bool:
     if wanted is None:
         return False
-    return wanted.compared_to == "target" or any(_beside_target(one) for one in wanted.any_of)
+    beside = wanted.compared_to == "target" or "target" in wanted.other_than
+    return beside or any(_beside_target(one) for one in wanted.any_of)
 
 
 # -- performers of the general effects
@@ -1297,6 +1298,8 @@ def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
     wanted = amount(g, r, effect.amount)
     source = NONE if effect.source == "pool" else card_of(g, r, effect.source)
     to = NONE if effect.to == "pool" else card_of(g, r, effect.to)
+    if (effect.source != "pool" and source not in g.play) or (effect.to != "pool" and to not in g.play):
+        return  # there is nobody to take them from, or to give them to
     if source in g.play and to in g.play and holds_blood(g, source) and holds_blood(g, to):
         counters.move_blood(g, source, to, wanted)
         counters.check_life(g, source)

@@ -27,7 +27,7 @@ from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, has_target, holds, matches
+from nocturne.vtes.rules.perform import Resolve, has_targets, holds, matches
 from nocturne.vtes.rules.queries import ready_minions
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import (
@@ -372,7 +372,7 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     reason = reason or combat_effects.why_not_in_combat(g, r, ability.effects, Window.STRIKE)
     if reason is not None:
         return reason
-    if any(not has_target(g, r, target) for target in ability.targets):
+    if not has_targets(g, r, ability.targets):
         return why.NO_TARGET
     return None
 
