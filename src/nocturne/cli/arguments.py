@@ -140,6 +140,15 @@ def _play(parser: Parser, s: Static) -> None:
     again.add_argument("--new", action="store_true", help=s("cli-arg-new"))
 
 
+def _serve(parser: Parser, s: Static) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help=s("cli-arg-serve-host"))
+    parser.add_argument(
+        "--port", type=at_least(0, s), default=8000, metavar="P", help=s("cli-arg-serve-port")
+    )
+    parser.add_argument("--data", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-data"))
+    parser.add_argument("--grace", type=seconds(s), default=60.0, metavar="T", help=s("cli-arg-serve-grace"))
+
+
 def _games(parser: Parser, s: Static) -> None:
     parser.add_argument("game", nargs="?", metavar=s("cli-meta-game"), help=s("cli-arg-game-about"))
     _json(parser, s)
@@ -346,7 +355,13 @@ CHAPTER_TOOLS: dict[str, Declare] = {
 
 #: Every subcommand under the heading that help shows it with.
 HEADINGS: dict[str, dict[str, Declare]] = {
-    "cli-help-heading-play": {"play": _play, "games": _games, "cards": _cards, "replay": _replay},
+    "cli-help-heading-play": {
+        "play": _play,
+        "serve": _serve,
+        "games": _games,
+        "cards": _cards,
+        "replay": _replay,
+    },
     "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
     "cli-help-heading-write": {"chapters": _chapters},
     "cli-help-heading-measure": {"sim": _sim, "campaign": _campaign, "bench": _bench, "doctor": _doctor},

@@ -1,0 +1,201 @@
+"""What can be played here and with what: games with their options, preconstructed decks, card faces."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from nocturne.bots import bot_names
+from nocturne.chapters.content.pack import pack_names
+from nocturne.kernel.errors import BadOptions, NocturneError
+from nocturne.kernel.game import Game
+from nocturne.kernel.registry import find_game, games
+from nocturne.kernel.words import Words
+from nocturne.vtes.cards import coverage
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.printed import CryptCard
+from nocturne.vtes.cards.render import read_tree
+from nocturne.vtes.cards.trees import stored_trees, tree_of
+from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precons, read_deck
+from nocturne.vtes.describe import facts_of
+from nocturne.vtes.new_game import HOUSE_DECKS
+from nocturne.vtes.problems import Problem
+from nocturne.vtes.rulings import rulings_of
+
+Json = dict[str, Any]
+"""An object about to be written as JSON."""
+
+#: Seats of the usual table, for the rules about the size of a deck.
+_PLAYERS = 5
+_MOST_FACES = 200
+#: Options that name a file on the disk of whoever runs the game: not for those who call from outside.
+_NOT_HERE = {"chapters": ("campaign",)}
+
+
+# -- games
+
+
+def games_told(words: Words) -> list[Json]:
+    """Every game that can be played."""
+    return [_game_told(find_game(ident), words) for ident in games()]
+
+
+def _game_told(game: Game[Any], words: Words) -> Json:
+    least, most = game.seats
+    told: Json = {
+        "id": game.id,
+        "title": title(game.id, words),
+        "about": words(f"{game.id}-about") if words.has(f"{game.id}-about") else "",
+        "seats": {"least": least, "most": most, "usual": game.usual_seats},
+        "bots": bot_names(game),
+        "options": _options_told(game.id, game.options, words),
+    }
+    if game.id == "vtes":
+        told["house_decks"] = [{"code": code, "name": precons()[code].name} for code in HOUSE_DECKS]
+    return told
+
+
+def title(ident: str, words: Words) -> str:
+    """What a game is called."""
+    return words(f"{ident}-title") if words.has(f"{ident}-title") else ident
+
+
+def _options_told(ident: str, options: type[Struct], words: Words) -> list[Json]:
+    kinds = get_type_hints(options, include_extras=True)
+    found: list[Json] = []
+    for field in msgspec.structs.fields(options):
+        kind = kinds[field.name]
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            found += _options_told(ident, kind, words)
+            continue
+        if field.name in _NOT_HERE.get(ident, ()):
+            continue
+        default = None if field.default is msgspec.NODEFAULT else field.default
+        message = f"{ident}-option-{field.name}"
+        found.append(
+            {
+                "name": field.name,
+                **_kind_told(kind),
+                "default": msgspec.to_builtins(default),
+                "about": words(message) if words.has(message) else "",
+            }
+        )
+    return found
+
+
+def _kind_told(kind: Any) -> Json:  # an annotation
+    if get_origin(kind) is Literal:
+        return {"kind": "choice", "choices": list(get_args(kind))}
+    if isinstance(kind, type) and issubclass(kind, enum.Enum):
+        return {"kind": "choice", "choices": [member.value for member in kind]}
+    if kind is bool:
+        return {"kind": "switch"}
+    if kind is str:
+        return {"kind": "text"}
+    optional = type(None) in get_args(kind)
+    for part in (kind, *get_args(kind)):
+        if get_origin(part) is Annotated and get_args(part)[0] is int:
+            marks = [mark for mark in get_args(part)[1:] if isinstance(mark, msgspec.Meta)]
+            least = next((mark.ge for mark in marks if mark.ge is not None), None)
+            most = next((mark.le for mark in marks if mark.le is not None), None)
+            return {"kind": "number", "least": least, "most": most, "optional": optional}
+        if part is int:
+            return {"kind": "number", "least": None, "most": None, "optional": optional}
+    return {"kind": "decks" if kind == tuple[Deck, ...] else "other"}
+
+
+def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
+    """Options as somebody outside gives them, without any way to name a file of this machine."""
+    safe = dict(options)
+    for name in _NOT_HERE.get(game.id, ()):
+        if name in safe:
+            raise BadOptions("server-option-not-here", name=name)
+    if game.id == "chapters" and safe.get("pack", "black_water") not in pack_names():
+        raise BadOptions("server-pack-unknown", packs=", ".join(pack_names()))
+    if game.id == "vtes" and "decks" in safe:
+        written = safe["decks"]
+        if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
+            raise BadOptions("server-decks-wrong")
+        safe["decks"] = [msgspec.to_builtins(_deck_given(one)) for one in written[: game.seats[1]]]
+    return safe
+
+
+# -- decks
+
+
+def _deck_given(written: str) -> Deck:
+    """A deck by the code of a preconstructed one or as pasted text."""
+    if written in precons():
+        return precons()[written]
+    deck, unread = read_deck(written)
+    if unread:
+        raise DeckRefused(unread)
+    return deck
+
+
+def deck_told(text: str, precon: str, words: Words) -> Json:
+    """Whether a deck can be played here, and everything that is wrong with it."""
+    if precon and precon not in precons():
+        raise NocturneError("server-precon-unknown")
+    none: tuple[Problem, ...] = ()
+    deck, unread = (precons()[precon], none) if precon else read_deck(text)
+    missing = coverage.missing_from(deck)
+    problems = none if precon or not (deck.crypt or deck.library) else check_deck(deck, players=_PLAYERS)
+    return {
+        "name": deck.name,
+        "cards": deck.crypt_size + deck.library_size,
+        "crypt": [{"id": card, "copies": copies} for card, copies in deck.crypt],
+        "library": [{"id": card, "copies": copies} for card, copies in deck.library],
+        "playable": not missing and not unread and bool(deck.crypt),
+        "missing": [{"id": one.id, "name": one.name, "copies": one.copies} for one in missing],
+        "unread": [problem.say(words) for problem in unread],
+        "problems": [problem.say(words) for problem in problems],
+    }
+
+
+@cache
+def precons_told() -> tuple[Json, ...]:
+    """Every preconstructed deck."""
+    return tuple(
+        {"code": code, "name": deck.name, "missing": len(coverage.missing_from(deck))}
+        for code, deck in precons().items()
+    )
+
+
+def faces_told(wanted: list[int], words: Words) -> list[Json]:
+    """What is printed on cards, beside what they do here; numbers that are no card are left out."""
+    cards = catalogue()
+    return [_face_told(key, words) for key in dict.fromkeys(wanted[:_MOST_FACES]) if key in cards]
+
+
+def _face_told(key: int, words: Words) -> Json:
+    card = catalogue()[key]
+    told: Json = {
+        "id": card.id,
+        "name": card.unique_name,
+        "facts": list(facts_of(card, words)),
+        "text": card.text,
+        "reading": [] if tree_of(key) is None else read_tree(stored_trees()[key], words),
+        "rulings": list(rulings_of(key)),
+    }
+    if isinstance(card, CryptCard):
+        return told | {
+            "types": ["imbued" if card.imbued else "vampire"],
+            "clan": card.clan,
+            "sect": "" if card.printed_sect is None else card.printed_sect.value,
+            "title": "" if card.title is None else card.title.value,
+            "capacity": card.capacity,
+            "group": card.group,
+            "disciplines": card.disciplines,
+        }
+    return told | {
+        "types": [kind.value for kind in card.types],
+        "clans": list(card.clans),
+        "disciplines": list(card.disciplines),
+        "cost": {"pool": card.pool_cost, "blood": card.blood_cost, "conviction": card.conviction_cost},
+    }

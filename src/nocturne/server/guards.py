@@ -1,0 +1,120 @@
+"""The doorkeeper: sizes, rates, origins and the headers of every response, before any route is reached."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nocturne.kernel.words import LANGUAGES, words
+
+LARGEST_BODY = 512 * 1024
+_MOST_CALLERS = 10_000
+
+_CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "content-security-policy": _CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Rate:
+    """So many calls at once, and so many a second after that, for each caller."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, caller: str) -> bool:
+        """Whether a caller may call now; counts the call."""
+        now = time.monotonic()
+        left, then = self._left.pop(caller, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._per_second)
+        self._left[caller] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        if len(self._left) > _MOST_CALLERS:
+            self._left.popitem(last=False)
+        return left >= 1
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a call comes from our own page; a caller that is no browser names no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def language(connection: HTTPConnection) -> str:
+    """``?lang=``, else the cookie ``lang``, else what the browser prefers."""
+    for wanted in (connection.query_params.get("lang"), connection.cookies.get("lang")):
+        if wanted in LANGUAGES:
+            return wanted
+    accepted = connection.headers.get("accept-language", "").split(",")
+    return next((tag[:2].lower() for tag in map(str.strip, accepted) if tag[:2].lower() in LANGUAGES), "en")
+
+
+class Doorkeeper:
+    """Middleware: refuses bodies that are too large, and puts the headers on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        length = Headers(scope=scope).get("content-length", "")
+        taken = 0
+        begun = False
+
+        async def counted() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > LARGEST_BODY:
+                raise TooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        if length.isdecimal() and int(length) > LARGEST_BODY:
+            await _refuse_large(scope, with_headers)
+            return
+        try:
+            await self._app(scope, counted, with_headers)
+        except TooLarge:
+            if not begun:
+                await _refuse_large(scope, with_headers)
+
+
+class TooLarge(Exception):
+    """A body that goes on for longer than any of ours."""
+
+
+async def _refuse_large(scope: Scope, send: Send) -> None:
+    text = words(language(HTTPConnection(scope)))("server-too-large")
+    body = msgspec.json.encode({"error": {"code": "server-too-large", "text": text}})
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

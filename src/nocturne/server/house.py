@@ -1,0 +1,358 @@
+"""The house: every table there is, open ones with their seats and live ones with their task.
+
+An unfinished game is read back from the store when somebody comes to it, not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from nocturne.bots import bot_names
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.game import Game
+from nocturne.kernel.record import Answer, Head, Record
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import Table, begin, new_game, read_options
+from nocturne.kernel.words import words
+from nocturne.server.catalogue import safe_options
+from nocturne.server.live import LiveTable, Player, Said, Saving
+from nocturne.server.people import Person
+from nocturne.server.store import Store, answers, chat, seated, tables
+
+_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
+_SLICE = 0.015
+_MOST_LISTED = 100
+#: Tables one person may have open or in play at once.
+_MOST_TABLES = 20
+
+Status = Literal["open", "playing", "finished"]
+Seat = Literal["me", "open", "bot"]
+
+
+class Missing(NocturneError):
+    """What was asked for is not there."""
+
+
+class Kept(Struct):
+    """A table as the store has it."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    private: bool
+    host: str
+    seats: list[Player]
+    options: dict[str, Any]
+    head: dict[str, Any] | None
+    result: dict[str, Any] | None
+    created: float
+    touched: float
+
+
+class House:
+    """Every table."""
+
+    def __init__(self, store: Store, grace: float) -> None:
+        self._store = store
+        self._grace = grace
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    # -- the lobby
+
+    async def create(
+        self,
+        person: Person,
+        game_id: str,
+        seats: list[tuple[Seat, str]],
+        options: dict[str, Any],
+        *,
+        private: bool,
+    ) -> Kept:
+        """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
+        game = find_game(game_id)
+        least, most = game.seats
+        if not least <= len(seats) <= most:
+            raise NocturneError("kernel-seats-wrong", game=game.id, seats=len(seats), least=least, most=most)
+        if [kind for kind, _ in seats].count("me") != 1:
+            raise NocturneError("server-one-seat-is-yours")
+        options = safe_options(game, options)
+        read_options(game, options)
+        now = time.time()
+        kept = Kept(
+            id=secrets.token_hex(8),
+            code="".join(secrets.choice(_CODE_LETTERS) for _ in range(6)),
+            game=game.id,
+            status="open",
+            private=private,
+            host=person.id,
+            seats=_players(game, person, seats),
+            options=options,
+            head=None,
+            result=None,
+            created=now,
+            touched=now,
+        )
+
+        def enter(db: Connection) -> None:
+            mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
+            if len(db.execute(mine).all()) >= _MOST_TABLES:
+                raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
+            db.execute(insert(tables).values(**msgspec.to_builtins(kept)))
+            _note_seated(db, kept)
+
+        await self._store.run(enter)
+        return kept
+
+    async def play_now(self, person: Person, game_id: str) -> Kept:
+        """A table against bots, already begun."""
+        game = find_game(game_id)
+        seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * game.usual_seats
+        seats[0] = ("me", "")
+        kept = await self.create(person, game_id, seats, {}, private=True)
+        return await self.start(person, kept.id)
+
+    async def find(self, ident: str) -> Kept:
+        """A table by its id."""
+        return await self._store.run(lambda db: _read(db, tables.c.id == ident))
+
+    async def find_code(self, code: str) -> Kept:
+        """A table by the short code of its invitation."""
+        return await self._store.run(lambda db: _read(db, tables.c.code == code.upper()))
+
+    async def open_tables(self) -> list[Kept]:
+        """The tables anybody may sit down at, the newest first."""
+        wanted = tables.c.status == "open", tables.c.private.is_(False)
+        return await self._listed(*wanted)
+
+    async def tables_of(self, person: Person) -> list[Kept]:
+        """The tables somebody sits at, the latest first."""
+        return await self._listed(tables.c.id.in_(select(seated.c.table).where(seated.c.person == person.id)))
+
+    async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
+        asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
+        return await self._store.run(lambda db: [_kept(row) for row in db.execute(asked).mappings()])
+
+    async def sit(self, person: Person, ident: str, seat: int | None) -> Kept:
+        """Take an open seat: the one asked for, or the first."""
+
+        def take(kept: Kept) -> None:
+            if any(one.person == person.id for one in kept.seats):
+                return
+            free = [at for at, one in enumerate(kept.seats) if one.kind == "open" and seat in (None, at)]
+            if not free:
+                raise NocturneError("server-no-seat")
+            kept.seats[free[0]] = Player("person", person.name, person.id)
+
+        return await self._change(ident, take)
+
+    async def leave(self, person: Person, ident: str) -> Kept:
+        """Get up again before the game begins; the host's leaving ends the table."""
+
+        def get_up(kept: Kept) -> None:
+            if kept.host == person.id:
+                kept.status = "finished"
+            for at, one in enumerate(kept.seats):
+                if one.person == person.id:
+                    kept.seats[at] = Player("open")
+
+        return await self._change(ident, get_up)
+
+    async def start(self, person: Person, ident: str) -> Kept:
+        """Begin the game; seats still open go to bots."""
+        found = await self.find(ident)
+        game = find_game(found.game)
+        seed = secrets.token_hex(16)
+        table = new_game(game.id, seats=len(found.seats), seed=seed, options=found.options)
+
+        def begin_game(kept: Kept) -> None:
+            if kept.host != person.id:
+                raise NocturneError("server-only-host-starts")
+            taken = {one.name for one in kept.seats}
+            for at, one in enumerate(kept.seats):
+                if one.kind == "open":
+                    kept.seats[at] = Player("bot", _bot_name(taken), bot=usual_bot(game))
+                    taken.add(kept.seats[at].name)
+            note = {"names": [one.name for one in kept.seats], "bots": [one.bot for one in kept.seats]}
+            kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
+            kept.status = "playing"
+
+        return await self._change(ident, begin_game)
+
+    async def _change(self, ident: str, change: Callable[[Kept], None]) -> Kept:
+        """Change a table that has not begun, as one transaction."""
+
+        def work(db: Connection) -> Kept:
+            kept = _read(db, tables.c.id == ident, lock=True)
+            if kept.status != "open":
+                raise NocturneError("server-table-begun")
+            change(kept)
+            kept.touched = time.time()
+            db.execute(update(tables).where(tables.c.id == ident).values(**msgspec.to_builtins(kept)))
+            _note_seated(db, kept)
+            return kept
+
+        return await self._store.run(work)
+
+    # -- games
+
+    async def record(self, ident: str) -> Record:
+        """The record of a finished game. That of an unfinished one would tell everything hidden."""
+        kept = await self.find(ident)
+        if kept.status != "finished" or kept.head is None:
+            raise NocturneError("server-record-unfinished")
+        record, _given = await self._store.run(lambda db: _record(db, kept))
+        return record
+
+    async def live(self, ident: str) -> LiveTable:
+        """The game at a table, read back from the store if it is not in memory."""
+        lock = self._opening.setdefault(ident, asyncio.Lock())
+        async with lock:
+            found = self._live.get(ident)
+            if found is None or found.over:
+                found = self._live[ident] = await self._read_back(ident)
+        return found
+
+    def left(self, ident: str) -> None:
+        """Somebody went away; a table nobody looks at is let go, and read back when it is wanted."""
+        found = self._live.get(ident)
+        if found is not None and not any(stream.outboxes for stream in found.streams.values()):
+            asyncio.get_running_loop().call_later(self._grace * 2, self._let_go, ident)
+
+    def _let_go(self, ident: str) -> None:
+        found = self._live.get(ident)
+        if found is not None and not any(stream.outboxes for stream in found.streams.values()):
+            del self._live[ident]
+            found.stop()
+
+    async def _read_back(self, ident: str) -> LiveTable:
+        kept = await self.find(ident)
+        if kept.head is None:
+            raise NocturneError("server-table-not-begun")
+        record, given = await self._store.run(lambda db: _record(db, kept))
+        table = await _replayed(record)
+        said = await self._store.run(lambda db: _chat(db, ident))
+        return LiveTable(
+            table,
+            kept.seats,
+            said,
+            given=given,
+            grace=self._grace,
+            save=partial(self._save, ident),
+            save_chat=partial(self._save_chat, ident),
+        )
+
+    async def _save(self, ident: str, saving: Saving) -> None:
+        rows = [
+            {
+                "table": ident,
+                "number": number,
+                "seat": given.seat,
+                "key": given.key,
+                "digest": given.digest,
+                "given": number in saving.given,
+            }
+            for number, given in enumerate(saving.answers, start=saving.start)
+        ]
+        changed: dict[str, Any] = {"touched": time.time()}
+        if saving.result is not None:
+            changed |= {"status": "finished", "result": msgspec.to_builtins(saving.result)}
+
+        def write(db: Connection) -> None:
+            db.execute(delete(answers).where(answers.c.table == ident, answers.c.number >= saving.start))
+            if rows:
+                db.execute(insert(answers), rows)
+            db.execute(update(tables).where(tables.c.id == ident).values(**changed))
+
+        await self._store.run(write)
+
+    async def _save_chat(self, ident: str, said: Said) -> None:
+        row = {"table": ident, **msgspec.to_builtins(said)}
+        await self._store.run(lambda db: db.execute(insert(chat).values(**row)))
+
+    async def close(self) -> None:
+        """Stop every table."""
+        await asyncio.gather(*(live.close() for live in self._live.values()))
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """A game's own player when it has one; it plays better than chance."""
+    return next(iter(game.bots()), "random")
+
+
+def _players(game: Game[Any], person: Person, seats: list[tuple[Seat, str]]) -> list[Player]:
+    players: list[Player] = []
+    taken = {person.name}
+    for kind, bot in seats:
+        if kind == "me":
+            players.append(Player("person", person.name, person.id))
+        elif kind == "open":
+            players.append(Player("open"))
+        else:
+            chosen = bot or usual_bot(game)
+            if chosen not in bot_names(game):
+                raise NocturneError("kernel-bot-unknown", bot=chosen, bots=", ".join(bot_names(game)))
+            name = _bot_name(taken)
+            taken.add(name)
+            players.append(Player("bot", name, bot=chosen))
+    return players
+
+
+def _bot_name(taken: set[str]) -> str:
+    names = [name for name in words()("server-bot-names").split() if name not in taken]
+    return secrets.choice(names)
+
+
+def _kept(row: Any) -> Kept:  # a row of SQLAlchemy, whose columns it does not type
+    return msgspec.convert({name: row[name] for name in Kept.__struct_fields__}, Kept)
+
+
+def _read(db: Connection, which: Any, *, lock: bool = False) -> Kept:  # a clause of SQL
+    asked = select(tables).where(which)
+    row = db.execute(asked.with_for_update() if lock else asked).mappings().first()
+    if row is None:
+        raise Missing("server-table-unknown")
+    return _kept(row)
+
+
+def _note_seated(db: Connection, kept: Kept) -> None:
+    """Keep who sits at a table where it can be asked for by person."""
+    db.execute(delete(seated).where(seated.c.table == kept.id))
+    rows = [{"table": kept.id, "person": one.person} for one in kept.seats if one.person]
+    if rows:
+        db.execute(insert(seated), rows)
+
+
+def _record(db: Connection, kept: Kept) -> tuple[Record, set[int]]:
+    rows = db.execute(select(answers).where(answers.c.table == kept.id).order_by(answers.c.number)).all()
+    given = {row.number for row in rows if row.given}
+    head = msgspec.convert(kept.head, Head)
+    return Record(head, [Answer(row.seat, row.key, row.digest) for row in rows]), given
+
+
+def _chat(db: Connection, ident: str) -> list[Said]:
+    latest = select(chat).where(chat.c.table == ident).order_by(chat.c.id.desc()).limit(100)
+    return [Said(row.name, row.text, row.at) for row in reversed(db.execute(latest).all())]
+
+
+async def _replayed(record: Record) -> Table:
+    """The table a record leads to, a slice at a time: others go on playing meanwhile."""
+    game = find_game(record.head.game)
+    table = Table(game, begin(game, record.head), record.head, digests=True)
+    began = time.perf_counter()
+    for given in record.answers:
+        table.answer(given.seat, given.key)
+        if time.perf_counter() - began > _SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+    return table

@@ -1,0 +1,126 @@
+"""People: guests with a nickname, accounts with a password, and the sessions that say who is calling."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select
+
+from nocturne.kernel.errors import NocturneError
+from nocturne.server.segments import is_clean
+from nocturne.server.store import Store, people, sessions
+
+LONGEST_NAME = 24
+LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
+SESSION_SECONDS = 180 * 24 * 3600
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a session."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class People:
+    """Everybody the store knows."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher()
+
+    async def guest(self, nickname: str) -> tuple[Person, str]:
+        """A new guest, and the token of her session."""
+        person = Person(secrets.token_hex(16), checked_name(nickname), True)
+        return person, await self._store.run(lambda db: _enter(db, person, None, None))
+
+    async def register(self, name: str, password: str) -> tuple[Person, str]:
+        """A new account, and the token of its first session."""
+        person = Person(secrets.token_hex(16), checked_name(name), False)
+        if not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise NocturneError("server-password-length", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        login = _folded(person.name)
+
+        def create(db: Connection) -> str:
+            if db.execute(select(people.c.id).where(people.c.login == login)).first() is not None:
+                raise NocturneError("server-name-taken", name=person.name)
+            return _enter(db, person, login, hashed)
+
+        return person, await self._store.run(create)
+
+    async def login(self, name: str, password: str) -> tuple[Person, str]:
+        """The account of this name and password, and the token of a new session."""
+        login = _folded(name)
+        row = await self._store.run(
+            lambda db: db.execute(select(people).where(people.c.login == login)).mappings().first()
+        )
+        if row is None:
+            # As long as a comparison takes: the time must not tell whether there is such an account.
+            await asyncio.to_thread(self._hasher.hash, password[:LONGEST_PASSWORD])
+            raise NocturneError("server-login-wrong")
+        right = await asyncio.to_thread(self._verify, str(row["password"]), password[: LONGEST_PASSWORD + 1])
+        if not right:
+            raise NocturneError("server-login-wrong")
+        person = Person(str(row["id"]), str(row["name"]), False)
+        return person, await self._store.run(lambda db: _open_session(db, person))
+
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def logout(self, token: str) -> None:
+        """End a session."""
+        await self._store.run(lambda db: db.execute(delete(sessions).where(sessions.c.token == _kept(token))))
+
+    async def of_session(self, token: str) -> Person | None:
+        """Whose session a token is of."""
+        if not token:
+            return None
+        asked = (
+            select(people.c.id, people.c.name, people.c.login)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.token == _kept(token), sessions.c.created > time.time() - SESSION_SECONDS)
+        )
+        row = await self._store.run(lambda db: db.execute(asked).first())
+        return None if row is None else Person(row.id, row.name, row.login is None)
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown to others; refuses what cannot be shown."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(name) <= LONGEST_NAME or not is_clean(name):
+        raise NocturneError("server-name-wrong", most=LONGEST_NAME)
+    return name
+
+
+def _folded(name: str) -> str:
+    """Names that look alike are one."""
+    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:LONGEST_NAME]
+
+
+def _enter(db: Connection, person: Person, login: str | None, password: str | None) -> str:
+    row = {"id": person.id, "name": person.name, "login": login, "password": password}
+    db.execute(insert(people).values(**row, created=time.time()))
+    return _open_session(db, person)
+
+
+def _open_session(db: Connection, person: Person) -> str:
+    token = secrets.token_urlsafe(32)
+    db.execute(insert(sessions).values(token=_kept(token), person=person.id, created=time.time()))
+    return token
+
+
+def _kept(token: str) -> str:
+    """What is kept of a token: who reads the database cannot use it."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

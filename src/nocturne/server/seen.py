@@ -1,0 +1,132 @@
+"""What one viewer is sent of a table: the view as JSON, the names of what is in it, the question, the news.
+
+Everything here is read off ``Table.view`` and ``Table.events`` of that viewer, so nothing can be sent that
+the viewer may not know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from nocturne.chapters.view import ChaptersTable
+from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.event import Event
+from nocturne.kernel.table import Table
+from nocturne.kernel.view import View
+from nocturne.server.segments import MarkingTeller, segments
+from nocturne.vtes.naming import register
+from nocturne.vtes.view import VtesTable
+
+_REF = re.compile(r"[a-z_]+:[^\s:]+")
+_MISSING = "⟦"
+
+Json = dict[str, Any]
+"""An object about to be written as JSON."""
+
+
+def refs_of(view: View, plain: object) -> set[str]:
+    """Every reference to a thing that a view shows and that has a name; ``plain`` is its table as JSON."""
+    found = {f"seat:{seat}" for seat in range(view.seats)}
+    found.update(ref for ref in _strings(plain) if _REF.fullmatch(ref))
+    table = view.table
+    if isinstance(table, VtesTable):
+        cards = register(view)
+        found.update(f"card:{card}" for card in (*cards.in_play, *cards.elsewhere))
+    elif isinstance(table, ChaptersTable) and table.chapter is not None:
+        found.update(f"figure:{vampire.id}" for vampire in table.chapter.vampires)
+        found.update(f"figure:{npc.id}" for npc in table.chapter.npcs)
+    if view.decision is not None:
+        found.update(ref for option in view.decision.options for ref in option.subjects)
+    return found
+
+
+def names_of(view: View, refs: set[str], teller: MarkingTeller) -> dict[str, str]:
+    """What the things are called, as far as they have a name."""
+    names = {ref: teller.plain_name(ref, view) for ref in sorted(refs)}
+    return {ref: name for ref, name in names.items() if _MISSING not in name}
+
+
+def question_number(table: Table, seat: int) -> int:
+    """The number of what a seat is asked. While others answer in secret beside it, it stays the same."""
+    sealed = table.state.sealed
+    return table.number - len(sealed) + sum(1 for answer in sealed if answer.seat == seat)
+
+
+def question_of(decision: Decision, view: View, table: Table, teller: MarkingTeller) -> Json:
+    """What is being asked, and every answer that may be given."""
+    return {
+        "number": question_number(table, decision.seat),
+        "text": segments(teller.question(decision, view)),
+        "options": [
+            {
+                "key": option.key,
+                "label": segments(teller.option(option, view)),
+                "subjects": list(option.subjects),
+                "rules": list(option.rules),
+            }
+            for option in decision.options
+        ],
+        "sealed": decision.sealed,
+        "usual": table.game.default_answer(decision),
+    }
+
+
+def refusal_of(refusal: Refusal, view: View, teller: MarkingTeller) -> Json:
+    """Why something cannot be done, and the rule that says so."""
+    return {
+        "key": refusal.key,
+        "what": segments(teller.say(refusal.label, refusal.args, view)),
+        "reason": segments(teller.why(refusal.why, view)),
+        "rule": refusal.why.rule,
+    }
+
+
+def log_of(events: list[Event], view: View, teller: MarkingTeller) -> list[Json]:
+    """What happened, line by line; a heading with nothing under it is left out."""
+    return [
+        {"text": segments(teller.event(event, view)), "faint": event.faint, "heading": event.heading > 0}
+        for event in _without_bare_headings(events)
+    ]
+
+
+def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller) -> Json:
+    """The table as a viewer sees it now, with the news from entry ``since`` of the log."""
+    view = table.view(seat)
+    plain = msgspec.to_builtins(view.table, str_keys=True)
+    decision = view.decision
+    return {
+        "type": "frame",
+        "game": view.game,
+        "seat": seat,
+        "number": view.number,
+        "table": plain,
+        "names": names_of(view, refs_of(view, plain), teller),
+        "question": None if decision is None else question_of(decision, view, table, teller),
+        "log": log_of(table.events(seat, since), view, teller),
+        "waiting": list(dict.fromkeys(view.waiting)),
+        "result": None if view.result is None else msgspec.to_builtins(view.result),
+    }
+
+
+def _strings(plain: object) -> Iterator[str]:
+    if isinstance(plain, str):
+        yield plain
+    elif isinstance(plain, dict):
+        for key, value in plain.items():
+            yield from _strings(key)
+            yield from _strings(value)
+    elif isinstance(plain, (list, tuple)):
+        for value in plain:
+            yield from _strings(value)
+
+
+def _without_bare_headings(events: list[Event]) -> Iterator[Event]:
+    for event, following in pairwise(events):
+        if not event.heading or not 0 < following.heading <= event.heading:
+            yield event
+    yield from events[-1:]

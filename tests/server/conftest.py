@@ -1,0 +1,124 @@
+"""A server on an empty database, and people who call it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from nocturne.server.api import create_app
+
+Json = dict[str, Any]
+
+
+class Caller:
+    """Somebody with a browser."""
+
+    def __init__(self, client: TestClient, token: str | None = None) -> None:
+        self.client = client
+        self.token = token
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        cookie = {} if self.token is None else {"cookie": f"nocturne={self.token}"}
+        return {"x-nocturne": "1", **cookie}
+
+    def get(self, path: str, status: int = 200, **headers: str) -> Json:
+        answer = self.client.get(path, headers={**self._headers, **headers})
+        assert answer.status_code == status, answer.text
+        told: Json = answer.json()
+        return told
+
+    def post(self, path: str, form: Json | None = None, status: int = 200) -> Json:
+        answer = self.client.post(path, json=form or {}, headers=self._headers)
+        assert answer.status_code == status, answer.text
+        told: Json = answer.json()
+        return told
+
+    def enter(self, nickname: str) -> Caller:
+        """The same browser, now with a nickname."""
+        answer = self.client.post("/api/guest", json={"nickname": nickname}, headers=self._headers)
+        assert answer.status_code == 200, answer.text
+        token = answer.cookies["nocturne"]
+        self.client.cookies.clear()
+        return Caller(self.client, token)
+
+    @contextmanager
+    def at(self, table: str, query: str = "") -> Iterator[Sitting]:
+        """A connection to a table."""
+        with self.client.websocket_connect(f"/ws/tables/{table}{query}", headers=self._headers) as socket:
+            yield Sitting(socket)
+
+
+class Sitting:
+    """A connection to a table: what was told, frame by frame."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.told: list[Json] = []
+
+    def hear(self) -> Json:
+        told: Json = self.socket.receive_json()
+        self.told.append(told)
+        return told
+
+    def until(self, wanted: Callable[[Json], object]) -> Json:
+        """The next frame that is wanted; what comes before it is passed over."""
+        for _ in range(500):
+            told = self.hear()
+            if wanted(told):
+                return told
+        raise AssertionError("it never came")
+
+    def question(self) -> Json:
+        """The next frame in which I am asked, or the game is over."""
+        return self.until(lambda told: told["type"] == "frame" and (told["question"] or told["result"]))
+
+    def acknowledged(self, ident: str) -> None:
+        """Until the message of this id has counted; fails if it was refused."""
+        told = self.until(lambda told: told["type"] in ("ack", "error") and told["id"] == ident)
+        assert told["type"] == "ack", told
+
+    def send(self, **message: object) -> None:
+        self.socket.send_json(message)
+
+    def answer(self, frame: Json, ident: str, at: int = 0) -> None:
+        question = frame["question"]
+        key = question["options"][at]["key"]
+        self.send(type="answer", id=ident, number=question["number"], key=key)
+
+
+@pytest.fixture(scope="session")
+def _loaded() -> None:
+    """The games are loaded once, not for each server."""
+    from nocturne.kernel.registry import find_game, games
+
+    for ident in games():
+        find_game(ident)
+
+
+@pytest.fixture
+def client(tmp_path: Path, _loaded: None) -> Iterator[TestClient]:
+    app = create_app(f"sqlite:///{tmp_path}/nocturne.db", grace=0.3, warm=False)
+    with TestClient(app) as client:
+        yield client
+
+
+@pytest.fixture
+def nobody(client: TestClient) -> Caller:
+    return Caller(client)
+
+
+@pytest.fixture
+def mina(nobody: Caller) -> Caller:
+    return nobody.enter("Mina")
+
+
+@pytest.fixture
+def lucy(nobody: Caller) -> Caller:
+    return nobody.enter("Lucy")

@@ -1,0 +1,124 @@
+"""Nothing is lost: after a restart, or a kill -9, every game stands at its last acknowledged answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from websockets.sync.client import connect
+
+from nocturne.kernel import record
+from nocturne.kernel.table import replay
+from nocturne.server.api import create_app
+
+from .conftest import Caller
+
+Json = dict[str, Any]
+
+
+def test_a_game_goes_on_after_a_restart_and_its_record_plays_out(tmp_path: Path):
+    url = f"sqlite:///{tmp_path}/nocturne.db"
+    with TestClient(create_app(url, warm=False)) as client:
+        mina = Caller(client).enter("Mina")
+        table = mina.post("/api/play-now", {"game": "candles"})["table"]
+        with mina.at(table) as sitting:
+            sitting.answer(sitting.question(), "a")
+            sitting.acknowledged("a")
+            sitting.send(type="chat", id="c", text="Until tomorrow")
+            sitting.acknowledged("c")
+    with TestClient(create_app(url, warm=False)) as client:
+        again = Caller(client, mina.token)
+        with again.at(table) as sitting:
+            frame = sitting.question()
+            assert frame["number"] >= 3
+            said = sitting.until(lambda told: told["type"] == "chat")
+            assert [line["text"] for line in said["lines"]] == ["Until tomorrow"]
+            count = 0
+            while frame["question"] is not None:
+                count += 1
+                sitting.answer(frame, str(count))
+                sitting.acknowledged(str(count))
+                sitting.send(type="lang", lang="en")
+                frame = sitting.until(lambda told: told["type"] == "frame" and told["fresh"])
+        lines = client.get(f"/api/tables/{table}/record").content
+    kept = record.parse(lines, "kept")
+    assert all(answer.digest for answer in kept.answers)
+    assert replay(kept, verify=True).result() is not None
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "nocturne.cli", "serve", "--port", "0", "--data", str(data)]
+        surroundings = {**os.environ, "NOCTURNE_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings)
+        assert self.process.stdout is not None
+        found = re.search(r"http://(\S+:\d+)", self.process.stdout.readline())
+        assert found is not None
+        self.at = found[1]
+
+    def post(self, path: str, form: Json, token: str = "") -> tuple[Json, str]:
+        headers = {"x-nocturne": "1", "content-type": "application/json", "cookie": f"nocturne={token}"}
+        call = urllib.request.Request(f"http://{self.at}{path}", json.dumps(form).encode(), headers)
+        with urllib.request.urlopen(call, timeout=60) as answer:
+            cookie = re.search(r"nocturne=([^;]+)", answer.headers.get("set-cookie", ""))
+            return json.loads(answer.read()), cookie[1] if cookie else token
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.mark.slow
+def test_an_acknowledged_answer_survives_a_kill(tmp_path: Path):
+    served = Served(tmp_path)
+    try:
+        _, token = served.post("/api/guest", {"nickname": "Mina"})
+        table = served.post("/api/play-now", {"game": "candles"}, token)[0]["table"]
+        given: list[str] = []
+        for _ in range(2):
+            given.append(_answer_once(served.at, table, token, given))
+            served.kill()
+            served = Served(tmp_path)
+        assert _hand(served.at, table, token).isdisjoint(given)
+    finally:
+        served.kill()
+
+
+def _answer_once(at: str, table: str, token: str, before: list[str]) -> str:
+    """Give the first answer there is, wait until it counts; gives its key."""
+    with connect(
+        f"ws://{at}/ws/tables/{table}", additional_headers={"cookie": f"nocturne={token}"}
+    ) as socket:
+        while True:
+            told = json.loads(socket.recv(timeout=60))
+            if told["type"] == "frame" and told["question"]:
+                break
+        question = told["question"]
+        key = next(o["key"] for o in question["options"] if o["key"].startswith(("play", "pass")))
+        assert key not in before
+        message = {"type": "answer", "id": "it", "number": question["number"], "key": key}
+        socket.send(json.dumps(message))
+        while json.loads(socket.recv(timeout=60))["type"] != "ack":
+            pass
+    return str(key)
+
+
+def _hand(at: str, table: str, token: str) -> set[str]:
+    with connect(
+        f"ws://{at}/ws/tables/{table}", additional_headers={"cookie": f"nocturne={token}"}
+    ) as socket:
+        told = json.loads(socket.recv(timeout=60))
+        return {f"play:{card}" for card in told["table"]["hands"][0]}

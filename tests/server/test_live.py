@@ -1,0 +1,217 @@
+"""At the table: asked, answered, told; coming back; a message twice; going back; watching."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from .conftest import Caller, Json, Sitting
+
+
+def begin(host: Caller, *others: Caller, game: str = "candles") -> str:
+    """A table of these people, begun."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others)]
+    table: str = host.post("/api/tables", {"game": game, "seats": seats})["table"]
+    for other in others:
+        other.post(f"/api/tables/{table}/sit", {})
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def play_to_the_end(sitting: Sitting, frame: Json) -> Json:
+    at = 0
+    while frame["question"] is not None:
+        at += 1
+        sitting.answer(frame, f"answer-{at}")
+        sitting.acknowledged(f"answer-{at}")
+        sitting.send(type="lang", lang="fr" if at % 2 else "en")
+        frame = sitting.until(lambda told: told["type"] == "frame" and told["fresh"])
+    return frame
+
+
+def test_a_game_against_bots_from_one_call_to_its_end(mina: Caller, nobody: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    assert nobody.get(f"/api/tables/{table}/record", 400)["error"]["code"] == "server-record-unfinished"
+    with mina.at(table) as sitting:
+        frame = sitting.question()
+        assert frame["names"]["seat:0"] == "Mina"
+        assert frame["question"]["text"] == ["Round 1: play a card face down."]
+        end = play_to_the_end(sitting, frame)
+    assert len(end["result"]["points"]) == 3
+    assert nobody.get(f"/api/tables/{table}")["status"] == "finished"
+    record = nobody.client.get(f"/api/tables/{table}/record")
+    assert record.text.count("\n") == end["number"] + 1
+
+
+def test_names_in_sentences_tell_what_they_name(mina: Caller, lucy: Caller):
+    table = begin(mina, lucy)
+    with mina.at(table, "?lang=fr") as one, lucy.at(table) as two:
+        one.answer(one.question(), "a")
+        two.answer(two.question(), "b")
+        told = two.until(lambda told: told["type"] == "frame" and told["log"] and not told["fresh"])
+        said = [line["text"] for line in told["log"]]
+        assert {"ref": "seat:0", "text": "Mina"} in said[0]
+        spoken = one.until(lambda told: told["type"] == "frame" and told["log"] and not told["fresh"])
+        assert any("révèle" in str(line) for line in spoken["log"])
+
+
+def test_who_comes_back_gets_exactly_what_was_missed(mina: Caller, lucy: Caller):
+    table = begin(mina, lucy)
+    with lucy.at(table) as two:
+        two.question()
+        with mina.at(table) as one:
+            one.question()
+            last = one.until(lambda told: told["type"] == "chat")["seq"]
+            one.send(type="chat", id="c", text="Good evening")
+            missed = [one.until(lambda told: told["type"] == "chat"), one.hear()]
+        with mina.at(table, f"?since={last}") as again:
+            back = [again.hear(), again.hear()]
+            while back[0]["type"] == "players":
+                back = [back[1], again.hear()]
+            assert back == missed
+        with mina.at(table, "?since=1") as afresh:
+            assert afresh.hear()["fresh"]
+
+
+def test_a_message_sent_twice_counts_once_and_a_stale_answer_is_refused(mina: Caller, lucy: Caller):
+    table = begin(mina, lucy)
+    with mina.at(table) as one, lucy.at(table) as two:
+        frame = one.question()
+        one.answer(frame, "same")
+        one.until(lambda told: told["type"] == "ack")
+        one.answer(frame, "same", at=1)
+        assert one.until(lambda told: told["type"] in ("ack", "error"))["type"] == "ack"
+        two.answer(two.question(), "other")
+        two.until(lambda told: told["type"] == "ack")
+        one.answer(frame, "late")  # the round is over: that question has passed
+        refused = one.until(lambda told: told["type"] == "error")
+        assert refused["error"]["code"] == "kernel-answer-stale"
+        assert refused["id"] == "late"
+        assert "question" in refused
+
+
+def test_an_answer_that_is_no_option_is_refused_with_the_question(mina: Caller, lucy: Caller):
+    with mina.at(begin(mina, lucy)) as one:
+        frame = one.question()
+        one.send(type="answer", id="x", number=frame["number"], key="dance")
+        refused = one.until(lambda told: told["type"] == "error")
+        assert refused["error"]["code"] == "kernel-answer-not-an-option"
+        assert refused["question"] == frame["question"]
+
+
+def test_one_may_take_back_an_answer_until_somebody_else_has_answered(mina: Caller, lucy: Caller):
+    table = begin(mina, lucy)
+    with mina.at(table) as one, lucy.at(table) as two:
+        frame = one.question()
+        one.answer(frame, "a")
+        assert one.until(lambda told: told["type"] == "frame" and told["number"] == 1)["undo"]
+        one.send(type="undo", id="u")
+        back = one.until(lambda told: told["type"] == "frame" and told["number"] == 0)
+        assert back["question"] == frame["question"]
+        one.answer(back, "b")
+        one.until(lambda told: told["type"] == "ack" and told["id"] == "b")
+        two.answer(two.until(lambda told: told["type"] == "frame" and told["number"] == 1), "c")
+        two.until(lambda told: told["type"] == "ack")
+        one.send(type="undo", id="v")
+        assert one.until(lambda told: told["type"] == "error")["error"]["code"] == "server-undo-impossible"
+
+
+def test_why_not_is_answered_with_the_rule_and_only_about_what_one_sees(mina: Caller, lucy: Caller):
+    table = begin(mina, lucy)
+    with mina.at(table) as one:
+        one.question()
+        one.send(type="why", id="w", about="seat:1")
+        assert one.until(lambda told: told["type"] == "why")["about"] == "seat:1"
+        for about in ("card:3", "../x", "word:cli-help-play"):
+            one.send(type="why", id=about, about=about)
+            refused = one.until(lambda told: told["type"] == "error")
+            assert refused["error"]["code"] == "server-why-unknown"
+
+
+def test_a_spectator_sees_no_hand_and_changes_nothing(mina: Caller, lucy: Caller, nobody: Caller):
+    table = begin(mina, lucy)
+    watcher = nobody.enter("Watcher")
+    with watcher.at(table) as sitting:
+        frame = sitting.hear()
+        assert frame["question"] is None
+        assert frame["table"]["hands"] == [[0] * 5] * 2
+        for message in (
+            {"type": "answer", "number": 0, "key": "play:1"},
+            {"type": "undo"},
+            {"type": "yield"},
+            {"type": "why", "about": "seat:0"},
+        ):
+            sitting.send(id="x", **message)
+            refused = sitting.until(lambda told: told["type"] == "error")
+            assert refused["error"]["code"] == "server-only-watching"
+
+
+def test_nobody_is_let_in_without_a_session_or_from_another_page(mina: Caller, nobody: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    with pytest.raises(WebSocketDisconnect) as closed, nobody.at(table):
+        pass
+    assert closed.value.code == 4401
+    with pytest.raises(WebSocketDisconnect) as closed, mina.at("nowhere"):
+        pass
+    assert closed.value.code == 4404
+    headers = {"cookie": f"nocturne={mina.token}", "origin": "https://elsewhere.example"}
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        mina.client.websocket_connect(f"/ws/tables/{table}", headers=headers),
+    ):
+        pass
+    assert closed.value.code == 4403
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"type":"fly"}', '{"type":"answer","number":"one"}', "[" * 5000]
+)
+def test_what_is_no_message_is_refused_and_the_table_goes_on(mina: Caller, lucy: Caller, text: str):
+    with mina.at(begin(mina, lucy)) as one:
+        frame = one.question()
+        one.socket.send_text(text)
+        assert one.until(lambda told: told["type"] == "error")["error"]["code"] == "server-not-understood"
+        one.answer(frame, "a")
+        one.until(lambda told: told["type"] == "ack")
+
+
+def test_a_seat_left_alone_goes_to_a_bot_and_comes_back(mina: Caller, lucy: Caller):
+    table = begin(mina, lucy)
+    with mina.at(table) as one:
+        with lucy.at(table) as two:
+            two.question()
+        one.answer(one.question(), "a")
+        after = one.until(lambda told: told["type"] == "frame" and told["number"] >= 2)
+        assert after["log"]
+        with lucy.at(table) as back:
+            assert back.hear()["number"] >= 2
+
+
+@pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_is_asked_and_told_whole(mina: Caller, game: str, lang: str):
+    table = mina.post("/api/play-now", {"game": game})["table"]
+    with mina.at(table, f"?lang={lang}") as sitting:
+        for number in range(6):
+            frame = sitting.question()
+            assert "⟦" not in str(frame)
+            assert all(option["label"] for option in frame["question"]["options"])
+            sitting.answer(frame, str(number))
+            sitting.acknowledged(str(number))
+            sitting.send(type="lang", lang=lang)
+
+
+def test_a_card_is_described_to_those_who_see_it(mina: Caller):
+    table = mina.post("/api/play-now", {"game": "vtes"})["table"]
+    with mina.at(table) as sitting:
+        frame = sitting.question()
+        mine = frame["table"]["players"][0]["hand"][0]["card"]
+        sitting.send(type="describe", id="d", ref=f"card:{mine}")
+        told = sitting.until(lambda told: told["type"] in ("card", "error"))
+        assert told["name"] == frame["names"][f"card:{mine}"]
+        assert len(told["lines"]) > 2
+        shown = {int(ref.removeprefix("card:")) for ref in frame["names"] if ref.startswith("card:")}
+        hidden = next(card for card in range(500) if card not in shown)
+        sitting.send(type="describe", id="h", ref=f"card:{hidden}")
+        refused = sitting.until(lambda told: told["type"] in ("card", "error"))
+        assert refused["error"]["code"] == "server-describe-unknown"

@@ -1,0 +1,125 @@
+"""People come in, open tables, sit down and begin; everything is refused in words of their language."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Caller, Json
+
+TWO = [{"kind": "me"}, {"kind": "open"}]
+
+
+def open_table(caller: Caller, **more: object) -> Json:
+    return caller.post("/api/tables", {"game": "candles", "seats": TWO, **more})
+
+
+def test_a_guest_is_known_by_her_nickname(nobody: Caller, mina: Caller):
+    assert nobody.get("/api/me")["me"] is None
+    assert mina.get("/api/me")["me"] == {"name": "Mina", "guest": True}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a" * 25, "tab\tbed\x07", "\ue000card:1\ue001x\ue002"])
+def test_a_name_that_cannot_be_shown_is_refused(nobody: Caller, name: str):
+    assert nobody.post("/api/guest", {"nickname": name}, 400)["error"]["code"] == "server-name-wrong"
+
+
+def test_an_account_is_found_again_by_name_and_password(nobody: Caller):
+    account = {"name": "Abraham", "password": "garlic and hawthorn"}
+    assert nobody.post("/api/register", account) == {"name": "Abraham", "guest": False}
+    nobody.client.cookies.clear()
+    taken = nobody.post("/api/register", {**account, "name": "ABRAHAM"}, 400)
+    assert taken["error"]["code"] == "server-name-taken"
+    assert nobody.post("/api/login", account)["name"] == "Abraham"
+    assert nobody.get("/api/me")["me"]["name"] == "Abraham"
+    nobody.post("/api/logout")
+    assert nobody.get("/api/me")["me"] is None
+    for wrong in ({**account, "password": "stake"}, {**account, "name": "Nobody"}):
+        assert nobody.post("/api/login", wrong, 400)["error"]["code"] == "server-login-wrong"
+
+
+def test_errors_are_told_in_the_language_of_the_caller(nobody: Caller):
+    english = nobody.get("/api/tables/nowhere", 404)["error"]
+    french = nobody.get("/api/tables/nowhere?lang=fr", 404)["error"]
+    assert english == {"code": "server-table-unknown", "text": "There is no such table."}
+    assert french["text"] == "Cette table n’existe pas."
+    accepted = {"accept-language": "de, fr-CA;q=0.8"}
+    assert nobody.get("/api/tables/nowhere", 404, **accepted)["error"] == french
+
+
+def test_a_table_is_opened_found_by_its_code_and_begun(mina: Caller, lucy: Caller, nobody: Caller):
+    table = open_table(mina)
+    assert [one["table"] for one in nobody.get("/api/tables")["tables"]] == [table["table"]]
+    assert nobody.get(f"/api/join/{table['code'].lower()}")["table"] == table["table"]
+    sat = lucy.post(f"/api/tables/{table['table']}/sit", {})
+    assert [seat["name"] for seat in sat["seats"]] == ["Mina", "Lucy"]
+    refused = lucy.post(f"/api/tables/{table['table']}/start", status=400)
+    assert refused["error"]["code"] == "server-only-host-starts"
+    assert mina.post(f"/api/tables/{table['table']}/start")["status"] == "playing"
+    assert nobody.get("/api/tables")["tables"] == []
+    assert [one["table"] for one in lucy.get("/api/tables/mine")["tables"]] == [table["table"]]
+
+
+def test_a_private_table_is_not_listed_and_its_code_is_told_to_those_who_sit(mina: Caller, lucy: Caller):
+    table = open_table(mina, private=True)
+    assert lucy.get("/api/tables")["tables"] == []
+    assert lucy.get(f"/api/tables/{table['table']}")["code"] is None
+    assert mina.get(f"/api/tables/{table['table']}")["code"] == table["code"]
+
+
+def test_who_leaves_frees_the_seat_and_the_host_ends_the_table(mina: Caller, lucy: Caller):
+    table = open_table(mina)["table"]
+    lucy.post(f"/api/tables/{table}/sit", {})
+    assert lucy.post(f"/api/tables/{table}/leave")["seats"][1]["kind"] == "open"
+    assert mina.post(f"/api/tables/{table}/leave")["status"] == "finished"
+    assert lucy.post(f"/api/tables/{table}/sit", {}, 400)["error"]["code"] == "server-table-begun"
+
+
+@pytest.mark.parametrize(
+    ("form", "code"),
+    [
+        ({"game": "chess", "seats": TWO}, "kernel-game-unknown"),
+        ({"game": "candles", "seats": [{"kind": "me"}]}, "kernel-seats-wrong"),
+        ({"game": "candles", "seats": [{"kind": "open"}] * 2}, "server-one-seat-is-yours"),
+        ({"game": "candles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "kernel-bot-unknown"),
+        ({"game": "candles", "seats": TWO, "options": {"wind": 3}}, "kernel-options-wrong"),
+        ({"game": "vtes", "seats": TWO, "options": {"decks": ["/etc/passwd"]}}, "vtes-deck-line-unreadable"),
+        ({"game": "vtes", "seats": TWO, "options": {"decks": [{"crypt": []}]}}, "server-decks-wrong"),
+        ({"game": "chapters", "seats": TWO, "options": {"pack": "../.."}}, "server-pack-unknown"),
+        ({"game": "chapters", "seats": TWO, "options": {"campaign": "x"}}, "server-option-not-here"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused(mina: Caller, form: Json, code: str):
+    assert mina.post("/api/tables", form, 400)["error"]["code"] == code
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_is_told_with_its_options(nobody: Caller, lang: str):
+    told = {game["id"]: game for game in nobody.get(f"/api/games?lang={lang}")["games"]}
+    assert {"candles", "chapters", "dracula", "vtes"} <= told.keys()
+    for game in told.values():
+        assert game["title"]
+        assert game["seats"]["least"] <= game["seats"]["usual"] <= game["seats"]["most"]
+        assert "⟦" not in str(game)
+    assert len(told["vtes"]["house_decks"]) == 5
+    kinds = {option["name"]: option["kind"] for option in told["vtes"]["options"]}
+    assert (kinds["decks"], kinds["imbued"], kinds["deck_size"], kinds["turn_limit"]) == (
+        "decks",
+        "switch",
+        "choice",
+        "number",
+    )
+    assert "campaign" not in {option["name"] for option in told["chapters"]["options"]}
+
+
+def test_decks_and_faces_are_told(nobody: Caller):
+    good = nobody.post("/api/vtes/deck", {"precon": "V5:PTr"})
+    assert (good["playable"], good["missing"], good["unread"]) == (True, [], [])
+    bad = nobody.post("/api/vtes/deck", {"text": "1x A Card That Never Was\n"})
+    assert not bad["playable"]
+    assert bad["unread"]
+    ids = [good["crypt"][0]["id"], good["library"][0]["id"], 999999999]
+    crypt, library = nobody.get(f"/api/vtes/cards?ids={','.join(map(str, ids))}")["cards"]
+    assert crypt["capacity"] > 0
+    assert library["types"]
+    assert crypt["text"]
+    assert any(deck["code"] == "V5:PTr" for deck in nobody.get("/api/vtes/precons")["precons"])

@@ -1,0 +1,39 @@
+"""What a viewer is sent does not depend on what the viewer may not know: byte for byte."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.table import Table, new_game
+from nocturne.lab.play import random_answer
+from nocturne.server.seen import frame_of
+from nocturne.server.segments import MarkingTeller
+
+NAMES = ("Mina", "Lucy", "Jack", "Arthur", "Quincey")
+
+
+def sent(table: Table, viewer: int | None, since: int, lang: str) -> bytes:
+    teller = MarkingTeller(table.game, lang, NAMES[: table.head.seats])
+    return msgspec.json.encode(frame_of(table, viewer, since, teller))
+
+
+@pytest.mark.parametrize(
+    ("game", "answers"), [("candles", 14), ("vtes", 60), ("dracula", 60), ("chapters", 30)]
+)
+def test_with_other_hidden_cards_the_same_bytes_are_sent(game: str, answers: int, seed: str):
+    table = new_game(game, seed=seed)
+    chance = Chance.seeded(f"streams:{seed}")
+    different = 0
+    for number in range(answers):
+        if not table.questions:
+            break
+        viewer = None if number % 4 == 0 else chance.below(table.head.seats)
+        other = table.imagine(viewer, chance.fork(f"{number}"))
+        different += other.state != table.state
+        lang = "fr" if number % 2 else "en"
+        here = sent(table, viewer, len(table.log), lang)
+        assert here == sent(other, viewer, len(other.log), lang), f"NOCTURNE_SEED={seed}: {game} {number}"
+        table.answer(*random_answer(table, chance))
+    assert different or game == "chapters"

@@ -1,0 +1,93 @@
+"""What the server refuses, whoever calls: other pages, large bodies, too many calls; and its headers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+import nocturne
+from nocturne.kernel.words import LANGUAGES, Words
+from nocturne.server.guards import LARGEST_BODY, Rate
+
+from .conftest import Caller
+
+#: Every route that changes something, or tells what only one person may know, and needs a session.
+FOR_SOMEBODY = [
+    ("POST", "/api/play-now", {"game": "candles"}),
+    ("POST", "/api/tables", {"game": "candles", "seats": [{"kind": "me"}, {"kind": "bot"}]}),
+    ("POST", "/api/tables/{table}/sit", {}),
+    ("POST", "/api/tables/{table}/leave", {}),
+    ("POST", "/api/tables/{table}/start", {}),
+    ("GET", "/api/tables/mine", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "form"), FOR_SOMEBODY)
+def test_nobody_is_told_to_come_in_first(nobody: Caller, method: str, path: str, form: object):
+    answer = nobody.client.request(method, path, json=form, headers={"x-nocturne": "1"})
+    assert answer.status_code == 401
+    assert answer.json()["error"]["code"] == "server-who-are-you"
+
+
+def test_every_route_that_changes_something_wants_our_own_page(client: TestClient):
+    described = client.get("/openapi.json").json()["paths"]
+    changing = [path for path, methods in described.items() if "post" in methods]
+    assert len(changing) >= 9
+    for path in changing:
+        for headers in ({}, {"x-nocturne": "1", "origin": "https://elsewhere.example"}):
+            answer = client.post(path, json={}, headers=headers)
+            assert answer.status_code in (403, 422), path
+            if answer.status_code == 403:
+                assert answer.json()["error"]["code"] == "server-not-our-page"
+
+
+def test_every_answer_carries_the_headers_that_keep_others_out(client: TestClient):
+    for path in ("/healthz", "/api/me", "/nowhere", "/api/tables/mine"):
+        headers = client.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+    assert client.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_cannot_be_read_by_a_script(client: TestClient):
+    answer = client.post("/api/guest", json={"nickname": "Mina"}, headers={"x-nocturne": "1"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_body_that_is_too_large_is_refused(client: TestClient, lang: str):
+    large = b'{"text":"' + b"x" * LARGEST_BODY + b'"}'
+    answer = client.post(f"/api/vtes/deck?lang={lang}", content=large, headers={"x-nocturne": "1"})
+    assert answer.status_code == 413
+    assert answer.json()["error"]["text"] == Words(lang)("server-too-large")
+
+
+def test_who_calls_too_often_waits():
+    rate = Rate(burst=3, per_second=0.001)
+    assert [rate.allows("one") for _ in range(5)] == [True, True, True, False, False]
+    assert rate.allows("other")
+
+
+def test_another_player_cannot_begin_or_look_into_a_table_of_others(mina: Caller, lucy: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    for deed in ("sit", "leave", "start"):
+        refused = lucy.post(f"/api/tables/{table}/{deed}", {}, 400)
+        assert refused["error"]["code"] == "server-table-begun"
+    assert "seed" not in str(lucy.get(f"/api/tables/{table}"))
+
+
+def test_every_message_of_the_server_is_there_in_both_languages():
+    folder = Path(nocturne.__file__).parent
+    code = "\n".join(file.read_text("utf-8") for file in (folder / "server").rglob("*.py"))
+    named = set(re.findall(r'"(server-[a-z-]+)"', code))
+    for lang in LANGUAGES:
+        written = (folder / "locale" / lang / "server.ftl").read_text("utf-8")
+        assert set(re.findall(r"^(server-[a-z-]+) =", written, re.M)) == named
+    assert named
