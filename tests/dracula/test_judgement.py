@@ -38,7 +38,7 @@ def test_dracula_with_judgement_beats_hunters_without():
 
 
 def test_hunters_with_judgement_beat_dracula_without():
-    # 30 games say less than 300; for those: nocturne sim dracula --games 300 --bots random,judgement
+    # A few games say less than 300: docs/dracula-options.md has those, and the command.
     assert share_of_dracula("random", "judgement") <= 0.25
 
 
