@@ -483,6 +483,14 @@ class Shown(Event, frozen=True):
     card: CardId
 
 
+class Concerned(Event, frozen=True):
+    """How many of the face-down cards an effect concerns: which they are tells something about each."""
+
+    reveals = True
+    seat: Seat
+    number: int
+
+
 class Shuffled(Event, frozen=True):
     faint = True
     seat: Seat

@@ -107,6 +107,7 @@ vtes-log-card-moved = { $card } goes { $place } of { $owner }.
 vtes-log-put-back = { $seat } moves a card { $place }.
 vtes-log-milled = { $card } is burned from the library of { $seat }.
 vtes-log-shown = { $seat } shows { $card }.
+vtes-log-concerned = { $seat } says how many face-down cards this concerns: { $number }.
 vtes-log-shuffled = { $seat } shuffles { $pile }.
 vtes-log-library-searched = { $seat } looks through the library.
 vtes-log-looked = { $seat } looks at cards of { $victim }.

@@ -107,6 +107,7 @@ vtes-log-card-moved = { $card } va { $place } ({ $owner }).
 vtes-log-put-back = { $seat } met une carte { $place }.
 vtes-log-milled = { $seat } : { $card } brûle depuis le dessus de la bibliothèque.
 vtes-log-shown = { $seat } montre { $card }.
+vtes-log-concerned = { $seat } annonce combien de cartes face cachée sont concernées : { $number }.
 vtes-log-shuffled = { $seat } mélange { $pile }.
 vtes-log-library-searched = { $seat } consulte sa bibliothèque.
 vtes-log-looked = { $seat } regarde des cartes cachées ({ $victim }).

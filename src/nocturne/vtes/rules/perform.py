@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
+from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType, Title, Trait
@@ -1107,10 +1108,11 @@ class PickFrame(Frame):
         r, effect = self._effect(g)
         question = Question(self.seat, "vtes-ask-pick", card=f"printed:{r.key}")
         offer_targets(g, r, effect.what, question, taken=())
-        if not question.options:
+        # Asked all the same where cards lie face down, or others could tell that none of them fits.
+        if not question.options and (effect.what.card is None or not hides(g, r, effect.what.card)):
             g.pop()
             return None
-        if effect.what.up_to:
+        if effect.what.up_to or not question.options:
             question.offer("none", "vtes-do-none")
         return question
 
@@ -1124,6 +1126,14 @@ class PickFrame(Frame):
         inner = r.inner("do", **changes)
         inner.path = f"{self.path}.do"
         g.push(inner)
+
+
+def hides(g: VtesState, r: Resolve, which: v.Filter) -> bool:
+    """Whether it is not for everybody to know which cards fit: face-down ones may, or may not."""
+    if which.region != "uncontrolled":
+        return False
+    there = v.Filter(region="uncontrolled", controller=which.controller)
+    return any(g.knows[card] != EVERYBODY for card in matching(g, r, there))
 
 
 def offer_targets(
@@ -1396,7 +1406,10 @@ def _as(g: VtesState, r: Resolve, effect: v.As) -> None:
 @performs(v.ForEach)
 def _for_each(g: VtesState, r: Resolve, effect: v.ForEach) -> None:
     # The cards are settled before the first one is touched; the last pushed is carried out first.
-    for card in reversed(list(matching(g, r, effect.of))):
+    found = list(matching(g, r, effect.of))
+    if hides(g, r, effect.of):
+        g.tell(events.Concerned(r.seat, len(found)))
+    for card in reversed(found):
         g.push(r.inner("do", chosen=card))
 
 
