@@ -19,6 +19,7 @@ from nocturne.vtes.decks import (
     Format,
     check_deck,
     playable_deck,
+    precon,
     precons,
     read_deck,
     read_deck_file,
@@ -409,3 +410,13 @@ def test_the_decks_that_were_sold_read_back_in_every_format(form: Format) -> Non
         assert problems == ()
         assert (again.crypt, again.library) == (deck.crypt, deck.library)
         assert again.name == (deck.name if form == "twd" else "")
+
+
+@pytest.mark.parametrize("text", ["V5:PTr", "Fifth Edition: Tremere", "fifth edition tremere"])
+def test_a_deck_that_was_sold_is_found_by_code_or_name(text: str):
+    assert precon(text) == precons()["V5:PTr"]
+
+
+def test_no_such_deck_was_sold():
+    assert precon("Fifth Edition: Sardines") is None
+    assert precon("") is None

@@ -21,7 +21,7 @@ from nocturne.vtes.cards.catalogue import UnknownCard, catalogue
 from nocturne.vtes.cards.printed import Card
 from nocturne.vtes.cards.render import read_tree
 from nocturne.vtes.cards.trees import how_made, stored_trees, tree_of
-from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precons, read_deck_file
+from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precon, precons, read_deck_file
 from nocturne.vtes.describe import facts_of
 from nocturne.vtes.rulings import rulings_of
 
@@ -192,8 +192,8 @@ def _deck(source: str, say: Words, *, as_json: bool) -> int:
 def _read(source: str) -> tuple[Deck, list[str], list[str]]:
     """A deck from a file or the code of a preconstructed one, what in it was not understood, and the rules
     for decks that it breaks."""
-    if source in precons():
-        return precons()[source], [], []
+    if (sold := precon(source)) is not None:
+        return sold, [], []
     if not Path(source).exists() and ":" in source:
         raise NocturneError("cli-cards-no-precon", code=source)
     deck, unread = read_deck_file(source)

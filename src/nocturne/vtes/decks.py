@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from nocturne.vtes.cards.catalogue import Card, Catalogue, CryptCard, LibraryCard, catalogue
+from nocturne.vtes.cards.catalogue import Card, Catalogue, CryptCard, LibraryCard, catalogue, key_of
 from nocturne.vtes.cards.lexicon import CardType, plain, unaccented
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
@@ -255,6 +255,17 @@ def precons() -> Mapping[str, Deck]:
         return (one.released if one else "", code)
 
     return MappingProxyType({code: decks[code] for code in sorted(decks, key=age)})
+
+
+def precon(text: str) -> Deck | None:
+    """A deck that was sold, by its code ("V5:PTr") or its name ("Fifth Edition: Tremere"), however it is
+    spelled; None when there is none, or several, of that name."""
+    sold = precons()
+    if text in sold:
+        return sold[text]
+    wanted = key_of(text)
+    found = [deck for code, deck in sold.items() if wanted in (key_of(code), key_of(deck.name))]
+    return found[0] if len(found) == 1 else None
 
 
 def _sold_as(code: str, deck: Deck, cards: Catalogue) -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from nocturne.kernel.chance import Chance
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precons, read_deck, read_deck_file
+from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precon, precons, read_deck, read_deck_file
 from nocturne.vtes.options import DEFAULT_PRESET, VtesOptions, WrongOptions, read_options
 from nocturne.vtes.problems import Problem
 from nocturne.vtes.random_decks import random_deck
@@ -57,8 +57,8 @@ def read_one(written: Any) -> Deck:
     if isinstance(written, Mapping):
         return msgspec.convert(written, Deck)
     text = str(written)
-    if text in precons():
-        return precons()[text]
+    if (sold := precon(text)) is not None:
+        return sold
     if "\n" not in text and Path(text).exists():
         deck, problems = read_deck_file(text)
     else:
