@@ -43,6 +43,26 @@ def test_a_game_against_bots_from_one_call_to_its_end(mina: Caller, nobody: Call
     assert record.text.count("\n") == end["number"] + 1
 
 
+def test_a_finished_game_can_be_looked_at_again_from_every_seat(mina: Caller, nobody: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    assert nobody.get(f"/api/tables/{table}/replay", 400)["error"]["code"] == "server-record-unfinished"
+    with mina.at(table) as sitting:
+        first = sitting.question()
+        end = play_to_the_end(sitting, first)
+    replay = f"/api/tables/{table}/replay"
+    start = nobody.get(f"{replay}?at=0&seat=0")
+    assert (start["table"], start["question"]) == (first["table"], first["question"])
+    assert start["answers"] == end["number"]
+    last = nobody.get(f"{replay}?at={end['number']}")
+    assert last["result"] == end["result"]
+    assert nobody.get(f"{replay}?at=99999", 404)["error"]["code"] == "server-replay-range"
+    told = [nobody.get(f"{replay}?at={at}&seat=1&lang=fr")["log"] for at in (3, 2, 3)]
+    assert told[0] == told[2]
+    assert told[0]
+    assert told[1] == []
+    assert nobody.get(f"{replay}?at=0&seat=3", 404)["error"]["code"] == "server-replay-range"
+
+
 def test_names_in_sentences_tell_what_they_name(mina: Caller, lucy: Caller):
     table = begin(mina, lucy)
     with mina.at(table, "?lang=fr") as one, lucy.at(table) as two:

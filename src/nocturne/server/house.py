@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -26,11 +26,15 @@ from nocturne.kernel.words import words
 from nocturne.server.catalogue import safe_options
 from nocturne.server.live import LiveTable, Player, Said, Saving
 from nocturne.server.people import Person
+from nocturne.server.seen import Json, frame_of
+from nocturne.server.segments import MarkingTeller
 from nocturne.server.store import Store, answers, chat, seated, tables
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _SLICE = 0.015
 _MOST_LISTED = 100
+#: Finished games kept in memory because somebody is looking at them again.
+_MOST_REPLAYS = 8
 #: Tables one person may have open or in play at once.
 _MOST_TABLES = 20
 
@@ -59,6 +63,13 @@ class Kept(Struct):
     touched: float
 
 
+class Reading(NamedTuple):
+    """A finished game being looked at again, at the point that was looked at last."""
+
+    record: Record
+    table: Table
+
+
 class House:
     """Every table."""
 
@@ -67,6 +78,8 @@ class House:
         self._grace = grace
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._replays: dict[str, Reading] = {}
+        self._replaying = asyncio.Lock()
 
     # -- the lobby
 
@@ -214,6 +227,29 @@ class House:
         record, _given = await self._store.run(lambda db: _record(db, kept))
         return record
 
+    async def replay(self, ident: str, at: int, seat: int | None, lang: str) -> Json:
+        """A finished game as a seat (None: a spectator) saw it after so many answers, with what the last of
+        them brought about."""
+        async with self._replaying:
+            reading = self._replays.pop(ident, None)
+            if reading is None:
+                record = await self.record(ident)
+                reading = Reading(record, await _replayed(Record(record.head, [])))
+            self._replays[ident] = reading
+            if len(self._replays) > _MOST_REPLAYS:
+                self._replays.pop(next(iter(self._replays)))
+            names = tuple(map(str, reading.record.head.note.get("names", ())))
+            if not 0 <= at <= len(reading.record.answers) or (seat or 0) >= reading.record.head.seats:
+                raise Missing("server-replay-range", answers=len(reading.record.answers))
+            table = reading.table
+            if at <= table.number:
+                table.undo_to(max(at - 1, 0))
+            await _go_on_to(table, reading.record, max(at - 1, 0))
+            since = len(table.log) if at else 0
+            await _go_on_to(table, reading.record, at)
+            frame = frame_of(table, seat, since, MarkingTeller(table.game, lang, names))
+        return {**frame, "answers": len(reading.record.answers)}
+
     async def live(self, ident: str) -> LiveTable:
         """The game at a table, read back from the store if it is not in memory."""
         lock = self._opening.setdefault(ident, asyncio.Lock())
@@ -346,13 +382,18 @@ def _chat(db: Connection, ident: str) -> list[Said]:
 
 
 async def _replayed(record: Record) -> Table:
-    """The table a record leads to, a slice at a time: others go on playing meanwhile."""
+    """The table a record leads to."""
     game = find_game(record.head.game)
     table = Table(game, begin(game, record.head), record.head, digests=True)
+    await _go_on_to(table, record, len(record.answers))
+    return table
+
+
+async def _go_on_to(table: Table, record: Record, number: int) -> None:
+    """Give the answers of a record up to a number, a slice at a time: others go on playing meanwhile."""
     began = time.perf_counter()
-    for given in record.answers:
+    for given in record.answers[table.number : number]:
         table.answer(given.seat, given.key)
         if time.perf_counter() - began > _SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()
-    return table

@@ -31,3 +31,4 @@ server-bad-request = Something is wrong with what was sent: { $where }.
 server-no-such-page = There is nothing at this address.
 server-no-such-method = This address cannot be called that way.
 server-not-understood = That was not understood.
+server-replay-range = This game has { $answers } answers; there is no such point or seat in it.
