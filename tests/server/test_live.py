@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from nocturne.server.live import Outbox
+
 from .conftest import Caller, Json, Sitting
 
 
@@ -61,6 +63,28 @@ def test_a_finished_game_can_be_looked_at_again_from_every_seat(mina: Caller, no
     assert told[0]
     assert told[1] == []
     assert nobody.get(f"{replay}?at=0&seat=3", 404)["error"]["code"] == "server-replay-range"
+
+
+def test_after_the_end_the_same_table_is_opened_again(mina: Caller, lucy: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    refused = mina.post(f"/api/tables/{table}/rematch", status=400)
+    assert refused["error"]["code"] == "server-rematch-unfinished"
+    with mina.at(table) as sitting:
+        play_to_the_end(sitting, sitting.question())
+    again = mina.post(f"/api/tables/{table}/rematch")
+    assert (again["status"], again["host"]) == ("open", True)
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "bot"]
+    assert mina.post(f"/api/tables/{again['table']}/start")["status"] == "playing"
+    assert lucy.post(f"/api/tables/{table}/rematch", status=400)["error"]["code"] == "server-only-watching"
+
+
+def test_a_connection_that_does_not_keep_up_is_cut_and_holds_nobody_up():
+    outbox = Outbox()
+    for number in range(1000):
+        outbox.put(str(number).encode())
+    waiting = [outbox.frames.get_nowait() for _ in range(outbox.frames.qsize())]
+    assert None in waiting
+    assert len(waiting) <= 65
 
 
 def test_names_in_sentences_tell_what_they_name(mina: Caller, lucy: Caller):

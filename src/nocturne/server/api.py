@@ -341,6 +341,10 @@ def _add_lobby(app: FastAPI) -> None:
     async def start(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
         return _table_told(await door.house.start(person, ident), person, say)
 
+    @app.post("/api/tables/{ident}/rematch")
+    async def rematch(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
+        return _table_told(await door.house.rematch(person, ident), person, say)
+
     @app.get("/api/tables/{ident}/record", response_class=PlainTextResponse)
     async def record(ident: str, door: DoorHere) -> Response:
         lines = (await door.house.record(ident)).lines()

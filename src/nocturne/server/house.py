@@ -101,15 +101,30 @@ class House:
             raise NocturneError("server-one-seat-is-yours")
         options = safe_options(game, options)
         read_options(game, options)
+        return await self._open(person, game.id, _players(game, person, seats), options, private=private)
+
+    async def rematch(self, person: Person, ident: str) -> Kept:
+        """A new table like a finished one: the same bots, the same options, the other people's seats open."""
+        old = await self.find(ident)
+        if not any(one.person == person.id for one in old.seats):
+            raise NocturneError("server-only-watching")
+        if old.status != "finished" or old.head is None:
+            raise NocturneError("server-rematch-unfinished")
+        players = [one if one.person in ("", person.id) else Player("open") for one in old.seats]
+        return await self._open(person, old.game, players, old.options, private=old.private)
+
+    async def _open(
+        self, person: Person, game: str, players: list[Player], options: dict[str, Any], *, private: bool
+    ) -> Kept:
         now = time.time()
         kept = Kept(
             id=secrets.token_hex(8),
             code="".join(secrets.choice(_CODE_LETTERS) for _ in range(6)),
-            game=game.id,
+            game=game,
             status="open",
             private=private,
             host=person.id,
-            seats=_players(game, person, seats),
+            seats=players,
             options=options,
             head=None,
             result=None,

@@ -32,3 +32,4 @@ server-no-such-page = There is nothing at this address.
 server-no-such-method = This address cannot be called that way.
 server-not-understood = That was not understood.
 server-replay-range = This game has { $answers } answers; there is no such point or seat in it.
+server-rematch-unfinished = There is a rematch once the game is over.

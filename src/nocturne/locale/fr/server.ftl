@@ -32,3 +32,4 @@ server-no-such-page = Il n’y a rien à cette adresse.
 server-no-such-method = Cette adresse ne peut pas être appelée ainsi.
 server-not-understood = Cela n’a pas été compris.
 server-replay-range = Cette partie compte { $answers } réponses ; ce moment ou cette place n’y existe pas.
+server-rematch-unfinished = La revanche vient quand la partie est finie.
