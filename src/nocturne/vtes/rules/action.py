@@ -196,7 +196,7 @@ class Action(Frame):
             case 6:
                 self.step = _RESOLVED
                 self._put_card_away(g)
-                if not self.fizzled and not self.over:
+                if not self.over:  # one that fizzled counts as successful all the same (VTES-6.2.3-05)
                     limits.note(g, f"succeeded:{self.minion}:{self.kind.value}")
                     g.tell(events.ActionSucceeded(self.minion))
             case _:
