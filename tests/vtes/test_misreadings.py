@@ -23,6 +23,16 @@ from nocturne.vtes.cards.printed import CryptCard, LibraryCard
 from nocturne.vtes.cards.trees import stored_trees, tree_of
 from nocturne.vtes.terms import Window
 
+_NOT_FIELDS = ("not_clans", "not_sects", "not_titles", "not_traits", "not_keywords", "not_superior")
+_CONDITIONS = (
+    *get_args(v.Condition), v.If, v.Depends, v.Whenever, v.CallReferendum, v.Keep, v.SetRange, v.AtTally,
+    v.CancelReferendum, v.Trigger, v.Rider, v.Later,
+)  # fmt: skip
+_RECKONED = (
+    *(kind for kind in get_args(v.Amount) if kind is not int),
+    *(v.ForEach, v.ForTargets, v.Repeat, v.Allot, v.Number, v.EachPicks, v.ShowCrypt),
+)
+
 
 @cache
 def text_of(key: int) -> str:
@@ -389,15 +399,6 @@ _CUES: dict[str, Cue] = {
 }
 """By name: what a text looks like that has it, and what its tree must have then."""
 
-_NOT_FIELDS = ("not_clans", "not_sects", "not_titles", "not_traits", "not_keywords", "not_superior")
-_CONDITIONS = (
-    *get_args(v.Condition), v.If, v.Depends, v.Whenever, v.CallReferendum, v.Keep, v.SetRange, v.AtTally,
-    v.CancelReferendum, v.Trigger, v.Rider, v.Later,
-)  # fmt: skip
-_RECKONED = (
-    *(kind for kind in get_args(v.Amount) if kind is not int),
-    *(v.ForEach, v.ForTargets, v.Repeat, v.Allot, v.Number, v.EachPicks, v.ShowCrypt),
-)
 
 _EXPLAINED: dict[tuple[str, str], str] = {
     ("you control", "Hidden Lurker"): "only her own minions play her action modifiers",
