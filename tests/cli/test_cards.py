@@ -64,6 +64,7 @@ def test_a_refused_card_names_the_words(nocturne, refused_card):
     assert told["refused_words"] == coverage.refused_words(refused_card)
 
 
+@pytest.mark.slow
 def test_all_the_refused_are_listed(nocturne, refused_card):
     told = json.loads(nocturne("cards", "--refused", "--json").out)
     assert told[0]["name"] == refused_card.unique_name

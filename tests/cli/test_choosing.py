@@ -71,6 +71,7 @@ def test_what_is_accepted_can_be_told():
 # -- options drawn for every game
 
 
+@pytest.mark.slow
 def test_a_value_for_each_seat_is_drawn_from_what_a_folder_holds(nocturne, tmp_path):
     # Given two decks that can be played and a file that is none
     (tmp_path / "one.txt").write_text(write_deck(precons()["V5:PTr"]), "utf-8")

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 import nocturne
 from nocturne.bots import make_bot
 from nocturne.kernel.registry import find_game
@@ -98,6 +100,7 @@ def test_worth_is_read_off_the_tree():
     assert mode_worth(face_of(catalogue().named("Govern the Unaligned").id), 1) > 2.0
 
 
+@pytest.mark.slow
 def test_five_of_them_play_to_the_end():
     table = nocturne.new_game("vtes", seats=5, seed="five minds", options={"turn_limit": 30}, snapshots=False)
     game = find_game("vtes")
@@ -109,6 +112,7 @@ def test_five_of_them_play_to_the_end():
     assert table.result() is not None
 
 
+@pytest.mark.slow
 def test_one_of_them_among_four_at_random_takes_most_of_the_points():
     # Six games say less than 200; for those: nocturne sim vtes --games 200 --seats 5
     # --bots judgement,random,random,random,random --option house=random --option turn_limit=60
