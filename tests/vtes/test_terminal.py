@@ -10,11 +10,10 @@ import pytest
 from rich.console import Console
 
 from nocturne.bots import make_bot
-from nocturne.cli.picture import SeatWords
 from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
-from nocturne.kernel.telling import Teller
+from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.view import View
 from nocturne.kernel.words import LANGUAGES, Words
 from nocturne.vtes.cards.catalogue import catalogue

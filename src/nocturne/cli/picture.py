@@ -19,21 +19,6 @@ _INDENT = 6
 """How much further in a line may go on that was too long."""
 
 
-class SeatWords(Words):
-    """Words in which the seats have names: whoever asks how seat 2 is called is told ``Ada``."""
-
-    def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        super().__init__(lang)
-        self.names = names
-
-    def __call__(self, message: str, /, **args: object) -> str:
-        if message == "kernel-seat":
-            number = args.get("number")
-            if isinstance(number, int) and 0 < number <= len(self.names):
-                return self.names[number - 1]
-        return super().__call__(message, **args)
-
-
 def picture(game: Game[Any], view: View, words: Words, width: int) -> RenderableType:
     """What a seat sees, to be printed."""
     if type(game).draw is Game.draw:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from nocturne.cli.games import title
 from nocturne.cli.news import as_text, lines_of
-from nocturne.cli.picture import SeatWords, picture, standings
+from nocturne.cli.picture import picture, standings
 from nocturne.cli.session import vocabulary
 from nocturne.cli.terminal import Terminal
 from nocturne.kernel import record
@@ -20,7 +20,7 @@ from nocturne.kernel.errors import BadRecord, NocturneError
 from nocturne.kernel.event import EVERYONE, Told
 from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.table import Table, replay
-from nocturne.kernel.telling import Teller
+from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.words import words
 
 

@@ -23,7 +23,7 @@ from rich.text import Text
 from nocturne.bots import Bot
 from nocturne.cli.matching import Named, chosen, meant
 from nocturne.cli.news import as_text, lines_of
-from nocturne.cli.picture import SeatWords, picture, standings, with_continuations
+from nocturne.cli.picture import picture, standings, with_continuations
 from nocturne.cli.rulebook import rule_lines
 from nocturne.cli.static import Static
 from nocturne.cli.terminal import Terminal
@@ -31,7 +31,7 @@ from nocturne.drawing import Hanging
 from nocturne.kernel.decision import Decision, Option, Refusal
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.table import Table
-from nocturne.kernel.telling import Teller
+from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.view import View
 from nocturne.kernel.words import LANGUAGES
 

@@ -14,6 +14,21 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
 
+class SeatWords(Words):
+    """Words in which the seats have names: whoever asks how seat 2 is called is told ``Ada``."""
+
+    def __init__(self, lang: str, names: tuple[str, ...]) -> None:
+        super().__init__(lang)
+        self.names = names
+
+    def __call__(self, message: str, /, **args: object) -> str:
+        if message == "kernel-seat":
+            number = args.get("number")
+            if isinstance(number, int) and 0 < number <= len(self.names):
+                return self.names[number - 1]
+        return super().__call__(message, **args)
+
+
 class Teller:
     """Speaks about one game in one language. ``names`` are what the seats are called."""
 

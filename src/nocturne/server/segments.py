@@ -10,30 +10,14 @@ import re
 from typing import Any
 
 from nocturne.kernel.game import Game
-from nocturne.kernel.telling import Teller
+from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.view import View
-from nocturne.kernel.words import Words
 
 _OPEN, _BETWEEN, _CLOSE = "\ue000", "\ue001", "\ue002"
 _NAMED = re.compile(f"{_OPEN}([^{_BETWEEN}]*){_BETWEEN}([^{_CLOSE}]*){_CLOSE}")
 
 Segment = str | dict[str, str]
 """Text, or ``{"ref": "card:14", "text": "Krid"}``."""
-
-
-class SeatWords(Words):
-    """Words in which the seats have names: whoever asks how seat 2 is called is told ``Ada``."""
-
-    def __init__(self, lang: str, names: tuple[str, ...]) -> None:
-        super().__init__(lang)
-        self.names = names
-
-    def __call__(self, message: str, /, **args: object) -> str:
-        if message == "kernel-seat":
-            number = args.get("number")
-            if isinstance(number, int) and 0 < number <= len(self.names):
-                return self.names[number - 1]
-        return super().__call__(message, **args)
 
 
 class MarkingTeller(Teller):
