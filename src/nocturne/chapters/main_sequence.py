@@ -18,7 +18,7 @@ from nocturne.chapters.events import ActionTriggered, RoundBegun
 from nocturne.chapters.feeding import Feed, capture, offer_captures, offer_feeding
 from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked, ChapterFrame
-from nocturne.chapters.hexes import Hex
+from nocturne.chapters.hexes import Hex, name_of
 from nocturne.chapters.items import Trade, UseItem, offer_items, offer_trades
 from nocturne.chapters.reading import Reading, begin_dialogue, begin_investigation
 from nocturne.chapters.rounds import SpreadFire, tick_trackers
@@ -234,6 +234,7 @@ class MainTurn(Turn, kw_only=True):
                     "chapters-do-investigate",
                     ("investigate", token),
                     args={"zone": token.n},
+                    subjects=(f"hex:{name_of(token.hex)}",),
                     rules=("CHA-INV-01",),
                     unless=acted or apart,
                 )

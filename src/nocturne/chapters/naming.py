@@ -11,6 +11,7 @@ from typing import Any
 
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import Content, content, loaded_packs
+from nocturne.chapters.content.people import NpcCard
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
 from nocturne.chapters.view import ChaptersTable
 from nocturne.kernel.view import View
@@ -116,14 +117,17 @@ def _in(table: str, field: str = "name") -> Callable[[Content, str], Text | None
     return find
 
 
-def _npc_card(pack: Content, ident: str) -> Text | None:
+def npc_card(pack: Content, ident: str) -> NpcCard | None:
+    """A card of an NPC deck, or a boss's own."""
     for deck in pack.decks.values():
         if ident in deck.cards:
-            return deck.cards[ident].name
-    for profile in pack.profiles.values():
-        if ident in profile.cards:
-            return profile.cards[ident].name
-    return None
+            return deck.cards[ident]
+    return next((profile.cards[ident] for profile in pack.profiles.values() if ident in profile.cards), None)
+
+
+def _npc_card(pack: Content, ident: str) -> Text | None:
+    card = npc_card(pack, ident)
+    return None if card is None else card.name
 
 
 def _page(pack: Content, ident: str) -> Text | None:

@@ -110,12 +110,17 @@ class Turn(ChapterFrame, kw_only=True):
             return
         ways = self.ways(state)
         for place in by_name(ways):
-            name = name_of(place)
+            name, way = name_of(place), ways[place]
             question.offer(
                 f"move:{name}",
                 "chapters-do-move",
                 ("move", place),
-                args={"hex": f"hex:{name}", "cost": ways[place].cost, "fires": ways[place].fires},
+                args={
+                    "hex": f"hex:{name}",
+                    "cost": way.cost,
+                    "fires": way.fires,
+                    "path": [f"hex:{name_of(step)}" for step in way.path],
+                },
                 subjects=(f"hex:{name}",),
                 rules=("CHA-MOV-01",),
             )

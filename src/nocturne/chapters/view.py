@@ -11,8 +11,10 @@ from msgspec import Struct
 from nocturne.chapters import reckoning
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.hexes import Facing, Hex, name_of
+from nocturne.chapters.npc_turn import NpcTurn
 from nocturne.chapters.reading import Reading
 from nocturne.chapters.state import ChaptersState, Npc
+from nocturne.chapters.turns import Turn
 
 
 class PlayerView(Struct, frozen=True, kw_only=True):
@@ -150,12 +152,13 @@ class FightView(Struct, frozen=True, kw_only=True):
 
 
 class ChapterView(Struct, frozen=True, kw_only=True):
-    """The chapter on the table."""
+    """The chapter on the table. ``turn`` is whose turn it is, empty between turns."""
 
     id: str
     title: Text
     objective: Text
     round: int
+    turn: str
     participants: int
     tile: TileView
     tokens: list[TokenView]
@@ -230,6 +233,7 @@ def _chapter(state: ChaptersState, seat: int | None) -> ChapterView:
         title=printed.title,
         objective=printed.objective,
         round=play.round,
+        turn=next((frame.who for frame in reversed(state.stack) if isinstance(frame, (Turn, NpcTurn))), ""),
         participants=play.participants,
         tile=TileView(tile.id, tile.rows, tile.walls, tile.exits),
         tokens=[TokenView(t.type, name_of(t.hex), t.n) for t in play.tokens],

@@ -46,6 +46,8 @@ class Game(ABC, Generic[S]):
     #: Smallest and largest number of seats, and the usual one.
     seats: ClassVar[tuple[int, int]]
     usual_seats: ClassVar[int]
+    #: The number for somebody who begins at once and without company, where it is not the usual one.
+    first_seats: ClassVar[int | None] = None
     #: The state class, and every class of frame that can be on its stack.
     state: type[S]
     frames: tuple[type[Frame], ...]

@@ -26,7 +26,7 @@ from nocturne.kernel.words import words
 from nocturne.server.catalogue import safe_options
 from nocturne.server.live import LiveTable, Player, Said, Saving
 from nocturne.server.people import Person
-from nocturne.server.seen import Json, frame_of
+from nocturne.server.seen import Json, book_of, frame_of
 from nocturne.server.segments import MarkingTeller
 from nocturne.server.store import Store, answers, chat, seated, tables
 
@@ -143,9 +143,9 @@ class House:
         return kept
 
     async def play_now(self, person: Person, game_id: str) -> Kept:
-        """A table against bots, already begun."""
+        """A table against bots, or alone where a game is best begun so; already begun."""
         game = find_game(game_id)
-        seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * game.usual_seats
+        seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * (game.first_seats or game.usual_seats)
         seats[0] = ("me", "")
         kept = await self.create(person, game_id, seats, {}, private=True)
         return await self.start(person, kept.id)
@@ -262,7 +262,10 @@ class House:
             await _go_on_to(table, reading.record, max(at - 1, 0))
             since = len(table.log) if at else 0
             await _go_on_to(table, reading.record, at)
-            frame = frame_of(table, seat, since, MarkingTeller(table.game, lang, names))
+            teller = MarkingTeller(table.game, lang, names)
+            frame = frame_of(table, seat, since, teller)
+            if book := book_of(table, seat, teller):
+                frame["book"] = book
         return {**frame, "answers": len(reading.record.answers)}
 
     async def live(self, ident: str) -> LiveTable:

@@ -26,7 +26,7 @@ from nocturne.kernel.state import Result
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES
 from nocturne.server.describing import describe
-from nocturne.server.seen import Json, frame_of, question_number, question_of, refs_of, refusal_of
+from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
 from nocturne.server.segments import MarkingTeller, is_clean
 
 #: Frames kept for a viewer who comes back, and frames a connection may lag behind before it is cut.
@@ -444,6 +444,8 @@ class LiveTable:
     def _frame(self, stream: Stream, *, fresh: bool) -> Json:
         frame = frame_of(self.table, stream.seat, stream.shown, self._teller(stream.lang))
         stream.shown = len(self.table.log)
+        if fresh and (book := book_of(self.table, stream.seat, self._teller(stream.lang))):
+            frame["book"] = book
         if self._going_on:
             return {**frame, "question": None, "fresh": fresh, "undo": False}
         undo = stream.seat is not None and self.table.undo_point(stream.seat, self._given) is not None

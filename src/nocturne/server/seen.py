@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from nocturne.chapters.showing import STORY, refs_shown, shown
+from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.view import ChaptersTable
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.event import Event
@@ -24,6 +26,8 @@ from nocturne.vtes.view import VtesTable
 
 _REF = re.compile(r"[a-z_]+:[^\s:]+")
 _MISSING = "⟦"
+#: How far one can leaf back in a book.
+_PAGES_KEPT = 150
 
 Json = dict[str, Any]
 """An object about to be written as JSON."""
@@ -37,9 +41,8 @@ def refs_of(view: View, plain: object) -> set[str]:
     if isinstance(table, VtesTable):
         cards = register(view)
         found.update(f"card:{card}" for card in (*cards.in_play, *cards.elsewhere))
-    elif isinstance(table, ChaptersTable) and table.chapter is not None:
-        found.update(f"figure:{vampire.id}" for vampire in table.chapter.vampires)
-        found.update(f"figure:{npc.id}" for npc in table.chapter.npcs)
+    elif isinstance(table, ChaptersTable):
+        found.update(refs_shown(table))
     if view.decision is not None:
         found.update(ref for option in view.decision.options for ref in option.subjects)
     return found
@@ -62,10 +65,13 @@ def question_of(decision: Decision, view: View, table: Table, teller: MarkingTel
     return {
         "number": question_number(table, decision.seat),
         "text": segments(teller.question(decision, view)),
+        "ask": decision.question,
+        "args": decision.args,
         "options": [
             {
                 "key": option.key,
                 "label": segments(teller.option(option, view)),
+                "args": option.args,
                 "subjects": list(option.subjects),
                 "rules": list(option.rules),
             }
@@ -89,7 +95,12 @@ def refusal_of(refusal: Refusal, view: View, teller: MarkingTeller) -> Json:
 def log_of(events: list[Event], view: View, teller: MarkingTeller) -> list[Json]:
     """What happened, line by line; a heading with nothing under it is left out."""
     return [
-        {"text": segments(teller.event(event, view)), "faint": event.faint, "heading": event.heading > 0}
+        {
+            "event": type(event).__name__,
+            "text": segments(teller.event(event, view)),
+            "faint": event.faint,
+            "heading": event.heading > 0,
+        }
         for event in _without_bare_headings(events)
     ]
 
@@ -99,18 +110,30 @@ def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller) 
     view = table.view(seat)
     plain = msgspec.to_builtins(view.table, str_keys=True)
     decision = view.decision
-    return {
+    refs = refs_of(view, plain)
+    frame = {
         "type": "frame",
         "game": view.game,
         "seat": seat,
         "number": view.number,
         "table": plain,
-        "names": names_of(view, refs_of(view, plain), teller),
+        "names": names_of(view, refs, teller),
         "question": None if decision is None else question_of(decision, view, table, teller),
         "log": log_of(table.events(seat, since), view, teller),
         "waiting": list(dict.fromkeys(view.waiting)),
         "result": None if view.result is None else msgspec.to_builtins(view.result),
     }
+    if isinstance(view.table, ChaptersTable) and isinstance(table.state, ChaptersState):
+        frame["shown"] = shown(view.table, refs, table.state.options, teller.words.lang)
+    return frame
+
+
+def book_of(table: Table, seat: int | None, teller: MarkingTeller) -> list[Json]:
+    """The story as it has been read so far, to leaf back through; only CHAPTERS is a book."""
+    if table.game.id != "chapters":
+        return []
+    read = [event for event in table.events(seat) if type(event).__name__ in STORY]
+    return log_of(read[-_PAGES_KEPT:], table.view(seat), teller)
 
 
 def _strings(plain: object) -> Iterator[str]:
