@@ -29,6 +29,7 @@ from nocturne.vtes.rules.play import played
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
+from nocturne.vtes.view import look
 from nocturne.vtes.ways import name_way
 
 
@@ -167,6 +168,31 @@ def test_all_targets_may_block_clockwise_and_come_first_in_windows() -> None:
     assert action.blocking_seats(g) == (2, 3)
     order = Opportunity(window=Window.ACTION, first=0, second=action.second(g)).order(g)
     assert order == [0, 2, 1, 3]
+
+
+@pytest.mark.rule("VTES-6.2.2.1-03", "VTES-6.2.2.1-05")
+def test_everybody_sees_who_may_still_block() -> None:
+    # given a hunt, which prey and predator may block; the fourth Methuselah may not
+    g, named = table(
+        PlacedPlayer(ready=[PlacedCard("Tara", blood=1)]),
+        PlacedPlayer(ready=["Malachi"]),
+        PlacedPlayer(ready=["Aleph"]),
+        PlacedPlayer(ready=["Sully"]),
+    )
+    answer(g, 0, f"hunt:{named['tara']}")
+    seen = look(g, 2).action
+    assert seen is not None
+    assert seen.may_block == (1, 3)
+    # when the prey declines
+    asked = advance(g)
+    while asked[0].label != "vtes-ask-block":
+        answer(g, asked[0].seat, "pass")
+        asked = advance(g)
+    answer(g, 1, "decline")
+    # then the predator is left to decide
+    seen = look(g, 2).action
+    assert seen is not None
+    assert (seen.declined, seen.may_block) == ((1,), (3,))
 
 
 def test_a_bleed_whose_target_has_left_the_game_takes_nothing() -> None:

@@ -103,6 +103,8 @@ class SeenAction(Struct, frozen=True):
     intercept: int
     blocked: bool
     declined: tuple[int, ...]
+    may_block: tuple[int, ...] = ()
+    """The seats that may still block, in the order in which they decide (VTES-6.2.2.1-02 and -03)."""
 
 
 class SeenStrike(Struct, frozen=True):
@@ -299,7 +301,16 @@ def _action(g: VtesState) -> SeenAction | None:
         intercept=0 if action.blocker not in g.play else intercept(g, action.blocker),
         blocked=action.blocked,
         declined=action.declined,
+        may_block=_may_block(g, action),
     )
+
+
+def _may_block(g: VtesState, action: Action) -> tuple[int, ...]:
+    """Who has not declined and has a ready minion: both are public."""
+    if action.blocked or action.over:
+        return ()
+    undecided = (seat for seat in action.blocking_seats(g) if seat not in action.declined)
+    return tuple(seat for seat in undecided if not g.players[seat].out and queries.ready_minions(g, seat))
 
 
 def _combat(g: VtesState) -> SeenCombat | None:
