@@ -81,7 +81,8 @@ def _counters(g: VtesState) -> Iterator[str]:
         held += now.blood + now.counters
         if now.blood < 0 or now.counters < 0:
             yield f"card {card} has negative counters: {now}"
-        controlled = now.region in (Region.READY, Region.TORPOR)
+        # A contested card is out of play: what enlarges it counts again once the contest is won (VTES-4.1).
+        controlled = now.region in (Region.READY, Region.TORPOR) and not now.contested
         if controlled and g.face(card).vampire and now.blood > queries.capacity(g, card):
             size = queries.capacity(g, card)
             yield f"{g.face(card).name} (card {card}) has {now.blood} blood over capacity {size}"

@@ -96,9 +96,10 @@ def _may_gain(g: VtesState, card: int) -> bool:
 
 
 def drain(g: VtesState, card: int) -> None:
-    """Blood over a controlled vampire's capacity goes to the bank at once (VTES-1.5.2-03)."""
+    """Blood over a controlled vampire's capacity goes to the bank at once (VTES-1.5.2-03). While he is
+    contested, and so are the cards on him, he is out of play and keeps it (VTES-4.1-02)."""
     now = g.play[card]
-    if now.region is Region.UNCONTROLLED or not g.face(card).vampire:
+    if now.region is Region.UNCONTROLLED or now.contested or not g.face(card).vampire:
         return
     over = now.blood - capacity(g, card)
     if over > 0:

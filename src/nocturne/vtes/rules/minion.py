@@ -14,6 +14,7 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
@@ -21,7 +22,16 @@ from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.pay import cost_in_play, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
-from nocturne.vtes.rules.window import Opportunity, abilities_of, begin_use, offer_uses
+from nocturne.vtes.rules.window import (
+    Opportunity,
+    abilities_of,
+    ask_in,
+    begin_use,
+    may_be_asked,
+    offer_uses,
+    plays_of,
+    uses_of,
+)
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
@@ -66,16 +76,14 @@ class MinionPhase(Frame):
         return question
 
     def _let_others_act(self, g: VtesState) -> bool:
-        """Before each decision those others are asked who have something to use in anybody's minion phase;
-        what they have lies on the table for all to see."""
-        if Window.MINION not in g.able:
-            return False
-        others = [seat for seat in g.clockwise(self.seat) if seat != self.seat]
-        able = tuple(seat for seat in others if _may_act_now(g, seat))
-        if able:
-            self.step = _ASKED
-            g.push(Opportunity(window=Window.MINION, first=self.seat, only=able))
-        return bool(able)
+        """Before each decision the others have an opportunity: what may be used in anybody's minion phase may
+        be used between two actions (VTES-1.6.1.5-01)."""
+        others = tuple(seat for seat in g.clockwise(self.seat) if seat != self.seat)
+        if not any(may_use_between_actions(g, seat) for seat in others):
+            return False  # nearly always
+        self.step = _ASKED
+        g.push(BetweenActions(window=Window.MINION, first=self.seat, only=others))
+        return True
 
     def take(self, g: VtesState, choice: Choice) -> None:
         if choice.key == "pass":
@@ -86,13 +94,42 @@ class MinionPhase(Frame):
             begin_use(g, self.seat, choice.value, Window.MINION)
 
 
-def _may_act_now(g: VtesState, seat: int) -> bool:
-    """Whether a Methuselah has something by which a minion of hers acts in another's minion phase."""
-    return any(
-        isinstance(effect, v.TakeAction)
-        for use in abilities_of(g, seat, Window.MINION)
-        for effect in g.face(use.card).abilities[use.mode].effects
-    )
+class BetweenActions(Opportunity):
+    """No action is in progress. The active Methuselah decides when the others are done; she is asked here
+    only after one of them has used something, because then the opportunity is hers again."""
+
+    def run(self, g: VtesState) -> list[Question] | None:
+        gone = g.players[self.first].out or g.active != self.first
+        questions = [] if gone else list(self._questions(g))
+        if not questions:
+            g.pop()
+            return None
+        return questions
+
+    def _questions(self, g: VtesState) -> Iterator[Question]:
+        for seat in self.order(g):
+            if seat != self.first:
+                if may_use_between_actions(g, seat):
+                    yield ask_in(g, seat, self.window, uses_of(g, seat, self.window))
+            elif uses := abilities_of(g, seat, self.window):  # actions wait for her own decision
+                yield ask_in(g, seat, self.window, uses)
+
+    def take_all(self, g: VtesState, choices: list[Choice]) -> None:
+        self.only = ()
+        super().take_all(g, choices)
+
+
+_FROM_HAND = window_bit(Window.MINION, foreign=True)
+
+
+def may_use_between_actions(g: VtesState, seat: int) -> bool:
+    """Whether a Methuselah has, or might have, something to use in another's minion phase. Hardly any card is
+    used from hand then: hands matter only where some deck of this table holds one."""
+    if Window.MINION in g.able and abilities_of(g, seat, Window.MINION):
+        return True
+    if not any(player.windows > 0 and player.windows & _FROM_HAND for player in g.players):
+        return False
+    return bool(plays_of(g, seat, Window.MINION)) or may_be_asked(g, seat, Window.MINION)
 
 
 def offer_actions_of(g: VtesState, minion: int, question: Question) -> None:

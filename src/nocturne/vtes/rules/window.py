@@ -97,7 +97,7 @@ class Opportunity(Frame):
         for seat in self.order(g):
             uses = uses_of(g, seat, self.window)
             if uses or may_be_asked(g, seat, self.window):
-                questions.append(_ask(g, seat, self.window, uses))
+                questions.append(ask_in(g, seat, self.window, uses))
         if not questions:
             g.pop()
             return None
@@ -142,7 +142,8 @@ QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
 """What is asked in each window."""
 
 
-def _ask(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
+def ask_in(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
+    """What a seat is asked in a window: to pass, or to use one of these."""
     question = Question(seat, QUESTIONS[window])
     due = any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
     question.offer("pass", "vtes-do-pass", unless=why.MANDATORY_EFFECT if due else None)
