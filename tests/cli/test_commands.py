@@ -30,6 +30,18 @@ def test_games_lists_what_can_be_played(nocturne: Command):
     assert "Bots: random, first" in nocturne("games", "candles").out
 
 
+@pytest.mark.parametrize("game", ["candles", "chapters"])
+def test_a_game_by_itself_is_played_in_the_terminal(nocturne: Command, game: str):
+    short = nocturne(game, "--seed", "7", typed="quit\n").out.splitlines()
+    written = nocturne("play", game, "--seed", "7", typed="quit\n").out.splitlines()
+    assert short[:10] == written[:10]
+
+
+def test_the_tools_for_writers_of_chapters_keep_their_name(nocturne: Command):
+    assert "check" in nocturne("chapters", "--help").out
+    assert nocturne("chapters", "list").status == 0
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_speaks_both_languages(nocturne: Command, game: Path, lang: str):
     for arguments in (

@@ -41,11 +41,12 @@ def test_help_installs_nothing(house: House):
 @pytest.mark.parametrize(
     ("given", "started"),
     [
-        ([], "nocturne play"),
-        (["--lang", "fr"], "nocturne --lang fr play"),
+        ([], "nocturne serve"),
+        (["--lang", "fr"], "nocturne --lang fr serve"),
         (["--lang=en", "sim"], "nocturne --lang en sim"),
-        (["--lang"], "nocturne play --lang"),
-        (["--seed", "7"], "nocturne play --seed 7"),
+        (["--lang"], "nocturne serve --lang"),
+        (["--port", "8001", "--no-browser"], "nocturne serve --port 8001 --no-browser"),
+        (["dracula", "--seed", "7"], "nocturne dracula --seed 7"),
         (["sim", "--games", "3"], "nocturne sim --games 3"),
         (["sim", "--help"], "nocturne sim --help"),
         (["help", "sim"], "nocturne help sim"),

@@ -64,6 +64,8 @@ def _dispatch(argv: list[str]) -> int:
         return 0
     from nocturne.cli.arguments import COMMANDS, parser_for
 
+    if _names_a_game(command, rest):
+        command, rest = "play", argv
     if command not in COMMANDS:
         return _unknown(command, static)
     arguments = parser_for(command, static).parse_args(rest)
@@ -72,6 +74,19 @@ def _dispatch(argv: list[str]) -> int:
 
     status: int = import_module(f"nocturne.cli.{command}").run(arguments)
     return status
+
+
+def _names_a_game(command: str, rest: list[str]) -> bool:
+    """``nocturne dracula`` is short for ``nocturne play dracula``. The tools for writers of CHAPTERS bear the
+    name of their game, and are meant where one of them, or their help, is named."""
+    from nocturne.cli.arguments import CHAPTER_TOOLS, COMMANDS
+
+    if command in COMMANDS:
+        tools = {*CHAPTER_TOOLS, "-h", "--help", "--packs"}
+        return command == "chapters" and (not rest or (rest[0].startswith("-") and rest[0] not in tools))
+    from nocturne.kernel.registry import games
+
+    return command in games()
 
 
 def _take_language(argv: list[str]) -> tuple[str, list[str]]:

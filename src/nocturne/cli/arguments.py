@@ -146,6 +146,7 @@ def _serve(parser: Parser, s: Static) -> None:
         "--port", type=at_least(0, s), default=8000, metavar="P", help=s("cli-arg-serve-port")
     )
     parser.add_argument("--data", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-data"))
+    parser.add_argument("--no-browser", action="store_true", help=s("cli-arg-serve-no-browser"))
     parser.add_argument("--grace", type=seconds(s), default=60.0, metavar="T", help=s("cli-arg-serve-grace"))
 
 

@@ -229,7 +229,7 @@ def _play(
     finally:
         if table.journal is not None:
             table.journal.close()
-        hold.release()
+        hold.close()
 
 
 def _make_bots(table: Table, seating: Seating) -> dict[int, Bot]:

@@ -1,19 +1,45 @@
-"""``nocturne serve``: the server for the browser, on this machine until told otherwise."""
+"""``nocturne serve``, which is what ``./play`` starts: the server for the browser, on this machine until told
+otherwise. It opens a browser where there is a screen for one, and stops at Ctrl-C without a word of alarm."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import errno
+import json
+import os
+import signal
 import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from nocturne.cli.shelf import home
+from nocturne.cli.shelf import Hold, home
 from nocturne.cli.terminal import Terminal
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
 
+#: How long open connections may take to end once the server is told to stop, in seconds.
+_FAREWELL = 3
+
 
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand: serves until it is stopped."""
+    with _stopping_at_once():
+        return _serve(arguments)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    folder = Path(arguments.data).expanduser() if arguments.data else home() / "server"
+    with closing(_listen(arguments.host, arguments.port)) as listening, closing(_take(folder)):
+        return _until_stopped(arguments, folder, listening)
+
+
+def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socket.socket) -> int:
     try:
         import uvicorn
 
@@ -22,21 +48,76 @@ def run(arguments: argparse.Namespace) -> int:
         raise NocturneError("cli-serve-missing", package=str(missing.name)) from missing
 
     say, terminal = words(), Terminal()
-    folder = Path(arguments.data).expanduser() if arguments.data else home() / "server"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise NocturneError("cli-home-unwritable", folder=str(folder), detail=str(error.strerror)) from error
-    listening = _listen(arguments.host, arguments.port)
-    port = listening.getsockname()[1]
-    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    address = _address(arguments.host, listening.getsockname()[1])
     app = create_app(f"sqlite:///{(folder / 'nocturne.db').resolve()}", grace=arguments.grace)
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=64 * 1024, server_header=False
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=_FAREWELL,
     )
-    terminal.line(say("cli-serve-at", address=f"http://{host}:{port}", folder=str(folder)))
-    uvicorn.Server(config).run(sockets=[listening])
+
+    class Server(uvicorn.Server):
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            """Ours is installed already; uvicorn's raises the signal again at the end, like a crash."""
+            yield
+
+    server = Server(config)
+
+    async def serve() -> None:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, server.handle_exit)
+        serving = asyncio.ensure_future(server.serve([listening]))
+        while not (server.started or serving.done()):
+            await asyncio.sleep(0.01)
+        if server.started:
+            terminal.line(say("cli-serve-at", address=address, folder=str(folder)))
+            sys.stdout.flush()
+            if not arguments.no_browser and has_screen():
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        await serving
+
+    asyncio.run(serve())
+    terminal.line(say("cli-serve-stopped"))
     return 0
+
+
+@contextmanager
+def _stopping_at_once() -> Iterator[None]:
+    """Being told to stop before there is anything to stop is no fault either."""
+
+    def leave(number: int, frame: object) -> None:
+        raise SystemExit(0)
+
+    before = {number: signal.signal(number, leave) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can be opened; one inside the terminal would take it from the server."""
+    if not sys.stdout.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _take(folder: Path) -> Hold:
+    """The folder, for this server alone: two that played the same games would undo each other's answers."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Hold(folder / "nocturne.db")
+    except OSError as error:
+        raise NocturneError("cli-home-unwritable", folder=str(folder), detail=str(error.strerror)) from error
+    except NocturneError as held:
+        raise NocturneError("cli-serve-data-taken", folder=str(folder)) from held
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -44,5 +125,27 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=1024)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            address = _address(host, port)
+            message = "cli-serve-here-already" if _is_nocturne(address) else "cli-serve-port-taken"
+            other = str(port + 1 if port < 65535 else 8000)
+            raise NocturneError(message, host=host, port=str(port), address=address, other=other) from error
         raise NocturneError("cli-serve-port", host=host, port=str(port), detail=str(error)) from error
+    except OverflowError as error:
+        raise NocturneError("cli-serve-port", host=host, port=str(port), detail=str(error)) from error
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds it."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host)
+    return f"http://{shown or (f'[{host}]' if ':' in host else host)}:{port}"
+
+
+def _is_nocturne(address: str) -> bool:
+    """Whether it is one of us that listens there."""
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=1) as told:
+            return bool(json.loads(told.read(1000))["well"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return False

@@ -109,7 +109,7 @@ class Hold:
             self._file.close()
             raise NocturneError("cli-game-open-elsewhere", file=str(journal)) from error
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Let the journal go. The lock's file goes first, while it is still ours."""
         self._path.unlink(missing_ok=True)
         self._file.close()

@@ -19,7 +19,6 @@ from starlette.requests import HTTPConnection
 
 from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import Words, words
 from nocturne.server.catalogue import deck_told, faces_told, games_told, precons_told, title
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
@@ -27,6 +26,7 @@ from nocturne.server.house import House, Kept, Missing
 from nocturne.server.live import LiveTable, Outbox, Stream, read_message
 from nocturne.server.people import SESSION_SECONDS, People, Person
 from nocturne.server.store import Store
+from nocturne.server.warming import load, read_lists, rehearse
 from nocturne.vtes.problems import Refused
 
 COOKIE = "nocturne"
@@ -121,6 +121,8 @@ class Door:
         self.store = store
         self.people = People(store)
         self.house = House(store, grace)
+        self.loaded = asyncio.Event()  # the games can be played
+        self.listed = asyncio.Event()  # the lists of the start page are read too
         self.calls = Rate(burst=120, per_second=30)
         self.entries = Rate(burst=20, per_second=0.2)
         self.connections = Rate(burst=60, per_second=5)
@@ -141,6 +143,8 @@ async def _entrance(connection: HTTPConnection) -> None:
     if connection.scope["type"] != "http":
         return
     door: Door = connection.app.state.door
+    if connection.scope["path"] != "/healthz":
+        await door.loaded.wait()
     if not door.calls.allows(_caller(connection)):
         raise TooOften("server-too-often")
     if connection.scope["method"] not in ("GET", "HEAD"):
@@ -194,19 +198,20 @@ def _table_told(kept: Kept, person: Person | None, say: Words) -> Json:
 
 def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
-    games before the first call, so that no player waits for it."""
+    games in a thread as soon as the server listens, so that no player waits for it."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(url)
         await store.prepare()
         door = app.state.door = Door(store, grace)
-        if warm:
-            for ident in games():
-                find_game(ident)
-            games_told(words("en"))
-            precons_told()
+        warming = asyncio.create_task(_warm(door)) if warm else None
+        if not warm:
+            door.loaded.set()
+            door.listed.set()
         yield
+        if warming is not None:
+            warming.cancel()
         await door.house.close()
         store.close()
 
@@ -229,6 +234,14 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
     if _PAGE.is_dir():
         app.mount("/", StaticFiles(directory=_PAGE, html=True))
     return app
+
+
+async def _warm(door: Door) -> None:
+    await asyncio.to_thread(load)
+    door.loaded.set()
+    await asyncio.to_thread(read_lists)
+    door.listed.set()
+    await asyncio.to_thread(rehearse)
 
 
 def _error(request: Request, status: int, code: str, text: str = "") -> JSONResponse:
@@ -364,11 +377,13 @@ def _add_lobby(app: FastAPI) -> None:
 
 def _add_catalogue(app: FastAPI) -> None:
     @app.get("/api/games")
-    async def every_game(say: Say) -> Json:
+    async def every_game(door: DoorHere, say: Say) -> Json:
+        await door.listed.wait()
         return {"games": games_told(say)}
 
     @app.get("/api/vtes/precons")
-    async def every_precon() -> Json:
+    async def every_precon(door: DoorHere) -> Json:
+        await door.listed.wait()
         return {"precons": precons_told()}
 
     @app.post("/api/vtes/deck")
@@ -392,6 +407,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     if not is_same_origin(socket.headers) or not door.connections.allows(_caller(socket)):
         await socket.close(4403)
         return
+    await door.loaded.wait()
     person = await door.person(socket)
     if person is None:
         await socket.close(4401)
@@ -413,7 +429,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     finally:
         live.part(stream, outbox)
         door.house.left(ident)
-        with suppress(RuntimeError):  # it may be closed already
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await socket.close()
 
 

@@ -43,7 +43,14 @@ cli-arg-serve-host = the address to listen at (default: 127.0.0.1, this machine 
 cli-arg-serve-port = the port to listen at; 0 takes any that is free (default: 8000)
 cli-arg-serve-data = the folder for accounts and games (default: with the games you keep)
 cli-arg-serve-grace = seconds until a bot holds a seat left alone (default: 60)
-cli-serve-at = Nocturne is at { $address } (kept in { $folder }). Ctrl-C stops it.
+cli-arg-serve-no-browser = open no browser (otherwise one is opened, where there is a screen for it)
+cli-serve-at =
+    Nocturne is at { $address }
+    Games and accounts are kept in { $folder }. Ctrl-C stops the server; nothing is lost.
+cli-serve-stopped = Stopped. Every game is kept.
+cli-serve-port-taken = Port { $port } of { $host } is taken by another program. Choose another port: ./play --port { $other }
+cli-serve-here-already = Nocturne is running already: { $address }. Open that in your browser, or start a second one with ./play --port { $other } and a folder of its own (--data).
+cli-serve-data-taken = The folder { $folder } is in use by another Nocturne server. Stop that one, or give this one a folder of its own with --data.
 cli-serve-port = Cannot listen at { $host }, port { $port }: { $detail }. Choose another with --port.
 cli-serve-missing = The server needs the package { $package }, which is not installed. Run ./play --setup.
 cli-arg-fuzz-seats = how many sit at the table (default: now more, now fewer)

@@ -43,7 +43,14 @@ cli-arg-serve-host = l’adresse où écouter (par défaut : 127.0.0.1, cette m
 cli-arg-serve-port = le port où écouter ; 0 en prend un libre (par défaut : 8000)
 cli-arg-serve-data = le dossier des comptes et des parties (par défaut : avec vos parties)
 cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonnée (par défaut : 60)
-cli-serve-at = Nocturne est à { $address } (données dans { $folder }). Ctrl-C l’arrête.
+cli-arg-serve-no-browser = ne pas ouvrir de navigateur (sinon, il s’en ouvre un s’il y a un écran)
+cli-serve-at =
+    Nocturne est à l’adresse { $address }
+    Parties et comptes sont gardés dans { $folder }. Ctrl-C arrête le serveur ; rien n’est perdu.
+cli-serve-stopped = Arrêté. Toutes les parties sont gardées.
+cli-serve-port-taken = Le port { $port } de { $host } est déjà pris par un autre programme. Choisissez-en un autre : ./play --port { $other }
+cli-serve-here-already = Nocturne tourne déjà : { $address }. Ouvrez cette adresse dans votre navigateur, ou lancez-en un second avec ./play --port { $other } et un dossier à lui (--data).
+cli-serve-data-taken = Le dossier { $folder } est utilisé par un autre serveur Nocturne. Arrêtez-le, ou donnez à celui-ci un dossier à lui avec --data.
 cli-serve-port = Impossible d’écouter à { $host }, port { $port } : { $detail }. Choisissez-en un autre avec --port.
 cli-serve-missing = Le serveur a besoin du paquet { $package }, qui n’est pas installé. Lancez ./play --setup.
 cli-arg-fuzz-seats = combien de places à la table (par défaut : tantôt plus, tantôt moins)

@@ -1,0 +1,54 @@
+"""What is made ready in a thread once the server listens: the games, their lists, and what only a first turn
+of play would load. So the server starts at once, and the first player waits no longer than the second."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from nocturne.bots import make_bot
+from nocturne.kernel.game import Game
+from nocturne.kernel.registry import find_game, games
+from nocturne.kernel.table import new_game
+from nocturne.kernel.words import LANGUAGES, words
+from nocturne.server.catalogue import games_told, precons_told
+from nocturne.server.seen import frame_of
+from nocturne.server.segments import MarkingTeller
+
+#: Answers of a game played for nobody: enough to have seen the common questions of a first turn.
+_ANSWERS = 150
+_TOLD_EVERY = 15
+
+
+def load() -> None:
+    """Every game, and what its first table reads."""
+    for ident in games():
+        new_game(ident, seed="rehearsal")
+
+
+def read_lists() -> None:
+    """The lists of the start page."""
+    games_told(words("en"))
+    precons_told()
+
+
+def rehearse() -> None:
+    """The first turns of each game, played by its bots and told in every language to nobody."""
+    for ident in games():
+        _rehearse(find_game(ident))
+
+
+def _rehearse(game: Game[Any]) -> None:
+    table = new_game(game.id, seed="rehearsal", digests=True)
+    names = tuple(f"seat {seat}" for seat in range(table.head.seats))
+    tellers = [MarkingTeller(game, lang, names) for lang in LANGUAGES]
+    kind = next(iter(game.bots()), "random")
+    bots = [make_bot(game, kind, f"rehearsal:{seat}") for seat in range(table.head.seats)]
+    while (decision := table.pending()) and table.number < _ANSWERS:
+        seat = decision.seat
+        if table.number % _TOLD_EVERY == 0:
+            for teller in tellers:
+                msgspec.json.encode(frame_of(table, seat, 0, teller))
+        table.answer(seat, bots[seat].choose(decision, partial(table.view, seat)))
