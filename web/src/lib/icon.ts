@@ -1,0 +1,6 @@
+/** What `icon:collection/name` gives: the inside of an SVG and its size. */
+export interface IconShape {
+  body: string;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,248 @@
+/** A table as it is played: one WebSocket that comes back by itself.
+ *  After a break it is sent exactly what it missed; whatever was not acknowledged is sent again, and counts once. */
+import type {
+  ChatLine,
+  Described,
+  Frame,
+  FromServer,
+  Lang,
+  LogLine,
+  Player,
+  Problem,
+  Question,
+  ToServer,
+  Why,
+  YieldKind,
+} from "./protocol";
+
+/** A line of the log with a number of its own, so that lists can tell lines apart. */
+export type Entry = LogLine & { id: number };
+/** How the connection stands. `lost`: it comes back by itself. `refused`: it will not. */
+export type Line = "opening" | "open" | "lost" | "refused";
+
+/** Lines of the log kept on the page. */
+const KEPT = 400;
+const PING_EVERY = 20_000;
+const SILENCE = 12_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+/** The server closes with these where coming back would not help. */
+const REFUSALS = [4401, 4403, 4404, 4409];
+
+export class Live<T = unknown> {
+  frame = $state.raw<Frame<T> | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** The lines of the latest frame alone: what just happened. */
+  news = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  players = $state.raw<Player[]>([]);
+  watching = $state(0);
+  line = $state<Line>("opening");
+  /** The code with which the server refused the connection. */
+  refusal = $state(0);
+  /** An answer, undo or yield is on its way. */
+  busy = $state(false);
+  fullControl = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  explained = $state.raw<Why | null>(null);
+  described = $state.raw<Described | null>(null);
+
+  readonly question: Question | null = $derived(this.frame?.question ?? null);
+  readonly mine: boolean = $derived(this.question !== null);
+
+  #socket: WebSocket | null = null;
+  #seq = -1;
+  #wait = FIRST_WAIT;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #pending = new Map<string, ToServer>();
+  #prefix = Math.random().toString(36).slice(2, 10);
+  #sent = 0;
+  #entries = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    private lang: Lang,
+  ) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /* -- what a player does */
+
+  answer(key: string): void {
+    const question = this.question;
+    if (question && !this.busy) this.#send({ type: "answer", number: question.number, key });
+  }
+
+  undo(): void {
+    if (this.frame?.undo && !this.busy) this.#send({ type: "undo" });
+  }
+
+  yieldTo(kind: YieldKind): void {
+    const question = this.question;
+    if (question && !this.busy) this.#send({ type: "yield", kind, number: question.number });
+  }
+
+  setFullControl(on: boolean): void {
+    this.fullControl = on;
+    this.#send({ type: "yield", kind: "full", on });
+  }
+
+  why(about: string): void {
+    this.#send({ type: "why", about });
+  }
+
+  describe(ref: string): void {
+    this.#send({ type: "describe", ref });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", text });
+  }
+
+  setLang(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.#send({ type: "lang", lang });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    this.#quiet();
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /* -- the connection */
+
+  #open(): void {
+    clearTimeout(this.#again);
+    const since = this.#seq < 0 ? "" : `since=${this.#seq}&`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${since}lang=${this.lang}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.line = "open";
+      this.#wait = FIRST_WAIT;
+      for (const [id, message] of this.#pending) socket.send(JSON.stringify({ ...message, id }));
+      this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      clearTimeout(this.#silence);
+      if (socket === this.#socket) this.#take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => this.#lose(socket, event.code);
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#quiet();
+    this.#socket = null;
+    if (REFUSALS.includes(code)) {
+      this.refusal = code;
+      this.line = "refused";
+      return;
+    }
+    this.line = "lost";
+    this.#again = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network is back, or the page is looked at again: do not wait for the next try. */
+  #hurry = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.line === "lost" && !this.#socket) this.#open();
+    else if (this.line === "open") this.#ping();
+  };
+
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (socket && !this.#closed) {
+      socket.close();
+      this.#lose(socket, 0);
+    }
+  };
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: "ping" }));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.#drop, SILENCE);
+  }
+
+  #quiet(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#silence);
+  }
+
+  #send(message: ToServer): void {
+    const id = `${this.#prefix}-${(this.#sent += 1)}`;
+    this.#pending.set(id, message);
+    this.#settle();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
+  }
+
+  #done(id: string): void {
+    this.#pending.delete(id);
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.busy = [...this.#pending.values()].some(
+      (one) => one.type === "answer" || one.type === "undo" || (one.type === "yield" && one.kind !== "full"),
+    );
+  }
+
+  /* -- what the server tells */
+
+  #take(told: FromServer): void {
+    if (told.seq !== undefined) {
+      if (told.seq <= this.#seq) return;
+      this.#seq = told.seq;
+    }
+    switch (told.type) {
+      case "frame":
+        this.#show(told as Frame<T>);
+        break;
+      case "players":
+        this.players = told.players;
+        this.watching = told.watching;
+        break;
+      case "chat":
+        this.chat = told.fresh ? told.lines : [...this.chat, ...told.lines];
+        break;
+      case "ack":
+        this.#done(told.id);
+        break;
+      case "why":
+        this.explained = told;
+        break;
+      case "card":
+        this.described = told;
+        break;
+      case "error":
+        this.problem = told.error;
+        if (told.question !== undefined && this.frame) this.frame = { ...this.frame, question: told.question };
+        this.#done(told.id);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #show(frame: Frame<T>): void {
+    const lines = frame.log.map((line) => ({ ...line, id: (this.#entries += 1) }));
+    this.log = frame.fresh ? lines : [...this.log, ...lines].slice(-KEPT);
+    this.news = frame.fresh ? [] : lines;
+    this.frame = frame;
+    this.problem = null;
+  }
+}

@@ -1,0 +1,242 @@
+/** What the server tells and is told, as docs/server.md describes it. The page knows no rule of any game. */
+
+export type GameId = "vtes" | "dracula" | "chapters";
+export const GAMES: readonly GameId[] = ["vtes", "dracula", "chapters"];
+export type Lang = "en" | "fr";
+export const LANGS: readonly Lang[] = ["en", "fr"];
+
+/** Part of a sentence: text, or the name of a thing with its reference. */
+export type Segment = string | { ref: string; text: string };
+
+export interface Option {
+  key: string;
+  label: Segment[];
+  /** The things to light up. */
+  subjects: string[];
+  /** Ids of the rules it comes from. */
+  rules: string[];
+}
+
+export interface Question {
+  number: number;
+  text: Segment[];
+  options: Option[];
+  sealed: boolean;
+  /** The key of the harmless answer (a pass); null when there is none. */
+  usual: string | null;
+}
+
+export interface LogLine {
+  text: Segment[];
+  faint: boolean;
+  heading: boolean;
+}
+
+export interface Result {
+  points: number[];
+  winners: number[];
+}
+
+/** Everything a viewer may know now. `T` is the game's own view (VtesTable, DraculaTable, ChaptersTable). */
+export interface Frame<T = unknown> {
+  type: "frame";
+  seq?: number;
+  game: GameId;
+  /** My seat; null: I watch. */
+  seat: number | null;
+  /** Answers given so far. */
+  number: number;
+  table: T;
+  /** What the things in the view are called, by reference. */
+  names: Record<string, string>;
+  question: Question | null;
+  log: LogLine[];
+  /** The seats that owe an answer. */
+  waiting: number[];
+  /** Whether I may take my last answer back. */
+  undo: boolean;
+  result: Result | null;
+  fresh: boolean;
+}
+
+/** A moment of a finished game; `answers` is how many there are in all. */
+export interface ReplayFrame<T = unknown> extends Omit<Frame<T>, "undo" | "fresh"> {
+  answers: number;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  /** Whether a person is at the table now. */
+  here: boolean;
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export interface Reason {
+  key: string;
+  what: Segment[];
+  reason: Segment[];
+  rule: string;
+}
+
+/** Why something is not possible. */
+export interface Why {
+  about: string;
+  reasons: Reason[];
+  possible: string[];
+}
+
+/** A thing in full. */
+export interface Described {
+  ref: string;
+  name: string;
+  lines: string[];
+}
+
+export type FromServer =
+  | Frame
+  | { type: "players"; seq: number; players: Player[]; watching: number }
+  | { type: "chat"; seq: number; lines: ChatLine[]; fresh: boolean }
+  | { type: "ack"; seq: number; id: string }
+  | ({ type: "why"; seq: number } & Why)
+  | ({ type: "card"; seq: number } & Described)
+  | { type: "error"; seq?: number; id: string; error: Problem; question?: Question | null }
+  | { type: "pong"; seq?: number };
+
+export type YieldKind = "once" | "turn";
+
+export type ToServer =
+  | { type: "answer"; number: number; key: string }
+  | { type: "undo" }
+  | { type: "yield"; kind: YieldKind; number: number }
+  | { type: "yield"; kind: "full"; on: boolean }
+  | { type: "chat"; text: string }
+  | { type: "why"; about: string }
+  | { type: "describe"; ref: string }
+  | { type: "lang"; lang: Lang };
+
+/* -- calls */
+
+export interface Person {
+  name: string;
+  guest: boolean;
+}
+
+export type GameOption = { name: string; default: unknown; about: string } & (
+  | { kind: "switch" }
+  | { kind: "choice"; choices: (string | number)[] }
+  | { kind: "number"; least?: number | null; most?: number | null; optional?: boolean }
+  | { kind: "text" | "decks" | "other" }
+);
+
+export interface Game {
+  id: GameId;
+  title: string;
+  about: string;
+  seats: { least: number; most: number; usual: number };
+  bots: string[];
+  options: GameOption[];
+  house_decks?: { code: string; name: string }[];
+}
+
+export interface TableSeat {
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  me: boolean;
+}
+
+export interface Table {
+  table: string;
+  code: string | null;
+  game: GameId;
+  title: string;
+  status: "open" | "playing" | "finished";
+  private: boolean;
+  seats: TableSeat[];
+  host: boolean;
+  created: number;
+  touched: number;
+  result: Result | null;
+}
+
+export type SeatWanted = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot?: string };
+
+export interface NewTable {
+  game: GameId;
+  seats: SeatWanted[];
+  options: Record<string, unknown>;
+  private: boolean;
+}
+
+export interface Precon {
+  code: string;
+  name: string;
+  missing: number;
+}
+
+export interface Deck {
+  name: string;
+  /** How many cards in all. */
+  cards: number;
+  crypt: { id: number; copies: number }[];
+  library: { id: number; copies: number }[];
+  playable: boolean;
+  missing: { id: number; name: string; copies: number }[];
+  unread: string[];
+  problems: string[];
+}
+
+/** A card of VTES in full: what is printed, beside what it does here. */
+export interface Face {
+  id: number;
+  name: string;
+  facts: string[];
+  text: string;
+  reading: string[];
+  rulings: string[];
+  types: string[];
+  /** Crypt: level by code (2 is superior). Library: the codes. */
+  disciplines: Record<string, number> | string[];
+  clan?: string;
+  sect?: string;
+  title?: string;
+  capacity?: number;
+  group?: number;
+  clans?: string[];
+  cost?: { pool: number | string | null; blood: number | string | null; conviction: number | string | null };
+}
+
+/* -- what a table component is given */
+
+/** What a game's table can do. The page sends offered answers; it decides nothing itself. */
+export interface Acting {
+  /** Give this answer. */
+  choose(option: Option): void;
+  /** The offered answers whose subjects contain the thing: it is lit when there is one. */
+  lit(ref: string): Option[];
+  /** Touch a thing: one lit answer is given, several open the list of them, none shows the thing in full.
+   *  `at` is the element touched, where the list opens. */
+  touch(ref: string, at?: Element | null): void;
+  /** Show a thing in full, with "why can't I?". */
+  inspect(ref: string): void;
+  /** Ask why nothing can be done with a thing, or why a move (its key) is not possible. */
+  why(about: string): void;
+  /** The things of the answer that is pointed at in the list: to be shown more strongly. */
+  readonly pointed: readonly string[];
+  /** An answer is on its way: nothing can be chosen. */
+  readonly busy: boolean;
+  /** This is a finished game looked at again: nothing can be chosen. */
+  readonly replaying: boolean;
+}

@@ -1,0 +1,23 @@
+/** What the room asks of each game: its table, and perhaps a picture of a thing for the window that shows it in full. */
+import type { Component } from "svelte";
+import type { Acting, Frame, GameId } from "$lib/protocol";
+import { speech } from "$lib/i18n.svelte";
+
+export interface GameTable {
+  // The frame of each game has a view of its own; the room passes on what the server sent for that game.
+  Table: Component<{ frame: Frame<any>; act: Acting }>;
+  /** Drawn above the words that describe the thing `about`; draws nothing for things it has no picture of. */
+  Picture?: Component<{ frame: Frame<any>; about: string }>;
+}
+
+const tables: Record<GameId, () => Promise<{ default: GameTable }>> = {
+  vtes: () => import("./vtes"),
+  dracula: () => import("./dracula"),
+  chapters: () => import("./chapters"),
+};
+
+/** Fetch the table of a game and its messages; only then is it shown. */
+export async function bring(game: GameId): Promise<GameTable> {
+  const [table] = await Promise.all([tables[game](), speech.learn(game)]);
+  return table.default;
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
+
+// The page is built into the Python package. The server's content policy allows files of our own only:
+// no inline script, no inline style, and images in "data:" but no fonts there.
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  base: "./",
+  resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
+  build: {
+    outDir: "../src/nocturne/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
