@@ -242,17 +242,21 @@ class SuccessTokensChanged(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
+    """``faces`` of the black dice, then of the ``red`` ones."""
+
     reveals: ClassVar[bool] = True
     who: Who
     attr: Attr
     skill: Skill
     faces: Faces
+    red: int = 0
 
 
 class Rerolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     who: Who
     faces: Faces
+    red: int = 0
 
 
 class NoDice(Event, frozen=True):

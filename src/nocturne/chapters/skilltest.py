@@ -67,7 +67,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         self.red = list(dice.roll(state.chance, faces.red, pool.red))
         self.first = self.total(state)
         self.step = 1
-        state.tell(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red)))
+        state.tell(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red), len(self.red)))
 
     def total(self, state: ChaptersState) -> int:
         """Successes on the dice and automatic ones."""
@@ -84,6 +84,9 @@ class SkillTest(ChapterFrame, kw_only=True):
             total=self.total(state),
             difficulty=self.difficulty,
             faces=[f"face:{face}" for face in (*self.black, *self.red)],
+            red=len(self.red),
+            attr=f"attr:{self.attr}",
+            skill=f"skill:{self.skill}",
         )
         question.offer("keep", "chapters-do-keep", ())
         for faces in sets_to_reroll(tuple(self.black)):
@@ -105,7 +108,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         faces = reckoning.the_dice(state)
         for face in choice.value:
             self.black[self.black.index(face)] = dice.roll(state.chance, faces.black, 1)[0]
-        state.tell(Rerolled(self.who, (*self.black, *self.red)))
+        state.tell(Rerolled(self.who, (*self.black, *self.red), len(self.red)))
 
     def _end(self, state: ChaptersState) -> None:
         """CHA-TEST-03, and the skulls, once, on the final result (CHA-DICE-05, CHA-GAP-06)."""

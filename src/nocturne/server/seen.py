@@ -7,7 +7,7 @@ the viewer may not know.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -97,12 +97,18 @@ def log_of(events: list[Event], view: View, teller: MarkingTeller) -> list[Json]
     return [
         {
             "event": type(event).__name__,
+            "data": {name: plain for name, plain in _fields(event) if name != "event"},
             "text": segments(teller.event(event, view)),
             "faint": event.faint,
             "heading": event.heading > 0,
         }
         for event in _without_bare_headings(events)
     ]
+
+
+def _fields(event: Event) -> Iterable[tuple[str, Any]]:
+    fields: Json = msgspec.to_builtins(event, str_keys=True)
+    return fields.items()
 
 
 def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller) -> Json:
