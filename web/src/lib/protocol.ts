@@ -11,6 +11,8 @@ export type Segment = string | { ref: string; text: string };
 export interface Option {
   key: string;
   label: Segment[];
+  /** The references and numbers the label was made of. */
+  args: Record<string, unknown>;
   /** The things to light up. */
   subjects: string[];
   /** Ids of the rules it comes from. */
@@ -20,6 +22,10 @@ export interface Option {
 export interface Question {
   number: number;
   text: Segment[];
+  /** The message id of the question: which kind of question it is. */
+  ask: string;
+  /** The references and numbers the sentence was made of. */
+  args: Record<string, unknown>;
   options: Option[];
   sealed: boolean;
   /** The key of the harmless answer (a pass); null when there is none. */
@@ -27,6 +33,9 @@ export interface Question {
 }
 
 export interface LogLine {
+  /** The kind of event and its fields, for those who animate it. */
+  event: string;
+  data: Record<string, unknown>;
   text: Segment[];
   faint: boolean;
   heading: boolean;

@@ -1,6 +1,6 @@
 /** What the room asks of each game: its table, and perhaps a picture of a thing for the window that shows it in full. */
 import type { Component } from "svelte";
-import type { Acting, Frame, GameId } from "$lib/protocol";
+import type { Acting, Frame, GameId, Question } from "$lib/protocol";
 import { speech } from "$lib/i18n.svelte";
 
 export interface GameTable {
@@ -8,6 +8,8 @@ export interface GameTable {
   Table: Component<{ frame: Frame<any>; act: Acting }>;
   /** Drawn above the words that describe the thing `about`; draws nothing for things it has no picture of. */
   Picture?: Component<{ frame: Frame<any>; about: string }>;
+  /** Whether the table itself asks this question, with all its answers: the room then only says what is asked. */
+  asks?: (question: Question) => boolean;
 }
 
 const tables: Record<GameId, () => Promise<{ default: GameTable }>> = {
