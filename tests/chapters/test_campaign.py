@@ -476,6 +476,17 @@ def test_several_breaches_at_once_are_resolved_one_after_the_other():
     assert night.state.ending == "ending.bad"
 
 
+@pytest.mark.rule("CHA-GAP-43")
+def test_of_several_breaches_at_once_the_highest_alone_may_be_resolved():
+    highest = {"breaches_together": "highest"}
+    night = reading("E.2", coterie={"breaches": 3, "resolved": 0, "status": 2}, options=highest)
+    assert not night.ever(EnvelopeOpened)
+    through_preparation(night)
+    assert night.state.play.id == "ch.breach3"
+    worst = reading("E.2", coterie={"breaches": 4, "resolved": 0, "status": 2}, options=highest)
+    assert [event.number for event in worst.ever(EnvelopeOpened)] == [2]
+
+
 # -- status
 
 

@@ -164,6 +164,22 @@ def test_suspending_initiative():
     assert busy.refused("suspend:0") == "CHA-INI-11"
 
 
+@pytest.mark.rule("CHA-GAP-57")
+@pytest.mark.parametrize(("changes", "first"), [("at_once", "samuel"), ("next_round", "thomas")])
+def test_a_changed_initiative_counts_at_once_or_from_the_next_round(changes, first):
+    night = fighting(
+        one("aren", "A4", chosen="card.punch", initiative=6),
+        one("thomas", "B4", chosen="card.punch", initiative=4),
+        one("samuel", "C4", chosen="card.punch", initiative=3),
+        npcs={"brute": {"at": "I4", "initiative": 0}},
+        options={"initiative_changes": changes},
+    )
+    night.state.fight.standing.update(aren=6, thomas=4, samuel=3, brute=0)
+    night.state.vampire("samuel").initiative = 5
+    night.do("end")
+    assert night.state.fight.turn == first
+
+
 # -- the player's turn
 
 

@@ -395,6 +395,19 @@ def test_nothing_falls_below_zero():
     assert meek["samuel"]["damage"] == 0
 
 
+@pytest.mark.rule("CHA-GAP-38")
+@pytest.mark.parametrize(("floored", "damage"), [("each_value", 3), ("damage_only", 4)])
+def test_a_resistance_below_zero_lets_more_through_where_only_damage_is_floored(floored, damage):
+    night = fighting(
+        one("samuel", "C4", hunger=0, chosen="card.punch"),
+        npcs={"drunk": {"at": "D4", "facing": "NE"}},
+        difficulty=["pacifists"],
+        options={"floored": floored},
+    )
+    night.black("ankh", "blank").do("attack:drunk", "keep")
+    assert night["drunk"]["damage"] == damage
+
+
 # -- moving others
 
 

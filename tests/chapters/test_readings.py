@@ -175,6 +175,23 @@ def test_no_component_runs_out():
     assert near.left_to_roll() == 0  # 20 dice, of 15 in the box
 
 
+@pytest.mark.rule("CHA-GAP-58")
+def test_or_the_box_limits_them():
+    printed = {"components": "printed"}
+    night = at(characters=[one("aren", "A1")], page={"page": "E.coterie"}, success_tokens=11, options=printed)
+    assert night.state.play.success_tokens == 12
+    near = at(
+        characters=[one("aren", "C4", attributes={"physical": 20}, chosen="card.punch", hunger=0)],
+        npcs={"brute": {"at": "D4"}},
+        tokens=[],
+        only_listed=True,
+        combat={"enemies": ["brute"], "turn": "aren"},
+        options=printed,
+    )
+    near.black(*["blank"] * 20).do("attack:brute")
+    assert near.left_to_roll() == 5
+
+
 @pytest.mark.rule("CHA-TILE-02")
 def test_a_tile_is_made_of_hexes_and_walls():
     """The cellar is drawn with 24 signs, one of them a solid block, and three walls between hexes."""

@@ -370,6 +370,19 @@ def test_torpor_at_the_point_above_the_track():
     assert again["thomas"]["at"] is None
 
 
+@pytest.mark.rule("CHA-GAP-37")
+def test_torpor_with_a_full_track():
+    full = {"torpor_at": "full_track"}
+    night = reading(
+        "E.personal", one("thomas", damage=4), one("aren", "B4"), involved=["thomas"], options=full
+    )
+    assert night["thomas"]["state"] == "active"
+    again = reading(
+        "E.personal", one("thomas", damage=5), one("aren", "B4"), involved=["thomas"], options=full
+    )
+    assert again["thomas"]["state"] == "torpor"
+
+
 @pytest.mark.rule("CHA-TORP-04", "CHA-END-02", "CHA-GAP-03")
 def test_the_chapter_fails_when_nobody_is_left():
     night = reading("E.grave", one("thomas"), allies=["samuel"])

@@ -222,6 +222,8 @@ def add_token(state: ChaptersState, token: Token) -> None:
     there = any(t.type == token.type and t.hex == token.hex for t in state.play.tokens)
     if there or token.hex not in reckoning.tile_of(state):  # a page may speak of a tile that was left
         return
+    if state.options.components == "printed" and len(state.play.tokens) >= reckoning.PRINTED["terrain"]:
+        return  # CHA-GAP-58
     state.play.tokens.append(token)
     state.tell(TerrainPlaced(token.type, name_of(token.hex)))
     if token.type in (*SOLID, "arm"):

@@ -208,6 +208,7 @@ class Combat(ChapterFrame, kw_only=True):
                     state.push(ChooseHand(who=who))
             case 2:
                 state.fight.round += 1
+                state.fight.standing = {i: state.figure(i).initiative for i in self._waiting(state)}
                 state.play.round += 1
                 state.tell(RoundBegun(state.fight.round, True))
                 state.push(SpreadFire())
@@ -348,8 +349,9 @@ def push_turn(state: ChaptersState, ident: str) -> None:
 
 def first_in_order(state: ChaptersState, waiting: list[str]) -> list[str]:
     """CHA-INI-03..06: who acts next; several when the players must decide."""
-    highest = max(state.figure(ident).initiative for ident in waiting)
-    tied = [ident for ident in waiting if state.figure(ident).initiative == highest]
+    standing = state.fight.standing if state.options.initiative_changes == "next_round" else {}
+    places = {ident: standing.get(ident, state.figure(ident).initiative) for ident in waiting}
+    tied = [ident for ident in waiting if places[ident] == max(places.values())]
     friends = [ident for ident in tied if is_friend(state, ident)]
     if friends:  # CHA-INI-04
         return friends

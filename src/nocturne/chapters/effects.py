@@ -329,6 +329,8 @@ def change_coterie(state: ChaptersState, effect: Effect) -> None:
 def _success_tokens(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     play = state.play
     now = max(0, play.success_tokens + (effect.success_tokens or 0))  # CHA-INV-11
+    if state.options.components == "printed":
+        now = min(now, reckoning.PRINTED["success"])  # CHA-GAP-58
     state.tell(SuccessTokensChanged(now - play.success_tokens, now))
     play.success_tokens = now
 

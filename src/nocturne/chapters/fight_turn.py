@@ -246,5 +246,6 @@ class FightTurn(Turn, kw_only=True):
         vampire = state.vampire(self.who)
         vampire.change(initiative=value, borrowed=0)  # CHA-INI-12
         state.fight.suspended.append(self.who)
+        state.fight.standing[self.who] = value
         state.tell(InitiativeSuspended(self.who, value))
         state.pop()

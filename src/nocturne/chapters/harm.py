@@ -46,7 +46,8 @@ from nocturne.kernel.decision import Choice, Question
 
 def hurt(state: ChaptersState, ident: str, amount: int, *, unavoidable: bool = False) -> None:
     """Damage that nobody prevents any more. A character falls into torpor with one point more than its
-    track has (CHA-TORP-01), an NPC is defeated when its track is full (CHA-NTURN-08, CHA-GAP-37)."""
+    track has (CHA-TORP-01; or when it is full), an NPC is defeated when its track is full (CHA-NTURN-08,
+    CHA-GAP-37)."""
     if amount <= 0:
         return
     play = state.play
@@ -56,7 +57,7 @@ def hurt(state: ChaptersState, ident: str, amount: int, *, unavoidable: bool = F
             return
         vampire.damage += amount
         state.tell(Damaged(ident, amount, unavoidable))
-        if vampire.damage > reckoning.damage_track(state, ident):
+        if vampire.damage > reckoning.most_damage(state, ident):
             state.tell(TorporEntered(ident))
             take_out(state, ident, "torpor")
         return
@@ -172,7 +173,7 @@ def fit_tracks(state: ChaptersState) -> None:
         return
     for ident in state.active():
         vampire = state.vampire(ident)
-        vampire.damage = min(vampire.damage, reckoning.damage_track(state, ident))
+        vampire.damage = min(vampire.damage, reckoning.most_damage(state, ident))
         vampire.willpower = min(vampire.willpower, reckoning.willpower_track(state, ident))
 
 

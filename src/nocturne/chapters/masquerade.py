@@ -21,12 +21,17 @@ def due_breach_chapter(state: ChaptersState) -> str:
 
 
 class ResolveBreaches(Frame, kw_only=True):
-    """Each threshold newly reached, in ascending order, up to one that demands a chapter."""
+    """Each threshold newly reached, in ascending order, up to one that demands a chapter; or the highest of
+    them alone (CHA-GAP-43)."""
 
     seats: list[int]
 
     def run(self, state: ChaptersState) -> None:
         campaign, coterie = reckoning.book(state).campaign, state.campaign.coterie
+        if campaign is not None and state.options.breaches_together == "highest":
+            reached = range(coterie.resolved + 1, coterie.breaches + 1)
+            weighty = [n for n in reached if n in campaign.envelopes or n in campaign.breach_chapters]
+            coterie.resolved = max([coterie.resolved, *(n - 1 for n in weighty)])
         if campaign is None or coterie.resolved >= coterie.breaches or due_breach_chapter(state):
             state.pop()
             return

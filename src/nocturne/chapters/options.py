@@ -33,9 +33,11 @@ class ChaptersOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     fatigue_zero: Literal["after_bonuses", "attribute_only"] = "after_bonuses"  # CHA-GAP-04
     red_dice: Literal["after_penalties", "before_penalties"] = "after_penalties"  # CHA-GAP-05
     skulls_counted: Literal["final", "first_roll"] = "final"  # CHA-GAP-06
+    components: Literal["unlimited", "printed"] = "unlimited"  # CHA-GAP-58
     last_willpower: Literal["works", "wasted"] = "works"  # CHA-GAP-39
 
     # States of a character
+    torpor_at: Literal["over_track", "full_track"] = "over_track"  # CHA-GAP-37
     frenzy_rescue: Literal["adjacent", "own", "none"] = "adjacent"  # CHA-GAP-02
     humanity_zero: Literal["lost", "stays"] = "lost"  # CHA-GAP-41
     mend_removes: Literal["all_poison", "one_poison"] = "all_poison"  # CHA-GAP-35
@@ -73,6 +75,8 @@ class ChaptersOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ambush_bonus: Literal["declarer", "all_stealthy"] = "declarer"  # CHA-GAP-34
 
     # Combat
+    initiative_changes: Literal["at_once", "next_round"] = "at_once"  # CHA-GAP-57
+    floored: Literal["each_value", "damage_only"] = "each_value"  # CHA-GAP-38
     values_fixed: bool = True  # CHA-PLAY-03
     declare_combat: Literal["sight", "adjacent"] = "sight"  # CHA-GAP-27
     neutral_npcs: Literal["join", "stay_out"] = "join"  # CHA-GAP-28
@@ -89,6 +93,7 @@ class ChaptersOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hunt_fatigue: Literal["carries_over", "ends"] = "carries_over"  # CHA-GAP-40
     status_least: Annotated[int, Meta(ge=-20, le=0)] = -3  # CHA-GAP-42
     status_most: Annotated[int, Meta(ge=0, le=20)] = 5  # CHA-GAP-42
+    breaches_together: Literal["each", "highest"] = "each"  # CHA-GAP-43
     forgiving: bool = False  # CHA-GAP-44
     hunt_before_retry: bool = False  # CHA-GAP-45
     switch_after: Literal["first_chapter", "never"] = "first_chapter"  # CHA-GAP-46

@@ -153,10 +153,19 @@ def level(player: Player, trait: str) -> int:
     return sheet.attributes.get(trait, sheet.skills.get(trait, sheet.disciplines.get(trait, 0)))
 
 
+PRINTED = {"dice": 15, "terrain": 31, "success": 12}
+"""CHA-GAP-58: so many pieces lie in the box, for tables that let them run out."""
+
+
 def damage_track(state: ChaptersState, who: str) -> int:
     """CHA-DMG-01: PHYSICAL x 2."""
     more = sum(modifier.damage_track for modifier in modifiers(state, who))
     return max(1, 2 * _derived(state, who, "physical") + more)
+
+
+def most_damage(state: ChaptersState, who: str) -> int:
+    """The most damage a character bears without falling into torpor (CHA-TORP-01, CHA-GAP-37)."""
+    return damage_track(state, who) - (state.options.torpor_at == "full_track")
 
 
 def willpower_track(state: ChaptersState, who: str) -> int:
@@ -322,7 +331,7 @@ def npc_attack(state: ChaptersState, ident: str) -> int:
     value = _value(state, npc, "attack") + sum(m.attack for m in npc_modifiers(state, ident))
     if npc.side == "enemy":
         value += ("strong" in state.play.difficulty) - ("ill_prepared" in state.play.difficulty)
-    return max(0, value)
+    return _floored(state, value)
 
 
 def npc_resistance(state: ChaptersState, ident: str) -> int:
@@ -331,7 +340,12 @@ def npc_resistance(state: ChaptersState, ident: str) -> int:
     value = _value(state, npc, "resistance") + sum(m.resistance for m in npc_modifiers(state, ident))
     if npc.side == "enemy":
         value += ("tough" in state.play.difficulty) - ("pacifists" in state.play.difficulty)
-    return max(0, value)
+    return _floored(state, value)
+
+
+def _floored(state: ChaptersState, value: int) -> int:
+    """CHA-GAP-38: each value stops at 0, or only the damage that comes out in the end."""
+    return value if state.options.floored == "damage_only" else max(0, value)
 
 
 def npc_damage_track(state: ChaptersState, ident: str) -> int:

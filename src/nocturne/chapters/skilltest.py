@@ -19,8 +19,10 @@ from nocturne.kernel.decision import Choice, Question, Why
 def pool_for(
     state: ChaptersState, who: str, attr: str, skill: str, moment: str, bonus: int = 0, against: str = ""
 ) -> dice.Pool:
-    """The dice of a test (CHA-GAP-05)."""
+    """The dice of a test (CHA-GAP-05), as many as there are where the box limits them (CHA-GAP-58)."""
     count = reckoning.dice_for(state, who, attr, skill, moment, bonus, against)
+    if state.options.components == "printed":
+        count = min(count, reckoning.PRINTED["dice"])
     hunger = state.vampire(who).hunger
     if state.options.red_dice == "after_penalties" or count <= 0:
         return dice.pool(count, hunger)

@@ -170,6 +170,7 @@ class Fight(Plain, kw_only=True):
     turn: str = ""  # whose active turn it is
     acted: list[str] = []
     suspended: list[str] = []  # who has lowered its Initiative this round (CHA-INI-13)
+    standing: dict[str, int] = {}  # Initiatives as the round began, where changes wait (CHA-GAP-57)
     win: str = ""  # the page after a victory
     lose: str = ""
     scripted: bool = False  # a page started it
