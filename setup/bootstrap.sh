@@ -52,3 +52,8 @@ prepare() {
     find_python >&2 || return 1
     "$python" -E "$root/setup/prepare.py" "$1" >&2
 }
+
+# Makes sure the page for the browser is built. Where it cannot be, it says why and the rest goes on.
+build_page() {
+    "$root/.venv/bin/python" -E -s "$root/setup/page.py" >&2
+}

@@ -7,9 +7,11 @@ import os
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
+import page
 from messages import say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,6 +22,8 @@ UNAVAILABLE = ROOT / "build" / "unavailable.txt"
 class Check:
     name: str
     command: tuple[str, ...]
+    folder: Path = ROOT
+    surroundings: Mapping[str, str] = field(default_factory=lambda: os.environ)
 
 
 @dataclass(frozen=True)
@@ -46,12 +50,28 @@ def checks(*, quick: bool, strict: bool, pytest_arguments: list[str]) -> list[Ch
     return [check for check in every if not (quick and check.name == "mypy")]
 
 
+def page_checks(root: Path, *, quick: bool) -> list[Check]:
+    """The checks of the browser's page: its types, and its small tests. None where it is not in this folder
+    or its packages could not be installed (the browser's tests then say that they cannot run)."""
+    node = page.find_node(root)
+    if node is None or not page.has_packages(root):
+        return []
+    web = page.web(root)
+    every = [
+        Check("svelte-check", (*node.npm, "run", "--silent", "check"), web, node.surroundings()),
+        Check("vitest", (*node.npm, "run", "--silent", "test"), web, node.surroundings()),
+    ]
+    return [check for check in every if not (quick and check.name == "svelte-check")]
+
+
 def run(check: Check) -> Outcome:
     print(f"\n== {check.name}", flush=True)
     tool, *arguments = check.command
     started = time.monotonic()
-    surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    finished = subprocess.run([Path(sys.executable).parent / tool, *arguments], cwd=ROOT, env=surroundings)
+    surroundings = {name: value for name, value in check.surroundings.items() if name != "PYTHONPATH"}
+    # A tool of the environment stands beside its Python; one with a whole path stays where it is.
+    command: list[str | Path] = [Path(sys.executable).parent / tool, *arguments]
+    finished = subprocess.run(command, cwd=check.folder, env=surroundings)
     return Outcome(check.name, finished.returncode == 0, time.monotonic() - started)
 
 
@@ -79,7 +99,11 @@ def main(arguments: list[str]) -> int:
     strict = "--strict" in arguments or os.environ.get("CI", "").lower() not in ("", "0", "false")
     pytest_arguments = [argument for argument in arguments if argument not in ("--quick", "--strict")]
     UNAVAILABLE.unlink(missing_ok=True)
-    outcomes = [run(check) for check in checks(quick=quick, strict=strict, pytest_arguments=pytest_arguments)]
+    every = [
+        *page_checks(ROOT, quick=quick),
+        *checks(quick=quick, strict=strict, pytest_arguments=pytest_arguments),
+    ]
+    outcomes = [run(check) for check in every]
     unavailable = UNAVAILABLE.read_text(encoding="utf-8").splitlines() if UNAVAILABLE.exists() else []
     return 0 if report(outcomes, unavailable, strict=strict) else 1
 

@@ -74,7 +74,7 @@ def test_both_languages_say_the_same_things():
 
 def used_messages() -> set[str]:
     sources = (path.read_text() for path in (PROJECT / "setup").glob("*.py"))
-    return {name for source in sources for name in re.findall(r'"((?:setup|checks)-[a-z-]+)"', source)}
+    return {name for source in sources for name in re.findall(r'"((?:setup|checks|page)-[a-z-]+)"', source)}
 
 
 def test_every_message_is_used_and_every_used_message_exists():

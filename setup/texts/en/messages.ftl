@@ -17,6 +17,16 @@ setup-failed-hash = A downloaded package is not the one this version of Nocturne
 setup-failed-wheel = A package has no ready-made build for this Python or this machine. Another Python may have one: NOCTURNE_PYTHON=/path/to/python3 (Python 3.11 to 3.14).
 setup-not-writable = Nocturne cannot write in { $path } ({ $reason }). Put the folder where you may write, or free some space.
 
+page-building = Nocturne: building the page for the browser
+page-node = fetching Node, which builds it, into the folder build/node
+page-node-does-not-start = The Node put into { $folder } does not start on this machine. Install Node 20.19 or newer and run the same command again.
+page-packages = installing the packages it is made of
+page-build = building it
+page-done = built, in { $seconds } s
+page-failed-step = The page could not be built, while { $step }. The last lines:
+page-old = The server will show the page built before.
+page-none = The server will run without its page; the terminal (./play vtes, dracula or chapters) needs none.
+
 checks-passed = passed
 checks-failed = FAILED
 checks-all-passed = All checks passed.

@@ -17,6 +17,16 @@ setup-failed-hash = Un paquet téléchargé n’est pas celui avec lequel cette 
 setup-failed-wheel = Un paquet n’existe pas tout prêt pour ce Python ou pour cette machine. Un autre Python conviendra peut-être : NOCTURNE_PYTHON=/chemin/vers/python3 (Python 3.11 à 3.14).
 setup-not-writable = Nocturne ne peut pas écrire dans { $path } ({ $reason }). Placez le dossier là où vous pouvez écrire, ou libérez de la place.
 
+page-building = Nocturne : construction de la page pour le navigateur
+page-node = téléchargement de Node, qui la construit, dans le dossier build/node
+page-node-does-not-start = Le Node placé dans { $folder } ne démarre pas sur cette machine. Installez Node 20.19 ou plus récent, puis relancez la même commande.
+page-packages = installation des paquets qui la composent
+page-build = construction
+page-done = construite, en { $seconds } s
+page-failed-step = La page n’a pas pu être construite, à l’étape : { $step }. Les dernières lignes :
+page-old = Le serveur montrera la page construite auparavant.
+page-none = Le serveur tournera sans sa page ; le terminal (./play vtes, dracula ou chapters) s’en passe.
+
 checks-passed = réussi
 checks-failed = ÉCHEC
 checks-all-passed = Toutes les vérifications ont réussi.

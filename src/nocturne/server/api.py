@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import Body, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -21,6 +19,7 @@ from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.server.catalogue import deck_told, faces_told, games_told, precons_told, title
+from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
 from nocturne.server.house import House, Kept, Missing
 from nocturne.server.live import LiveTable, Outbox, Stream, read_message
@@ -32,8 +31,6 @@ from nocturne.vtes.problems import Refused
 COOKIE = "nocturne"
 _LARGEST_MESSAGE = 8 * 1024
 _BAD_MESSAGES = 10
-#: Where the browser's page lies once it is built into the package.
-_PAGE = Path(__file__).with_name("page")
 
 Json = dict[str, Any]
 """An object about to be written as JSON."""
@@ -231,8 +228,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
     _add_lobby(app)
     _add_catalogue(app)
     app.websocket("/ws/tables/{ident}")(_watch)
-    if _PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=_PAGE, html=True))
+    add_front(app)
     return app
 
 

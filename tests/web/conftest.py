@@ -1,0 +1,131 @@
+"""A real server with the built page, and people with a real Chromium who come to it.
+
+Every test in this folder needs a browser and is slow: ``./test --quick`` leaves them out. A test takes
+``visit`` and says who comes: ``visit(lang="fr", phone=True)`` gives a page of its own, on the start page.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+import uvicorn
+from fastapi import FastAPI
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from nocturne.server.api import create_app
+from nocturne.server.guards import Rate
+from unavailable import CANNOT_RUN
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PAGE = ROOT / "src" / "nocturne" / "server" / "page"
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+#: The machine may be busy: how long anything may take to appear, in milliseconds.
+PATIENCE = 15_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+def _cannot(reason: str) -> NoReturn:
+    pytest.skip(CANNOT_RUN + reason)
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server on a free port, with all of its own routes and the page."""
+
+    address: str
+    app: FastAPI
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (PAGE / "index.html").is_file():
+        _cannot("the page is not built (./test builds it; see build/page.log)")
+    database = tmp_path_factory.mktemp("server") / "nocturne.db"
+    app = create_app(f"sqlite:///{database}", grace=60)
+    listening = socket.create_server(("127.0.0.1", 0))
+    running = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=running.run, args=([listening],), daemon=True)
+    thread.start()
+    while not running.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.02)
+    # All of our people come from one address, and more of them than a house has.
+    door = app.state.door
+    door.calls = door.entries = door.connections = Rate(burst=100_000, per_second=10_000)
+    yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+    running.should_exit = True
+    running.force_exit = True
+    thread.join(10)
+
+
+# Closed with each module: an open Playwright keeps the thread's asyncio for itself.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    found = os.environ.get("NOCTURNE_CHROMIUM") or shutil.which("chromium")
+    if found is None:
+        _cannot("Chromium is not installed (Debian: apt install chromium)")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
+    """Somebody comes with a browser of her own: ``visit(lang="fr", phone=True, path="#/lobby")``.
+
+    What the browser complains about (errors, things the content policy forbids) fails the test; a test that
+    cuts the line on purpose says so with ``quiet=True``."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(*, lang: str = "en", phone: bool = False, path: str = "", quiet: bool = False) -> Page:
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        if not quiet:
+
+            def note(message: ConsoleMessage) -> None:
+                if message.type == "error":
+                    complaints.append(message.text)
+
+            page.on("console", note)
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(f"{server.address}/{path}")
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(complaints)
