@@ -39,6 +39,22 @@ def state_of(table: Table) -> DraculaState:
     return table.state
 
 
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10_000), st.integers(5, 500))
+def test_what_the_table_rules_out_is_true_and_told_to_everybody(seed: int, answers: int):
+    table = played(seed, answers, 3)
+    truth = state_of(table)
+    trails = [game.look(truth, seat).trail for seat in (None, 0, 1, 2)]
+    for spot, there in enumerate(truth.trail):
+        seen = [trail[spot] for trail in trails]
+        if there is None:
+            continue
+        ruled_out = {tuple(hideout.ruled_out) for hideout in seen if hideout is not None}
+        assert len(ruled_out) == 1
+        if not there.face_up and there.place != NOWHERE:
+            assert truth.board.refs[there.place] not in ruled_out.pop()
+
+
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.integers(5, 700), st.integers(2, 5))
 def test_a_hunter_imagines_other_trails_that_fit_what_is_known(seed: int, answers: int, seats: int):

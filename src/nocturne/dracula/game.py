@@ -25,15 +25,16 @@ from nocturne.dracula import (
     trade,
     travel,
 )
+from nocturne.dracula.board import PLACES, board
 from nocturne.dracula.checking import check
 from nocturne.dracula.draw import draw
-from nocturne.dracula.naming import describe, find, name
+from nocturne.dracula.naming import describe, find, is_of_the_box, name
 from nocturne.dracula.options import DraculaOptions
 from nocturne.dracula.position import DraculaPosition, inspect, set_up
 from nocturne.dracula.reasons import why
 from nocturne.dracula.sampling import sample
 from nocturne.dracula.setup import new_state
-from nocturne.dracula.state import DraculaState
+from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.view import DraculaTable, look
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
@@ -140,6 +141,16 @@ class Dracula(Game[DraculaState]):
 
     def draw(self, view: View, words: Words, width: int) -> Any:
         return draw(view, words, width)
+
+    def known_to_all(self, ref: str) -> bool:
+        return is_of_the_box(ref)
+
+    def partners(self, seat: int, seats: int) -> frozenset[int]:
+        """The hunters share their suspicions."""
+        return frozenset() if seat == DRACULA else frozenset(range(seats)) - {DRACULA}
+
+    def markable(self, ref: str) -> bool:
+        return ref in board().refs[:PLACES]
 
     def default_answer(self, decision: Decision) -> str | None:
         """Passing, ending a trade, keeping what was drawn."""

@@ -76,6 +76,19 @@ def _everything() -> tuple[str, ...]:
     return tuple(refs) + tuple(f"combat:{card.id.value}" for card in box.hunter_combat)
 
 
+@cache
+def _of_the_box() -> frozenset[str]:
+    """Every place and hunter, and every kind of card by its id: ``item:rifle``, not one copy of it."""
+    kinds = {f"{family}:{kind}" for family in _FAMILIES for kind in kinds_of(family)}
+    kinds.update(ref for ref in _everything() if ref.partition(":")[0] not in ("event", "item", "encounter"))
+    return frozenset(ref for ref in kinds if not ref.startswith("combat:") or not ref[7:].isdigit())
+
+
+def is_of_the_box(ref: str) -> bool:
+    """Whether a reference is to something that everybody knows of, whatever is hidden."""
+    return ref in _of_the_box()
+
+
 def fold(text: str) -> str:
     """Lower case, without accents or punctuation: how names are compared."""
     plain = unicodedata.normalize("NFKD", text.casefold())

@@ -6,9 +6,11 @@ a seat knows in somebody's hand come before those it does not, so that their ord
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
-from nocturne.dracula.board import NOWHERE, Place
+from nocturne.dracula.board import NOWHERE, Place, places_in
 from nocturne.dracula.cards import knows, sheet, weakened
 from nocturne.dracula.components import INFLUENCE_TO_WIN, PowerId, components
 from nocturne.dracula.dracula_phase import back_of
@@ -55,7 +57,8 @@ class SeenEncounter(Struct, frozen=True):
 
 
 class SeenHideout(Struct, frozen=True):
-    """A trail space or a lair. ``back`` tells what a card lying face down shows: common, castle or sea."""
+    """A trail space or a lair. ``back`` tells what a card lying face down shows: common, castle or sea, and
+    ``ruled_out`` the cities that everybody knows it is not: hunters have been there, or named them."""
 
     back: str
     place: Ref | None
@@ -65,6 +68,7 @@ class SeenHideout(Struct, frozen=True):
     rumor: bool
     bat: bool
     tied: Ref | None
+    ruled_out: list[Ref]
 
 
 class SeenDracula(Struct, frozen=True):
@@ -98,9 +102,17 @@ class SeenDecks(Struct, frozen=True):
     tickets: int
 
 
+class BoardRead(Struct, frozen=True):
+    """How this table reads what is uncertain on the board; links are numbered accordingly."""
+
+    northern_passage: bool
+    berlin_prague_railway: Literal["yellow", "white"]
+
+
 class DraculaTable(Struct, frozen=True):
     """The table as a seat sees it."""
 
+    board: BoardRead
     round: int
     time: int
     weekday: str
@@ -128,7 +140,9 @@ def look(state: DraculaState, seat: int | None) -> DraculaTable:
     """The table as a seat (None: a spectator) sees it."""
     refs = state.board.refs
     acting = next((frame.hunter for frame in reversed(state.stack) if isinstance(frame, HunterTurn)), None)
+    options = state.options
     return DraculaTable(
+        board=BoardRead(options.northern_passage, options.berlin_prague_railway),
         round=state.round,
         time=state.time,
         weekday=WEEKDAYS[state.time // 2],
@@ -246,6 +260,7 @@ def see_hideout(state: DraculaState, there: Hideout, seat: int | None) -> SeenHi
         rumor=there.rumor,
         bat=there.bat != NO_CARD,
         tied=_place(state, there.tied) if mine or (there.face_up and _is_open(state, there.tied)) else None,
+        ruled_out=[] if there.face_up else [state.board.refs[city] for city in places_in(there.ruled_out)],
     )
 
 

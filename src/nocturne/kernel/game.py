@@ -131,6 +131,20 @@ class Game(ABC, Generic[S]):
         option = decision.option("pass")
         return option.key if option else None
 
+    def known_to_all(self, ref: str) -> bool:
+        """Whether a thing can be asked about although the view does not show it: a place of the board, a
+        kind of card. Nothing whose description depends on what is hidden."""
+        return False
+
+    def partners(self, seat: int, seats: int) -> frozenset[int]:
+        """The seats that plan with this one, itself among them, unseen by the others: they share marks.
+        Empty where nobody marks."""
+        return frozenset()
+
+    def markable(self, ref: str) -> bool:
+        """Whether those who plan together may put a mark on a thing. Only what everybody knows of."""
+        return False
+
     def concerns(self, decision: Decision, view: View) -> bool:
         """Whether a person who lets things go by (answers as usual until something concerns her) should be
         asked this all the same. Only a game that asks often in vain has reason to say no."""

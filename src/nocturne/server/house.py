@@ -25,10 +25,11 @@ from nocturne.kernel.table import Table, begin, new_game, read_options
 from nocturne.kernel.words import words
 from nocturne.server.catalogue import safe_options
 from nocturne.server.live import LiveTable, Player, Said, Saving
+from nocturne.server.marks import Mark
 from nocturne.server.people import Person
 from nocturne.server.seen import Json, book_of, frame_of
 from nocturne.server.segments import MarkingTeller
-from nocturne.server.store import Store, answers, chat, seated, tables
+from nocturne.server.store import Store, answers, chat, marks, seated, tables
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _SLICE = 0.015
@@ -296,14 +297,17 @@ class House:
         record, given = await self._store.run(lambda db: _record(db, kept))
         table = await _replayed(record)
         said = await self._store.run(lambda db: _chat(db, ident))
+        marked = await self._store.run(lambda db: _marks(db, ident))
         return LiveTable(
             table,
             kept.seats,
             said,
+            marked,
             given=given,
             grace=self._grace,
             save=partial(self._save, ident),
             save_chat=partial(self._save_chat, ident),
+            save_mark=partial(self._save_mark, ident),
         )
 
     async def _save(self, ident: str, saving: Saving) -> None:
@@ -333,6 +337,14 @@ class House:
     async def _save_chat(self, ident: str, said: Said) -> None:
         row = {"table": ident, **msgspec.to_builtins(said)}
         await self._store.run(lambda db: db.execute(insert(chat).values(**row)))
+
+    async def _save_mark(self, ident: str, ref: str, mark: Mark | None) -> None:
+        def write(db: Connection) -> None:
+            db.execute(delete(marks).where(marks.c.table == ident, marks.c.ref == ref))
+            if mark is not None:
+                db.execute(insert(marks).values(table=ident, **msgspec.to_builtins(mark)))
+
+        await self._store.run(write)
 
     async def close(self) -> None:
         """Stop every table."""
@@ -397,6 +409,11 @@ def _record(db: Connection, kept: Kept) -> tuple[Record, set[int]]:
 def _chat(db: Connection, ident: str) -> list[Said]:
     latest = select(chat).where(chat.c.table == ident).order_by(chat.c.id.desc()).limit(100)
     return [Said(row.name, row.text, row.at) for row in reversed(db.execute(latest).all())]
+
+
+def _marks(db: Connection, ident: str) -> list[Mark]:
+    rows = db.execute(select(marks).where(marks.c.table == ident)).all()
+    return [Mark(row.ref, row.kind, row.name) for row in rows]
 
 
 async def _replayed(record: Record) -> Table:

@@ -26,6 +26,7 @@ from nocturne.kernel.state import Result
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES
 from nocturne.server.describing import describe
+from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
 from nocturne.server.segments import MarkingTeller, is_clean
 
@@ -74,7 +75,7 @@ class Saving(Struct):
 class Message(Struct, forbid_unknown_fields=True):
     """What a client may send; each type uses some of the fields."""
 
-    type: Literal["answer", "undo", "chat", "why", "describe", "yield", "lang", "ping"]
+    type: Literal["answer", "undo", "chat", "mark", "why", "describe", "yield", "lang", "ping"]
     id: str = ""
     number: int = -1
     key: str = ""
@@ -82,6 +83,7 @@ class Message(Struct, forbid_unknown_fields=True):
     about: str = ""
     ref: str = ""
     kind: Literal["once", "turn", "full"] = "once"
+    mark: str = ""
     on: bool = True
     lang: str = ""
 
@@ -151,19 +153,23 @@ class LiveTable:
         table: Table,
         players: list[Player],
         chat: list[Said],
+        marks: list[Mark],
         *,
         given: set[int],
         grace: float,
         save: Callable[[Saving], Awaitable[None]],
         save_chat: Callable[[Said], Awaitable[None]],
+        save_mark: Callable[[str, Mark | None], Awaitable[None]],
     ) -> None:
         self.table = table
         self.players = players
         self.chat: deque[Said] = deque(chat, maxlen=_CHAT_KEPT)
+        self.marks = SharedMarks(marks)
         self.streams: dict[str, Stream] = {}
         self._grace = grace
         self._save_to = save
         self._save_chat = save_chat
+        self._save_mark = save_mark
         self._saved = table.number
         self._given = given
         self._gone_since: dict[int, float] = {}
@@ -287,6 +293,8 @@ class LiveTable:
                 await self._yield(stream, message)
             case "chat":
                 await self._say(stream, message.text)
+            case "mark":
+                await self._mark(stream, message.ref, message.mark)
             case "why":
                 self._why(stream, message)
             case "describe":
@@ -440,6 +448,8 @@ class LiveTable:
         stream.tell(self._frame(stream, fresh=True))
         stream.tell(self._players_frame())
         stream.tell({"type": "chat", "lines": msgspec.to_builtins(list(self.chat)), "fresh": True})
+        if self._partners(stream.seat):
+            stream.tell(self._marks_frame())
 
     def _frame(self, stream: Stream, *, fresh: bool) -> Json:
         frame = frame_of(self.table, stream.seat, stream.shown, self._teller(stream.lang))
@@ -493,6 +503,25 @@ class LiveTable:
         self.chat.append(said)
         self._tell_all({"type": "chat", "lines": [msgspec.to_builtins(said)], "fresh": False})
 
+    async def _mark(self, stream: Stream, ref: str, kind: str) -> None:
+        partners = self._partners(self._seated(stream))
+        if not partners:
+            raise NocturneError("server-mark-not-yours")
+        if not self.table.game.markable(ref):
+            raise NocturneError("server-mark-unknown")
+        mark = self.marks.put(ref, kind, stream.name)
+        await self._save_mark(ref, mark)
+        for other in self.streams.values():
+            if other.outboxes and other.seat in partners:
+                other.tell(self._marks_frame())
+
+    def _partners(self, seat: int | None) -> frozenset[int]:
+        """The seats that share their marks with a viewer: never anybody who only watches."""
+        return frozenset() if seat is None else self.table.game.partners(seat, len(self.players))
+
+    def _marks_frame(self) -> Json:
+        return {"type": "marks", "marks": [msgspec.to_builtins(mark) for mark in self.marks]}
+
     def _why(self, stream: Stream, message: Message) -> None:
         seat = self._seated(stream)
         about = message.about
@@ -504,7 +533,7 @@ class LiveTable:
                 known.update(refusal.key for refusal in question.refusals)
                 known.update(ref for refusal in question.refusals for ref in refusal.subjects)
         # Only what this seat is shown may be asked about: the reasons of other things could tell of them.
-        if about not in known:
+        if about not in known and not self.table.game.known_to_all(about):
             raise NocturneError("server-why-unknown")
         teller = self._teller(stream.lang)
         reasons = [refusal_of(refusal, view, teller) for refusal in self.table.why(seat, about)]
@@ -519,7 +548,9 @@ class LiveTable:
         view = self.table.view(stream.seat)
         teller = self._teller(stream.lang)
         known = refs_of(view, msgspec.to_builtins(view.table, str_keys=True))
-        lines = describe(self.table.game, message.ref, teller.words, view) if message.ref in known else []
+        game = self.table.game
+        seen = message.ref in known or game.known_to_all(message.ref)
+        lines = describe(game, message.ref, teller.words, view) if seen else []
         if not lines:
             raise NocturneError("server-describe-unknown")
         name = teller.plain_name(message.ref, view)

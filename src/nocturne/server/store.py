@@ -1,4 +1,4 @@
-"""The store: people, sessions, tables, answers and chat in a database.
+"""The store: people, sessions, tables, answers, chat and marks in a database.
 
 All work happens in one thread of its own, one transaction at a time, so that the loop that serves the tables
 never waits for a disk. On SQLite the journal is written ahead and synced at every commit: an answer that was
@@ -91,6 +91,14 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+marks = Table(
+    "marks",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("ref", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
 )
 
 
