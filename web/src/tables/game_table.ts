@@ -1,6 +1,6 @@
 /** What the room asks of each game: its table, and perhaps a picture of a thing for the window that shows it in full. */
 import type { Component } from "svelte";
-import type { Acting, Frame, GameId, Question } from "$lib/protocol";
+import type { Acting, Frame, GameId, LogLine, Question } from "$lib/protocol";
 import { speech } from "$lib/i18n.svelte";
 
 export interface GameTable {
@@ -8,6 +8,9 @@ export interface GameTable {
   Table: Component<{ frame: Frame<any>; act: Acting }>;
   /** Drawn above the words that describe the thing `about`; draws nothing for things it has no picture of. */
   Picture?: Component<{ frame: Frame<any>; about: string }>;
+  /** Whether a line of the log tells of something done to the viewer, worth an alert; without it, a line that
+   *  names her and does not begin with her. */
+  concerns?: (line: LogLine, frame: Frame<any>) => boolean;
   /** Whether the table itself asks this question, with all its answers: the room then only says what is asked. */
   asks?: (question: Question) => boolean;
 }

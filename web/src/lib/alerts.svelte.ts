@@ -1,0 +1,75 @@
+/** When to call somebody back to the table: she is asked after a wait, or something is done to her.
+ *  The title of the page tells it to those who look elsewhere; nothing makes a sound. */
+import type { Entry } from "./live.svelte";
+import type { Frame } from "./protocol";
+import { t } from "./i18n.svelte";
+import { toasts } from "./toasts.svelte";
+import { plain } from "./ui/words";
+
+/** A question that comes sooner than this after one's own answer surprises nobody. */
+const SURPRISE = 2_500;
+const FLASH = 1_200;
+const MOST_LINES = 2;
+
+/** Whether a line tells of something another does to the viewer: it names her, and does not begin with her. */
+export function befalls(line: Entry, frame: Frame): boolean {
+  if (frame.seat === null || line.faint || line.heading) return false;
+  const me = `seat:${frame.seat}`;
+  const [first] = line.text;
+  const begins = typeof first === "object" && first.ref === me;
+  return !begins && line.text.some((part) => typeof part === "object" && part.ref === me);
+}
+
+export class Alerts {
+  #asked = false;
+  #waitingSince = Date.now();
+  #flash: ReturnType<typeof setInterval> | undefined;
+  #title = document.title;
+
+  /** The title of the page while nothing calls. */
+  set title(title: string) {
+    this.#title = title;
+    if (!this.#flash) document.title = title;
+  }
+
+  /** Something was shown: call whoever should look. */
+  notice(frame: Frame, news: Entry[], concerns: (line: Entry, frame: Frame) => boolean): void {
+    for (const line of news.filter((one) => concerns(one, frame)).slice(-MOST_LINES)) toasts.show(plain(line.text));
+    const asked = frame.question !== null;
+    if (asked && !this.#asked) {
+      const waited = Date.now() - this.#waitingSince > SURPRISE;
+      if (waited) toasts.show(t("you-are-asked", { question: plain(frame.question!.text) }), "asked");
+      if (document.hidden) this.#call();
+    }
+    if (!asked && this.#asked) this.#waitingSince = Date.now();
+    this.#asked = asked;
+  }
+
+  #call(): void {
+    if (this.#flash) return;
+    let on = false;
+    this.#flash = setInterval(() => {
+      on = !on;
+      document.title = on ? t("title-asked") : this.#title;
+    }, FLASH);
+    addEventListener("focus", this.calm);
+    document.addEventListener("visibilitychange", this.calm);
+  }
+
+  calm = (): void => {
+    if (document.hidden) return;
+    clearInterval(this.#flash);
+    this.#flash = undefined;
+    document.title = this.#title;
+    removeEventListener("focus", this.calm);
+    document.removeEventListener("visibilitychange", this.calm);
+  };
+
+  stop(): void {
+    clearInterval(this.#flash);
+    this.#flash = undefined;
+    document.title = t("title");
+    removeEventListener("focus", this.calm);
+    document.removeEventListener("visibilitychange", this.calm);
+  }
+}

@@ -1,0 +1,2 @@
+/** What is shown beside the table. */
+export type Pane = "ask" | "log" | "chat";
