@@ -140,6 +140,12 @@ def test_a_chapter_is_played_by_itself():
     assert played.read[0] == "ch.depot/E.1"
 
 
+@given(st.integers(1, 500))
+def test_a_chapter_won_always_or_never_fits_a_band_that_says_so(games):
+    assert interval(games, games)[1] == 100.0
+    assert interval(0, games)[0] == 0.0
+
+
 @given(st.integers(0, 200), st.integers(1, 200))
 def test_the_interval_holds_the_share_and_narrows(won, games):
     won = min(won, games)

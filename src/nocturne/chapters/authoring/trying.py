@@ -208,7 +208,9 @@ def interval(won: int, games: int) -> tuple[float, float]:
     share, spread = won / games, SURE * SURE / games
     middle = (share + spread / 2) / (1 + spread)
     half = SURE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return 100 * max(0.0, middle - half), 100 * min(1.0, middle + half)
+    # Nothing lost, or nothing won, reaches the very end; the formula only comes within a rounding of it.
+    low, high = 0.0 if not won else middle - half, 1.0 if won == games else middle + half
+    return 100 * low, 100 * high
 
 
 def in_band(line: Line) -> bool:
