@@ -926,6 +926,7 @@ vtes-filter-in-combat = { $value ->
     [true] in combat
    *[false] not in combat
 }
+vtes-filter-fought = in that combat, be it over
 vtes-filter-struck = { $value_is ->
     [strike] who is the target of a strike
    *[aggravated] who would get aggravated damage from an opposing strike

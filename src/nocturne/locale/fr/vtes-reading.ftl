@@ -926,6 +926,7 @@ vtes-filter-in-combat = { $value ->
     [true] au combat
    *[false] hors combat
 }
+vtes-filter-fought = de ce combat, même terminé
 vtes-filter-struck = { $value_is ->
     [strike] visé par une frappe
    *[aggravated] qui recevrait des dégâts aggravés d’une frappe adverse

@@ -356,6 +356,9 @@ class Filter(Tree, frozen=True):
     opposing: Role | None = None
     """In combat with the card in this role."""
     in_combat: bool | None = None
+    """The combat has begun and has not ended."""
+    fought: bool = False
+    """In the combat in progress, or in the one that has just ended and is being brought to its close."""
     struck: Literal["", "strike", "aggravated"] = ""
     """The target of a strike being made that works at this range; or of one that would deal aggravated
     damage."""

@@ -377,18 +377,10 @@ class Action(Frame):
         wanted = face.actions[self.mode].targets if self.in_play else face.modes[self.mode].targets
         if not any(target.card is not None and target.card.region == "ash" for target in wanted):
             return True
-        there: list[int] = []
-        for card in self.targets:
-            heap = g.players[g.owner[card]].ash
-            if card in heap or card in g.play:
-                there.append(card)
-                continue
-            copies = [copy for copy in heap if g.printed[copy] == g.printed[card]]
-            free = next((copy for copy in copies if copy not in (*self.targets, *there)), None)
-            if free is None:
-                return False
-            there.append(free)
-        self.targets = tuple(there)
+        there = queries.lying_there(g, self.targets)
+        if NONE in there:
+            return False
+        self.targets = there
         return True
 
     def _at_hand(self, g: VtesState) -> bool:

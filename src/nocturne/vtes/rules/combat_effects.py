@@ -597,12 +597,17 @@ def _tally(g: VtesState, r: Resolve, value: v.Tally) -> int:
     return counted if value.most is None else min(counted, value.most)
 
 
-@checks("opposing", "in_combat", "struck")
+@checks("opposing", "in_combat", "fought", "struck")
 def _in_combat_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     combat = current_combat(g)
     fights = combat is not None and card in combat.minions()
-    if wanted.in_combat is not None and fights != wanted.in_combat:
+    if wanted.fought and not (fights and combat is not None and combat.sides):
         return False
+    if wanted.in_combat is not None:
+        # What follows the end of a combat is not in combat any more.
+        goes_on = combat is not None and bool(combat.sides) and not combat.has_ended()
+        if (fights and goes_on) != wanted.in_combat:
+            return False
     if wanted.opposing is not None:
         other = card_of(g, r, wanted.opposing)
         if combat is None or not fights or combat.other(card) != other:

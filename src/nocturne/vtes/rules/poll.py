@@ -193,6 +193,16 @@ class Referendum(Frame):
             targets=self.targets, victims=self.victims, x=self.x, shares=self.shares, word=self.word,
         )  # fmt: skip
 
+    def _look_into_heaps(self, g: VtesState) -> None:
+        """Cards of ash heaps among the terms were named: any copy will do, those that are gone are left out
+        (ruling on Undele)."""
+        called = self.call()
+        if called is not None and any(
+            isinstance(term, v.Target) and term.card is not None and term.card.region == "ash"
+            for term in called.terms
+        ):
+            self.targets = tuple(card for card in queries.lying_there(g, self.targets) if card != NONE)
+
     def over(self) -> bool:
         """Whether nobody needs to vote (any more)."""
         return self.automatic or self.failing or self.canceled
@@ -260,6 +270,7 @@ class Referendum(Frame):
         called = self.call()
         assert called is not None
         if called.passes if self.passed else called.fails:
+            self._look_into_heaps(g)
             g.push(self.roles("passes" if self.passed else "fails"))
 
 

@@ -540,3 +540,17 @@ def seat_least(g: VtesState, query: str, seat: int, base: int) -> int:
 def edge_holder(g: VtesState) -> int:
     """Who has the Edge, or NONE."""
     return g.edge if g.edge != NONE and not g.players[g.edge].out else NONE
+
+
+def lying_there(g: VtesState, named: tuple[int, ...]) -> tuple[int, ...]:
+    """What lies in the ash heaps now of cards that were named there: any copy will do, NONE where there is
+    none left (rulings on The Sargon Fragment, Undele). Cards in play stand for themselves."""
+    there: list[int] = []
+    for card in named:
+        heap = g.players[g.owner[card]].ash
+        if card in heap or card in g.play:
+            there.append(card)
+            continue
+        copies = (copy for copy in heap if g.printed[copy] == g.printed[card])
+        there.append(next((copy for copy in copies if copy not in (*named, *there)), NONE))
+    return tuple(there)
