@@ -21,7 +21,7 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CLANS, Title, Trait, clan_named, plain
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard
 from nocturne.vtes.cards.trees import stored_trees, tree_of
-from nocturne.vtes.terms import Window
+from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
 _NOT_FIELDS = ("not_clans", "not_sects", "not_titles", "not_traits", "not_keywords", "not_superior")
 _CONDITIONS = (
@@ -605,6 +605,32 @@ def test_clans_and_sects_in_trees_are_clans_and_sects() -> None:
                 for clan in {*node.clans, *node.not_clans, *node.requires_clans} - {"any"}:
                     assert clan_named(clan) == clan, f"{catalogue()[key].unique_name}: {clan}"
                 assert {*node.sects, *node.not_sects} <= sects, catalogue()[key].unique_name
+
+
+# -- how often
+
+_USED_UP: dict[str, str] = {
+    "Judgment: Camarilla Segregation": "the card is burned",
+    "Pit of Contemplation": "the card is burned",
+    "Powerbase: Zürich": "whoever has the card then is not the one who used it",
+}
+"""Cards whose text gives a phase but no second chance in it, and why."""
+
+
+def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
+    """VTES-T-22, also where a lock is the price: something may unlock the card."""
+    often: set[str] = set()
+    for key, tree in stored_trees().items():
+        more = () if tree.merged is None else tree.merged.abilities
+        for ability in (*tree.abilities, *more):
+            if len(ability.windows) != 1 or ability.windows[0] not in PHASE_WINDOWS:
+                continue
+            priced = ability.master_action or ability.discard_action or ability.cost.transfers
+            if ability.once or ability.mandatory or ability.cost.burn or priced:
+                continue
+            if re.search(rf"during \w+( \w+)? {ability.windows[0]} phase", text_of(key), re.IGNORECASE):
+                often.add(catalogue()[key].unique_name)
+    assert often == _USED_UP.keys()
 
 
 # -- Disciplines

@@ -440,6 +440,10 @@ def canceled_play(g: VtesState, play: Play, mode: v.Mode) -> None:
 # -- may it be played?
 
 
+_AFTER_ITS_END = frozenset({Window.DAMAGE, Window.INFLICTED, Window.GOING_TO_TORPOR, Window.BURNING})
+"""Windows that open in a combat and also in what follows its end."""
+
+
 def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[int]:
     """The minions who might play a mode; ``[NONE]`` for cards the Methuselah plays herself."""
     kind = mode.type
@@ -451,8 +455,8 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
         combat = g.frame_of(combats.Combat)
         if combat is None:
             return []
-        # Who goes to torpor, or is burned, once the combat has ended is beyond its cards.
-        if window in (Window.GOING_TO_TORPOR, Window.BURNING) and combat.stage in combats.ENDED:
+        # Who is hurt, goes to torpor or is burned once the combat has ended is beyond its cards.
+        if window in _AFTER_ITS_END and combat.stage in combats.ENDED:
             return []
         if mode.by_any:
             return [m for m in queries.ready_minions(g, seat) if m not in combat.minions()]

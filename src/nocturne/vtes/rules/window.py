@@ -348,6 +348,8 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     word = uses_word(g, seat, card, index, ability, minion)
     if span_of(ability) and limits.used(g, word, span_of(ability)):
         return why.USED_ALREADY
+    if ability.once in ("combat", "round") and not _in_combat(g):
+        return why.NOT_IN_COMBAT  # what is done once each combat is done in combat
     if ability.cancels is not None:
         reason = playing.why_not_cancel(g, seat, ability, minion)
         if reason is not None:
@@ -376,6 +378,11 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     if not has_targets(g, r, ability.targets):
         return why.NO_TARGET
     return None
+
+
+def _in_combat(g: VtesState) -> bool:
+    combat = g.frame_of(combats.Combat)
+    return combat is not None and bool(combat.sides) and combat.stage not in combats.ENDED
 
 
 def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -> Why | None:

@@ -202,7 +202,7 @@ def ability(
         condition=all_of(state, when.condition, benefit.condition, own),
         targets=benefit.targets,
         during=benefit.during,
-        once=limit or ("" if price is not None and price.lock else when.once),
+        once=limit or when.once,  # VTES-T-22, whatever unlocks it meanwhile
         any_turn=when.any_turn,
         name=benefit.name,
     )
