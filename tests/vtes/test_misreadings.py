@@ -612,7 +612,6 @@ def test_clans_and_sects_in_trees_are_clans_and_sects() -> None:
 _USED_UP: dict[str, str] = {
     "Judgment: Camarilla Segregation": "the card is burned",
     "Pit of Contemplation": "the card is burned",
-    "Powerbase: Zürich": "whoever has the card then is not the one who used it",
 }
 """Cards whose text gives a phase but no second chance in it, and why."""
 
