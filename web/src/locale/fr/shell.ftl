@@ -10,7 +10,7 @@ to-start = Retour à l’accueil
 close = Fermer
 
 guest-names = Cendre Ombre Corbeau Velours Sève Épine Vesper Onyx Brume Zibeline Ronce Suie Lueur Plume Freux Saule
-guest-bynames = des_Brumes aux_Mains_froides d’Outre-Nuit des_Neuf_Ponts du_Vieux_Port du_Soir du_Caveau de_Minuit
+guest-bynames = des_Brumes aux_Mains_nues d’Outre-Nuit des_Neuf_Ponts du_Vieux_Port du_Soir du_Caveau de_Minuit
 guest-name = { $name } { $byname }
 
 unreachable = Le serveur est injoignable. Tourne-t-il, et êtes-vous connecté ?

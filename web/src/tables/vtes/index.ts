@@ -1,5 +1,6 @@
 /** What the room needs of this game. */
 import type { GameTable } from "../game_table";
+import CardPicture from "./CardPicture.svelte";
 import VtesTable from "./VtesTable.svelte";
 
-export default { Table: VtesTable } satisfies GameTable;
+export default { Table: VtesTable, Picture: CardPicture } satisfies GameTable;
