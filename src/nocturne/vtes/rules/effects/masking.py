@@ -6,6 +6,8 @@ with him as the acting minion.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nocturne.kernel.decision import Why
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -91,8 +93,7 @@ def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
         minion=user, targets=used.targets,
     )  # fmt: skip
     if used.ability:
-        ability = face.abilities[used.mode]
-        return ability.condition is None or holds(g, r, ability.condition)
+        return _held_as_well(g, action, r, face.abilities[used.mode].condition, acting)
     from nocturne.vtes.rules.requirement import why_not_meeting
 
     mode = face.modes[used.mode]
@@ -100,9 +101,29 @@ def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
         return False  # he did what only somebody else than the acting minion can do
     if used.minion == acting and why_not_meeting(g, used.card, mode, masker) is not None:
         return False
-    if mode.condition is not None and not holds(g, r, mode.condition):
+    if not _held_as_well(g, action, r, mode.condition, acting):
         return False
     return _targets_fit(g, r, mode.targets, used.targets)
+
+
+def _held_as_well(
+    g: VtesState, action: Action, r: Resolve, condition: v.Condition | None, acting: int
+) -> bool:
+    """Whether a condition, met when the thing was used, would have been met with the masking vampire, too.
+    A part of it that no longer holds for the acting minion himself tells nothing about the other: the game
+    has moved on since (a deflected bleed is no longer aimed at whoever deflected it)."""
+    if condition is None:
+        return True
+    if isinstance(condition, v.All):
+        return all(_held_as_well(g, action, r, part, acting) for part in condition.of)
+    if holds(g, r, condition):
+        return True
+    masker, action.minion = action.minion, acting
+    try:
+        before = replace(r, minion=acting) if r.minion == masker else r
+        return not holds(g, before, condition)
+    finally:
+        action.minion = masker
 
 
 def _seat(g: VtesState, used: Used) -> int:
