@@ -186,7 +186,7 @@ class CountersChanged(Event, frozen=True):
 
     card: CardId
     amount: int
-    """How many more; below 0: how many fewer."""
+    """How many more; below 0: how many fewer; 0: a card that should have come with some has none."""
 
 
 class LaidOn(Event, frozen=True):

@@ -58,6 +58,8 @@ class PlacedCard(Struct, frozen=True, forbid_unknown_fields=True, rename={"named
     since: int | None = None
     """The turn in which it came into play; by default an earlier one."""
     taught: dict[str, int] = {}
+    remembers: int | str = ""
+    """The seat of the Methuselah it was told to remember: whom it saved, say."""
 
 
 Placed = str | PlacedCard
@@ -213,6 +215,8 @@ class Builder:
         g.owner = tuple(self.owners)
         # What lies on a contested card is out of play with it (VTES-4.1-09).
         out = facts.contested or (host != NONE and g.play[host].contested)
+        if "title" in face.keywords and host != NONE:
+            out = out or g.play[host].title_contested  # nor does a title card stand for what is contested
         # A master on somebody else's minion stays its player's (VTES-1.6.2-03).
         holder = seat if host == NONE or follows_bearer(face) else self.owners[card]
         g.enter(
@@ -235,6 +239,7 @@ class Builder:
             title_contested=facts.title_contested,
             lender=NONE if facts.lent_by == "" else self._seat(facts.lent_by),
             taught=tuple(facts.taught.items()),
+            points_at_seat=NONE if facts.remembers == "" else self._seat(facts.remembers),
         )
         g.put(card, since=g.turn - 1 if facts.since is None else facts.since)
         if facts.lent_by != "":

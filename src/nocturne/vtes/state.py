@@ -187,6 +187,8 @@ class Methuselah(Plain, kw_only=True):
     points: float = 0.0
     out: str = ""
     """"" while she plays, else "ousted" or "withdrawn"."""
+    short: int = 0
+    """Pool she had to burn and did not have: she is so much below 0 until she is ousted, or saved."""
     hand: list[int] = []
     library: list[int] = []
     """The top card is the last one."""

@@ -895,6 +895,7 @@ vtes-filter-names = named { $value }
 vtes-filter-keywords = being { $value }
 vtes-filter-not-keywords = not being { $value }
 vtes-filter-on = on { $value }
+vtes-filter-bears = which { $value } is on
 vtes-filter-not-bearing = which { $value } is not on
 vtes-filter-without = without { $value }
 vtes-filter-bearing = with { $value }
@@ -998,6 +999,7 @@ vtes-amount-stat = the { $stat_is ->
     [strength] strength
     [counters] counters
     [missing-life] life missing to what it came with
+    [cost] cost
    *[missing-blood] blood missing to full capacity
 } of { $of }{ $times ->
     [1] {""}
@@ -1080,7 +1082,10 @@ vtes-amount-pool-lost = the pool lost by { $party } to the referendum
 
 ## Terms
 
-vtes-term-number = a number X from { $least } to { $most }
+vtes-term-number = a number X from { $least } to { $most }{ $saving ->
+    [true] {" (and what the chosen Methuselah is short of)"}
+   *[false] {""}
+}
 vtes-term-allot = to allot { $points } points among { $among }{ $parts ->
     [1] {""}
    *[other] , at least { $parts } of them

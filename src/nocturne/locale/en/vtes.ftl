@@ -241,6 +241,7 @@ vtes-log-ability-used = { $seat } uses { $card }{ $power_is ->
 
 vtes-window-succeeding = The action is about to succeed: use something?
 vtes-log-counters-changed = { $amount ->
+    [0] No counter is put on { $card }.
     [-1] A counter leaves { $card }.
     [1] A counter is put on { $card }.
    *[other] The counters on { $card } change by { $amount }.

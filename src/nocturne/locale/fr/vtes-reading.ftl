@@ -895,6 +895,7 @@ vtes-filter-names = du nom { $value }
 vtes-filter-keywords = qui est : { $value }
 vtes-filter-not-keywords = qui n’est pas : { $value }
 vtes-filter-on = sur { $value }
+vtes-filter-bears = qui porte { $value }
 vtes-filter-not-bearing = qui ne porte pas { $value }
 vtes-filter-without = sans { $value }
 vtes-filter-bearing = avec { $value }
@@ -998,6 +999,7 @@ vtes-amount-stat = { $stat_is ->
     [strength] la force
     [counters] le nombre de compteurs
     [missing-life] la vie qui manque à son total de départ
+    [cost] le coût
    *[missing-blood] le sang qui manque à la capacité
 } ({ $of }){ $times ->
     [1] {""}
@@ -1080,7 +1082,10 @@ vtes-amount-pool-lost = le pool perdu du fait du référendum ({ $party })
 
 ## Termes
 
-vtes-term-number = un nombre X de { $least } à { $most }
+vtes-term-number = un nombre X de { $least } à { $most }{ $saving ->
+    [true] {" (et ce qui manque au Mathusalem choisi)"}
+   *[false] {""}
+}
 vtes-term-allot = { $points } points à répartir entre { $among }{ $parts ->
     [1] {""}
    *[other] , au moins { $parts } d’entre eux

@@ -247,6 +247,7 @@ vtes-log-ability-used = { $seat } utilise { $card }{ $power_is ->
 
 vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
 vtes-log-counters-changed = { $amount ->
+    [0] Aucun compteur n’est placé sur { $card }.
     [-1] Un compteur quitte { $card }.
     [1] Un compteur est placé sur { $card }.
    *[other] Le nombre de compteurs sur { $card } change de { $amount }.

@@ -90,10 +90,13 @@ class Chosen(Tree, frozen=True):
 
 
 class Stat(Tree, frozen=True):
-    """A number read off a card: capacity, blood, bleed, strength, counters."""
+    """A number read off a card: capacity, blood, bleed, strength, counters, what it costs in blood or
+    pool."""
 
     of: Role
-    stat: Literal["capacity", "blood", "bleed", "strength", "counters", "missing-blood", "missing-life"]
+    stat: Literal[
+        "capacity", "blood", "bleed", "strength", "counters", "missing-blood", "missing-life", "cost"
+    ]  # fmt: skip
     times: int = 1
     plus: int = 0
 
@@ -323,6 +326,8 @@ class Filter(Tree, frozen=True):
     not_keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
+    bears: Role | None = None
+    """The card in this role is on it."""
     not_bearing: Role | None = None
     """The card in this role is not on it."""
     without: tuple[str, ...] = ()
@@ -429,6 +434,8 @@ class Number(Tree, frozen=True):
 
     least: int = 0
     most: Amount = 99
+    saving: bool = False
+    """So much more at least as the chosen Methuselah would be below 0 pool."""
 
 
 class Allot(Tree, frozen=True):

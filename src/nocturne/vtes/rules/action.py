@@ -575,7 +575,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
     taken = queries.seat_least(g, "most-bled", victim, taken)  # the bleed itself remains what it is
     action.taken = taken
     g.tell(events.Bled(action.minion, victim, taken))
-    counters.burn_pool(g, victim, taken)
+    counters.lose_pool(g, victim, taken)
     counters.take_edge(g, action.seat)
 
 

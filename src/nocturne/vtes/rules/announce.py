@@ -90,12 +90,13 @@ class Announcing(Frame):
         targets, number = self.wanted(g)
         found = self._next_target(g, targets)
         # A number that depends on the target is named after it ("any amount of blood of a vampire").
-        ready = found is None or number is None or not _depends_on_target(number.most)
+        ready = found is None or number is None or not _depends_on_target(number)
         if number is not None and not self.numbered and ready:
             question = Question(self.seat, "vtes-ask-number", card=f"card:{self.card}")
             most = amount(g, self.roles(g), number.most)
             cost = self.cost(g)
-            for x in range(number.least, min(most, 60) + 1):
+            least = number.least + (g.players[self.victims[0]].short if number.saving else 0)
+            for x in range(least, min(most, 60) + 1):
                 if why_not_pay(g, self.seat, cost, self.minion, self.card, x, mode=self.played_as(g)) is None:
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
             return question if question.options else None
@@ -367,5 +368,5 @@ def why_no_aim(
     return reason
 
 
-def _depends_on_target(value: v.Amount) -> bool:
-    return isinstance(value, v.Stat) and value.of == "target"
+def _depends_on_target(number: v.Number) -> bool:
+    return number.saving or (isinstance(number.most, v.Stat) and number.most.of == "target")

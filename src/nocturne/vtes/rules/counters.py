@@ -31,8 +31,13 @@ else:  # they import this module
 
 
 def gain_pool(g: VtesState, seat: int, amount: int) -> None:
-    """Pool from the bank."""
+    """Pool from the bank; what she is short of is made up first."""
     if amount <= 0 or g.players[seat].out:
+        return
+    made_up = min(amount, g.players[seat].short)
+    g.players[seat].short -= made_up
+    amount -= made_up
+    if not amount:
         return
     g.players[seat].pool += amount
     g.bank -= amount
@@ -56,6 +61,15 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     g.tell(events.BurnedPool(seat, burned))
     polls.note_loss(g, seat, burned)
     ousting.check_ousted(g, seat)
+    return burned
+
+
+def lose_pool(g: VtesState, seat: int, amount: int) -> int:
+    """Pool an effect burns, be it more than she has: then she is short of the rest. Gives what was burned."""
+    burned = burn_pool(g, seat, amount)
+    player = g.players[seat]
+    if not player.out and amount > burned:
+        player.short += amount - max(0, burned)
     return burned
 
 

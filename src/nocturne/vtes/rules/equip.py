@@ -150,7 +150,11 @@ def _put_in_play(g: VtesState, r: Resolve, effect: v.PutInPlay) -> None:
         arrived = enter_play(g, r.source, r.seat, Region.AREA, mode=mode_of(r))
     _remember_word(g, r)
     if arrived:
-        counters.add_counters(g, r.source, amount(g, r, effect.counters))
+        number = amount(g, r, effect.counters)
+        counters.add_counters(g, r.source, number)
+        if not number and effect.counters != 0:
+            # It should have come with counters and has none: what burns for want of them burns now.
+            g.tell(events.CountersChanged(r.source, 0))
 
 
 # -- handing equipment over

@@ -93,7 +93,7 @@ def leave_game(g: VtesState, seat: int, how: str) -> None:
         g.limbo.remove(card)
         player.removed.append(card)
     g.bank += player.pool
-    player.pool = 0
+    player.pool = player.short = 0
     player.owed.clear()
     if g.edge == seat:
         counters.burn_edge(g)

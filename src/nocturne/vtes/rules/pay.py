@@ -159,6 +159,17 @@ def pool_cost(g: VtesState, r: Resolve, card: int) -> int:
     return max(costs, default=0)
 
 
+def cost_on_bearer(g: VtesState, card: int) -> int:
+    """What a card on a minion counts as costing, in blood or pool: what its bearer makes cheaper or dearer is
+    so as long as it is his, whoever played it."""
+    face, bearer = g.face(card), g.play[card].on
+    printed = _cost_on_card(face.key)
+    blood, pool = (cost if isinstance(cost, int) else 0 for cost in (printed.blood, printed.pool))
+    if face.modes and g.face(bearer).minion:
+        blood, pool = _for_such_cards(g, bearer, card, face.modes[0], blood, pool)
+    return max(blood, pool)
+
+
 def why_not_pay(
     g: VtesState,
     seat: int,

@@ -439,6 +439,8 @@ def _stat(g: VtesState, card: int, stat: str) -> int:
             return queries.strength(g, card)
         case "missing-life":
             return max(0, queries.starting_life(g, card) - g.play[card].blood)
+        case "cost":
+            return size_of(g, card)
         case _:
             return queries.capacity(g, card) - g.play[card].blood
 
@@ -820,6 +822,10 @@ def size_of(g: VtesState, card: int) -> int:
     printed = face.library
     if printed is None:
         return face.capacity  # the cost of an imbued (VTES-IMB-28)
+    if card in g.play and g.play[card].on != NONE:
+        from nocturne.vtes.rules.pay import cost_on_bearer
+
+        return cost_on_bearer(g, card)
     return max(cost if isinstance(cost, int) else 0 for cost in (printed.blood_cost, printed.pool_cost))
 
 
@@ -1180,8 +1186,9 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
             found = [g.predator(g.predator(you))]
         case "acting-prey":
             found = [g.prey(seat) for seat in seats_of(g, r, "acting")]
-        case "ousted":
-            found = [seat for seat in others if g.players[seat].pool <= 0]
+        case "ousted":  # whom you have the pool to keep in the game
+            own = g.players[you].pool
+            found = [seat for seat in others if g.players[seat].pool <= 0 and g.players[seat].short < own]
         case _:
             found = []
     return [seat for seat in found if _seat_matches(g, r, target, seat)]
@@ -1240,7 +1247,7 @@ def _burn_pool(g: VtesState, r: Resolve, effect: v.BurnPool) -> None:
     # (VTES-9.1-06).
     due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
     for seat, burned in due:
-        counters.burn_pool(g, seat, burned)
+        counters.lose_pool(g, seat, burned)
 
 
 @performs(v.GainPool)

@@ -120,11 +120,18 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
         if concerned and queries.forbidden(g, minion, what):
             return why.STRIKE_FORBIDDEN
     if blow.weapon != NONE:
-        if blow.weapon not in g.play or g.play[blow.weapon].on != minion:
+        if not _has_weapon(g, blow):
             return why.WEAPON_GONE
         if limits.used(g, f"stolen:{blow.weapon}", "round"):
             return why.JUST_STOLEN  # VTES-6.4.5.3-02
     return None
+
+
+def _has_weapon(g: VtesState, blow: Blow) -> bool:
+    """Whether the weapon of a strike is still on the striking minion, and not out of play in a contest
+    (VTES-4.1-02)."""
+    weapon = g.play.get(blow.weapon)
+    return weapon is not None and weapon.on == blow.minion and not weapon.contested
 
 
 def why_not_offered(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
@@ -540,7 +547,7 @@ def _lands(g: VtesState, combat: Combat, blow: Blow) -> bool:
     weapon is still his (VTES-6.4.5.4-02)."""
     if blow.none or not works(g, combat, blow) or is_dodged(g, combat, blow):
         return False
-    if blow.weapon != NONE and (blow.weapon not in g.play or g.play[blow.weapon].on != blow.minion):
+    if blow.weapon != NONE and not _has_weapon(g, blow):
         return False
     return blow.aim == NONE or blow.aim in g.play
 

@@ -89,9 +89,18 @@ def claim_title(g: VtesState, card: int) -> None:
         return
     for vampire in contesting:
         if not g.play[vampire].title_contested:
-            g.put(vampire, title_contested=True)
+            _set_contested(g, vampire, True)
             g.tell(events.TitleContested(vampire, *_spoken(g, vampire)))
             counters.drain(g, vampire)
+
+
+def _set_contested(g: VtesState, card: int, contested: bool) -> None:
+    """A vampire's title is contested, or no longer. The card that stands for it is out of play meanwhile:
+    what else it offers cannot be used either."""
+    g.put(card, title_contested=contested)
+    for other in g.play[card].attached:
+        if "title" in g.face(other).keywords and not g.play[other].contesting:
+            g.put(other, contested=contested)
 
 
 def _gives_way(g: VtesState, card: int) -> bool:
@@ -181,7 +190,7 @@ def title_contest_cost(g: VtesState, card: int, rivals: list[int]) -> int:
 
 def regain_title(g: VtesState, card: int) -> None:
     """Nobody contests it any more: the vampire has his title again (VTES-4.2-07)."""
-    g.put(card, title_contested=False)
+    _set_contested(g, card, False)
     g.tell(events.TitleRegained(card, *_spoken(g, card)))
 
 

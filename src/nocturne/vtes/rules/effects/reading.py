@@ -129,6 +129,11 @@ def _in_role(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay)
     return wanted.role is not None and card_of(g, r, wanted.role) == card
 
 
+@checks("bears")
+def _bears(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return wanted.bears is None or card_of(g, r, wanted.bears) in now.attached
+
+
 @checks("not_bearing")
 def _does_not_bear(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.not_bearing is None or card_of(g, r, wanted.not_bearing) not in now.attached
