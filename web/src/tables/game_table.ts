@@ -8,6 +8,8 @@ export interface GameTable {
   Table: Component<{ frame: Frame<any>; act: Acting }>;
   /** Drawn above the words that describe the thing `about`; draws nothing for things it has no picture of. */
   Picture?: Component<{ frame: Frame<any>; about: string }>;
+  /** Whether the picture of `about` says everything itself: the words that describe it are left out then. */
+  tellsAll?: (about: string) => boolean;
   /** Whether a line of the log tells of something done to the viewer, worth an alert; without it, a line that
    *  names her and does not begin with her. */
   concerns?: (line: LogLine, frame: Frame<any>) => boolean;

@@ -3,4 +3,6 @@ import type { GameTable } from "../game_table";
 import CardPicture from "./CardPicture.svelte";
 import VtesTable from "./VtesTable.svelte";
 
-export default { Table: VtesTable, Picture: CardPicture } satisfies GameTable;
+const tellsAll = (about: string): boolean => /^(card|printed):/.test(about);
+
+export default { Table: VtesTable, Picture: CardPicture, tellsAll } satisfies GameTable;
