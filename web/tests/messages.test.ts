@@ -38,7 +38,7 @@ function used(): { ids: Set<string>; beginnings: Set<string> } {
   const beginnings = new Set<string>();
   for (const [, text] of sources()) {
     for (const [, call] of text.matchAll(/(?<![\w.])t\(([^;{}]*?(?:\$\{[^}]*\}[^;{}]*?)*)[,)]/g))
-      for (const [, id] of call!.matchAll(/(?<![!=]== ?)"([a-z][\w-]*)"/g)) ids.add(id!);
+      for (const [, id] of call!.replace(/`[^`]*`/g, "").matchAll(/(?<![!=]== ?|\w\()"([a-z][\w-]*)"/g)) ids.add(id!);
     for (const [, id] of text.matchAll(/(?<![\w.])t\(\s*"([\w-]+)"/g)) ids.add(id!);
     for (const [, start] of text.matchAll(/`([a-z][\w-]*-)\$\{/g)) beginnings.add(start!);
   }

@@ -54,6 +54,7 @@ const post = async <T>(path: string, body?: unknown): Promise<T> =>
 export const api = {
   me: () => get<{ me: Person | null }>("/me").then((told) => told.me),
   guest: (nickname: string) => post<Person>("/guest", { nickname }),
+  rename: (nickname: string) => post<Person>("/rename", { nickname }),
   register: (name: string, password: string) => post<Person>("/register", { name, password }),
   login: (name: string, password: string) => post<Person>("/login", { name, password }),
   logout: () => post<object>("/logout"),
@@ -68,6 +69,7 @@ export const api = {
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  importRecord: (text: string) => post<Table>("/records", { text }),
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
   replay: (id: string, at: number, seat: number | null) =>
     get<ReplayFrame>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`),

@@ -7,20 +7,27 @@ class Me {
   person = $state.raw<Person | null>(null);
   /** Whether the server has been asked. */
   known = $state(false);
+  /** The name I shall have when I sit down, until then mine to change. */
+  proposed = $state("");
 
   async ask(): Promise<void> {
     this.person = await api.me();
     this.known = true;
+    if (!this.person && !this.proposed) this.propose();
+  }
+
+  propose(): void {
+    this.proposed = nickname();
   }
 
   /** Be somebody: the person I am, or a new guest. */
   async be(): Promise<Person> {
     if (!this.known) await this.ask();
-    return (this.person ??= await api.guest(nickname()));
+    return (this.person ??= await api.guest(this.proposed.trim() || nickname()));
   }
 
   async rename(name: string): Promise<void> {
-    this.person = await api.guest(name);
+    this.person = await api.rename(name);
   }
 
   async register(name: string, password: string): Promise<void> {

@@ -144,7 +144,7 @@ export interface Person {
 
 export type GameOption = { name: string; default: unknown; about: string } & (
   | { kind: "switch" }
-  | { kind: "choice"; choices: (string | number)[] }
+  | { kind: "choice"; choices: (string | number)[]; labels: string[] }
   | { kind: "number"; least?: number | null; most?: number | null; optional?: boolean }
   | { kind: "text" | "decks" | "other" }
 );
@@ -178,6 +178,8 @@ export interface Table {
   created: number;
   touched: number;
   result: Result | null;
+  /** Whether I am asked there now; null where that is not known, or not mine to know. */
+  asked?: boolean | null;
 }
 
 export type SeatWanted = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot?: string };
