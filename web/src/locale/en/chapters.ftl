@@ -290,3 +290,12 @@ ch-raise = Raise { $name } to { $level } for { $cost } experience
 ch-xp-cost = { $n } XP
 ch-xp-left = experience to spend
 ch-other-character = Play another character
+
+## Who else is here
+
+ch-people = Who else is here
+ch-attitude-friend = friend
+ch-attitude-prey = prey
+ch-attitude-aggressive = aggressive
+ch-attitude-neutral = neutral
+ch-npc-flees = Flees

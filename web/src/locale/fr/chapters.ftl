@@ -299,3 +299,12 @@ ch-raise = Passer { $name } à { $level } pour { $cost } d’expérience
 ch-xp-cost = { $n } XP
 ch-xp-left = d’expérience à dépenser
 ch-other-character = Jouer un autre personnage
+
+## Qui d’autre est là
+
+ch-people = Qui d’autre est là
+ch-attitude-friend = ami
+ch-attitude-prey = proie
+ch-attitude-aggressive = agressif
+ch-attitude-neutral = neutre
+ch-npc-flees = S’enfuit
