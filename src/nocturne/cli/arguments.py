@@ -224,8 +224,16 @@ def _bench(parser: Parser, s: Static) -> None:
         "--rounds", type=at_least(1, s), default=5, metavar="N", help=s("cli-arg-bench-rounds")
     )
     parser.add_argument(
-        "--seconds", type=seconds(s), default=1.0, metavar="T", help=s("cli-arg-bench-seconds")
+        "--seconds", type=seconds(s), default=None, metavar="T", help=s("cli-arg-bench-seconds")
     )
+    server = parser.add_argument_group(s("cli-help-heading-bench-server"))
+    server.add_argument(
+        "--tables", type=at_least(1, s), action="append", metavar="N", help=s("cli-arg-bench-tables")
+    )
+    server.add_argument(
+        "--game", action="append", metavar=s("cli-meta-game"), help=s("cli-arg-bench-server-game")
+    )
+    server.add_argument("--kill", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-kill"))
     _json(parser, s)
 
 

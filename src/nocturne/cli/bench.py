@@ -19,7 +19,14 @@ from nocturne.lab.bench import Peer, Report, Subject
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """The subcommand."""
+    """The subcommand; ``nocturne bench server`` measures the server instead of the engines."""
+    if arguments.games == ["server"]:
+        from nocturne.cli import bench_server
+
+        return bench_server.run(arguments)
+    for name in ("tables", "game", "kill"):
+        if getattr(arguments, name):
+            raise NocturneError("bench-only-server", option=f"--{name}")
     say = words()
     chosen = [find_game(ident).id for ident in arguments.games or games()]
     peers = _peers(say) if arguments.peers else []
@@ -35,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
             turns += 1
 
         report = bench.measure(
-            chosen, peers=peers, rounds=arguments.rounds, seconds=arguments.seconds, progress=progress
+            chosen, peers=peers, rounds=arguments.rounds, seconds=arguments.seconds or 1.0, progress=progress
         )
     if arguments.json:
         plain = msgspec.to_builtins(report)

@@ -281,7 +281,7 @@ def _add_people(app: FastAPI) -> None:
 
     @app.get("/healthz")
     async def healthz(door: DoorHere) -> Json:
-        await door.store.run(lambda db: None)
+        await door.store.run(lambda db: None)  # the thread that writes answers
         return {"well": True, "version": __version__}
 
     @app.get("/api/me")

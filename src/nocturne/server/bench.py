@@ -1,5 +1,5 @@
-"""How many tables a server bears: a server in a process of its own, a crowd that plays there, more of it step by
-step, and what an answer's effect takes to come back. See ``docs/performance.md``."""
+"""How many tables a server bears: a server in a process of its own, a crowd that plays there, more of it step
+by step, and how long an answer's effect takes to come back. See ``docs/performance.md``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from nocturne.kernel.errors import NocturneError
@@ -72,7 +71,9 @@ class Served:
     """A server in a process of its own."""
 
     def __init__(self, data: Path, *options: str, errors: Path | None = None) -> None:
-        command = [sys.executable, "-m", "nocturne.cli", "serve", "--port", "0", "--data", str(data)]
+        command = [sys.executable, "-m", "nocturne.cli", "serve", "--data", str(data)]
+        if "--port" not in options:
+            command += ["--port", "0"]
         self._errors = (errors or data / "errors.txt").open("ab")
         self.process = subprocess.Popen(
             [*command, "--no-browser", *options],
@@ -227,8 +228,3 @@ def _median(times: Sequence[float]) -> float:
 
 def _p99(times: Sequence[float]) -> float:
     return 1000 * sorted(times)[int(len(times) * 0.99)] if times else 0.0
-
-
-def write(report: Report) -> str:
-    """A report for programs."""
-    return msgspec.json.format(msgspec.json.encode(report)).decode()

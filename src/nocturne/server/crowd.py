@@ -149,6 +149,13 @@ class Guest:
         self._number = -1
         self._answered: tuple[int, float] | None = None
         self._sent: dict[str, float] = {}
+        self._given: dict[str, tuple[int, str]] = {}
+        self._fresh = asyncio.Event()
+        #: The most answers ever seen given; the questions answered and acknowledged, with the answers' keys;
+        #: whether an earlier point was ever shown after a later one.
+        self.seen = 0
+        self.counted: list[tuple[int, str]] = []
+        self.went_back = False
         self._count = 0
         self._dropping = False
 
@@ -162,6 +169,7 @@ class Guest:
                 pass
             finally:
                 self._stop_thinking()
+                self._fresh.clear()
             if self.over.is_set():
                 return
             if self._dropping:
@@ -171,7 +179,7 @@ class Guest:
             self._dropping = False
             self._answered = None
             self._sent.clear()
-            await asyncio.sleep(self._chance.uniform(0.5, 2.0))
+            await asyncio.sleep(self._pace * self._chance.uniform(0.5, 2.0))
 
     async def _sit(self, socket: ClientConnection) -> None:
         self._asked = -1
@@ -186,6 +194,8 @@ class Guest:
                 case "frame":
                     self._see(told, now)
                 case "ack":
+                    if (given := self._given.pop(told.id, None)) is not None:
+                        self.counted.append(given)
                     if (sent := self._sent.pop(told.id, None)) is not None:
                         self.tally.settled.append(now - sent)
                 case "error":
@@ -198,7 +208,10 @@ class Guest:
                 self._thinking = asyncio.create_task(self._answer(socket, told.question))
 
     def _see(self, told: Told, now: float) -> None:
+        self.went_back = self.went_back or told.number < self.seen
         self._number = told.number
+        self.seen = max(self.seen, told.number)
+        self._fresh.set()
         if self._answered is not None and told.number > self._answered[0]:
             self.tally.shown.append(now - self._answered[1])
             self._answered = None
@@ -207,6 +220,11 @@ class Guest:
             self._asked = -1
         if told.result is not None:
             self.over.set()
+
+    async def shown_again(self) -> None:
+        """Until the table has been shown over the present connection."""
+        if not self.over.is_set():
+            await self._fresh.wait()
 
     def _stop_thinking(self) -> None:
         if self._thinking is not None:
@@ -232,6 +250,7 @@ class Guest:
         now = time.perf_counter()
         self._answered = (self._number, now)
         self._sent[f"m{self._count + 1}"] = now
+        self._given[f"m{self._count + 1}"] = (question.number, str(key))
         await self._send(socket, {"type": "answer", "number": question.number, "key": key})
 
     async def _send(self, socket: ClientConnection, message: Json) -> None:
@@ -294,5 +313,5 @@ class Party:
 
 
 def _own_address(number: int) -> str:
-    """An address of this machine for each caller, so that the limits for callers hold as they do for people."""
+    """An address of this machine for each caller, so that the limits hold for each as they do for people."""
     return f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"

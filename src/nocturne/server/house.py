@@ -39,6 +39,10 @@ _MOST_REPLAYS = 8
 #: Tables one person may have open or in play at once.
 _MOST_TABLES = 20
 
+#: How exactly is told when a table was last played at, in seconds: each answer is kept, its hour is not.
+_TOUCH_EVERY = 10.0
+_INSERT_ANSWERS = insert(answers)
+
 Status = Literal["open", "playing", "finished"]
 Seat = Literal["me", "open", "bot"]
 
@@ -78,6 +82,7 @@ class House:
         self._store = store
         self._grace = grace
         self._live: dict[str, LiveTable] = {}
+        self._touched: dict[str, float] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._replays: dict[str, Reading] = {}
         self._replaying = asyncio.Lock()
@@ -153,11 +158,11 @@ class House:
 
     async def find(self, ident: str) -> Kept:
         """A table by its id."""
-        return await self._store.run(lambda db: _read(db, tables.c.id == ident))
+        return await self._store.read(lambda db: _read(db, tables.c.id == ident))
 
     async def find_code(self, code: str) -> Kept:
         """A table by the short code of its invitation."""
-        return await self._store.run(lambda db: _read(db, tables.c.code == code.upper()))
+        return await self._store.read(lambda db: _read(db, tables.c.code == code.upper()))
 
     async def open_tables(self) -> list[Kept]:
         """The tables anybody may sit down at, the newest first."""
@@ -170,7 +175,7 @@ class House:
 
     async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
         asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
-        return await self._store.run(lambda db: [_kept(row) for row in db.execute(asked).mappings()])
+        return await self._store.read(lambda db: [_kept(row) for row in db.execute(asked).mappings()])
 
     async def sit(self, person: Person, ident: str, seat: int | None) -> Kept:
         """Take an open seat: the one asked for, or the first."""
@@ -240,7 +245,14 @@ class House:
         kept = await self.find(ident)
         if kept.status != "finished" or kept.head is None:
             raise NocturneError("server-record-unfinished")
-        record, _given = await self._store.run(lambda db: _record(db, kept))
+        record, _given = await self._store.read(lambda db: _record(db, kept))
+        return record
+
+    async def kept_record(self, ident: str) -> Record:
+        """What the store holds of a game, finished or not: for the checks of this machine's own tools, never
+        for a caller."""
+        kept = await self.find(ident)
+        record, _given = await self._store.read(lambda db: _record(db, kept))
         return record
 
     async def replay(self, ident: str, at: int, seat: int | None, lang: str) -> Json:
@@ -288,16 +300,17 @@ class House:
         found = self._live.get(ident)
         if found is not None and not any(stream.outboxes for stream in found.streams.values()):
             del self._live[ident]
+            self._touched.pop(ident, None)
             found.stop()
 
     async def _read_back(self, ident: str) -> LiveTable:
         kept = await self.find(ident)
         if kept.head is None:
             raise NocturneError("server-table-not-begun")
-        record, given = await self._store.run(lambda db: _record(db, kept))
+        record, given = await self._store.read(lambda db: _record(db, kept))
         table = await _replayed(record)
-        said = await self._store.run(lambda db: _chat(db, ident))
-        marked = await self._store.run(lambda db: _marks(db, ident))
+        said = await self._store.read(lambda db: _chat(db, ident))
+        marked = await self._store.read(lambda db: _marks(db, ident))
         return LiveTable(
             table,
             kept.seats,
@@ -322,15 +335,24 @@ class House:
             }
             for number, given in enumerate(saving.answers, start=saving.start)
         ]
-        changed: dict[str, Any] = {"touched": time.time()}
+        now = time.time()
+        changed: dict[str, Any] = {}
+        if now - self._touched.get(ident, 0) > _TOUCH_EVERY:
+            self._touched[ident] = changed["touched"] = now
         if saving.result is not None:
-            changed |= {"status": "finished", "result": msgspec.to_builtins(saving.result)}
+            changed |= {
+                "touched": now,
+                "status": "finished",
+                "result": msgspec.to_builtins(saving.result),
+            }
 
         def write(db: Connection) -> None:
-            db.execute(delete(answers).where(answers.c.table == ident, answers.c.number >= saving.start))
+            if saving.shortened:
+                db.execute(delete(answers).where(answers.c.table == ident, answers.c.number >= saving.start))
             if rows:
-                db.execute(insert(answers), rows)
-            db.execute(update(tables).where(tables.c.id == ident).values(**changed))
+                db.execute(_INSERT_ANSWERS, rows)
+            if changed:
+                db.execute(update(tables).where(tables.c.id == ident).values(**changed))
 
         await self._store.run(write)
 

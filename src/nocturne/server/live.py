@@ -63,13 +63,14 @@ class Said(Struct):
 
 
 class Saving(Struct):
-    """What must be on disk before anything is shown: answers from a number on (later ones are gone), and how
-    the game ended, if it did."""
+    """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
+    did. ``shortened``: what was saved from that number on is gone."""
 
     start: int
     answers: list[Answer]
     given: set[int]
     result: Result | None
+    shortened: bool = False
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -420,7 +421,7 @@ class LiveTable:
         table = self.table
         if table.number > self._saved or shortened:
             new = table.answers[self._saved :]
-            await self._save_to(Saving(self._saved, new, self._given, table.result()))
+            await self._save_to(Saving(self._saved, new, self._given, table.result(), shortened))
             self._saved = table.number
 
     # -- showing

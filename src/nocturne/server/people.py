@@ -60,7 +60,7 @@ class People:
     async def login(self, name: str, password: str) -> tuple[Person, str]:
         """The account of this name and password, and the token of a new session."""
         login = _folded(name)
-        row = await self._store.run(
+        row = await self._store.read(
             lambda db: db.execute(select(people).where(people.c.login == login)).mappings().first()
         )
         if row is None:
@@ -92,7 +92,7 @@ class People:
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.token == _kept(token), sessions.c.created > time.time() - SESSION_SECONDS)
         )
-        row = await self._store.run(lambda db: db.execute(asked).first())
+        row = await self._store.read(lambda db: db.execute(asked).first())
         return None if row is None else Person(row.id, row.name, row.login is None)
 
 

@@ -1,20 +1,23 @@
 """The store: people, sessions, tables, answers, chat and marks in a database.
 
-All work happens in one thread of its own, one transaction at a time, so that the loop that serves the tables
-never waits for a disk. On SQLite the journal is written ahead and synced at every commit: an answer that was
-saved survives the plug being pulled.
+All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
+What many tables save at the same moment is committed together: one sync for all of them, and each goes on
+only after it. On SQLite the journal is written ahead and synced at every commit: an answer that was saved
+survives the plug being pulled.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -29,9 +32,15 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    inspect,
 )
 
 T = TypeVar("T")
+
+_MIGRATIONS = Path(__file__).with_name("migrations")
+#: Jobs committed together at most, so that the first of them does not wait for ever.
+_MOST_TOGETHER = 256
+_READERS = 2
 
 metadata = MetaData()
 
@@ -102,22 +111,85 @@ marks = Table(
 )
 
 
+class Job:
+    """Some work to be committed, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:  # what it gives is the caller's affair
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.given: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        """In the loop's own thread: hand over what came of it."""
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.given)
+
+
 class Store:
-    """A database, and the thread that works on it."""
+    """A database, the thread that writes into it and those that read."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", _safe_sqlite)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+            event.listen(self._engine, "begin", _begin_sqlite)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-reader")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in one transaction; returns once it is committed."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+        """Do some work that changes something; returns once it is committed, and synced to the disk."""
+        job = Job(work)
+        self._jobs.put(job)
+        given: T = await job.done
+        return given
 
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some work that changes nothing; it waits for nobody's commit."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
             return work(connection)
+
+    # -- the writing thread
+
+    def _write(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            # What has come in while the last commit was being synced goes to the disk together.
+            while len(jobs) < _MOST_TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    self._jobs.put(None)
+                    break
+                jobs.append(following)
+            self._commit(jobs)
+            # A loop that has ended meanwhile has nobody left who waits.
+            for loop in {job.loop for job in jobs}:
+                with suppress(RuntimeError):
+                    loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """One transaction for all; a job that fails takes back what it did and no more."""
+        try:
+            with self._engine.begin() as connection:
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            job.given = job.work(connection)
+                    except Exception as error:
+                        job.error = error
+        except Exception as error:  # nothing of it is on the disk
+            for job in jobs:
+                job.error = job.error or error
 
     async def prepare(self) -> None:
         """Bring the database to the present form of its tables."""
@@ -125,17 +197,47 @@ class Store:
 
     def close(self) -> None:
         """Finish what was begun, then let the database go."""
-        self._thread.shutdown()
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
         self._engine.dispose()
 
 
+def _tell(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.tell()
+
+
 def _safe_sqlite(connection: Any, _record: object) -> None:  # a connection of the driver, without types
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    # Python's driver would begin transactions where it thinks fit, which is not where savepoints need them.
+    connection.isolation_level = None
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {setting}")
 
 
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def newest_form() -> str:
+    """The name of the migration that no other follows."""
+    texts = [file.read_text("utf-8") for file in (_MIGRATIONS / "versions").glob("*.py")]
+    named = {name for text in texts for name in re.findall(r'^revision = "(\w+)"', text, re.M)}
+    followed = {name for text in texts for name in re.findall(r'^down_revision = "(\w+)"', text, re.M)}
+    (newest,) = named - followed
+    return newest
+
+
 def _migrate(connection: Connection) -> None:
+    """To the newest form. Alembic takes long to load, and mostly there is nothing for it to do."""
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if version == newest_form():
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

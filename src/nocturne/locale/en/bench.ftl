@@ -29,3 +29,50 @@ bench-ratios = Ours to theirs in the same run (decisions/s · copies/s; above 1,
 bench-ratio = ×{ $decisions } · ×{ $copies }
 bench-ratios-note = Other games are other amounts of work in a decision: these ratios tell the order of magnitude, not who is better.
 bench-progress = round { $round } of { $rounds }: { $name }
+
+# The server (nocturne bench server)
+bench-only-server = { $option } belongs to “nocturne bench server”.
+bench-server-linux = The server is measured on Linux only: the crowd needs an address of its own for each caller.
+bench-server-refused = The server refused { $path }: { $answer }
+bench-server-silent = The server did not start; what it said is in { $file }.
+bench-server-lost-guests = Two minutes after a restart somebody had still not been shown a table.
+bench-server-seating = { $tables } tables: people come in and sit down …
+bench-server-measuring = { $tables } tables: they play …
+bench-server-killing = { $games ->
+    [one] one game
+   *[other] { $games } games
+} begun, the server killed { $kills ->
+    [one] once
+   *[other] { $kills } times
+} …
+bench-server-column-tables = tables
+bench-server-column-answers = answers/s
+bench-server-column-median = shown
+bench-server-column-p99 = shown p99
+bench-server-column-settled-p99 = settled p99
+bench-server-column-cpu = server
+bench-server-column-crowd-lag = late
+bench-server-column-memory = kB/table
+bench-server-column-lost = lost
+bench-server-legend =
+    People think for a second or some, answer, watch, chat, and sometimes lose their connection. “shown”: from an answer to the first frame with its effect; “settled”: until the bots have answered too. In milliseconds. “server”: share of one core; “late”: how late the crowd itself was for one in a hundred of its moments. “lost”: connections the server ended. It bears a step when the 99th percentile of “shown” is below { $limit } ms and nothing is lost.
+bench-server-verdict = { $broke ->
+    [none] It bore { $held } tables; no larger step was tried.
+   *[other] It bore { $held } tables and broke at { $broke }.
+}
+bench-server-conditions = Games in turn: { $games }. Python { $python }, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}, shared by server and crowd.
+bench-server-endured = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, the server killed { $kills ->
+    [one] once
+   *[other] { $kills } times
+}. { $answers } answers were acknowledged; { $kept } are kept, bots’ included; { $verified } times a record was played out and every digest agreed.
+bench-server-nothing-lost = Nothing was lost.
+bench-server-loss-changed = what was kept before a kill has changed
+bench-server-loss-seen = { $seen } answers had been seen, only { $kept } are kept
+bench-server-loss-counted = the answer to question { $number } was acknowledged and is not kept
+bench-server-loss-back = somebody was shown an earlier point after a later one

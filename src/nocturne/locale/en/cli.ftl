@@ -74,10 +74,14 @@ cli-arg-scenario-run = run the scenarios
 cli-arg-scenario-paths = scenario files, or folders of them
 cli-arg-rules-game = only this game, in detail
 cli-arg-rules-rule = the words of this rule
-cli-arg-bench-games = only these games (default: all)
+cli-arg-bench-games = only these games (default: all); or “server”: how many tables the server bears
 cli-arg-bench-peers = also measure other engines, in an environment of their own, on the same core
 cli-arg-bench-rounds = how many rounds; the median counts (default: %(default)s)
-cli-arg-bench-seconds = seconds of play in a round (default: %(default)s)
+cli-arg-bench-seconds = seconds of play in a round, or at each step with a server (default: 1, and 20)
+cli-help-heading-bench-server = only for “nocturne bench server”
+cli-arg-bench-tables = measure with so many tables at once; may be given several times (default: ever more, until it breaks)
+cli-arg-bench-server-game = play only this game; may be given several times (default: vtes, dracula and chapters in turn)
+cli-arg-bench-kill = instead of measuring, kill the server at random moments of N games, and see that nothing is lost
 cli-arg-number = “%s” is not a whole number from %s up
 cli-arg-pair = “%s” does not have the form NAME=VALUE
 cli-arg-names = “%s” has an empty name; separate names by single commas

@@ -29,3 +29,44 @@ bench-ratios = Nous face à eux dans la même mesure (décisions/s · copies/s�
 bench-ratio = ×{ $decisions } · ×{ $copies }
 bench-ratios-note = D’autres jeux, c’est un autre travail par décision : ces rapports donnent un ordre de grandeur, pas un vainqueur.
 bench-progress = tour { $round } sur { $rounds } : { $name }
+
+# Le serveur (nocturne bench server)
+bench-only-server = { $option } va avec « nocturne bench server ».
+bench-server-linux = Le serveur ne se mesure que sous Linux : la foule a besoin d’une adresse par personne.
+bench-server-refused = Le serveur a refusé { $path } : { $answer }
+bench-server-silent = Le serveur n’a pas démarré ; ce qu’il a dit se trouve dans { $file }.
+bench-server-lost-guests = Deux minutes après un redémarrage, quelqu’un n’avait toujours pas revu sa table.
+bench-server-seating = { $tables } tables : on entre et on s’assoit …
+bench-server-measuring = { $tables } tables : on joue …
+bench-server-killing = { $games ->
+    [one] une partie commencée
+   *[other] { $games } parties commencées
+}, le serveur tué { $kills } fois …
+bench-server-column-tables = tables
+bench-server-column-answers = réponses/s
+bench-server-column-median = montré
+bench-server-column-p99 = montré p99
+bench-server-column-settled-p99 = posé p99
+bench-server-column-cpu = serveur
+bench-server-column-crowd-lag = retard
+bench-server-column-memory = ko/table
+bench-server-column-lost = perdues
+bench-server-legend =
+    Les gens réfléchissent une seconde ou plus, répondent, regardent, bavardent et perdent parfois leur connexion. « montré » : d’une réponse à la première trame qui en montre l’effet ; « posé » : jusqu’à ce que les robots aient répondu aussi. En millisecondes. « serveur » : part d’un cœur ; « retard » : celui de la foule elle-même, une fois sur cent. « perdues » : connexions coupées par le serveur. Une étape est tenue quand le 99e centile de « montré » reste sous { $limit } ms et que rien n’est perdu.
+bench-server-verdict = { $broke ->
+    [none] Il a tenu { $held } tables ; aucune étape plus grande n’a été tentée.
+   *[other] Il a tenu { $held } tables et a cédé à { $broke }.
+}
+bench-server-conditions = Jeux tour à tour : { $games }. Python { $python }, { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+}, que se partagent serveur et foule.
+bench-server-endured = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, le serveur tué { $kills } fois. { $answers } réponses ont été confirmées ; { $kept } sont gardées, celles des robots comprises ; { $verified } fois une partie a été rejouée et toutes les empreintes concordaient.
+bench-server-nothing-lost = Rien n’a été perdu.
+bench-server-loss-changed = ce qui était gardé avant un arrêt a changé
+bench-server-loss-seen = on avait vu { $seen } réponses, seules { $kept } sont gardées
+bench-server-loss-counted = la réponse à la question { $number } avait été confirmée et n’est pas gardée
+bench-server-loss-back = quelqu’un a vu un point antérieur après un point postérieur

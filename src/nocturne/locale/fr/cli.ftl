@@ -46,10 +46,10 @@ cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonn�
 cli-arg-serve-no-browser = ne pas ouvrir de navigateur (sinon, il s’en ouvre un s’il y a un écran)
 cli-serve-at =
     Nocturne est à l’adresse { $address }
-    Parties et comptes sont gardés dans { $folder }. Ctrl-C arrête le serveur ; rien n’est perdu.
+    Parties et comptes sont gardés dans { $folder }. Ctrl-C arrête le serveur ; rien n’est perdu.
 cli-serve-stopped = Arrêté. Toutes les parties sont gardées.
-cli-serve-port-taken = Le port { $port } de { $host } est déjà pris par un autre programme. Choisissez-en un autre : ./play --port { $other }
-cli-serve-here-already = Nocturne tourne déjà : { $address }. Ouvrez cette adresse dans votre navigateur, ou lancez-en un second avec ./play --port { $other } et un dossier à lui (--data).
+cli-serve-port-taken = Le port { $port } de { $host } est déjà pris par un autre programme. Choisissez-en un autre : ./play --port { $other }
+cli-serve-here-already = Nocturne tourne déjà : { $address }. Ouvrez cette adresse dans votre navigateur, ou lancez-en un second avec ./play --port { $other } et un dossier à lui (--data).
 cli-serve-data-taken = Le dossier { $folder } est utilisé par un autre serveur Nocturne. Arrêtez-le, ou donnez à celui-ci un dossier à lui avec --data.
 cli-serve-port = Impossible d’écouter à { $host }, port { $port } : { $detail }. Choisissez-en un autre avec --port.
 cli-serve-missing = Le serveur a besoin du paquet { $package }, qui n’est pas installé. Lancez ./play --setup.
@@ -74,10 +74,14 @@ cli-arg-scenario-run = jouer les scénarios
 cli-arg-scenario-paths = des scénarios, ou des dossiers qui en contiennent
 cli-arg-rules-game = seulement ce jeu, en détail
 cli-arg-rules-rule = le texte de cette règle
-cli-arg-bench-games = seulement ces jeux (par défaut : tous)
+cli-arg-bench-games = seulement ces jeux (par défaut : tous) ; ou « server » : combien de tables tient le serveur
 cli-arg-bench-peers = mesurer aussi d’autres moteurs, dans un environnement à part, sur le même cœur
 cli-arg-bench-rounds = nombre de tours ; la médiane compte (par défaut : %(default)s)
-cli-arg-bench-seconds = secondes de jeu par tour (par défaut : %(default)s)
+cli-arg-bench-seconds = secondes de jeu par tour, ou par étape avec un serveur (par défaut : 1, et 20)
+cli-help-heading-bench-server = seulement pour « nocturne bench server »
+cli-arg-bench-tables = mesurer avec tant de tables à la fois ; peut être répétée (par défaut : de plus en plus, jusqu’à la rupture)
+cli-arg-bench-server-game = ne jouer qu’à ce jeu ; peut être répétée (par défaut : vtes, dracula et chapters tour à tour)
+cli-arg-bench-kill = au lieu de mesurer, tuer le serveur à des moments quelconques de N parties, et voir que rien n’est perdu
 cli-arg-number = « %s » n’est pas un nombre entier à partir de %s
 cli-arg-pair = « %s » n’a pas la forme NOM=VALEUR
 cli-arg-names = « %s » contient un nom vide ; séparez les noms par une seule virgule

@@ -1,0 +1,134 @@
+"""``nocturne bench server``: how many tables the server bears, and whether a killed one loses anything."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+from rich.table import Table as Grid
+
+from nocturne.cli.terminal import console
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.words import Words, words
+from nocturne.server import bench
+from nocturne.server.endurance import Endured, endure
+
+_SECONDS = 20.0
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The subcommand; exit status 1 when something was lost."""
+    if sys.platform != "linux":
+        raise NocturneError("bench-server-linux")
+    games = [find_game(ident).id for ident in arguments.game or bench.GAMES]
+    data = Path(tempfile.mkdtemp(prefix="nocturne-bench-"))
+    try:
+        if arguments.kill:
+            return _kill(arguments, data, games)
+        return _measure(arguments, data, games)
+    finally:
+        shutil.rmtree(data, ignore_errors=True)
+
+
+def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
+    say = words()
+    with console(error=True).status("") as status:
+        report = asyncio.run(
+            bench.measure(
+                data,
+                tables=sorted(arguments.tables or bench.STEPS),
+                seconds=arguments.seconds or _SECONDS,
+                games=games,
+                progress=lambda doing, tables: status.update(say(f"bench-server-{doing}", tables=tables)),
+            )
+        )
+    if arguments.json:
+        print(json.dumps(msgspec.to_builtins(report), indent=2))
+    else:
+        _show(report, say)
+    return 0
+
+
+def _show(report: bench.Report, say: Words) -> None:
+    columns = (
+        "tables",
+        "answers",
+        "median",
+        "p99",
+        "settled-p99",
+        "cpu",
+        "crowd-lag",
+        "memory",
+        "lost",
+    )
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for column in columns:
+        grid.add_column(say(f"bench-server-column-{column}"), justify="right")
+    for step in report.steps:
+        grid.add_row(
+            str(step.tables),
+            f"{step.answers_per_second:.1f}",
+            f"{step.shown_median:.0f}",
+            f"{step.shown_p99:.0f}",
+            f"{step.settled_p99:.0f}",
+            f"{100 * step.server_cpu:.0f} %",
+            f"{step.crowd_lag_p99:.0f}",
+            f"{step.memory_per_table:.0f}",
+            str(step.lost),
+        )
+    out = console()
+    out.print(grid)
+    out.print(say("bench-server-legend", limit=f"{bench.LIMIT_MS:.0f}"), style="dim")
+    broke = "none" if report.broke_at is None else str(report.broke_at)
+    out.print(say("bench-server-verdict", held=report.most_tables, broke=broke), style="bold")
+    out.print(
+        say(
+            "bench-server-conditions",
+            games=", ".join(report.games),
+            python=platform.python_version(),
+            cores=report.cores,
+        ),
+        style="dim",
+    )
+
+
+def _kill(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
+    say = words()
+    with console(error=True).status("") as status:
+
+        def progress(done: int, kills: int) -> None:
+            status.update(say("bench-server-killing", games=done, kills=kills))
+
+        endured = asyncio.run(endure(data, arguments.kill, kinds=games, progress=progress))
+    if arguments.json:
+        print(json.dumps(msgspec.to_builtins(endured), indent=2))
+    else:
+        _show_endured(endured, say)
+    return 1 if endured.losses else 0
+
+
+def _show_endured(endured: Endured, say: Words) -> None:
+    out = console()
+    out.print(
+        say(
+            "bench-server-endured",
+            games=endured.games,
+            kills=endured.kills,
+            answers=endured.answers,
+            kept=endured.kept,
+            verified=endured.verified,
+        )
+    )
+    if endured.losses:
+        for loss in endured.losses:
+            out.print(f"{loss.table}: {say(loss.message, **loss.args)}", style="red")
+    else:
+        out.print(say("bench-server-nothing-lost"), style="bold")
