@@ -222,7 +222,7 @@ def _begin_sqlite(connection: Connection) -> None:
 def newest_form() -> str:
     """The name of the migration that no other follows."""
     texts = [file.read_text("utf-8") for file in (_MIGRATIONS / "versions").glob("*.py")]
-    named = {name for text in texts for name in re.findall(r'^revision = "(\w+)"', text, re.M)}
+    named: set[str] = {name for text in texts for name in re.findall(r'^revision = "(\w+)"', text, re.M)}
     followed = {name for text in texts for name in re.findall(r'^down_revision = "(\w+)"', text, re.M)}
     (newest,) = named - followed
     return newest
