@@ -332,3 +332,49 @@ vtes-discipline-mar = Martyrdom
 vtes-discipline-red = Redemption
 vtes-discipline-ven = Vengeance
 vtes-discipline-viz = Vision
+
+## Decks
+
+vtes-decks = Decks
+vtes-decks-about = Bring a deck of your own: choose one as it was sold, paste a list from any deck builder, or open a text file. Everything that does not fit is told before you sit down.
+vtes-deck-how = Where the deck comes from
+vtes-deck-precon = Preconstructed
+vtes-deck-list = Paste a list
+vtes-deck-file = Open a file
+vtes-deck-file-large = This file is too large for a deck list.
+vtes-deck-search = Search by name
+vtes-deck-missing = { $count ->
+    [0] every card can be played
+    [one] 1 card cannot be played yet
+   *[other] { $count } cards cannot be played yet
+}
+vtes-deck-none-found = No deck of that name.
+vtes-deck-paste-here = One card to a line, with its number of copies
+vtes-deck-example = 2x Dreams of the Sphinx
+vtes-deck-read = The deck
+vtes-deck-unnamed = A deck without a name
+vtes-deck-counts = crypt { $crypt }, library { $library }
+vtes-deck-well = this deck can be played
+vtes-deck-not-well = this deck cannot be played as it is
+vtes-deck-unread = { $count ->
+    [one] A line that was not understood
+   *[other] { $count } lines that were not understood
+}
+vtes-deck-problems = { $count ->
+    [one] What is against the rules of deck construction
+   *[other] What is against the rules of deck construction ({ $count })
+}
+vtes-deck-unplayable = { $count ->
+    [one] A card this table cannot play yet
+   *[other] { $count } cards this table cannot play yet
+}
+vtes-deck-not-here = not playable yet
+vtes-deck-cards = All { $count } cards
+vtes-deck-crypt = Crypt ({ $count })
+vtes-deck-group = { $type } ({ $count })
+vtes-deck-against = Against
+vtes-deck-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+vtes-deck-play = Play this deck now

@@ -326,3 +326,52 @@ vtes-discipline-mar = Martyre
 vtes-discipline-red = Rédemption
 vtes-discipline-ven = Vengeance
 vtes-discipline-viz = Vision
+
+## Les decks
+
+vtes-decks = Decks
+vtes-decks-about = Venez avec votre deck : choisissez-en un tel qu’il a été vendu, collez une liste de n’importe quel outil, ou ouvrez un fichier texte. Tout ce qui ne va pas vous est dit avant de vous asseoir.
+vtes-deck-how = D’où vient le deck
+vtes-deck-precon = Préconstruit
+vtes-deck-list = Coller une liste
+vtes-deck-file = Ouvrir un fichier
+vtes-deck-file-large = Ce fichier est trop gros pour une liste de deck.
+vtes-deck-search = Chercher par nom
+vtes-deck-missing = { $count ->
+    [0] toutes les cartes sont jouables
+    [one] { $count } carte n’est pas encore jouable
+   *[other] { $count } cartes ne sont pas encore jouables
+}
+vtes-deck-none-found = Aucun deck de ce nom.
+vtes-deck-paste-here = Une carte par ligne, avec le nombre d’exemplaires
+vtes-deck-example = 2x Dreams of the Sphinx
+vtes-deck-read = Le deck
+vtes-deck-unnamed = Deck sans nom
+vtes-deck-counts = crypte { $crypt }, bibliothèque { $library }
+vtes-deck-well = ce deck est jouable
+vtes-deck-not-well = ce deck n’est pas jouable tel quel
+vtes-deck-unread = { $count ->
+    [one] Une ligne qui n’a pas été comprise
+   *[other] { $count } lignes qui n’ont pas été comprises
+}
+vtes-deck-problems = { $count ->
+    [one] Ce qui enfreint les règles de construction
+   *[other] Ce qui enfreint les règles de construction ({ $count })
+}
+vtes-deck-unplayable = { $count ->
+    [one] Une carte que cette table ne sait pas encore jouer
+   *[other] { $count } cartes que cette table ne sait pas encore jouer
+}
+vtes-deck-not-here = pas encore jouable
+vtes-deck-cards = { $count ->
+    [one] La seule carte
+   *[other] Les { $count } cartes
+}
+vtes-deck-crypt = Crypte ({ $count })
+vtes-deck-group = { $type } ({ $count })
+vtes-deck-against = Contre
+vtes-deck-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+vtes-deck-play = Jouer ce deck maintenant
