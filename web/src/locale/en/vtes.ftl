@@ -335,7 +335,6 @@ vtes-discipline-viz = Vision
 
 ## Decks
 
-vtes-decks = Decks
 vtes-decks-about = Bring a deck of your own: choose one as it was sold, paste a list from any deck builder, or open a text file. Everything that does not fit is told before you sit down.
 vtes-deck-how = Where the deck comes from
 vtes-deck-precon = Preconstructed

@@ -10,7 +10,6 @@ to-start = Retour à l’accueil
 close = Fermer
 
 guest-names = Cendre Ombre Corbeau Velours Sève Épine Vesper Onyx Brume Zibeline Ronce Suie Lueur Plume Freux Saule
-guest-bynames = des_Brumes aux_Mains_nues d’Outre-Nuit des_Neuf_Ponts du_Vieux_Port du_Soir du_Caveau de_Minuit
 guest-bynames = des_Brumes aux_Aguets d’Outre-Nuit des_Neuf_Ponts du_Vieux_Port du_Soir du_Caveau de_Minuit
 guest-name = { $name } { $byname }
 
@@ -200,8 +199,9 @@ private-about = Elle n’apparaît pas dans le salon ; on y vient par le lien ou
 decks = Decks
 deck-of-seat = Deck de la place { $number }
 deck-house = un deck de la maison
-deck-paste = ma propre liste, collée
-deck-paste-about = Une carte par ligne, avec le nombre : 2x Nom de la carte
+deck-choose = Choisir un deck…
+deck-use = Prendre ce deck
+deck-back-to-house = Revenir à un deck de la maison
 rules-options = Options de règles ({ $count })
 rules-options-about = Tous les points sur lesquels les éditions ou les tables diffèrent. Sans rien changer, chacun est comme le jeu le dit.
 none = aucun

@@ -329,7 +329,6 @@ vtes-discipline-viz = Vision
 
 ## Les decks
 
-vtes-decks = Decks
 vtes-decks-about = Venez avec votre deck : choisissez-en un tel qu’il a été vendu, collez une liste de n’importe quel outil, ou ouvrez un fichier texte. Tout ce qui ne va pas vous est dit avant de vous asseoir.
 vtes-deck-how = D’où vient le deck
 vtes-deck-precon = Préconstruit
