@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
@@ -115,6 +117,26 @@ def test_who_comes_back_gets_exactly_what_was_missed(mina: Caller, lucy: Caller)
             assert back == missed
         with mina.at(table, "?since=1") as afresh:
             assert afresh.hear()["fresh"]
+
+
+@pytest.mark.parametrize("away", [0.0, 0.6])
+def test_who_comes_back_sees_what_others_did_meanwhile(mina: Caller, lucy: Caller, away: float):
+    table = begin(mina, lucy)
+    with lucy.at(table) as two:
+        asked = two.question()
+        with mina.at(table) as one:
+            one.question()
+            one.send(type="ping")
+            last = one.until(lambda told: told["type"] == "pong")["seq"]
+        two.until(lambda told: told["type"] == "players" and told["players"][0]["here"])
+        two.until(lambda told: told["type"] == "players" and not told["players"][0]["here"])
+        time.sleep(away)  # longer than the grace time, what was missed is no longer kept frame by frame
+        two.answer(asked, "b")
+        two.acknowledged("b")
+        with mina.at(table, f"?since={last}") as again:
+            frame = again.until(lambda told: told["type"] == "frame")
+            assert frame["number"] >= 1
+            assert frame["fresh"] is (away > 0)
 
 
 def test_a_message_sent_twice_counts_once_and_a_stale_answer_is_refused(mina: Caller, lucy: Caller):

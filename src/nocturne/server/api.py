@@ -360,15 +360,16 @@ def _add_lobby(app: FastAPI) -> None:
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}.nocturne"'}
         return Response(lines, media_type="text/plain; charset=utf-8", headers=attached)
 
-    @app.get("/api/tables/{ident}/replay")
+    @app.get("/api/tables/{ident}/replay", response_model=Json)
     async def replay(
         ident: str,
         door: DoorHere,
         say: Say,
         at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
-    ) -> Json:
-        return await door.house.replay(ident, at, seat, say.lang)
+    ) -> Response:
+        frame = await door.house.replay(ident, at, seat, say.lang)
+        return Response(msgspec.json.encode(frame), media_type="application/json")
 
 
 def _add_catalogue(app: FastAPI) -> None:

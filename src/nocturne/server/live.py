@@ -123,6 +123,7 @@ class Stream:
         self.sequence = int(time.time() * 1000)
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=_WINDOW)
         self.outboxes: set[Outbox] = set()
+        self.left_at = 0.0
         self.shown = 0
         self.behind = False  # came while something was being saved: must be shown all of it after that
         self.done: OrderedDict[str, None] = OrderedDict()
@@ -136,6 +137,11 @@ class Stream:
         self.kept.append((self.sequence, packed))
         for outbox in self.outboxes:
             outbox.put(packed)
+
+    def forget(self) -> None:
+        """From now on something is missed that is not kept: who comes back is shown the table afresh."""
+        self.sequence += 1
+        self.kept.clear()
 
     def missed(self, since: int) -> list[bytes] | None:
         """The frames after number ``since``; None when they are not all here any more."""
@@ -217,6 +223,7 @@ class LiveTable:
         stream.outboxes.discard(outbox)
         if stream.outboxes:
             return
+        stream.left_at = time.monotonic()
         stream.letting_go = False
         if stream.seat is not None:
             self._gone_since[stream.seat] = time.monotonic()
@@ -434,9 +441,11 @@ class LiveTable:
 
     def _show(self) -> None:
         for stream in self.streams.values():
-            if stream.behind:
+            if not stream.outboxes and time.monotonic() - stream.left_at > self._grace:
+                stream.forget()  # nothing is made for somebody who has been gone for long
+            elif stream.behind:
                 self._show_afresh(stream)
-            elif stream.outboxes:
+            else:
                 stream.tell(self._frame(stream, fresh=False))
 
     def _show_afresh(self, stream: Stream) -> None:
@@ -476,8 +485,10 @@ class LiveTable:
 
     def _tell_all(self, frame: Json) -> None:
         for stream in self.streams.values():
-            if stream.outboxes:
+            if stream.outboxes or time.monotonic() - stream.left_at <= self._grace:
                 stream.tell(frame)
+            else:
+                stream.forget()
 
     def _acknowledge(self, stream: Stream, message: Message) -> None:
         stream.tell({"type": "ack", "id": message.id})
@@ -527,7 +538,7 @@ class LiveTable:
         seat = self._seated(stream)
         about = message.about
         view = self.table.view(seat)
-        known = refs_of(view, msgspec.to_builtins(view.table, str_keys=True))
+        known = refs_of(view, msgspec.json.encode(view.table))
         for question in self.table.questions:
             if question.seat == seat:
                 known.update(option.key for option in question.options)
@@ -548,7 +559,7 @@ class LiveTable:
     def _describe(self, stream: Stream, message: Message) -> None:
         view = self.table.view(stream.seat)
         teller = self._teller(stream.lang)
-        known = refs_of(view, msgspec.to_builtins(view.table, str_keys=True))
+        known = refs_of(view, msgspec.json.encode(view.table))
         game = self.table.game
         seen = message.ref in known or game.known_to_all(message.ref)
         lines = describe(game, message.ref, teller.words, view) if seen else []

@@ -24,7 +24,8 @@ from nocturne.server.segments import MarkingTeller, segments
 from nocturne.vtes.naming import register
 from nocturne.vtes.view import VtesTable
 
-_REF = re.compile(r"[a-z_]+:[^\s:]+")
+#: A reference in JSON: a whole string of this form, as a value or as a key.
+_REF = re.compile(rb'"([a-z_]+:[^\s:"\\]+)"')
 _MISSING = "⟦"
 #: How far one can leaf back in a book.
 _PAGES_KEPT = 150
@@ -33,10 +34,10 @@ Json = dict[str, Any]
 """An object about to be written as JSON."""
 
 
-def refs_of(view: View, plain: object) -> set[str]:
-    """Every reference to a thing that a view shows and that has a name; ``plain`` is its table as JSON."""
+def refs_of(view: View, written: bytes) -> set[str]:
+    """Every reference to a thing that a view shows and that has a name; ``written`` is its table as JSON."""
     found = {f"seat:{seat}" for seat in range(view.seats)}
-    found.update(ref for ref in _strings(plain) if _REF.fullmatch(ref))
+    found.update(ref.decode() for ref in set(_REF.findall(written)))
     table = view.table
     if isinstance(table, VtesTable):
         cards = register(view)
@@ -112,17 +113,18 @@ def _fields(event: Event) -> Iterable[tuple[str, Any]]:
 
 
 def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller) -> Json:
-    """The table as a viewer sees it now, with the news from entry ``since`` of the log."""
+    """The table as a viewer sees it now, with the news from entry ``since`` of the log: for ``msgspec`` to
+    write, because the view itself is written already."""
     view = table.view(seat)
-    plain = msgspec.to_builtins(view.table, str_keys=True)
+    written = msgspec.json.encode(view.table)
     decision = view.decision
-    refs = refs_of(view, plain)
+    refs = refs_of(view, written)
     frame = {
         "type": "frame",
         "game": view.game,
         "seat": seat,
         "number": view.number,
-        "table": plain,
+        "table": msgspec.Raw(written),
         "names": names_of(view, refs, teller),
         "question": None if decision is None else question_of(decision, view, table, teller),
         "log": log_of(table.events(seat, since), view, teller),
@@ -140,18 +142,6 @@ def book_of(table: Table, seat: int | None, teller: MarkingTeller) -> list[Json]
         return []
     read = [event for event in table.events(seat) if type(event).__name__ in STORY]
     return log_of(read[-_PAGES_KEPT:], table.view(seat), teller)
-
-
-def _strings(plain: object) -> Iterator[str]:
-    if isinstance(plain, str):
-        yield plain
-    elif isinstance(plain, dict):
-        for key, value in plain.items():
-            yield from _strings(key)
-            yield from _strings(value)
-    elif isinstance(plain, (list, tuple)):
-        for value in plain:
-            yield from _strings(value)
 
 
 def _without_bare_headings(events: list[Event]) -> Iterator[Event]:
