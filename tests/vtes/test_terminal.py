@@ -312,6 +312,13 @@ def test_every_way_to_use_a_card_has_a_short_reading(lang: str):
                 assert len(said) < 200
 
 
+def test_a_card_without_ways_of_playing_can_be_named_in_a_refusal():
+    conviction = catalogue().named("Strike with Conviction").id
+    assert not face_of(conviction).modes
+    assert name_way(f"way:{conviction}:0", speak("en")) == ""
+    assert name_way(f"does:{conviction}:0", speak("en")) == "none"
+
+
 def test_a_label_tells_level_and_effect():
     words = speak("en")
     govern = catalogue().named("Govern the Unaligned").id

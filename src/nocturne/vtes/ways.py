@@ -31,7 +31,8 @@ def name_way(ref: str, words: Words) -> str:
 @lru_cache(maxsize=8192)
 def _named(kind: str, key: int, index: int, words: Words) -> str:
     tree = face_of(key).tree
-    if tree is None:
+    if tree is None or (kind in ("way", "does") and index >= len(tree.modes)):
+        # A conviction is used as one by rule (VTES-IMB-06), whatever else is printed on it.
         return "" if kind == "way" else "none"
     if kind == "way":
         bare = len(tree.modes) < 2 and not tree.modes[index].needs
