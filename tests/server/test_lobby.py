@@ -37,6 +37,63 @@ def test_an_account_is_found_again_by_name_and_password(nobody: Caller):
         assert nobody.post("/api/login", wrong, 400)["error"]["code"] == "server-login-wrong"
 
 
+def test_a_guest_takes_another_name_and_keeps_her_games(mina: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    assert mina.post("/api/rename", {"nickname": "Wilhelmina"}) == {"name": "Wilhelmina", "guest": True}
+    assert mina.get("/api/me")["me"]["name"] == "Wilhelmina"
+    assert [one["table"] for one in mina.get("/api/tables/mine")["tables"]] == [table]
+    assert mina.post("/api/rename", {"nickname": " "}, 400)["error"]["code"] == "server-name-wrong"
+
+
+def test_a_guest_who_registers_keeps_her_games(mina: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    account = {"name": "Harker", "password": "garlic and hawthorn"}
+    assert mina.post("/api/register", account) == {"name": "Harker", "guest": False}
+    assert [one["table"] for one in mina.get("/api/tables/mine")["tables"]] == [table]
+    # an account keeps its name, and is not turned into another one
+    assert mina.post("/api/rename", {"nickname": "X"}, 400)["error"]["code"] == "server-rename-account"
+    mina.client.cookies.clear()
+    assert mina.post("/api/register", {**account, "name": "Second"})["name"] == "Second"
+    mina.client.cookies.clear()
+    assert mina.get("/api/me")["me"]["name"] == "Harker"
+
+
+def test_nobody_takes_a_name_for_nothing(nobody: Caller):
+    assert nobody.post("/api/rename", {"nickname": "X"}, 401)["error"]["code"] == "server-who-are-you"
+
+
+def test_my_games_tell_where_i_am_asked(mina: Caller, lucy: Caller):
+    # given a game alone against bots and one with another person, who has not begun it
+    alone = mina.post("/api/play-now", {"game": "candles"})["table"]
+    shared = open_table(mina)["table"]
+    lucy.post(f"/api/tables/{shared}/sit", {})
+
+    def asked() -> dict[str, object]:
+        return {one["table"]: one["asked"] for one in mina.get("/api/tables/mine")["tables"]}
+
+    assert asked() == {alone: True, shared: None}
+    mina.post(f"/api/tables/{shared}/start")
+    assert asked() == {alone: True, shared: None}  # nobody has come to it yet
+    # when she sits at it, then it is known whether she is asked
+    with mina.at(shared) as sitting:
+        frame = sitting.question()
+        assert asked()[shared] is True
+        sitting.answer(frame, "1")
+        sitting.acknowledged("1")
+        now = sitting.told[-2] if sitting.told[-1]["type"] == "ack" else sitting.told[-1]
+        assert asked()[shared] is (now["question"] is not None)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_option_and_its_values_have_names(nobody: Caller, lang: str):
+    for game in nobody.get(f"/api/games?lang={lang}")["games"]:
+        for option in game["options"]:
+            assert option["about"] or option["kind"] == "decks", option["name"]
+            if option["kind"] == "choice":
+                assert len(option["labels"]) == len(option["choices"]), option["name"]
+                assert all(option["labels"]), option["name"]
+
+
 def test_errors_are_told_in_the_language_of_the_caller(nobody: Caller):
     english = nobody.get("/api/tables/nowhere", 404)["error"]
     french = nobody.get("/api/tables/nowhere?lang=fr", 404)["error"]

@@ -293,9 +293,14 @@ def _add_people(app: FastAPI) -> None:
     async def guest(response: Response, form: Guest, door: DoorHere) -> Json:
         return welcome(response, await door.people.guest(form.nickname))
 
+    @app.post("/api/rename", dependencies=[Depends(entering)])
+    async def rename(form: Guest, door: DoorHere, person: Someone) -> Json:
+        return _person_told(await door.people.rename(person, form.nickname))
+
     @app.post("/api/register", dependencies=[Depends(entering)])
-    async def register(response: Response, form: Account, door: DoorHere) -> Json:
-        return welcome(response, await door.people.register(form.name, form.password))
+    async def register(request: Request, response: Response, form: Account, door: DoorHere) -> Json:
+        guest = await door.person(request)
+        return welcome(response, await door.people.register(form.name, form.password, guest))
 
     @app.post("/api/login", dependencies=[Depends(entering)])
     async def login(response: Response, form: Account, door: DoorHere) -> Json:
@@ -326,7 +331,9 @@ def _add_lobby(app: FastAPI) -> None:
 
     @app.get("/api/tables/mine")
     async def mine(door: DoorHere, person: Someone, say: Say) -> Json:
-        return {"tables": [_table_told(kept, person, say) for kept in await door.house.tables_of(person)]}
+        found = await door.house.tables_of(person)
+        told = [{**_table_told(kept, person, say), "asked": door.house.asks(kept, person)} for kept in found]
+        return {"tables": told}
 
     @app.get("/api/tables/{ident}")
     async def one(ident: str, request: Request, door: DoorHere, say: Say) -> Json:

@@ -81,11 +81,21 @@ def _options_told(ident: str, options: type[Struct], words: Words) -> list[Json]
             {
                 "name": field.name,
                 **_kind_told(kind),
+                **_labels_told(message, kind, words),
                 "default": msgspec.to_builtins(default),
                 "about": words(message) if words.has(message) else "",
             }
         )
     return found
+
+
+def _labels_told(message: str, kind: Any, words: Words) -> Json:  # an annotation
+    """What the values of a choice are called, in the order of the choices."""
+    choices = _kind_told(kind).get("choices")
+    if choices is None:
+        return {}
+    named = {choice: f"{message}-{choice}" for choice in choices}
+    return {"labels": [words(name) if words.has(name) else str(choice) for choice, name in named.items()]}
 
 
 def _kind_told(kind: Any) -> Json:  # an annotation

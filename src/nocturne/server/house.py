@@ -173,6 +173,16 @@ class House:
         """The tables somebody sits at, the latest first."""
         return await self._listed(tables.c.id.in_(select(seated.c.table).where(seated.c.person == person.id)))
 
+    def asks(self, kept: Kept, person: Person) -> bool | None:
+        """Whether somebody is asked at her table; None where nobody knows without reading it back."""
+        if kept.status != "playing":
+            return None
+        live = self._live.get(kept.id)
+        if live is not None and not live.over:
+            return live.asks(person.id)
+        # Bots never stop but for a person: where there is but one, it is she they wait for.
+        return True if sum(1 for one in kept.seats if one.person) == 1 else None
+
     async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
         asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
         return await self._store.read(lambda db: [_kept(row) for row in db.execute(asked).mappings()])

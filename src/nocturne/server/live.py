@@ -197,6 +197,11 @@ class LiveTable:
         """Where a person sits; None for a spectator."""
         return next((at for at, player in enumerate(self.players) if player.person == person), None)
 
+    def asks(self, person: str) -> bool:
+        """Whether this person is asked something now."""
+        seat = self.seat_of(person)
+        return seat is not None and not self._going_on and self.table.view(seat).decision is not None
+
     def join(self, person: str, name: str, lang: str, since: int) -> tuple[Stream, Outbox]:
         """A connection opens: it is sent exactly what it missed or, failing that, the table afresh."""
         stream = self.streams.get(person)

@@ -11,7 +11,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.server.segments import is_clean
@@ -42,9 +42,20 @@ class People:
         person = Person(secrets.token_hex(16), checked_name(nickname), True)
         return person, await self._store.run(lambda db: _enter(db, person, None, None))
 
-    async def register(self, name: str, password: str) -> tuple[Person, str]:
-        """A new account, and the token of its first session."""
-        person = Person(secrets.token_hex(16), checked_name(name), False)
+    async def rename(self, guest: Person, nickname: str) -> Person:
+        """A guest takes another nickname; the seats she has keep the old one."""
+        if not guest.guest:
+            raise NocturneError("server-rename-account")
+        person = Person(guest.id, checked_name(nickname), True)
+        change = update(people).where(people.c.id == guest.id).values(name=person.name)
+        await self._store.run(lambda db: db.execute(change))
+        return person
+
+    async def register(self, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
+        """A new account, and the token of its first session. A guest who registers keeps her games."""
+        keeping = guest is not None and guest.guest
+        ident = guest.id if guest is not None and keeping else secrets.token_hex(16)
+        person = Person(ident, checked_name(name), False)
         if not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise NocturneError("server-password-length", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
@@ -53,7 +64,11 @@ class People:
         def create(db: Connection) -> str:
             if db.execute(select(people.c.id).where(people.c.login == login)).first() is not None:
                 raise NocturneError("server-name-taken", name=person.name)
-            return _enter(db, person, login, hashed)
+            if not keeping:
+                return _enter(db, person, login, hashed)
+            account = {"name": person.name, "login": login, "password": hashed}
+            db.execute(update(people).where(people.c.id == person.id).values(**account))
+            return _open_session(db, person)
 
         return person, await self._store.run(create)
 

@@ -13,6 +13,7 @@ server-describe-unknown = There is nothing to tell about that.
 server-password-length = A password has { $least } to { $most } characters.
 server-name-taken = “{ $name }” is taken. Choose another name, or log in.
 server-name-wrong = A name has 1 to { $most } characters, all of them printable.
+server-rename-account = Only guests change their nickname; the name of an account stays.
 server-login-wrong = There is no such name with this password.
 server-option-not-here = The option “{ $name }” cannot be set here.
 server-pack-unknown = There is no such pack. Packs here: { $packs }.

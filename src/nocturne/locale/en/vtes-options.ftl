@@ -89,3 +89,6 @@ vtes-option-burn_option_torpor = A minion in torpor keeps the burn option from b
 vtes-option-card_rulings = Rulings on single cards
 vtes-option-card_rulings-newest = the newest ones
 vtes-option-card_rulings-documents = those of the rule documents
+vtes-option-house = Decks of the house are
+vtes-option-house-starters = the starter decks
+vtes-option-house-random = drawn at random for every game

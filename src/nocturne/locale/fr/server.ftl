@@ -13,6 +13,7 @@ server-describe-unknown = Il n’y a rien à en dire.
 server-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 server-name-taken = « { $name } » est déjà pris. Choisissez un autre nom, ou connectez-vous.
 server-name-wrong = Un nom compte de 1 à { $most } caractères, tous imprimables.
+server-rename-account = Seuls les invités changent de surnom ; le nom d’un compte reste.
 server-login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
 server-option-not-here = L’option « { $name } » ne peut pas être choisie ici.
 server-pack-unknown = Ce module n’existe pas. Modules disponibles : { $packs }.

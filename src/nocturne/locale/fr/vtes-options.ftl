@@ -89,3 +89,6 @@ vtes-option-burn_option_torpor = Un séide en torpeur empêche l’option de dé
 vtes-option-card_rulings = Précisions sur certaines cartes
 vtes-option-card_rulings-newest = les plus récentes
 vtes-option-card_rulings-documents = celles des documents de règles
+vtes-option-house = Les decks de la maison sont
+vtes-option-house-starters = les decks de démarrage
+vtes-option-house-random = tirés au hasard à chaque partie
