@@ -188,7 +188,10 @@ ch-reroll = { $count ->
     [one] 1 Willpower: roll { $count } die again
    *[other] 1 Willpower: roll { $count } dice again
 }
-ch-reroll-hint = Touch up to { $most } black dice to roll them again. Red dice stay as they fell.
+ch-reroll-hint = { $most ->
+    [one] Touch a black die to roll it again. Red dice stay as they fell.
+   *[other] Touch up to { $most } black dice to roll them again. Red dice stay as they fell.
+}
 
 ## Combat
 
@@ -200,8 +203,6 @@ ch-fighter = { $name }, Initiative { $initiative }{ $acted ->
 }
 ch-card-down = card face down
 ch-acted = has acted
-ch-npc-values = Damage { $damage }/{ $track } · Attack { $attack } · Resistance { $resistance }
-ch-damage-of = Damage { $damage }/{ $track }
 ch-hand = My combat cards
 ch-lay-together = Everybody lays a card at the same time.
 ch-card = { $name }, { $kind }{ $state ->

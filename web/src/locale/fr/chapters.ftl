@@ -194,7 +194,10 @@ ch-reroll = { $count ->
     [one] 1 Volonté : relancer { $count } dé
    *[other] 1 Volonté : relancer { $count } dés
 }
-ch-reroll-hint = Touchez jusqu’à { $most } dés noirs pour les relancer. Les rouges restent comme ils sont tombés.
+ch-reroll-hint = { $most ->
+    [one] Touchez un dé noir pour le relancer. Les rouges restent comme ils sont tombés.
+   *[other] Touchez jusqu’à { $most } dés noirs pour les relancer. Les rouges restent comme ils sont tombés.
+}
 
 ## Le combat
 
@@ -206,8 +209,6 @@ ch-fighter = { $name }, Initiative { $initiative }{ $acted ->
 }
 ch-card-down = carte face cachée
 ch-acted = a agi
-ch-npc-values = Dégâts { $damage }/{ $track } · Attaque { $attack } · Résistance { $resistance }
-ch-damage-of = Dégâts { $damage }/{ $track }
 ch-hand = Mes cartes de combat
 ch-lay-together = Chacun pose une carte en même temps.
 ch-card = { $name }, { $kind }{ $state ->
