@@ -88,8 +88,10 @@ def hunter_option(card: int) -> Option:
         return Option(
             f"item:{kind_name(card)}", "dracula-do-combat-hunter", {"card": ref}, (ref,), ("FOD-COMB-12",)
         )
-    named = {"card": f"word:{name_of(card)}"}
-    return Option(f"combat:{kind_name(card)}", "dracula-do-combat-hunter", named, (), ("FOD-COMB-12",))
+    ref = f"combat:{kind_name(card)}"
+    return Option(
+        ref, "dracula-do-combat-hunter", {"card": f"word:{name_of(card)}"}, (ref,), ("FOD-COMB-12",)
+    )
 
 
 # -- Dracula's cards

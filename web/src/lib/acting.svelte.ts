@@ -1,6 +1,6 @@
 /** What a table component may do, over the live table: see `Acting`. Answers are only ever those offered. */
 import type { Live } from "./live.svelte";
-import type { Acting, Option } from "./protocol";
+import type { Acting, Mark, MarkKind, Option } from "./protocol";
 
 /** Several answers concern the thing touched: they are listed beside it. */
 export interface Offer {
@@ -30,6 +30,14 @@ export class LiveActing implements Acting {
 
   get busy(): boolean {
     return this.live.busy;
+  }
+
+  get marks(): readonly Mark[] | null {
+    return this.live.marks;
+  }
+
+  mark(ref: string, kind: MarkKind | ""): void {
+    this.live.mark(ref, kind);
   }
 
   lit(ref: string): Option[] {

@@ -7,6 +7,8 @@ import type {
   FromServer,
   Lang,
   LogLine,
+  Mark,
+  MarkKind,
   Player,
   Problem,
   Question,
@@ -35,6 +37,8 @@ export class Live<T = unknown> {
   /** The lines of the latest frame alone: what just happened. */
   news = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What my side has marked; null where nobody shares marks with me. */
+  marks = $state.raw<Mark[] | null>(null);
   players = $state.raw<Player[]>([]);
   watching = $state(0);
   line = $state<Line>("opening");
@@ -99,6 +103,10 @@ export class Live<T = unknown> {
 
   describe(ref: string): void {
     this.#send({ type: "describe", ref });
+  }
+
+  mark(ref: string, mark: MarkKind | ""): void {
+    this.#send({ type: "mark", ref, mark });
   }
 
   say(text: string): void {
@@ -218,6 +226,9 @@ export class Live<T = unknown> {
         break;
       case "chat":
         this.chat = told.fresh ? told.lines : [...this.chat, ...told.lines];
+        break;
+      case "marks":
+        this.marks = told.marks;
         break;
       case "ack":
         this.#done(told.id);

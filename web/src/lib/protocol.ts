@@ -113,10 +113,22 @@ export interface Described {
   lines: string[];
 }
 
+/** What the players of one side put on places for each other's eyes: he may be here, he is not, keep an eye on it. */
+export type MarkKind = "suspect" | "cleared" | "watch";
+export const MARK_KINDS: readonly MarkKind[] = ["suspect", "watch", "cleared"];
+
+export interface Mark {
+  ref: string;
+  kind: MarkKind;
+  /** Who put it there. */
+  name: string;
+}
+
 export type FromServer =
   | Frame
   | { type: "players"; seq: number; players: Player[]; watching: number }
   | { type: "chat"; seq: number; lines: ChatLine[]; fresh: boolean }
+  | { type: "marks"; seq: number; marks: Mark[] }
   | { type: "ack"; seq: number; id: string }
   | ({ type: "why"; seq: number } & Why)
   | ({ type: "card"; seq: number } & Described)
@@ -131,6 +143,7 @@ export type ToServer =
   | { type: "yield"; kind: YieldKind; number: number }
   | { type: "yield"; kind: "full"; on: boolean }
   | { type: "chat"; text: string }
+  | { type: "mark"; ref: string; mark: MarkKind | "" }
   | { type: "why"; about: string }
   | { type: "describe"; ref: string }
   | { type: "lang"; lang: Lang };
@@ -246,6 +259,10 @@ export interface Acting {
   why(about: string): void;
   /** The things of the answer that is pointed at in the list: to be shown more strongly. */
   readonly pointed: readonly string[];
+  /** What my side has marked; nothing where nobody shares marks with me. */
+  readonly marks?: readonly Mark[] | null;
+  /** Put a mark on a place for my side; an empty one takes it away. */
+  mark?(ref: string, kind: MarkKind | ""): void;
   /** An answer is on its way: nothing can be chosen. */
   readonly busy: boolean;
   /** This is a finished game looked at again: nothing can be chosen. */

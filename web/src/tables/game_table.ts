@@ -7,7 +7,7 @@ export interface GameTable {
   // The frame of each game has a view of its own; the room passes on what the server sent for that game.
   Table: Component<{ frame: any; act: Acting }>;
   /** Drawn above the words that describe the thing `about`; draws nothing for things it has no picture of. */
-  Picture?: Component<{ frame: any; about: string }>;
+  Picture?: Component<{ frame: any; about: string; act: Acting }>;
   /** Whether the picture of `about` says everything itself: the words that describe it are left out then. */
   tellsAll?: (about: string) => boolean;
   /** Whether a line of the log tells of something done to the viewer, worth an alert; without it, a line that

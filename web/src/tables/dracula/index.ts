@@ -1,5 +1,6 @@
 /** What the room needs of this game. */
 import type { GameTable } from "../game_table";
 import DraculaTable from "./DraculaTable.svelte";
+import Picture from "./Picture.svelte";
 
-export default { Table: DraculaTable } satisfies GameTable;
+export default { Table: DraculaTable, Picture } satisfies GameTable;
