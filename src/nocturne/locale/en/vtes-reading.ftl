@@ -680,6 +680,7 @@ vtes-forbidden-press = press
 vtes-forbidden-press-continue = press to continue combat
 vtes-forbidden-press-end = press to end combat
 vtes-forbidden-strike = strike
+vtes-forbidden-initial-strike = strike in the initial strike step
 vtes-forbidden-strike-card = use strike cards
 vtes-forbidden-not-hand = strike otherwise than with a hand strike
 vtes-forbidden-dodge = dodge
@@ -941,6 +942,7 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
 vtes-filter-strike-card = being a strike card
+vtes-filter-uses-counters = that uses counters
 vtes-filter-doomed = about to be burned
 vtes-filter-restricts = that would restrict this minion’s choice of strikes
 vtes-filter-redirects = that changes the target of a bleed
@@ -1940,6 +1942,9 @@ vtes-effect-bring-out = move { $who } to your ready region
 vtes-effect-cancel-card = cancel the card being played{ $pays ->
     [true] ; its cost is paid
    *[false] ; its cost is not paid
+}{ $bar ->
+    [true] ; that minion cannot play that card again this action
+   *[false] {""}
 }
 vtes-effect-cancel-next = { $until_is ->
     [action] until the action ends
@@ -2431,6 +2436,7 @@ vtes-modifier-burn-discount = this card can be burned to make a card that is pla
     [either] blood or pool
    *[other] { $note }
 } less
+vtes-modifier-may-bleed = cannot bleed the controller of this card, nor can his bleed be sent there
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
@@ -2593,6 +2599,7 @@ vtes-modifier-card-any-cost = cards cost { $sign ->
     [less] {""}
    *[more] +
 }{ $amount } blood or pool
+vtes-modifier-no-cost = cards cost no blood, before other changes
 vtes-modifier-half-cost = cards cost half the blood, rounded down, before other changes
 vtes-modifier-may-hunt = cannot hunt{ $note_is ->
     [none] {""}

@@ -697,6 +697,7 @@ vtes-forbidden-press = utiliser de poursuite
 vtes-forbidden-press-continue = utiliser de poursuite pour continuer le combat
 vtes-forbidden-press-end = utiliser de poursuite pour terminer le combat
 vtes-forbidden-strike = frapper
+vtes-forbidden-initial-strike = frapper pendant l’étape de frappe initiale
 vtes-forbidden-strike-card = utiliser de carte de frappe
 vtes-forbidden-not-hand = frapper autrement qu’à mains nues
 vtes-forbidden-dodge = esquiver
@@ -941,6 +942,7 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-strike-card = qui est une carte de frappe
+vtes-filter-uses-counters = qui utilise des compteurs
 vtes-filter-doomed = sur le point d’être brûlé
 vtes-filter-restricts = qui restreindrait le choix de frappe de ce séide
 vtes-filter-redirects = qui change la cible d’un bleed
@@ -1956,6 +1958,9 @@ vtes-effect-bring-out = amenez { $who } dans votre région d’activité
 vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
     [true] ; son coût est payé
    *[false] ; son coût n’est pas payé
+}{ $bar ->
+    [true] ; ce serviteur ne peut plus jouer cette carte pendant cette action
+   *[false] {""}
 }
 vtes-effect-cancel-next = { $until_is ->
     [action] jusqu’à la fin de l’action
@@ -2463,6 +2468,7 @@ vtes-modifier-burn-discount = cette carte peut être brûlée pour qu’une cart
     [either] sang ou pool
    *[other] { $note }
 } de moins
+vtes-modifier-may-bleed = ne peut pas saigner le contrôleur de cette carte, et sa saignée ne peut pas être redirigée vers lui
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
@@ -2625,6 +2631,7 @@ vtes-modifier-card-any-cost = coût en sang ou en pool des cartes { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
+vtes-modifier-no-cost = cartes sans coût en sang, avant tout autre changement
 vtes-modifier-half-cost = coût en sang des cartes réduit de moitié, arrondi à l’inférieur, avant tout autre changement
 vtes-modifier-may-hunt = ne peut pas chasser{ $note_is ->
     [none] {""}

@@ -60,12 +60,14 @@ offered by the minion's own text; ``damaging``: it deals damage, be it 0."""
 
 Forbidden: TypeAlias = Literal[
     "maneuver", "maneuver-close", "maneuver-long", "press", "press-continue", "press-end", "strike",
+    "initial-strike",
     "strike-card", "not-hand", "dodge", "combat-ends", "additional", "equipment", "weapon-damage", "prevent",
     "grapple", "frenzy", "combat-card", "discipline-card", "diablerie",
 ]  # fmt: skip
-"""What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all or
-in some way (``not-hand``: with anything but a hand strike), to gain additional strikes, to use equipment;
-``weapon-damage``: his weapons' strikes inflict none; a keyword: he may not play such cards."""
+"""What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all, in
+the first pair of a round, or in some way (``not-hand``: with anything but a hand strike), to gain additional
+strikes, to use equipment; ``weapon-damage``: his weapons' strikes inflict none; a keyword: he may not play
+such cards."""
 
 
 class Tree(Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="is", omit_defaults=True):
@@ -383,6 +385,8 @@ class Filter(Tree, frozen=True):
     """Of a card being played: it changes the target of a bleed."""
     needs_superior: bool = False
     """Of a card being played: it requires a Discipline at the superior level."""
+    uses_counters: bool = False
+    """Its text puts counters on it, or takes them from it."""
     doomed: bool = False
     """It is just about to be burned."""
     marked: str = ""
@@ -1390,6 +1394,8 @@ class CancelCard(Tree, frozen=True):
     """The card being played is canceled (VTES-T-23). ``pays``: whether its cost is paid all the same."""
 
     pays: bool = True
+    bar: bool = False
+    """The minion who played it cannot play that card again in this action."""
 
 
 class CancelNext(Tree, frozen=True):
@@ -1856,6 +1862,8 @@ class Modifier(Tree, frozen=True):
         # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this
         # one is locked as it is played; or locked once it was not canceled; or if this one is burned.
         "discount", "kept-discount", "burn-discount",
+        # Below 0: he cannot bleed the controller of this card, nor can his bleed be sent to her.
+        "may-bleed",
         "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",
         # Cards drawn more whenever a card is replaced, before the hand is cut down to its size.
         # Above 0: cards of the type in ``note`` that he plays are not replaced before the end of the action.
@@ -1900,10 +1908,10 @@ class Modifier(Tree, frozen=True):
         "plays", "any-discipline", "superior-by-cards", "as-superior",
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
         # these; whichever of the two they cost; above 0: half the blood for such ``cards``, rounded down,
-        # before anything else changes it.
+        # or none at all, before anything else changes it.
         # Blood more for the next such card that anybody it is about plays, and only for that one.
         "next-cost",
-        "card-cost", "card-pool-cost", "card-any-cost", "half-cost",
+        "card-cost", "card-pool-cost", "card-any-cost", "half-cost", "no-cost",
         # Below 0: he cannot hunt; with ``note`` "normal" only by an action that a card offers. Below 0: life
         # that he would gain goes to the bank.
         "may-hunt", "may-gain-life",

@@ -30,7 +30,7 @@ from nocturne.vtes.rules.perform import (
     target_seats,
 )
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE, Window
+from nocturne.vtes.terms import NONE, ActionKind, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import minion as minion_actions
@@ -236,7 +236,7 @@ class Announcing(Frame):
     def _may_name(self, g: VtesState, seat: int) -> bool:
         """Whether a Methuselah may be chosen: not all minions can take directed actions, and nobody is bled
         by her own minion (VTES-6.1.1-02)."""
-        if seat == self.seat and self.is_bleed(g):
+        if self.is_bleed(g) and (seat == self.seat or not queries.may_bleed(g, self.minion, seat)):
             return False
         if not self.is_action(g) or seat == self.seat:
             return True
@@ -346,20 +346,23 @@ def why_no_aim(
     minion: int,
     target: v.Target,
     r: Resolve,
+    kind: ActionKind,
     mode: v.Mode | None = None,
-    attack: bool = False,
 ) -> Why | None:
-    """Why an action has nothing it may be aimed at: there are targets, but none this minion may choose.
-    ``mode``: how its card is played; ``attack``: it is an action to enter combat."""
+    """Why an action of a kind has nothing it may be aimed at: there are targets, but none this minion may
+    choose. ``mode``: how its card is played."""
     if target.up_to:
         return None
     directed = minion_actions.why_not_directed(g, minion)
     own = g.play[minion].controller
     if target.card is None:
-        return directed if directed is not None and own not in target_seats(g, r, target) else None
+        seats = target_seats(g, r, target)
+        if kind is ActionKind.BLEED and not any(queries.may_bleed(g, minion, seat) for seat in seats):
+            return why.MINION_BARRED
+        return directed if directed is not None and own not in seats else None
     reason: Why | None = None
     for card in matching(g, r, target.card):
-        if untouchable(g, minion, card, r.source, mode, attack):
+        if untouchable(g, minion, card, r.source, mode, kind is ActionKind.ENTER_COMBAT):
             reason = why.NOT_A_TARGET
         elif directed is not None and card in g.play and g.play[card].controller != own:
             reason = directed

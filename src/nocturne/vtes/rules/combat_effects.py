@@ -36,6 +36,7 @@ from nocturne.vtes.rules.perform import Resolve, card_of, checks, judges, node_a
 from nocturne.vtes.rules.strike import (
     ChooseStrike,
     blows_in_play,
+    cannot_strike,
     why_forbidden,
     why_not_blow,
     why_not_more,
@@ -476,7 +477,7 @@ def _why_not_effect(
         case v.NewRound():
             return why_not_prolong(g, combat)
         case v.Commit():
-            return why.MINION_BARRED if queries.forbidden(g, r.minion, "strike") else None
+            return why.MINION_BARRED if cannot_strike(g, combat, r.minion) else None
         case v.Strike():
             return _why_not_strike(g, combat, r, index, effect, window)
     return None

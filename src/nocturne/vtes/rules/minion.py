@@ -288,6 +288,8 @@ def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
         return
     prey = g.prey(now.controller)
     reason = why_not_act(g, minion, ActionKind.BLEED) or _why_no_bleed(g, minion)
+    if reason is None and not queries.may_bleed(g, minion, prey):
+        reason = why.MINION_BARRED
     action = Action(
         seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
     )
@@ -550,7 +552,7 @@ def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | 
     for wanted in offered.targets:
         if not has_target(g, r, wanted):
             return why.NO_TARGET
-        reason = why_no_aim(g, minion, wanted, r, attack=offered.kind is ActionKind.ENTER_COMBAT)
+        reason = why_no_aim(g, minion, wanted, r, offered.kind)
         if reason is not None:
             return reason
     for target in aimed_at(g, card, index):

@@ -52,8 +52,8 @@ def reckon(
     else:
         r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
         blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
-    if minion != NONE and blood and mode is not None and "half-cost" in g.speakers:
-        blood = _halved(g, minion, source, mode, blood)
+    if minion != NONE and blood and mode is not None:
+        blood = _reduced(g, minion, source, mode, blood)
     if minion != NONE and blood:
         blood = max(0, queries.modified(g, "cost", minion, blood, note="blood"))
     if source not in g.play:  # a card being played, and no ability of a card in play
@@ -76,14 +76,18 @@ def reckon(
     return blood, pool
 
 
-def _halved(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> int:
-    """Half the blood for such cards, where a card in play says so: before anything is added or taken off."""
-    for modifier, source in queries.modifiers(g, "half-cost", minion):
-        r = as_seen_by(g, source, minion)
-        if modifier.when is not None and not holds(g, r, modifier.when):
+def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> int:
+    """Half the blood for such cards, or none, where a card in play says so: before anything is added or taken
+    off."""
+    for query in ("no-cost", "half-cost"):
+        if query not in g.speakers:
             continue
-        if modifier.cards is None or such_as_played(g, r, modifier.cards, card, mode):
-            blood //= 2
+        for modifier, source in queries.modifiers(g, query, minion):
+            r = as_seen_by(g, source, minion)
+            if modifier.when is not None and not holds(g, r, modifier.when):
+                continue
+            if modifier.cards is None or such_as_played(g, r, modifier.cards, card, mode):
+                blood = 0 if query == "no-cost" else blood // 2
     return blood
 
 

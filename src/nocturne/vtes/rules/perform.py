@@ -1181,7 +1181,12 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
         case "not-prey":
             found = [seat for seat in others if seat != g.prey(you)]
         case "redirect":
-            found = [seat for seat in others if seat not in seats_of(g, r, "acting")]
+            bleeding = card_of(g, r, "acting")
+            found = [
+                seat
+                for seat in others
+                if seat not in seats_of(g, r, "acting") and queries.may_bleed(g, bleeding, seat)
+            ]
         case "second-predator":
             found = [g.predator(g.predator(you))]
         case "acting-prey":

@@ -571,7 +571,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return why.NO_TARGET
     for target in mode.targets:
         if mode.type in ACTION_TYPES:
-            reason = why_no_aim(g, minion, target, r, mode, mode.action is ActionKind.ENTER_COMBAT)
+            reason = why_no_aim(g, minion, target, r, mode.action, mode)
             if reason is not None:
                 return reason
     return None

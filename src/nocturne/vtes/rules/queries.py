@@ -70,6 +70,21 @@ def forbidden(g: VtesState, minion: int, what: str) -> bool:
     return modified(g, "forbid", minion, 0, note=what) > 0
 
 
+def may_bleed(g: VtesState, minion: int, seat: int) -> bool:
+    """Whether no card keeps a minion from bleeding this Methuselah."""
+    if "may-bleed" not in g.speakers:
+        return True
+    for modifier, source in modifiers(g, "may-bleed", minion):
+        if (
+            seat != g.play[source].controller
+            or performing.amount_for(g, modifier.amount, source, minion) >= 0
+        ):
+            continue
+        if modifier.when is None or performing.holds_for(g, modifier.when, source, minion):
+            return False
+    return True
+
+
 def borne(g: VtesState, card: int) -> tuple[int, ...]:
     """The cards on a card, but those that are out of play: contested themselves (VTES-4.1-09)."""
     attached = g.play[card].attached

@@ -110,6 +110,7 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
     kinds = kinds_of(g, combat, blow)
     for what, concerned in (
         ("strike", True),
+        ("initial-strike", combat.pair == 0),
         ("strike-card", blow.card),
         # A hand strike that is a dodge, too, is not only a hand strike.
         ("not-hand", "hand" not in kinds or "dodge" in kinds),
@@ -125,6 +126,13 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
         if limits.used(g, f"stolen:{blow.weapon}", "round"):
             return why.JUST_STOLEN  # VTES-6.4.5.3-02
     return None
+
+
+def cannot_strike(g: VtesState, combat: Combat, minion: int) -> bool:
+    """Whether a combatant has no strike in the current pair, whatever strikes there are."""
+    if queries.forbidden(g, minion, "strike"):
+        return True
+    return combat.pair == 0 and queries.forbidden(g, minion, "initial-strike")
 
 
 def _has_weapon(g: VtesState, blow: Blow) -> bool:
@@ -193,7 +201,7 @@ class ChooseStrike(Frame):
         """Whether there is nothing to choose: no strike is left to him, or he is committed to a strike
         card."""
         done = side.committed if combat.pair == 0 else None
-        if queries.forbidden(g, self.minion, "strike"):
+        if cannot_strike(g, combat, self.minion):
             announce(g, side, Blow(self.minion, side.seat, none=True))
             return True
         if done is not None and done.weapon == NONE:

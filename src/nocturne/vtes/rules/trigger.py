@@ -51,7 +51,8 @@ def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
 def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     """An event happened that some cards in play listen to."""
     name = type(event).__name__
-    for card in sorted(listeners, key=lambda listener: (_turn_order(g, listener), listener)):
+    due: list[tuple[int, bool, int, int]] = []
+    for card in listeners:
         now = g.play[card]
         if now.contested or now.region is Region.UNCONTROLLED or queries.silenced(g, card):
             continue
@@ -60,8 +61,13 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
             if trigger.leaving or trigger.outlives or trigger.event != name:
                 continue
             if _concerned(g, card, trigger, event):
-                about, party = subject_of(event), seat_of(event)
-                g.later(Triggered(seat=now.controller, card=card, index=index, about=about, party=party))
+                due.append((_turn_order(g, card), not trigger.optional, card, index))
+    # A Methuselah orders what her own cards do at one moment: what she may do comes before what must happen,
+    # so that she can still prevent it (a counter put on a card that would burn for want of one).
+    about, party = subject_of(event), seat_of(event)
+    for _order, _must, card, index in sorted(due):
+        seat = g.play[card].controller
+        g.later(Triggered(seat=seat, card=card, index=index, about=about, party=party))
 
 
 def _turn_order(g: VtesState, card: int) -> int:

@@ -186,9 +186,21 @@ def _restricts(g: VtesState, minion: int, mode: v.Mode) -> bool:
     """Whether a card restricts the choice of strikes of the minion it is played against: it forbids him some,
     or cancels the one he chose."""
     forbidden = {what for effect in _forbids(mode.effects) for what in effect.what}
-    if forbidden & _CHOICE or (mode.cancels is not None and mode.cancels.strike_card):
+    if forbidden & _CHOICE or (mode.cancels is not None and _cancels_strike(g, minion, mode.cancels)):
         return True
     return "equipment" in forbidden and any(queries.is_weapon(g, card) for card in g.play[minion].attached)
+
+
+def _cancels_strike(g: VtesState, minion: int, cancels: v.Filter) -> bool:
+    """Whether a card that cancels another would cancel a strike card of this minion: it says so, or that is
+    what it is being played against."""
+    if cancels.strike_card:
+        return True
+    playing = [frame for frame in g.stack if isinstance(frame, plays.Play)]
+    if len(playing) < 2:
+        return False
+    canceled = playing[-2]
+    return canceled.minion == minion and is_strike(g.face(canceled.card).modes[canceled.mode])
 
 
 def _forbids(node: object) -> Iterator[v.Forbid]:
@@ -251,6 +263,11 @@ def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
     if play is not None:
         play.canceled = True
         play.free = not effect.pays
+        if effect.bar and play.minion != NONE:
+            name = g.face(play.card).name
+            g.lasting.append(
+                Lasting("may-play", -1, card=play.minion, until="action", source=r.key, note=name)
+            )
 
 
 _CANCELS_NEXT = "cancel-next"

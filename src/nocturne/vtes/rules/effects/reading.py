@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import limits, queries
 from nocturne.vtes.rules.action import Action, bleed_amount
 from nocturne.vtes.rules.block import stealth
@@ -137,6 +142,35 @@ def _bears(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -
 @checks("not_bearing")
 def _does_not_bear(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.not_bearing is None or card_of(g, r, wanted.not_bearing) not in now.attached
+
+
+@checks("uses_counters")
+def _uses_counters(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return speaks_of_counters(g.printed[card])
+
+
+@cache
+def speaks_of_counters(key: int) -> bool:
+    """Whether a card's tree puts counters on the card, takes them from it or reads them."""
+    tree = face_of(key).tree
+    return tree is not None and _speaks_of_counters(tree)
+
+
+def _speaks_of_counters(node: object) -> bool:
+    match node:
+        case v.AddCounters(who="this") | v.Stat(of="this", stat="counters"):
+            return True
+        case v.MoveCounters(source=source, to=to) if "this" in (source, to):
+            return True
+        case v.Cost() if node.counters:
+            return True
+        case v.PutInPlay() if node.counters != 0:
+            return True
+        case tuple():
+            return any(_speaks_of_counters(part) for part in node)
+        case msgspec.Struct():
+            return any(_speaks_of_counters(getattr(node, field)) for field in node.__struct_fields__)
+    return False
 
 
 @checks("other_than")
