@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import nocturne
 from nocturne.kernel import table as table_module
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.errors import BadAnswer, BadOptions, UnknownGame
+from nocturne.kernel.errors import BadAnswer, BadOptions, BadPosition, UnknownGame
 from nocturne.kernel.table import Table, replay
 from tests.kernel.played import NUMBERS, play_on, played_tables
 
@@ -191,3 +191,35 @@ def test_a_new_game_refuses_what_it_does_not_know():
 def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     one, same, other = (nocturne.new_game("candles", seats=3, seed=seed) for seed in (7, "7", 8))
     assert one.digest() == same.digest() != other.digest()
+
+
+TWO_LEFT = {"round": 4, "hands": [[2, 9], [4, 7]], "candles": [1, 2]}
+
+
+def test_a_table_begins_from_a_position_and_so_does_its_record():
+    # given a table that begins in the fourth round
+    table = nocturne.new_game("candles", seats=2, seed=7, options={"position": TWO_LEFT})
+    assert table.state.hands == [[2, 9], [4, 7]]  # type: ignore[attr-defined]
+    start = table.digest()
+    # when it is played on
+    for decision in table.decisions():
+        table.answer(decision.seat, decision.options[0].key)
+    # then its record leads to the same state, and undo to the position
+    assert nocturne.replay(table.record()).digest() == table.digest()
+    table.undo_to(0)
+    assert table.digest() == start
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"round": 4}, "hands"),
+        ({**TWO_LEFT, "round": "four"}, "round"),
+        ({**TWO_LEFT, "hands": [[1], [2], [3]]}, "3"),
+        ({**TWO_LEFT, "hands": []}, "candles"),
+        ([], "candles"),
+    ],
+)
+def test_a_position_that_cannot_be_set_up_is_refused(position: object, told: str):
+    with pytest.raises(BadPosition, match=told):
+        nocturne.new_game("candles", seats=2, options={"position": position})

@@ -180,3 +180,35 @@ def test_decks_and_faces_are_told(nobody: Caller):
     assert library["types"]
     assert crypt["text"]
     assert any(deck["code"] == "V5:PTr" for deck in nobody.get("/api/vtes/precons")["precons"])
+
+
+def test_a_private_table_begins_from_a_position(mina: Caller):
+    # given a table of VTES with two minions facing each other
+    players = [{"ready": ["Tara"], "pool": 5}, {"ready": ["Malachi"], "pool": 3}]
+    wanted = {
+        "game": "vtes",
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "options": {"position": {"players": players}},
+    }
+    # when it is open to everybody, it is refused
+    assert mina.post("/api/tables", wanted, 400)["error"]["code"] == "server-position-private"
+    # then as a private one it can be begun
+    table = mina.post("/api/tables", {**wanted, "private": True})
+    assert mina.post(f"/api/tables/{table['table']}/start")["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        ({"players": [{"ready": ["Nobody at All"]}, {}]}, "vtes-card-unknown"),
+        ({"players": [{}, {}, {}]}, "kernel-position-seats"),
+        ({"players": [{}, {}], "active": 9}, "vtes-position-seat"),
+        ({"players": [{}, {}], "phase": "tea"}, "kernel-position-wrong"),
+        ({"players": [{"hand": ["Blur"] * 10_000}, {}]}, "server-position-too-large"),
+        ([], "kernel-position-wrong"),
+    ],
+)
+def test_a_position_that_cannot_be_set_up_is_refused_in_words(mina: Caller, position: object, code: str):
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    wanted = {"game": "vtes", "seats": seats, "options": {"position": position}, "private": True}
+    assert mina.post("/api/tables", wanted, 400)["error"]["code"] == code

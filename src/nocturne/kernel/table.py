@@ -22,7 +22,7 @@ from nocturne.kernel import codec, record
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Question, Refusal, Why
 from nocturne.kernel.engine import advance, reseal, still_open, submit
-from nocturne.kernel.errors import BadAnswer, BadOptions, BadRecord
+from nocturne.kernel.errors import BadAnswer, BadOptions, BadPosition, BadRecord
 from nocturne.kernel.event import Event, Told
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Answer, Head, Journal, Record
@@ -31,6 +31,8 @@ from nocturne.kernel.state import Result, State
 from nocturne.kernel.view import View
 
 _SNAPSHOT_EVERY = 64
+#: The option of every game under which a table's position stands, as scenarios write it.
+POSITION = "position"
 
 
 class Table:
@@ -255,14 +257,36 @@ class Table:
 def begin(game: Game[Any], head: Head) -> State:
     """The first state of a record."""
     options = read_options(game, head.options)
-    state: State = game.new(options, head.seats, Chance.seeded(head.seed))
+    return _first_state(game, options, head.options.get(POSITION), head.seats, Chance.seeded(head.seed))
+
+
+def _first_state(
+    game: Game[Any], options: Any, position: Mapping[str, Any] | None, seats: int, chance: Chance
+) -> State:
+    """The state a game begins in: its own beginning, or a position as scenarios write it."""
+    if position is None:
+        state: State = game.new(options, seats, chance)
+        return state
+    try:
+        state = game.set_up(msgspec.convert(position, game.position), options, seats, chance).state
+    except msgspec.ValidationError as error:
+        raise BadPosition("kernel-position-wrong", game=game.id, detail=str(error)) from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        # Each game checks what people get wrong; what is absurd fails where it is used first.
+        raise BadPosition("kernel-position-wrong", game=game.id, detail=type(error).__name__) from error
+    if state.seats != seats:
+        raise BadPosition("kernel-position-seats", game=game.id, seats=seats, placed=state.seats)
+    broken = next(iter(game.check(state)), None)
+    if broken is not None:
+        raise BadPosition("kernel-position-wrong", game=game.id, detail=broken)
     return state
 
 
 def read_options(game: Game[Any], options: Mapping[str, Any]) -> Any:
-    """The game's options from plain data; names the one that is wrong."""
+    """The game's options from plain data, without the position that may stand among them; names the one that
+    is wrong."""
     try:
-        return game.read_options(options)
+        return game.read_options({name: value for name, value in options.items() if name != POSITION})
     except msgspec.ValidationError as error:
         known = ", ".join(game.options.__struct_fields__) or "-"
         raise BadOptions("kernel-options-wrong", game=game.id, detail=str(error), known=known) from error
@@ -277,15 +301,20 @@ def new_game(
     digests: bool = False,
     snapshots: bool = True,
 ) -> Table:
-    """A new table. The same game, seats, seed and options always give the same game."""
+    """A new table. The same game, seats, seed and options always give the same game. The option ``position``
+    lets it begin as a scenario does: a table for a puzzle or a lesson."""
     found = find_game(game)
     count = found.usual_seats if seats is None else seats
     least, most = found.seats
     if not least <= count <= most:
         raise BadOptions("kernel-seats-wrong", game=game, seats=count, least=least, most=most)
-    chosen = read_options(found, options or {})
-    state = found.new(chosen, count, Chance.seeded(str(seed)))
+    written = options or {}
+    chosen = read_options(found, written)
+    position = written.get(POSITION)
+    state = _first_state(found, chosen, position, count, Chance.seeded(str(seed)))
     plain: dict[str, Any] = msgspec.to_builtins(chosen)
+    if position is not None:
+        plain[POSITION] = position
     head = Head(record.FORMAT, __version__, game, count, str(seed), plain, codec.digest(state))
     return Table(found, state, head, digests=digests, snapshots=snapshots)
 

@@ -15,6 +15,7 @@ from nocturne.chapters.content.pack import pack_names
 from nocturne.kernel.errors import BadOptions, NocturneError
 from nocturne.kernel.game import Game
 from nocturne.kernel.registry import find_game, games
+from nocturne.kernel.table import POSITION
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import catalogue
@@ -33,6 +34,8 @@ Json = dict[str, Any]
 #: Seats of the usual table, for the rules about the size of a deck.
 _PLAYERS = 5
 _MOST_FACES = 200
+#: A whole table of VTES with full hands and decks takes less than a quarter of this.
+_LARGEST_POSITION = 64_000
 #: Options that name a file on the disk of whoever runs the game: not for those who call from outside.
 _NOT_HERE = {"chapters": ("campaign",)}
 
@@ -122,6 +125,8 @@ def _kind_told(kind: Any) -> Json:  # an annotation
 def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
     """Options as somebody outside gives them, without any way to name a file of this machine."""
     safe = dict(options)
+    if POSITION in safe and len(msgspec.json.encode(safe[POSITION])) > _LARGEST_POSITION:
+        raise BadOptions("server-position-too-large", most=_LARGEST_POSITION)
     for name in _NOT_HERE.get(game.id, ()):
         if name in safe:
             raise BadOptions("server-option-not-here", name=name)

@@ -21,7 +21,7 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Answer, Head, Record
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import Table, begin, new_game, read_options
+from nocturne.kernel.table import POSITION, Table, begin, new_game, read_options
 from nocturne.kernel.words import words
 from nocturne.server.catalogue import safe_options
 from nocturne.server.live import LiveTable, Player, Said, Saving
@@ -106,7 +106,13 @@ class House:
         if [kind for kind, _ in seats].count("me") != 1:
             raise NocturneError("server-one-seat-is-yours")
         options = safe_options(game, options)
-        read_options(game, options)
+        if POSITION not in options:
+            read_options(game, options)
+        elif private:
+            new_game(game.id, seats=len(seats), options=options)
+        else:
+            # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
+            raise NocturneError("server-position-private")
         return await self._open(person, game.id, _players(game, person, seats), options, private=private)
 
     async def rematch(self, person: Person, ident: str) -> Kept:

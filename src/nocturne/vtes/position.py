@@ -126,9 +126,9 @@ class Builder:
             owner=(),
             knows=[],
             turn=position.turn,
-            active=position.active - 1,
+            active=self._seat(position.active),
             phase=position.phase,
-            edge=position.edge - 1 if position.edge else NONE,
+            edge=self._seat(position.edge) if position.edge else NONE,
             done=list(position.done),
         )
 

@@ -11,6 +11,8 @@ kernel-game-unknown = There is no game called “{ $game }”. { $near ->
 }Games here: { $games }.
 kernel-bot-unknown = There is no bot called “{ $bot }”. Bots for this game: { $bots }.
 kernel-options-wrong = The options for { $game } are wrong: { $detail }. Known options: { $known }.
+kernel-position-wrong = The position for { $game } cannot be set up: { $detail }.
+kernel-position-seats = The position for { $game } has { $placed } seats, and the table { $seats }.
 kernel-seats-wrong = { $game } is played by { $least } to { $most } seats, not { $seats }.
 kernel-answer-not-an-option = “{ $answer }” is not one of the { $count } options. Accepted: { $accepted }.
 kernel-answer-not-asked = Seat { $seat } is not asked anything now; seat { $asked } is.

@@ -39,3 +39,5 @@ server-no-such-method = This address cannot be called that way.
 server-not-understood = That was not understood.
 server-replay-range = This game has { $answers } answers; there is no such point or seat in it.
 server-rematch-unfinished = There is a rematch once the game is over.
+server-position-private = Only a private table can begin from a position.
+server-position-too-large = This position is too large: { $most } bytes at most.

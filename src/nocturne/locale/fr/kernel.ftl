@@ -11,6 +11,8 @@ kernel-game-unknown = Aucun jeu ne s’appelle « { $game } ». { $near ->
 }Jeux disponibles : { $games }.
 kernel-bot-unknown = Aucun robot ne s’appelle « { $bot } ». Robots pour ce jeu : { $bots }.
 kernel-options-wrong = Les options de { $game } sont incorrectes : { $detail }. Options connues : { $known }.
+kernel-position-wrong = La position de { $game } ne peut pas être installée : { $detail }.
+kernel-position-seats = La position de { $game } a { $placed } places, et la table { $seats }.
 kernel-seats-wrong = { $game } se joue à { $least }–{ $most } places, pas à { $seats }.
 kernel-answer-not-an-option = « { $answer } » ne fait pas partie des { $count } choix. Acceptés : { $accepted }.
 kernel-answer-not-asked = On ne demande rien à la place { $seat } en ce moment ; c’est à la place { $asked } de répondre.

@@ -39,3 +39,5 @@ server-no-such-method = Cette adresse ne peut pas être appelée ainsi.
 server-not-understood = Cela n’a pas été compris.
 server-replay-range = Cette partie compte { $answers } réponses ; ce moment ou cette place n’y existe pas.
 server-rematch-unfinished = La revanche vient quand la partie est finie.
+server-position-private = Seule une table privée peut commencer par une position.
+server-position-too-large = Cette position est trop grande : { $most } octets au plus.
