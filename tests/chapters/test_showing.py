@@ -89,3 +89,13 @@ def test_whose_turn_it_is_can_be_seen() -> None:
     chapter = looked_at(at_the_gate()).chapter
     assert chapter is not None
     assert chapter.turn == "thomas"
+
+
+def test_nobody_is_asked_to_spend_what_she_has_not() -> None:
+    """Given no experience, when it is to be spent, then that need not be asked; a turn always is."""
+    table = at_the_gate()
+    assert table.game.concerns(table.decisions()[0], table.view(0))
+    table = new_game("chapters", seats=1, seed=3)
+    while (decision := table.decisions()[0]).question != "chapters-ask-xp":
+        table.answer(0, decision.options[0].key)
+    assert not table.game.concerns(decision, table.view(0))

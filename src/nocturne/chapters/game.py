@@ -61,6 +61,9 @@ FRAMES = (
     Suffer, Summon, TakeItems, TakePower, Teleport, Trade, UseBlood, UseItem,
 )  # fmt: skip
 
+_IN_VAIN = frozenset(f"chapters-ask-{step}" for step in ("xp", "shop", "items", "ally", "difficulty"))
+"""Steps of the preparation that are asked even when there is nothing to be had."""
+
 _HARMLESS = ("pass", "end", "keep", "done", "continue", "stop", "no")
 
 
@@ -124,6 +127,9 @@ class Chapters(Game[ChaptersState]):
 
     def default_answer(self, decision: Decision) -> str | None:
         return next((key for key in _HARMLESS if decision.option(key) is not None), None)
+
+    def concerns(self, decision: Decision, view: View) -> bool:
+        return len(decision.options) > 1 or decision.question not in _IN_VAIN
 
 
 game = Chapters()

@@ -25,8 +25,12 @@ type Told = Exclude<Segment, string>;
 const told = (line: LogLine, kind: string): Told[] =>
   line.text.filter((part): part is Told => typeof part !== "string" && part.ref.startsWith(`${kind}:`));
 
+/** Signs that must not begin or end a line hold on to their word, as French sets them. */
+export const typeset = (text: string): string =>
+  text.replace(/([«—]) /g, "$1\u00a0").replace(/ ([»;:!?])/g, "\u00a0$1");
+
 const paragraphs = (text: string): string[] =>
-  text
+  typeset(text)
     .split(/\n\s*\n/)
     .map((one) => one.trim())
     .filter(Boolean);
