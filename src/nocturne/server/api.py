@@ -25,7 +25,7 @@ from nocturne.server.house import House, Kept, Missing
 from nocturne.server.live import LiveTable, Outbox, Stream, read_message
 from nocturne.server.people import SESSION_SECONDS, People, Person
 from nocturne.server.store import Store
-from nocturne.server.warming import load, read_lists, rehearse
+from nocturne.server.warming import load, read_lists, rehearse, settle
 from nocturne.vtes.problems import Refused
 
 COOKIE = "nocturne"
@@ -238,6 +238,7 @@ async def _warm(door: Door) -> None:
     await asyncio.to_thread(read_lists)
     door.listed.set()
     await asyncio.to_thread(rehearse)
+    settle()
 
 
 def _error(request: Request, status: int, code: str, text: str = "") -> JSONResponse:

@@ -45,10 +45,12 @@ _NOT_HERE = {"chapters": ("campaign",)}
 
 def games_told(words: Words) -> list[Json]:
     """Every game that can be played."""
-    return [_game_told(find_game(ident), words) for ident in games()]
+    return [_game_told(ident, words.lang) for ident in games()]
 
 
-def _game_told(game: Game[Any], words: Words) -> Json:
+@cache
+def _game_told(ident: str, lang: str) -> Json:
+    game, words = find_game(ident), Words(lang)
     least, most = game.seats
     told: Json = {
         "id": game.id,

@@ -39,6 +39,10 @@ _REMEMBERED = 256
 _LOG_BEFORE = 60
 #: How long the seats that need no person may go on before others get their turn, in seconds.
 _SLICE = 0.015
+#: After so many slices nobody waits for an answer of her own any more: bots play among themselves, which may
+#: last for minutes, and others come first. The rest between two slices, in seconds.
+_SLICES_AT_ONCE = 12
+_REST = 0.05
 _LONGEST_CHAT = 500
 _CHAT_KEPT = 100
 
@@ -335,7 +339,9 @@ class LiveTable:
     async def _go_on(self) -> None:
         """Let all answer who need no person, save, show; again, until a person must choose."""
         more = self._going_on = True
+        slices = 0
         while more:
+            slices += 1
             began = time.perf_counter()
             more = self._answer_one()
             while more and time.perf_counter() - began < _SLICE:
@@ -343,7 +349,7 @@ class LiveTable:
             await self._save()
             self._going_on = more
             self._show()
-            await asyncio.sleep(0)
+            await asyncio.sleep(0 if slices < _SLICES_AT_ONCE else _REST)
 
     def _answer_one(self) -> bool:
         """One answer that needs no person; False when there is none. Where all choose in secret the people

@@ -145,7 +145,8 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-reader")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do some work that changes something; returns once it is committed, and synced to the disk."""
+        """Do some work that changes something; returns once it is committed, and synced to the disk. The work
+        may be done twice, and must do no more than read and write the database."""
         job = Job(work)
         self._jobs.put(job)
         given: T = await job.done
@@ -178,18 +179,18 @@ class Store:
                     loop.call_soon_threadsafe(_tell, [job for job in jobs if job.loop is loop])
 
     def _commit(self, jobs: list[Job]) -> None:
-        """One transaction for all; a job that fails takes back what it did and no more."""
+        """One transaction for all. When one of them fails, which is rare, nothing of it has happened, and
+        each is done again by itself: so a failing job takes back what it did and no more."""
         try:
             with self._engine.begin() as connection:
                 for job in jobs:
-                    try:
-                        with connection.begin_nested():
-                            job.given = job.work(connection)
-                    except Exception as error:
-                        job.error = error
-        except Exception as error:  # nothing of it is on the disk
-            for job in jobs:
-                job.error = job.error or error
+                    job.given = job.work(connection)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+            else:
+                for job in jobs:
+                    self._commit([job])
 
     async def prepare(self) -> None:
         """Bring the database to the present form of its tables."""
@@ -209,7 +210,7 @@ def _tell(jobs: list[Job]) -> None:
 
 
 def _safe_sqlite(connection: Any, _record: object) -> None:  # a connection of the driver, without types
-    # Python's driver would begin transactions where it thinks fit, which is not where savepoints need them.
+    # Python's driver would begin transactions where it thinks fit; SQLAlchemy says where they begin.
     connection.isolation_level = None
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {setting}")
