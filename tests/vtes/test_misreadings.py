@@ -632,6 +632,21 @@ def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
     assert often == _USED_UP.keys()
 
 
+# -- whose combat
+
+
+def test_who_ends_a_combat_or_sets_its_range_says_whose_combat_it_is() -> None:
+    lacking: list[str] = []
+    for key, tree in stored_trees().items():
+        for ability in tree.abilities:
+            if any(isinstance(effect, (v.EndCombat, v.SetRange)) for effect in ability.effects):
+                about = list(nodes((ability.condition, ability.requires)))
+                fights = any(isinstance(one, v.Filter) and one.in_combat is not None for one in about)
+                if not fights and not any(isinstance(one, v.CombatIs) and one.was_blocker for one in about):
+                    lacking.append(catalogue()[key].unique_name)
+    assert lacking == []
+
+
 # -- Disciplines
 
 
