@@ -921,7 +921,7 @@ vtes-filter-least-bleed = with a bleed of { $value } or more
 vtes-filter-oldest-of-all = of the highest capacity among those
 vtes-filter-entered = { $value_is ->
     [this-turn] that entered play this turn
-   *[last-turn] that entered play in its controller’s last turn
+   *[last-influence] that entered your ready region in your last influence phase
 }
 vtes-filter-opposing = in combat with { $value }
 vtes-filter-in-combat = { $value ->
@@ -2595,7 +2595,10 @@ vtes-modifier-card-pool-cost = cards cost { $sign ->
     [less] {""}
    *[more] +
 }{ $amount } pool
-vtes-modifier-card-any-cost = cards cost { $sign ->
+vtes-modifier-card-any-cost = { $note_is ->
+    [none] cards cost
+   *[other] cards cost (only actions to bring them into play: { $note })
+} { $sign ->
     [less] {""}
    *[more] +
 }{ $amount } blood or pool

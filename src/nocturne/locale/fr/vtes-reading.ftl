@@ -921,7 +921,7 @@ vtes-filter-least-bleed = doté d’un bleed de { $value } ou plus
 vtes-filter-oldest-of-all = de la plus haute capacité parmi ceux-là
 vtes-filter-entered = { $value_is ->
     [this-turn] entré en jeu ce tour-ci
-   *[last-turn] entré en jeu au dernier tour de son contrôleur
+   *[last-influence] entré dans votre région prête à votre dernière phase d’influence
 }
 vtes-filter-opposing = en combat contre { $value }
 vtes-filter-in-combat = { $value ->
@@ -2627,7 +2627,10 @@ vtes-modifier-card-pool-cost = coût en pool des cartes { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }
-vtes-modifier-card-any-cost = coût en sang ou en pool des cartes { $sign ->
+vtes-modifier-card-any-cost = coût en sang ou en pool des cartes{ $note_is ->
+    [none] {""}
+   *[other] { " " }(seulement par une action qui les met en jeu : { $note })
+} { $sign ->
     [less] {""}
    *[more] +
 }{ $amount }

@@ -358,8 +358,8 @@ class Filter(Tree, frozen=True):
     least_bleed: int = 0
     oldest_of_all: bool = False
     """None that matches is older, whoever controls it."""
-    entered: Literal["", "this-turn", "last-turn"] = ""
-    """It came into play in this turn, or in its controller's last one."""
+    entered: Literal["", "this-turn", "last-influence"] = ""
+    """It came into play in this turn; or into your ready region in your latest influence phase."""
     opposing: Role | None = None
     """In combat with the card in this role."""
     in_combat: bool | None = None
@@ -1908,7 +1908,8 @@ class Modifier(Tree, frozen=True):
         "plays", "any-discipline", "superior-by-cards", "as-superior",
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
         # these; whichever of the two they cost; above 0: half the blood for such ``cards``, rounded down,
-        # or none at all, before anything else changes it.
+        # or none at all, before anything else changes it. ``by-action``: only by an action to equip, employ
+        # or recruit.
         # Blood more for the next such card that anybody it is about plays, and only for that one.
         "next-cost",
         "card-cost", "card-pool-cost", "card-any-cost", "half-cost", "no-cost",

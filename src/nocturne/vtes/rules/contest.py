@@ -18,7 +18,7 @@ from nocturne.vtes.rules import counters, limits, queries, titles
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import WAITING
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.terms import NONE, Region
+from nocturne.vtes.terms import NONE, Phase, Region
 
 CANNOT_PAY_CONTEST = Why("vtes-why-cannot-pay-contest", "VTES-4.1-04")
 CANNOT_PAY_TITLE = Why("vtes-why-cannot-pay-title", "VTES-4.2-04")
@@ -28,6 +28,10 @@ CONTEST_OVER = Why("vtes-why-contest-over", "VTES-4.1-06")
 TITLE_CONTEST_OVER = Why("vtes-why-title-contest-over", "VTES-4.2-07")
 
 _MINION_REGIONS = (Region.READY, Region.TORPOR)
+
+
+INFLUENCED = "influenced"
+"""With a seat: the mark of who entered her ready region in her latest influence phase."""
 
 
 # -- coming into play
@@ -55,6 +59,8 @@ def enter_play(
     if not contests:
         facts["marks"] = (*facts.get("marks", ()), "contests-nothing")
     came_out = card in g.play and region is Region.READY
+    if came_out and g.phase is Phase.INFLUENCE and g.active == seat:
+        facts["marks"] = (*g.play[card].marks, *facts.get("marks", ()), f"{INFLUENCED}:{seat}")
     _place(g, card, seat, region, on, facts)
     if rivals and g.options.contested_entry == "contest_first":
         begin_contest(g, card)  # VTES-4.1-10: it never was in play

@@ -10,7 +10,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, queries
-from nocturne.vtes.rules.contest import copies, enter_play
+from nocturne.vtes.rules.contest import INFLUENCED, copies, enter_play
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.merge import merge, partners
@@ -40,6 +40,10 @@ class InfluencePhase(PhaseFrame):
     window: ClassVar[Window] = Window.INFLUENCE
 
     def begin(self, g: VtesState) -> None:
+        mark = f"{INFLUENCED}:{self.seat}"
+        for card, now in list(g.play.items()):
+            if mark in now.marks:
+                g.put(card, marks=tuple(word for word in now.marks if word != mark))
         g.players[self.seat].transfers = transfers(g, self.seat)
         bring_up(g, f"influence:{self.seat}")
 

@@ -120,6 +120,8 @@ def _for_such_cards(
             r = as_seen_by(g, source, minion)
             if not such_as_played(g, r, modifier.cards, card, mode):
                 continue
+            if modifier.note == "by-action" and not _by_action(g):
+                continue
             if modifier.when is not None and not holds(g, r, modifier.when):
                 continue
             worth = amount(g, r, modifier.amount)
@@ -132,6 +134,19 @@ def _for_such_cards(
     if g.lasting:
         blood = max(0, blood + sum(effect.amount for effect in _passing_costs(g, minion, card, mode)))
     return blood, pool
+
+
+def _by_action(g: VtesState) -> bool:
+    """Whether a card is being equipped with, employed or recruited by an action to do so. What an effect has
+    found is so only during such an action."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.effects.found import Found
+    from nocturne.vtes.rules.fetch import Search
+
+    if g.frame_of(Search) is None and g.frame_of(Found) is None:
+        return True
+    action = g.frame_of(Action)
+    return action is not None and action.kind in (ActionKind.EQUIP, ActionKind.EMPLOY, ActionKind.RECRUIT)
 
 
 def _passing_costs(g: VtesState, minion: int, card: int, mode: v.Mode) -> list[Lasting]:

@@ -855,7 +855,7 @@ def _bleed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: I
 def _entered_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if wanted.entered == "this-turn":
         return now.since == g.turn
-    return g.turn > now.since > g.turn - 1 - sum(1 for _ in g.alive())
+    return f"influenced:{r.seat}" in now.marks
 
 
 def _region_matches(wanted: str, now: InPlay) -> bool:
