@@ -459,7 +459,9 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
         if window in _AFTER_ITS_END and combat.stage in combats.ENDED:
             return []
         if mode.by_any:
-            return [m for m in queries.ready_minions(g, seat) if m not in combat.minions()]
+            # A vampire in torpor can, too, unless the card wants a ready one (ruling on Martyr's Resilience).
+            hers = (*queries.ready_minions(g, seat), *g.players[seat].torpor)
+            return [m for m in hers if m not in combat.minions()]
         return [m for m in combat.minions() if m in g.play and queries.controller(g, m) == seat]
     action = g.frame_of(actions.Action)
     if kind is CardType.ACTION_MODIFIER:

@@ -7,6 +7,7 @@ played: nobody can cancel it, and it is not replaced.
 from __future__ import annotations
 
 from nocturne.kernel.decision import Choice, Question
+from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import has_target
@@ -21,6 +22,9 @@ def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool)
     mode he does not qualify for is only taken where there is no other: then it is the basic one."""
     face = g.face(card)
     if minion not in g.play or why_not_bear(g, card, minion) is not None:
+        return []
+    # Who may not play a type of card neither recruits nor employs one in any other way.
+    if any(queries.modified(g, "may-play", minion, 0, note=kind.value) < 0 for kind in face.types):
         return []
     if any(mode.once_per == "game" for mode in face.modes) and face.key in g.events_seen:
         return []
