@@ -647,6 +647,21 @@ def test_who_ends_a_combat_or_sets_its_range_says_whose_combat_it_is() -> None:
     assert lacking == []
 
 
+# -- moments
+
+
+def test_what_follows_a_referendum_that_passed_comes_after_its_effects() -> None:
+    """Once results are tallied is another moment: nothing of what the referendum does has happened yet."""
+    early: list[str] = []
+    for key, tree in stored_trees().items():
+        if re.search(r"after (a|the) referendum [^.]*passes", text_of(key), re.IGNORECASE):
+            for trigger in tree.triggers:
+                at_once = not any(isinstance(effect, v.AtTally) for effect in trigger.effects)
+                if trigger.event == "ReferendumPassed" and at_once:
+                    early.append(catalogue()[key].unique_name)
+    assert early == []
+
+
 # -- Disciplines
 
 

@@ -1844,10 +1844,10 @@ class Modifier(Tree, frozen=True):
         # not lock him; he cannot unlock; she cannot get the Edge, which is burned instead.
         "block-cost", "locks-to-block", "may-unlock", "may-take-edge",
         # Below 0: he may not take directed actions, play cards of the name, keyword or type in ``note`` (with
-        # ``party``: Methuselahs may not; a type: nor equip with, employ or recruit such), be blocked. Above 0:
-        # the hand is open; a card to be replaced costs this card a counter instead; victory points go to the
-        # controller of this card, until that was one point: then it is burned. Blood or pool more or less for
-        # equipment he equips with.
+        # ``party``: Methuselahs may not; a type: nor equip with, employ or recruit such), be blocked.
+        # Above 0: the hand is open; a card to be replaced costs this card a counter instead; victory points
+        # go to the controller of this card, until that was one point: then it is burned. Blood or pool more
+        # or less for equipment he equips with.
         # The first card that requires a Discipline he plays in a turn has no effect if the top card of his
         # controller's library, which is shown, is a master; and he burns so much blood if it required the
         # Discipline in ``note``.
