@@ -39,6 +39,28 @@ class Position(Struct, frozen=True):
     names: Mapping[str, str] = {}
 
 
+class Moment(Struct, frozen=True):
+    """What an opportunity that is offered to many belongs to, told from what its seat may know and from
+    nothing in any hand. By it a person says what she lets go by, and where she wants to be asked."""
+
+    window: str
+    """The kind of moment: ``block``, ``as-played``."""
+    role: str
+    """What the seat is in it: ``target``, ``other``."""
+    card: str = ""
+    """What it is about, if there is one such thing: ``printed:100123``."""
+    facts: tuple[object, ...] = ()
+    """A pass stands for as long as these stay the same; without any it stands for nothing but itself."""
+
+
+class Stop(Struct, frozen=True):
+    """Whether a person in a role is asked in a window unless she has said otherwise."""
+
+    role: str
+    window: str
+    on: bool
+
+
 class Game(ABC, Generic[S]):
     """A game. Subclass it, fill in the class attributes, implement the abstract methods."""
 
@@ -149,3 +171,16 @@ class Game(ABC, Generic[S]):
         """Whether a person who lets things go by (answers as usual until something concerns her) should be
         asked this all the same. Only a game that asks often in vain has reason to say no."""
         return True
+
+    def moment(self, decision: Decision, view: View) -> Moment | None:
+        """Which window a question belongs to; None for a choice that is always put to the person."""
+        return None
+
+    def occasion(self, state: S) -> str:
+        """What is going on that a person may let go by as a whole, an action say; empty when nothing is.
+        From public facts only."""
+        return ""
+
+    def stops(self) -> tuple[Stop, ...]:
+        """Where a person is asked by default, for every role and window of ``moment``."""
+        return ()

@@ -8,7 +8,7 @@ from typing import Any
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.event import audience
-from nocturne.kernel.game import Game, Position
+from nocturne.kernel.game import Game, Moment, Position, Stop
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -137,6 +137,21 @@ class Vtes(Game[VtesState]):
         own = table.players[decision.seat]
         fighting = () if table.combat is None else (table.combat.acting, table.combat.defending)
         return any(card.card in fighting for card in (*own.ready, *own.torpor))
+
+    def moment(self, decision: Decision, view: View) -> Moment | None:
+        from nocturne.vtes.moments import moment_of
+
+        return moment_of(decision, view)
+
+    def occasion(self, state: VtesState) -> str:
+        from nocturne.vtes.moments import occasion_of
+
+        return occasion_of(state)
+
+    def stops(self) -> tuple[Stop, ...]:
+        from nocturne.vtes.moments import stops
+
+        return stops()
 
 
 def _knows(state: VtesState, card: int, mask: int) -> bool:

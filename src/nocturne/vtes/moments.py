@@ -1,0 +1,127 @@
+"""Windows as a person thinks of them: which one it is, what she is in it, and where she is asked by default.
+
+By default the target, the prey and the predator are asked at the block, the target when an action is about to
+succeed, combatants at each step of a combat, everybody at votes, the acting Methuselah in her own action and
+the rest of the table at nothing. All of it is told from the viewer's own view, and of that only from what
+lies open.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from nocturne.kernel.decision import Decision
+from nocturne.kernel.game import Moment, Stop
+from nocturne.kernel.view import View
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import COMBAT_WINDOWS, PHASE_WINDOWS, Window
+from nocturne.vtes.view import SeenAction, SeenPlayer, VtesTable
+
+_WINDOW = "vtes-window-"
+_BLOCK = "block"
+_ROLES = ("acting", "target", "prey", "predator", "combatant", "voter", "active", "other")
+
+_VOTES = frozenset({Window.BEFORE_REFERENDUM, Window.TERMS, Window.POLLING, Window.TALLIED})
+_FIGHT = frozenset({*COMBAT_WINDOWS, Window.BEFORE_COMBAT, Window.AFTER_COMBAT})
+_FATES = frozenset({Window.GOING_TO_TORPOR, Window.BURNING, Window.DIABLERIE, Window.OUSTING})
+#: The windows that the table comes back to within one action: there a pass stands until something changes.
+_RETURNING = frozenset({Window.ACTION, Window.ATTEMPT, Window.UNBLOCKED})
+
+_ON: dict[str, frozenset[str]] = {
+    "acting": frozenset(set(Window) - PHASE_WINDOWS - {Window.AS_PLAYED}),
+    "target": frozenset({*_RETURNING, *_FATES, Window.SUCCEEDING, Window.BLOCKED, Window.AS_PLAYED, _BLOCK}),
+    "prey": frozenset({Window.ACTION, Window.ATTEMPT, _BLOCK}),
+    "predator": frozenset({Window.ACTION, Window.ATTEMPT, _BLOCK}),
+    "combatant": frozenset({*_FIGHT, *_FATES, Window.BLOCKED, Window.AS_PLAYED}),
+    "voter": frozenset({*_VOTES, Window.AFTER_REFERENDUM}),
+    "active": frozenset({*PHASE_WINDOWS, *_FATES}),
+    "other": frozenset({_BLOCK}),
+}
+
+
+@cache
+def stops() -> tuple[Stop, ...]:
+    """Every role and window, and whether one is asked there unless one says otherwise."""
+    windows = (_BLOCK, *(window.value for window in Window))
+    return tuple(Stop(role, window, window in _ON[role]) for role in _ROLES for window in windows)
+
+
+def occasion_of(g: VtesState) -> str:
+    """The action in progress; a combat outside of any action counts for one."""
+    from nocturne.vtes.rules.action import Action
+    from nocturne.vtes.rules.combat import Combat
+
+    action = g.frame_of(Action)
+    if action is not None:
+        return f"action:{g.turn}:{action.minion}"
+    combat = g.frame_of(Combat)
+    return "" if combat is None else f"combat:{g.turn}:{combat.acting}:{combat.defending}"
+
+
+def moment_of(decision: Decision, view: View) -> Moment | None:
+    """The window a question belongs to; None for any other choice."""
+    table = view.table
+    assert isinstance(table, VtesTable)
+    if decision.question == "vtes-ask-block":
+        window = _BLOCK
+    elif decision.question.startswith(_WINDOW):
+        window = decision.question.removeprefix(_WINDOW)
+    else:
+        return None
+    role = _role(table, decision.seat, window)
+    facts = _facts(table, decision.seat, role) if window in _RETURNING else ()
+    return Moment(window, role, _about(table, window), facts)
+
+
+def _role(table: VtesTable, seat: int, window: str) -> str:
+    own = table.players[seat]
+    if table.combat is not None and _has(own, table.combat.acting, table.combat.defending):
+        return "combatant"
+    if window == Window.OUSTING and own.pool <= 0:
+        return "target"
+    if table.referendum is not None and window in _ON["voter"]:
+        return "voter"
+    if table.action is not None:
+        return _role_in_action(table, table.action, seat)
+    return "active" if seat == table.active else "other"
+
+
+def _role_in_action(table: VtesTable, action: SeenAction, seat: int) -> str:
+    own = table.players[seat]
+    if seat == action.seat:
+        return "acting"
+    if seat in action.directed_at or _has(own, *action.targets, action.blocker):
+        return "target"
+    if not action.directed_at:
+        acting = table.players[action.seat]
+        if seat == acting.prey:
+            return "prey"
+        if seat == acting.predator:
+            return "predator"
+    return "other"
+
+
+def _has(own: SeenPlayer, *minions: int) -> bool:
+    return any(lying.card in minions for lying in (*own.ready, *own.torpor))
+
+
+def _about(table: VtesTable, window: str) -> str:
+    """The card that has just been played, or the one that the action is of."""
+    if window == Window.AS_PLAYED and table.limbo:
+        return f"printed:{table.limbo[-1].printed}"
+    if table.action is not None and table.action.printed:
+        return f"printed:{table.action.printed}"
+    return ""
+
+
+def _facts(table: VtesTable, seat: int, role: str) -> tuple[object, ...]:
+    """What makes somebody think again: she becomes a target, bleed, stealth or intercept change, one of her
+    minions is affected, somebody uses a card."""
+    action = table.action
+    if action is None:
+        return ()
+    own = table.players[seat]
+    minions = tuple((lying.card, lying.locked, lying.blood) for lying in own.ready)
+    used = sum(len(player.ash) for player in table.players) + len(table.limbo)
+    numbers = (action.bleed, action.stealth, action.intercept, used)
+    return (role, *numbers, action.blocker, action.blocked, action.directed_at, action.targets, minions)
