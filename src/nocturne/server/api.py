@@ -22,10 +22,12 @@ from nocturne.server.catalogue import deck_told, faces_told, games_told, precons
 from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
 from nocturne.server.house import House, Kept, Missing
-from nocturne.server.live import LiveTable, Outbox, Stream, read_message
+from nocturne.server.live import LiveTable
 from nocturne.server.people import SESSION_SECONDS, People, Person
 from nocturne.server.store import Store
+from nocturne.server.streams import Outbox, Stream, read_message
 from nocturne.server.warming import load, read_lists, rehearse, settle
+from nocturne.server.windows import Masking
 from nocturne.vtes.problems import Refused
 
 COOKIE = "nocturne"
@@ -89,6 +91,7 @@ class NewTable(Form):
     seats: list[SeatChoice] = Field(max_length=12)
     options: dict[str, Any] = Field(default_factory=dict, max_length=100)
     private: bool = False
+    masking: Masking | None = None
 
 
 class SeatWanted(Form):
@@ -179,6 +182,7 @@ def _table_told(kept: Kept, person: Person | None, say: Words) -> Json:
         "title": title(kept.game, say),
         "status": kept.status,
         "private": kept.private,
+        "masking": kept.masking,
         "seats": [
             {"kind": one.kind, "name": one.name, "bot": one.bot, "me": me is not None and one.person == me}
             for one in kept.seats
@@ -322,7 +326,9 @@ def _add_lobby(app: FastAPI) -> None:
     @app.post("/api/tables")
     async def create(form: NewTable, door: DoorHere, person: Someone, say: Say) -> Json:
         seats = [(seat.kind, seat.bot) for seat in form.seats]
-        kept = await door.house.create(person, form.game, seats, form.options, private=form.private)
+        kept = await door.house.create(
+            person, form.game, seats, form.options, private=form.private, masking=form.masking
+        )
         return _table_told(kept, person, say)
 
     @app.get("/api/tables")

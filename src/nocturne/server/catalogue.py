@@ -59,10 +59,24 @@ def _game_told(ident: str, lang: str) -> Json:
         "seats": {"least": least, "most": most, "usual": game.usual_seats},
         "bots": bot_names(game),
         "options": _options_told(game.id, game.options, words),
+        "stops": _stops_told(game, words),
     }
     if game.id == "vtes":
         told["house_decks"] = [{"code": code, "name": precons()[code].name} for code in HOUSE_DECKS]
     return told
+
+
+def _stops_told(game: Game[Any], words: Words) -> list[Json]:
+    """Where a person may want to be asked: by window, with what is asked there and the roles in it."""
+    found: dict[str, Json] = {}
+    for stop in game.stops():
+        window = found.setdefault(
+            stop.window,
+            {"window": stop.window, "about": words(f"{game.id}-window-{stop.window}"), "roles": []},
+        )
+        about = words(f"{game.id}-asked-as-{stop.role}")
+        window["roles"].append({"role": stop.role, "about": about, "on": stop.on})
+    return list(found.values())
 
 
 def title(ident: str, words: Words) -> str:

@@ -24,12 +24,14 @@ from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import POSITION, Table, begin, new_game, read_options
 from nocturne.kernel.words import words
 from nocturne.server.catalogue import safe_options
-from nocturne.server.live import LiveTable, Player, Said, Saving
+from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
 from nocturne.server.people import Person
 from nocturne.server.seen import Json, book_of, frame_of
 from nocturne.server.segments import MarkingTeller
 from nocturne.server.store import Store, answers, chat, marks, seated, tables
+from nocturne.server.streams import Player, Said, Saving
+from nocturne.server.windows import Masking, Standing
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _SLICE = 0.015
@@ -64,6 +66,8 @@ class Kept(Struct):
     options: dict[str, Any]
     head: dict[str, Any] | None
     result: dict[str, Any] | None
+    masking: Masking | Literal[""]
+    standings: dict[int, Standing]
     created: float
     touched: float
 
@@ -97,6 +101,7 @@ class House:
         options: dict[str, Any],
         *,
         private: bool,
+        masking: Masking | None = None,
     ) -> Kept:
         """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
         game = find_game(game_id)
@@ -113,7 +118,8 @@ class House:
         else:
             # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
             raise NocturneError("server-position-private")
-        return await self._open(person, game.id, _players(game, person, seats), options, private=private)
+        players = _players(game, person, seats)
+        return await self._open(person, game.id, players, options, private=private, masking=masking or "")
 
     async def rematch(self, person: Person, ident: str) -> Kept:
         """A new table like a finished one: the same bots, the same options, the other people's seats open."""
@@ -123,10 +129,19 @@ class House:
         if old.status != "finished" or old.head is None:
             raise NocturneError("server-rematch-unfinished")
         players = [one if one.person in ("", person.id) else Player("open") for one in old.seats]
-        return await self._open(person, old.game, players, old.options, private=old.private)
+        return await self._open(
+            person, old.game, players, old.options, private=old.private, masking=old.masking
+        )
 
     async def _open(
-        self, person: Person, game: str, players: list[Player], options: dict[str, Any], *, private: bool
+        self,
+        person: Person,
+        game: str,
+        players: list[Player],
+        options: dict[str, Any],
+        *,
+        private: bool,
+        masking: Masking | Literal[""],
     ) -> Kept:
         now = time.time()
         kept = Kept(
@@ -140,6 +155,8 @@ class House:
             options=options,
             head=None,
             result=None,
+            masking=masking,
+            standings={},
             created=now,
             touched=now,
         )
@@ -148,7 +165,7 @@ class House:
             mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
             if len(db.execute(mine).all()) >= _MOST_TABLES:
                 raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
-            db.execute(insert(tables).values(**msgspec.to_builtins(kept)))
+            db.execute(insert(tables).values(**_columns(kept)))
             _note_seated(db, kept)
 
         await self._store.run(enter)
@@ -236,6 +253,9 @@ class House:
             note = {"names": [one.name for one in kept.seats], "bots": [one.bot for one in kept.seats]}
             kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
             kept.status = "playing"
+            # Among friends of wood nothing need be hidden; two people may not learn each other's hands.
+            people = sum(1 for one in kept.seats if one.kind == "person")
+            kept.masking = kept.masking or ("masked" if people > 1 else "fast")
 
         return await self._change(ident, begin_game)
 
@@ -248,7 +268,7 @@ class House:
                 raise NocturneError("server-table-begun")
             change(kept)
             kept.touched = time.time()
-            db.execute(update(tables).where(tables.c.id == ident).values(**msgspec.to_builtins(kept)))
+            db.execute(update(tables).where(tables.c.id == ident).values(**_columns(kept)))
             _note_seated(db, kept)
             return kept
 
@@ -334,6 +354,8 @@ class House:
             marked,
             given=given,
             grace=self._grace,
+            masking=kept.masking or "fast",
+            standings=kept.standings,
             save=partial(self._save, ident),
             save_chat=partial(self._save_chat, ident),
             save_mark=partial(self._save_mark, ident),
@@ -355,6 +377,8 @@ class House:
         changed: dict[str, Any] = {}
         if now - self._touched.get(ident, 0) > _TOUCH_EVERY:
             self._touched[ident] = changed["touched"] = now
+        if saving.standings is not None:
+            changed["standings"] = msgspec.to_builtins(saving.standings, str_keys=True)
         if saving.result is not None:
             changed |= {
                 "touched": now,
@@ -418,7 +442,13 @@ def _bot_name(taken: set[str]) -> str:
 
 
 def _kept(row: Any) -> Kept:  # a row of SQLAlchemy, whose columns it does not type
-    return msgspec.convert({name: row[name] for name in Kept.__struct_fields__}, Kept)
+    return msgspec.convert({name: row[name] for name in Kept.__struct_fields__}, Kept, strict=False)
+
+
+def _columns(kept: Kept) -> dict[str, Any]:
+    """A table as it is written: the keys of JSON are texts."""
+    plain: dict[str, Any] = msgspec.to_builtins(kept, str_keys=True)
+    return plain
 
 
 def _read(db: Connection, which: Any, *, lock: bool = False) -> Kept:  # a clause of SQL

@@ -10,31 +10,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Literal
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from nocturne.bots import Bot, make_bot
-from nocturne.kernel.decision import Decision
+from nocturne.kernel.decision import Decision, Refusal, Why
 from nocturne.kernel.errors import BadAnswer, NocturneError
-from nocturne.kernel.record import Answer
-from nocturne.kernel.state import Result
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES
+from nocturne.server.asking import Asking
 from nocturne.server.describing import describe
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
 from nocturne.server.segments import MarkingTeller, is_clean
+from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
+from nocturne.server.windows import Masking, Standing
 
-#: Frames kept for a viewer who comes back, and frames a connection may lag behind before it is cut.
-_WINDOW = 64
-_MOST_WAITING = 64
-#: Messages remembered so that one sent twice counts once.
-_REMEMBERED = 256
 #: Log entries told to somebody who comes to the table.
 _LOG_BEFORE = 60
 #: How long the seats that need no person may go on before others get their turn, in seconds.
@@ -45,115 +40,19 @@ _SLICES_AT_ONCE = 12
 _REST = 0.05
 _LONGEST_CHAT = 500
 _CHAT_KEPT = 100
+#: A timer may ring this much early, by the grain of the clock.
+_GRAIN = 0.002
 
 log = logging.getLogger("nocturne.server")
 
 
-class Player(Struct):
-    """Who sits on a seat. ``person`` is empty for a bot and for an open seat."""
+class Held(NamedTuple):
+    """An answer that would close a window before its time: it counts when the window may close."""
 
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    person: str = ""
-    bot: str = ""
-
-
-class Said(Struct):
-    """A line of chat."""
-
-    name: str
-    text: str
-    at: float
-
-
-class Saving(Struct):
-    """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
-    did. ``shortened``: what was saved from that number on is gone."""
-
-    start: int
-    answers: list[Answer]
-    given: set[int]
-    result: Result | None
-    shortened: bool = False
-
-
-class Message(Struct, forbid_unknown_fields=True):
-    """What a client may send; each type uses some of the fields."""
-
-    type: Literal["answer", "undo", "chat", "mark", "why", "describe", "yield", "lang", "ping"]
-    id: str = ""
-    number: int = -1
-    key: str = ""
-    text: str = ""
-    about: str = ""
-    ref: str = ""
-    kind: Literal["once", "turn", "full"] = "once"
-    mark: str = ""
-    on: bool = True
-    lang: str = ""
-
-
-class Outbox:
-    """One connection's frames on their way. A connection that does not keep up is cut; when it comes back it
-    is sent what it missed."""
-
-    def __init__(self) -> None:
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING + 1)
-
-    def put(self, frame: bytes) -> None:
-        """Send a frame; None in the queue ends the connection."""
-        if self.frames.qsize() < _MOST_WAITING:
-            self.frames.put_nowait(frame)
-        else:
-            while not self.frames.empty():
-                self.frames.get_nowait()
-            self.close()
-
-    def close(self) -> None:
-        """End the connection once what was sent before is out."""
-        if not self.frames.full():
-            self.frames.put_nowait(None)
-
-
-class Stream:
-    """What one person is told at one table, numbered, over as many connections as she has open."""
-
-    def __init__(self, person: str, name: str, seat: int | None, lang: str) -> None:
-        self.person = person
-        self.name = name
-        self.seat = seat
-        self.lang = lang
-        # Numbers grow from the clock's, so that those of a server before this one are all smaller.
-        self.sequence = int(time.time() * 1000)
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=_WINDOW)
-        self.outboxes: set[Outbox] = set()
-        self.left_at = 0.0
-        self.shown = 0
-        self.behind = False  # came while something was being saved: must be shown all of it after that
-        self.done: OrderedDict[str, None] = OrderedDict()
-        self.letting_go = False
-        self.full_control = False
-
-    def tell(self, frame: Json) -> None:
-        """Send a numbered frame and keep it for those who come back."""
-        self.sequence += 1
-        packed = msgspec.json.encode({"seq": self.sequence, **frame})
-        self.kept.append((self.sequence, packed))
-        for outbox in self.outboxes:
-            outbox.put(packed)
-
-    def forget(self) -> None:
-        """From now on something is missed that is not kept: who comes back is shown the table afresh."""
-        self.sequence += 1
-        self.kept.clear()
-
-    def missed(self, since: int) -> list[bytes] | None:
-        """The frames after number ``since``; None when they are not all here any more."""
-        if since == self.sequence:
-            return []
-        if not self.kept or not self.kept[0][0] - 1 <= since < self.sequence:
-            return None
-        return [packed for number, packed in self.kept if number > since]
+    stream: Stream
+    id: str
+    seat: int
+    key: str
 
 
 class LiveTable:
@@ -168,6 +67,8 @@ class LiveTable:
         *,
         given: set[int],
         grace: float,
+        masking: Masking = "fast",
+        standings: dict[int, Standing] | None = None,
         save: Callable[[Saving], Awaitable[None]],
         save_chat: Callable[[Said], Awaitable[None]],
         save_mark: Callable[[str, Mark | None], Awaitable[None]],
@@ -186,7 +87,13 @@ class LiveTable:
         self._gone_since: dict[int, float] = {}
         self._tellers: dict[str, MarkingTeller] = {}
         self._bots: dict[int, Bot] = {}
-        self._going_on = True  # answers are being given that need no person: nobody is asked meanwhile
+        self._asking = Asking(table, masking, standings or {}, self._by_bot)
+        self._held: Held | None = None
+        self._owed: list[tuple[Stream, str]] = []
+        """Acknowledgements to be sent once what they are for is saved and shown."""
+        self._woken_for = -1.0
+        self._standings_saved = msgspec.json.encode(self._asking.standings)
+        self._clock = asyncio.get_running_loop().time
         self._inbox: asyncio.Queue[tuple[Stream, Message] | None] = asyncio.Queue(512)
         self._task = asyncio.create_task(self._play())
 
@@ -204,7 +111,7 @@ class LiveTable:
     def asks(self, person: str) -> bool:
         """Whether this person is asked something now."""
         seat = self.seat_of(person)
-        return seat is not None and not self._going_on and self.table.view(seat).decision is not None
+        return seat is not None and self._is_asked(seat)
 
     def join(self, person: str, name: str, lang: str, since: int) -> tuple[Stream, Outbox]:
         """A connection opens: it is sent exactly what it missed or, failing that, the table afresh."""
@@ -233,9 +140,8 @@ class LiveTable:
         if stream.outboxes:
             return
         stream.left_at = time.monotonic()
-        stream.letting_go = False
         if stream.seat is not None:
-            self._gone_since[stream.seat] = time.monotonic()
+            self._gone_since[stream.seat] = self._clock()
             asyncio.get_running_loop().call_later(self._grace, self._wake)
         self._tell_all(self._players_frame())
 
@@ -283,31 +189,31 @@ class LiveTable:
 
     async def _obey(self, stream: Stream, message: Message) -> None:
         if message.id and message.id in stream.done:
-            self._acknowledge(stream, message)  # sent twice: it has counted
+            self._acknowledge(stream, message.id)  # sent twice: it has counted
             return
+        if self._held is not None and message.id and self._held[:2] == (stream, message.id):
+            return  # sent twice: it will count
         try:
             await self._do(stream, message)
         except NocturneError as mistake:
             self._refuse(stream, message, mistake)
             return
-        if message.id:
-            stream.done[message.id] = None
-            if len(stream.done) > _REMEMBERED:
-                stream.done.popitem(last=False)
-            self._acknowledge(stream, message)
+        if message.id and (self._held is None or self._held[:2] != (stream, message.id)):
+            self._acknowledge(stream, message.id)
 
     async def _do(self, stream: Stream, message: Message) -> None:
         match message.type:
             case "answer":
                 seat = self._seated(stream)
-                stream.letting_go = False
                 self._check_number(seat, message.number)
-                self.table.answer(seat, message.key)
-                await self._go_on()
+                await self._answer(stream, message, self._decision_of(seat), message.key)
             case "undo":
                 await self._undo(self._seated(stream))
             case "yield":
                 await self._yield(stream, message)
+            case "stop":
+                self._asking.stop(self._seated(stream), message.role, message.window, on=message.on)
+                await self._go_on()
             case "chat":
                 await self._say(stream, message.text)
             case "mark":
@@ -336,39 +242,87 @@ class LiveTable:
         if number != current:
             raise BadAnswer("kernel-answer-stale", number=number, current=current)
 
+    def _decision_of(self, seat: int) -> Decision:
+        """What a seat is asked now. Whom the table waits for instead is not told."""
+        if self._held is not None and self._held.seat == seat:
+            raise NocturneError("server-answer-held")
+        decision = self.table.pending(seat)
+        if decision is None:
+            raise BadAnswer("kernel-answer-game-over" if self.table.result() else "server-not-asked")
+        return decision
+
+    async def _answer(self, stream: Stream, message: Message, decision: Decision, key: str) -> None:
+        """A person answers. The answer that would close a masked window before its time is held."""
+        early = decision.sealed and len(self.table.questions) == 1 and not self._may_close()
+        if decision.option(key) is not None:
+            self._asking.note_answer(decision, key)
+        if early and decision.option(key) is not None:
+            self._held = Held(stream, message.id, decision.seat, key)
+        else:
+            self.table.answer(decision.seat, key)
+        await self._go_on()
+
+    def _may_close(self) -> bool:
+        return self._clock() + _GRAIN >= self._asking.gate(self._clock()).opens
+
     async def _go_on(self) -> None:
-        """Let all answer who need no person, save, show; again, until a person must choose."""
-        more = self._going_on = True
+        """Let all answer who need no person, save, show; again, until a person must choose. Where it must not
+        be told how much was answered at once, each answer is shown by itself."""
+        more = True
         slices = 0
         while more:
             slices += 1
             began = time.perf_counter()
             more = self._answer_one()
-            while more and time.perf_counter() - began < _SLICE:
+            while more and self._asking.masking == "fast" and time.perf_counter() - began < _SLICE:
                 more = self._answer_one()
             await self._save()
-            self._going_on = more
             self._show()
+            for stream, ident in self._owed:
+                self._acknowledge(stream, ident)
+            self._owed.clear()
             await asyncio.sleep(0 if slices < _SLICES_AT_ONCE else _REST)
 
     def _answer_one(self) -> bool:
-        """One answer that needs no person; False when there is none. Where all choose in secret the people
-        go first, so that going back to that choice finds the bots undecided too."""
-        waiting: list[tuple[Decision, str]] = []
+        """One answer that needs no person; False when there is none, or it is not its time yet. Where all
+        choose in secret the people go first, so that going back to that choice finds the bots undecided
+        too."""
+        self._asking.occasion()
+        gate = self._asking.gate(self._clock())
+        waiting: list[tuple[Decision, str | None]] = []
         for decision in self.table.decisions():
             key = None if self._by_bot(decision.seat) else self._for_person(decision)
             if key is None and not self._by_bot(decision.seat):
+                if gate.closes is not None:
+                    self._wake_at(gate.closes)
                 return False
-            waiting.append((decision, key or ""))
+            waiting.append((decision, key))
         if not waiting:
             return False
+        if not self._may_close():
+            self._wake_at(gate.opens)
+            return False
         decision, key = waiting[0]
-        if key:
+        if self._held is not None and self._held.seat == decision.seat:
+            self._owed.append((self._held.stream, self._held.id))
+            self._held = None
+        elif key is not None:
             self._given.add(self.table.number)
-        else:
+        if key is None:
             key = self._bot(decision.seat).choose(decision, partial(self.table.view, decision.seat))
         self.table.answer(decision.seat, key)
         return True
+
+    def _wake_at(self, when: float) -> None:
+        if when != self._woken_for:
+            self._woken_for = when
+            asyncio.get_running_loop().call_at(when, self._wake)
+
+    def _for_person(self, decision: Decision) -> str | None:
+        """What is answered for a person: what she has said already and is held, or what she lets go by."""
+        if self._held is not None and self._held.seat == decision.seat:
+            return self._held.key
+        return self._asking.answer_for(decision, self._clock() + _GRAIN)
 
     def _by_bot(self, seat: int) -> bool:
         """Whether a bot answers for a seat: its own, or the one that holds it for somebody who has been gone
@@ -376,7 +330,7 @@ class LiveTable:
         if self.players[seat].kind == "bot":
             return True
         gone = self._gone_since.get(seat)
-        if gone is None or time.monotonic() - gone < self._grace:
+        if gone is None or self._clock() - gone < self._grace:
             return False
         return any(stream.outboxes and stream.seat is not None for stream in self.streams.values())
 
@@ -389,58 +343,87 @@ class LiveTable:
             self._bots[seat] = make_bot(self.table.game, kind, seed)
         return self._bots[seat]
 
-    def _for_person(self, decision: Decision) -> str | None:
-        """The answer that is given for a person: the only one there is, where there is nothing to ask "why
-        not" about, or the usual one to what she lets go by."""
-        stream = self.streams.get(self.players[decision.seat].person)
-        game = self.table.game
-        concerns = partial(game.concerns, decision, self.table.view(decision.seat))
-        if len(decision.options) == 1 and not (stream is not None and stream.full_control):
-            refused = any(
-                question.refusals for question in self.table.questions if question.seat == decision.seat
-            )
-            if not refused or not concerns():
-                return decision.options[0].key
-        if stream is not None and stream.letting_go:
-            usual = game.default_answer(decision)
-            if usual is not None and not concerns():
-                return usual
-            stream.letting_go = False
-        return None
-
     async def _yield(self, stream: Stream, message: Message) -> None:
         seat = self._seated(stream)
         if message.kind == "full":
-            stream.full_control = message.on
+            self._asking.standing(seat).full = message.on
+            await self._go_on()
             return
-        decision = self.table.pending(seat)
-        usual = None if decision is None else self.table.game.default_answer(decision)
+        if message.kind == "none":
+            self._asking.standing(seat).cancel()
+            await self._go_on()
+            return
+        self._check_number(seat, message.number)
+        decision = self._decision_of(seat)
+        usual = self._asking.usual(decision)
         if usual is None:
             raise NocturneError("server-no-usual-answer")
-        self._check_number(seat, message.number)
-        self.table.answer(seat, usual)
-        stream.letting_go = message.kind == "turn"
-        await self._go_on()
+        self._asking.let_go(decision, message.kind)
+        await self._answer(stream, message, decision, usual)
+
+    # -- going back
+
+    def _undo_point(self, seat: int) -> int | None:
+        """Where a seat may go back to on its own. While others answer in secret she may only take back what
+        she has answered beside them: whether they have must not be told."""
+        if not self._asking.is_hidden():
+            return self.table.undo_point(seat, self._given)
+        first = self._asking.first_number()
+        for point in range(self.table.number - 1, first - 1, -1):
+            if self.table.answers[point].seat == seat and point not in self._given:
+                return point
+        if any(question.seat != seat for question in self.table.questions) or self.table.number > first:
+            return None
+        return self.table.undo_point(seat, self._given)
 
     async def _undo(self, seat: int) -> None:
-        point = self.table.undo_point(seat, self._given)
-        if point is None:
+        point = self._undo_point(seat)
+        if point is None or not self._may_undo(seat):
             raise NocturneError("server-undo-impossible")
+        secret = point >= self._asking.first_number()
+        beside = [
+            (number in self._given, given)
+            for number, given in enumerate(self.table.answers[point:], start=point)
+            if secret and given.seat != seat
+        ]
+        self._rewind(point)
+        for automatic, given in beside:
+            if automatic:
+                self._given.add(self.table.number)
+            self.table.answer(given.seat, given.key)
+        await self._save(shortened=True)
+        if secret:
+            self._asking.standing(seat).rewind()
+            await self._go_on()
+            return
+        for stream in self.streams.values():
+            self._show_afresh(stream)
+
+    def _rewind(self, point: int) -> None:
+        """Go back to an answer, as if it had not been given."""
+        if point < self._asking.first_number():
+            self._held = None
+            for standing in self._asking.standings.values():
+                standing.rewind()
         self.table.undo_to(point)
         self._given = {number for number in self._given if number < point}
         self._saved = min(self._saved, point)
         self._bots.clear()
-        await self._save(shortened=True)
-        for stream in self.streams.values():
-            stream.letting_go = False
-            self._show_afresh(stream)
 
     async def _save(self, *, shortened: bool = False) -> None:
         table = self.table
         if table.number > self._saved or shortened:
             new = table.answers[self._saved :]
-            await self._save_to(Saving(self._saved, new, self._given, table.result(), shortened))
+            told = Saving(self._saved, new, self._given, table.result(), shortened, self._changed_standings())
+            await self._save_to(told)
             self._saved = table.number
+
+    def _changed_standings(self) -> dict[int, Standing] | None:
+        written = msgspec.json.encode(self._asking.standings)
+        if written == self._standings_saved:
+            return None
+        self._standings_saved = written
+        return self._asking.standings
 
     # -- showing
 
@@ -457,7 +440,7 @@ class LiveTable:
             elif stream.behind:
                 self._show_afresh(stream)
             else:
-                stream.tell(self._frame(stream, fresh=False))
+                self._show_to(stream, fresh=False)
 
     def _show_afresh(self, stream: Stream) -> None:
         """The whole table with the latest of the log, to somebody who may know nothing of it."""
@@ -465,22 +448,47 @@ class LiveTable:
         stream.behind = self.table.number != self._saved
         if stream.behind:
             return
-        stream.shown = max(0, len(self.table.log) - _LOG_BEFORE)
-        stream.tell(self._frame(stream, fresh=True))
+        stream.shown = self._lately(stream.seat)
+        self._show_to(stream, fresh=True)
         stream.tell(self._players_frame())
         stream.tell({"type": "chat", "lines": msgspec.to_builtins(list(self.chat)), "fresh": True})
         if self._partners(stream.seat):
             stream.tell(self._marks_frame())
 
-    def _frame(self, stream: Stream, *, fresh: bool) -> Json:
-        frame = frame_of(self.table, stream.seat, stream.shown, self._teller(stream.lang))
+    def _lately(self, seat: int | None) -> int:
+        """Where the latest of the log begins, counting only what the viewer was shown."""
+        left = _LOG_BEFORE
+        for at in range(len(self.table.log) - 1, -1, -1):
+            left -= self.table.log[at].seen_by(seat) is not None
+            if not left:
+                return at
+        return 0
+
+    def _show_to(self, stream: Stream, *, fresh: bool) -> None:
+        seat, asking, teller = stream.seat, self._asking, self._teller(stream.lang)
+        asked = seat is not None and self._is_asked(seat)
+        frame = frame_of(self.table, seat, stream.shown, teller, asked=asked)
         stream.shown = len(self.table.log)
-        if fresh and (book := book_of(self.table, stream.seat, self._teller(stream.lang))):
+        if fresh and (book := book_of(self.table, seat, teller)):
             frame["book"] = book
-        if self._going_on:
-            return {**frame, "question": None, "fresh": fresh, "undo": False}
-        undo = stream.seat is not None and self.table.undo_point(stream.seat, self._given) is not None
-        return {**frame, "fresh": fresh, "undo": undo}
+        hidden = asking.is_hidden()
+        frame["masked"] = hidden
+        if hidden:
+            frame["number"] = asking.first_number() if seat is None else question_number(self.table, seat)
+            frame["waiting"] = [seat] if asked else []
+        frame["undo"] = seat is not None and self._may_undo(seat)
+        frame["yields"] = None if seat is None else asking.standing(seat).told()
+        news = frame.pop("log")
+        stream.show(frame, news, fresh=fresh)
+
+    def _may_undo(self, seat: int) -> bool:
+        held = self._held is not None and self._held.seat == seat
+        return not held and self._undo_point(seat) is not None
+
+    def _is_asked(self, seat: int) -> bool:
+        if self._held is not None and self._held.seat == seat:
+            return False
+        return self._asking.is_asked(seat, self._clock() + _GRAIN)
 
     def _players_frame(self) -> Json:
         here = {stream.seat for stream in self.streams.values() if stream.outboxes}
@@ -501,8 +509,10 @@ class LiveTable:
             else:
                 stream.forget()
 
-    def _acknowledge(self, stream: Stream, message: Message) -> None:
-        stream.tell({"type": "ack", "id": message.id})
+    def _acknowledge(self, stream: Stream, ident: str) -> None:
+        if ident:
+            stream.remember(ident)
+            stream.tell({"type": "ack", "id": ident})
 
     def _refuse(self, stream: Stream, message: Message, mistake: NocturneError) -> None:
         words = self._teller(stream.lang).words
@@ -510,7 +520,7 @@ class LiveTable:
         frame: Json = {"type": "error", "id": message.id, "error": {"code": mistake.message, "text": text}}
         if isinstance(mistake, BadAnswer) and stream.seat is not None:
             view = self.table.view(stream.seat)
-            decision = view.decision
+            decision = view.decision if self._is_asked(stream.seat) else None
             asked = decision and question_of(decision, view, self.table, self._teller(stream.lang))
             frame["question"] = asked
         stream.tell(frame)
@@ -559,7 +569,10 @@ class LiveTable:
         if about not in known and not self.table.game.known_to_all(about):
             raise NocturneError("server-why-unknown")
         teller = self._teller(stream.lang)
-        reasons = [refusal_of(refusal, view, teller) for refusal in self.table.why(seat, about)]
+        refusals = self.table.why(seat, about)
+        if self._asking.is_hidden():
+            refusals = [_without_names(refusal) for refusal in refusals]
+        reasons = [refusal_of(refusal, view, teller) for refusal in refusals]
         possible = [
             option.key
             for option in (() if view.decision is None else view.decision.options)
@@ -580,9 +593,8 @@ class LiveTable:
         stream.tell({"type": "card", "ref": message.ref, "name": name, "lines": lines})
 
 
-def read_message(text: str) -> Message | None:
-    """A client's message; None when it is none."""
-    try:
-        return msgspec.json.decode(text, type=Message)
-    except (msgspec.DecodeError, RecursionError):
-        return None
+def _without_names(refusal: Refusal) -> Refusal:
+    """A reason that does not tell whom the table waits for."""
+    if refusal.why.message != "kernel-why-not-asked":
+        return refusal
+    return msgspec.structs.replace(refusal, why=Why("server-not-asked"))

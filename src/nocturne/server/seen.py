@@ -80,7 +80,14 @@ def question_of(decision: Decision, view: View, table: Table, teller: MarkingTel
         ],
         "sealed": decision.sealed,
         "usual": table.game.default_answer(decision),
+        "moment": _moment_of(decision, view, table),
     }
+
+
+def _moment_of(decision: Decision, view: View, table: Table) -> Json | None:
+    """The window a question belongs to, by which one says what to let go by."""
+    moment = table.game.moment(decision, view)
+    return None if moment is None else {"window": moment.window, "role": moment.role, "card": moment.card}
 
 
 def refusal_of(refusal: Refusal, view: View, teller: MarkingTeller) -> Json:
@@ -112,12 +119,14 @@ def _fields(event: Event) -> Iterable[tuple[str, Any]]:
     return fields.items()
 
 
-def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller) -> Json:
+def frame_of(
+    table: Table, seat: int | None, since: int, teller: MarkingTeller, *, asked: bool = True
+) -> Json:
     """The table as a viewer sees it now, with the news from entry ``since`` of the log: for ``msgspec`` to
-    write, because the view itself is written already."""
+    write, because the view itself is written already. ``asked``: whether the seat's question is put to it."""
     view = table.view(seat)
     written = msgspec.json.encode(view.table)
-    decision = view.decision
+    decision = view.decision if asked else None
     refs = refs_of(view, written)
     frame = {
         "type": "frame",

@@ -73,6 +73,8 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("head", JSON),
     Column("result", JSON),
+    Column("masking", String(8), nullable=False),  # empty: not settled before the game begins
+    Column("standings", JSON, nullable=False),  # what each seat lets go by
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )

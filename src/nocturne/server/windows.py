@@ -76,11 +76,9 @@ class Standing(Struct):
         place = f"{moment.role}/{moment.window}"
         return self.stops.get(place, defaults.get(place, True))
 
-    def lets_go(self, moment: Moment | None, occasion: int, *, concerned: bool, own_turn: bool) -> bool:
-        """Whether she has said that she lets this go by. ``concerned``: by the game's judgement it is hers."""
-        if self.full:
-            return False
-        if self.turn and not own_turn and not concerned:
+    def lets_go(self, moment: Moment | None, occasion: int, *, concerned: bool) -> bool:
+        """Whether she has said that she lets this go by. ``concerned``: the game judges it hers."""
+        if self.turn and not concerned:
             return True
         if moment is None:
             return False

@@ -121,3 +121,14 @@ vtes-log-recovered = { $minion } is no longer incapacitated.
 vtes-log-withdrawal-announced = { $seat } announces that she withdraws from the game.
 vtes-log-withdrawal-failed = The withdrawal of { $seat } fails.
 vtes-log-time-out = Time has run out.
+
+# What somebody is in a window.
+vtes-window-block = An action can be blocked: block?
+vtes-asked-as-acting = the acting Methuselah
+vtes-asked-as-target = the target of the action
+vtes-asked-as-prey = the prey of the acting Methuselah
+vtes-asked-as-predator = the predator of the acting Methuselah
+vtes-asked-as-combatant = in combat
+vtes-asked-as-voter = at a vote
+vtes-asked-as-active = on your own turn
+vtes-asked-as-other = when it does not concern you

@@ -121,3 +121,14 @@ vtes-log-recovered = { $minion } n’est plus frappé d’incapacité.
 vtes-log-withdrawal-announced = { $seat } annonce sa retraite.
 vtes-log-withdrawal-failed = { $seat } : la retraite échoue.
 vtes-log-time-out = Le temps est écoulé.
+
+# Ce que l'on est dans une fenêtre.
+vtes-window-block = Une action peut être bloquée : bloquer ?
+vtes-asked-as-acting = le Mathusalem qui agit
+vtes-asked-as-target = la cible de l’action
+vtes-asked-as-prey = la proie du Mathusalem qui agit
+vtes-asked-as-predator = le prédateur du Mathusalem qui agit
+vtes-asked-as-combatant = en combat
+vtes-asked-as-voter = lors d’un vote
+vtes-asked-as-active = pendant votre tour
+vtes-asked-as-other = quand cela ne vous concerne pas

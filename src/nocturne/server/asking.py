@@ -1,0 +1,172 @@
+"""Who is really asked: which questions are put to a person and which are answered for her, and from when on
+that may be told. Reads the table, never answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nocturne.kernel.decision import Decision
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.game import Moment
+from nocturne.kernel.table import Table
+from nocturne.server.windows import (
+    MOST_CARDS,
+    STRICT_SECONDS,
+    Gate,
+    Masking,
+    Passed,
+    Standing,
+    YieldKind,
+    delay,
+    stop_defaults,
+)
+
+
+class Asking:
+    """The questions of a table and what its people have said about them. ``by_bot`` tells whether a bot
+    answers for a seat at the moment."""
+
+    def __init__(
+        self, table: Table, masking: Masking, standings: dict[int, Standing], by_bot: Callable[[int], bool]
+    ) -> None:
+        self.table = table
+        self.masking = masking
+        self.standings = standings
+        self._by_bot = by_bot
+        self._stops = stop_defaults(table.game)
+        self._gate = Gate()
+        self._occasion = ("", 0)
+
+    def standing(self, seat: int) -> Standing:
+        """What the person on a seat lets go by."""
+        return self.standings.setdefault(seat, Standing())
+
+    # -- the questions that are put now
+
+    def first_number(self) -> int:
+        """The number of answers when the present questions were put."""
+        return self.table.number - len(self.table.state.sealed)
+
+    def is_hidden(self) -> bool:
+        """Whether nobody is told whom the table waits for."""
+        return self.masking != "fast" and any(question.sealed for question in self.table.questions)
+
+    def asks_a_person(self) -> bool:
+        """Whether any of the present questions was put to a person, answered or not."""
+        asked = {question.seat for question in self.table.questions}
+        asked.update(sealed.seat for sealed in self.table.state.sealed)
+        return not all(map(self._by_bot, asked))
+
+    def gate(self, now: float) -> Gate:
+        """From when on the present questions may be answered for somebody, or the last answer counts."""
+        number = self.first_number()
+        if self._gate.number != number:
+            self._gate = Gate(number, now)
+            if self.masking != "fast" and self.asks_a_person():
+                if self._is_timed():
+                    self._gate.closes = self._gate.opens = now + STRICT_SECONDS
+                else:
+                    self._gate.opens = now + delay(self.table.head.seed, number, self.masking)
+        return self._gate
+
+    def _is_timed(self) -> bool:
+        """Whether a strict table waits for a fixed time: in windows, not for choices that must be made."""
+        if self.masking != "strict" or self.table.state.sealed:
+            return False
+        return all(
+            decision.sealed and self.moment(decision) is not None and self.usual(decision) is not None
+            for decision in self.table.decisions()
+        )
+
+    def is_asked(self, seat: int, now: float) -> bool:
+        """Whether a question is put to the person on a seat."""
+        decision = self.table.pending(seat)
+        return decision is not None and not self._by_bot(seat) and self.answer_for(decision, now) is None
+
+    # -- answers that need no person
+
+    def usual(self, decision: Decision) -> str | None:
+        """The harmless answer, if there is one."""
+        return self.table.game.default_answer(decision)
+
+    def moment(self, decision: Decision) -> Moment | None:
+        """The window a question belongs to."""
+        return self.table.game.moment(decision, self.table.view(decision.seat))
+
+    def occasion(self) -> int:
+        """How many actions there have been so far, this one included. Asked after each answer, so that two
+        alike are told apart."""
+        name = self.table.game.occasion(self.table.state)
+        if name != self._occasion[0]:
+            self._occasion = (name, self._occasion[1] + 1)
+        return self._occasion[1]
+
+    def answer_for(self, decision: Decision, now: float) -> str | None:
+        """What is answered for a person: the only thing there is, where there is nothing to ask "why not"
+        about, or the usual thing to what she lets go by and where she does not want to be asked."""
+        standing = self.standing(decision.seat)
+        usual = self.usual(decision)
+        strict = self.masking == "strict" and decision.sealed and usual is not None
+        if strict and self._gate.closes is not None and now >= self._gate.closes:
+            return usual
+        if standing.full:
+            return None
+        if len(decision.options) == 1 and not strict and not self._may_ask_why(decision):
+            return decision.options[0].key
+        if usual is None:
+            return None
+        moment = self.moment(decision)
+        if moment is not None and not strict and not standing.is_stop(moment, self._stops):
+            return usual
+        concerned = standing.turn and self._concerns(decision)
+        return usual if standing.lets_go(moment, self.occasion(), concerned=concerned) else None
+
+    def _may_ask_why(self, decision: Decision) -> bool:
+        """Whether there is something a person may wonder about although she has but one answer."""
+        asked = (question for question in self.table.questions if question.seat == decision.seat)
+        return any(question.refusals for question in asked) and self._concerns(decision)
+
+    def _concerns(self, decision: Decision) -> bool:
+        return self.table.game.concerns(decision, self.table.view(decision.seat))
+
+    # -- what people say about them
+
+    def note_answer(self, decision: Decision, key: str) -> None:
+        """A person is about to answer what she was asked."""
+        standing = self.standing(decision.seat)
+        moment = self.moment(decision)
+        if moment is None and not decision.sealed:
+            standing.turn = False  # a choice of her own: things concern her again
+        if key == self.usual(decision):
+            standing.note_pass(moment, self.occasion())
+
+    def let_go(self, decision: Decision, kind: YieldKind) -> None:
+        """A person lets more go by than the question she is asked."""
+        standing = self.standing(decision.seat)
+        moment = self.moment(decision)
+        if kind == "turn":
+            standing.turn = True
+        elif kind in ("window", "action", "card") and moment is None:
+            raise NocturneError("server-no-window")
+        elif kind == "action" and not self._occasion[0]:
+            raise NocturneError("server-no-action")
+        elif kind == "card" and (moment is None or not moment.card):
+            raise NocturneError("server-no-card")
+        if moment is None:
+            return
+        if kind == "window":
+            standing.window = Passed(self.occasion(), moment.role, moment.window)
+        elif kind == "action":
+            standing.action = Passed(self.occasion(), moment.role)
+        elif kind == "card" and (moment.window, moment.card) not in standing.cards:
+            standing.cards = [*standing.cards, (moment.window, moment.card)][-MOST_CARDS:]
+
+    def stop(self, seat: int, role: str, window: str, *, on: bool) -> None:
+        """A person wants to be asked in a window, or not any more."""
+        place = f"{role}/{window}"
+        if place not in self._stops:
+            raise NocturneError("server-no-such-stop")
+        changed = {**self.standing(seat).stops, place: on}
+        self.standing(seat).stops = {
+            place: wanted for place, wanted in changed.items() if wanted != self._stops[place]
+        }

@@ -1,0 +1,159 @@
+"""What goes over the wire: messages from people, frames to them, and everything that is kept of both."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from nocturne.kernel.record import Answer
+from nocturne.kernel.state import Result
+from nocturne.server.seen import Json
+from nocturne.server.windows import Standing, YieldKind
+
+#: Frames kept for a viewer who comes back, and frames a connection may lag behind before it is cut.
+_WINDOW = 64
+_MOST_WAITING = 64
+#: Messages remembered so that one sent twice counts once.
+_REMEMBERED = 256
+
+
+class Player(Struct):
+    """Who sits on a seat. ``person`` is empty for a bot and for an open seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+
+
+class Said(Struct):
+    """A line of chat."""
+
+    name: str
+    text: str
+    at: float
+
+
+class Saving(Struct):
+    """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
+    did. ``shortened``: what was saved from that number on is gone. ``standings``: what people let go by, if
+    that has changed."""
+
+    start: int
+    answers: list[Answer]
+    given: set[int]
+    result: Result | None
+    shortened: bool = False
+    standings: dict[int, Standing] | None = None
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """What a client may send; each type uses some of the fields."""
+
+    type: Literal["answer", "undo", "chat", "mark", "why", "describe", "yield", "stop", "lang", "ping"]
+    id: str = ""
+    number: int = -1
+    key: str = ""
+    text: str = ""
+    about: str = ""
+    ref: str = ""
+    kind: YieldKind = "once"
+    role: str = ""
+    window: str = ""
+    mark: str = ""
+    on: bool = True
+    lang: str = ""
+
+
+class Outbox:
+    """One connection's frames on their way. A connection that does not keep up is cut; when it comes back it
+    is sent what it missed."""
+
+    def __init__(self) -> None:
+        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING + 1)
+
+    def put(self, frame: bytes) -> None:
+        """Send a frame; None in the queue ends the connection."""
+        if self.frames.qsize() < _MOST_WAITING:
+            self.frames.put_nowait(frame)
+        else:
+            while not self.frames.empty():
+                self.frames.get_nowait()
+            self.close()
+
+    def close(self) -> None:
+        """End the connection once what was sent before is out."""
+        if not self.frames.full():
+            self.frames.put_nowait(None)
+
+
+class Stream:
+    """What one person is told at one table, numbered, over as many connections as she has open."""
+
+    def __init__(self, person: str, name: str, seat: int | None, lang: str) -> None:
+        self.person = person
+        self.name = name
+        self.seat = seat
+        self.lang = lang
+        # Numbers grow from the clock's, so that those of a server before this one are all smaller.
+        self.sequence = int(time.time() * 1000)
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=_WINDOW)
+        self.outboxes: set[Outbox] = set()
+        self.left_at = 0.0
+        self.shown = 0
+        self.behind = False  # came while something was being saved: must be shown all of it after that
+        self.done: OrderedDict[str, None] = OrderedDict()
+        self._last = b""
+
+    def tell(self, frame: Json) -> None:
+        """Send a numbered frame and keep it for those who come back."""
+        self.sequence += 1
+        self._send(msgspec.json.encode({"seq": self.sequence, **frame}))
+
+    def show(self, frame: Json, log: list[Json], *, fresh: bool) -> None:
+        """Send the table as it is now with the news; nothing is sent where nothing has changed, so that a
+        frame never tells of something that happened out of sight."""
+        body = msgspec.json.encode(frame)
+        if body == self._last and not log and not fresh:
+            return
+        self._last = body
+        self.sequence += 1
+        news = msgspec.json.encode({"seq": self.sequence, "fresh": fresh, "log": log})
+        self._send(b"%b,%b" % (news[:-1], body[1:]))
+
+    def remember(self, ident: str) -> None:
+        """A message has counted; the same one sent again will not."""
+        self.done[ident] = None
+        if len(self.done) > _REMEMBERED:
+            self.done.popitem(last=False)
+
+    def _send(self, packed: bytes) -> None:
+        self.kept.append((self.sequence, packed))
+        for outbox in self.outboxes:
+            outbox.put(packed)
+
+    def forget(self) -> None:
+        """From now on something is missed that is not kept: who comes back is shown the table afresh."""
+        self.sequence += 1
+        self.kept.clear()
+
+    def missed(self, since: int) -> list[bytes] | None:
+        """The frames after number ``since``; None when they are not all here any more."""
+        if since == self.sequence:
+            return []
+        if not self.kept or not self.kept[0][0] - 1 <= since < self.sequence:
+            return None
+        return [packed for number, packed in self.kept if number > since]
+
+
+def read_message(text: str) -> Message | None:
+    """A client's message; None when it is none."""
+    try:
+        return msgspec.json.decode(text, type=Message)
+    except (msgspec.DecodeError, RecursionError):
+        return None

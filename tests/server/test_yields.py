@@ -1,0 +1,199 @@
+"""Yields and stops: what is let go by, until when, and that nobody else can tell."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.decision import Decision
+from nocturne.kernel.game import Moment
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import Table, new_game
+from nocturne.lab.play import random_answer
+from nocturne.server.asking import Asking
+from nocturne.server.windows import Passed, Standing, delay, stop_defaults
+from nocturne.vtes.terms import Window
+
+from .virtual import NAMES, Witness, run, settle, sit
+
+BLOCK = Moment("action", "prey", "printed:1", ("prey", 1))
+LATER = Moment("action", "prey", "printed:1", ("prey", 2))
+TARGET = Moment("action", "target", "printed:1", ("target", 1))
+OTHER_WINDOW = Moment("unblocked", "prey", "printed:1", ("prey", 1))
+
+
+def goes_by(standing: Standing, moment: Moment, occasion: int = 1) -> bool:
+    return standing.lets_go(moment, occasion, concerned=True)
+
+
+def test_a_pass_stands_until_something_that_concerns_her_changes():
+    standing = Standing()
+    standing.note_pass(BLOCK, 1)
+    assert goes_by(standing, BLOCK)
+    assert not goes_by(standing, LATER)
+    assert not goes_by(standing, OTHER_WINDOW)
+    assert not goes_by(standing, BLOCK, occasion=2)
+
+
+def test_a_window_let_go_by_is_not_asked_about_again_in_this_action():
+    standing = Standing(window=Passed(1, "prey", "action"))
+    assert goes_by(standing, BLOCK)
+    assert goes_by(standing, LATER)
+    assert not goes_by(standing, OTHER_WINDOW)
+    assert not goes_by(standing, TARGET), "she has become the target"
+    assert not goes_by(standing, BLOCK, occasion=2)
+
+
+def test_an_action_let_go_by_is_over_with_the_action_or_when_it_turns_on_her():
+    standing = Standing(action=Passed(1, "prey"))
+    assert goes_by(standing, BLOCK)
+    assert goes_by(standing, OTHER_WINDOW)
+    assert not goes_by(standing, TARGET)
+    assert not goes_by(standing, BLOCK, occasion=2)
+
+
+def test_a_card_is_let_go_by_for_good_and_all_of_it_is_cancelled_at_once():
+    standing = Standing(cards=[("action", "printed:1")], turn=True)
+    assert goes_by(standing, TARGET, occasion=9)
+    assert not goes_by(standing, Moment("action", "prey", "printed:2"))
+    standing.cancel()
+    assert standing == Standing()
+
+
+def test_where_one_is_asked_by_default_is_as_the_table_expects():
+    stops = stop_defaults(find_game("vtes"))
+    asked = {place for place, on in stops.items() if on}
+    for role in ("target", "prey", "predator"):
+        assert {f"{role}/block", f"{role}/action", f"{role}/attempt"} <= asked
+    assert {"target/unblocked", "combatant/strike", "combatant/damage", "voter/terms"} <= asked
+    assert {place for place in asked if place.startswith("other/")} == {"other/block"}
+    assert {place for place in asked if place.endswith("/announced")} == {"acting/announced"}
+    assert not {"other/as-played", "prey/as-played", "other/minion", "prey/unblocked"} & asked
+    assert {place.partition("/")[2] for place in stops} == {"block", *(window.value for window in Window)}
+
+
+def test_a_person_is_asked_only_where_she_stops_and_may_stop_elsewhere(seed: str):
+    """Through random games: exactly the windows without a stop are let go by, and with one they are not."""
+    chance = Chance.seeded(f"stops:{seed}")
+    found = 0
+    for game in range(12):
+        table = new_game("vtes", seats=3, seed=f"{seed}:{game}")
+        asking = Asking(table, "fast", {}, lambda seat: False)
+        while table.questions and table.number < 300:
+            found += sum(stops_as_told(asking, decision) for decision in table.decisions())
+            table.answer(*random_answer(table, chance))
+        if found > 5:
+            break
+    assert found > 5
+
+
+def stops_as_told(asking: Asking, decision: Decision) -> bool:
+    """Whether a question is in a window, and if so that its stop can be turned."""
+    moment = asking.moment(decision)
+    if moment is None or len(decision.options) < 2 or asking.usual(decision) is None:
+        return False
+    place = f"{moment.role}/{moment.window}"
+    stop = asking._stops[place]
+    assert (asking.answer_for(decision, 0.0) is None) == stop, place
+    asking.stop(decision.seat, moment.role, moment.window, on=not stop)
+    assert (asking.answer_for(decision, 0.0) is None) != stop, place
+    asking.stop(decision.seat, moment.role, moment.window, on=stop)
+    assert asking.standing(decision.seat).stops == {}
+    return True
+
+
+def at_a_window(seed: str) -> tuple[Table, int]:
+    """A game in which somebody is asked in a window of somebody else's action."""
+    chance = Chance.seeded(f"window:{seed}")
+    for game in range(20):
+        table = new_game("vtes", seats=3, seed=f"{seed}:{game}")
+        asking = Asking(table, "fast", {}, lambda seat: False)
+        for _ in range(400):
+            if not table.questions:
+                break
+            for decision in table.decisions():
+                moment = asking.moment(decision)
+                asked = moment is not None and asking.answer_for(decision, 0.0) is None
+                if asked and moment is not None and moment.role != "acting" and table.state.sealed == []:
+                    return table, decision.seat
+            table.answer(*random_answer(table, chance))
+    raise AssertionError("no such window")
+
+
+def test_an_action_is_let_go_by_with_one_message_and_nobody_else_is_told(seed: str):
+    async def play() -> None:
+        table, seat = at_a_window(seed)
+        live = sit(table, "masked")
+        witnesses = [Witness(live, NAMES[at], "en") for at in range(3)]
+        mine = witnesses[seat]
+        await settle(*witnesses)
+        question = mine.frame["question"]
+        assert question["moment"]["role"] != "acting"
+        told = await mine.send("yield", number=question["number"], kind="action")
+        assert told["type"] == "ack"
+        assert mine.frame["yields"]["action"]
+        for other in witnesses:
+            if other is not mine:
+                assert not other.frame["yields"]["action"]
+        assert (await mine.send("yield", kind="none"))["type"] == "ack"
+        assert not mine.frame["yields"]["action"]
+        await live.close()
+
+    run(play())
+
+
+def test_what_is_answered_in_secret_is_seen_by_nobody_until_it_counts():
+    async def play() -> None:
+        table = new_game("candles", seats=3, seed="secret")
+        live = sit(table, "masked")
+        mina, lucy, jack = (Witness(live, NAMES[at], "en") for at in range(3))
+        await settle(mina, lucy, jack)
+        assert mina.frame["masked"]
+        assert mina.frame["waiting"] == [0]
+        before = len(jack.seen)
+        assert (await mina.send("answer", number=0, key=mina.frame["question"]["options"][0]["key"]))[
+            "id"
+        ] == "1"
+        assert mina.frame["question"] is None
+        assert mina.frame["undo"]
+        await lucy.send("answer", number=0, key=lucy.frame["question"]["options"][0]["key"])
+        jack.hear()
+        assert len(jack.seen) == before, "nothing was shown"
+        # Taken back beside Lucy's answer, which stays where it is.
+        await mina.send("undo")
+        assert mina.frame["question"]["number"] == 0
+        assert [answer.seat for answer in table.answers] == [1]
+        jack.hear()
+        lucy.hear()
+        assert len(jack.seen) == before
+        assert lucy.frame["undo"]
+        await live.close()
+
+    run(play())
+
+
+def test_a_window_closes_no_sooner_than_its_moment():
+    async def play() -> None:
+        table = new_game("candles", seats=2, seed="closing")
+        live = sit(table, "masked")
+        mina, lucy = (Witness(live, NAMES[at], "en") for at in range(2))
+        await settle(mina, lucy)
+        opens = 1000.0 + delay(table.head.seed, 0, "masked")
+        for one in (mina, lucy):
+            key = one.frame["question"]["options"][0]["key"]
+            await one.send("answer", number=0, key=key)
+        mina.hear()
+        shown = next(at for at, told in mina.seen if told["type"] == "frame" and told["number"] == 2)
+        assert shown >= opens - 0.01
+        assert lucy.seen[-1][1]["type"] == "ack", "the answer that was held counts at last"
+        await live.close()
+
+    run(play())
+
+
+@given(st.text(), st.integers(0, 10**6))
+def test_the_moment_is_drawn_within_bounds_from_the_table_alone(table_seed: str, number: int):
+    assert delay(table_seed, number, "fast") == 0.0
+    assert 0.3 <= delay(table_seed, number, "masked") <= 1.2
+    assert delay(table_seed, number, "masked") == delay(table_seed, number, "masked")

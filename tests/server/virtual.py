@@ -1,0 +1,140 @@
+"""A table on a clock that only moves when nothing is left to do, and people who sit at it."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from nocturne.kernel.table import Table
+from nocturne.server.live import LiveTable
+from nocturne.server.marks import Mark
+from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
+from nocturne.server.windows import Masking
+
+T = TypeVar("T")
+Json = dict[str, Any]
+NAMES = ("Mina", "Lucy", "Jack", "Arthur", "Quincey")
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """A loop whose time jumps to the next timer instead of waiting for it."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        super().__init__(_Jumping(self))
+
+    def time(self) -> float:
+        return self._now
+
+
+class _Jumping(selectors.DefaultSelector):
+    def __init__(self, loop: VirtualLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout:
+            self._loop._now += timeout
+        return super().select(0 if timeout is not None else 1)
+
+
+def run(play: Coroutine[Any, Any, T]) -> T:
+    """Run to the end on such a clock."""
+    loop = VirtualLoop()
+    try:
+        return loop.run_until_complete(play)
+    finally:
+        loop.close()
+
+
+class Witness:
+    """Somebody at a table: every frame she was sent, and when."""
+
+    def __init__(self, live: LiveTable, person: str, lang: str) -> None:
+        self.live = live
+        self.stream: Stream
+        self.outbox: Outbox
+        self.stream, self.outbox = live.join(person, person, lang, -1)
+        self.seen: list[tuple[float, Json]] = []
+        self.frame: Json = {}
+        self.sent = 0
+
+    def hear(self) -> None:
+        """Everything that has come meanwhile."""
+        while not self.outbox.frames.empty():
+            packed = self.outbox.frames.get_nowait()
+            assert packed is not None, "cut off"
+            told = msgspec.json.decode(packed)
+            told.pop("seq")
+            self.seen.append((round(asyncio.get_running_loop().time(), 3), told))
+            if told["type"] == "frame":
+                self.frame = told
+
+    async def send(self, what: str, /, **fields: Any) -> Json:
+        """A message, and what came of it once it counts."""
+        self.sent += 1
+        ident = str(self.sent)
+        await self.live.receive(self.stream, Message(what, ident, **fields))  # type: ignore[arg-type]
+        for _ in range(2000):
+            await asyncio.sleep(0.01)
+            self.hear()
+            for _, told in reversed(self.seen):
+                if told["type"] in ("ack", "error") and told["id"] == ident:
+                    return told
+        raise AssertionError("never acknowledged")
+
+
+class Kept:
+    """Everything the table had saved."""
+
+    def __init__(self) -> None:
+        self.saved: list[Saving] = []
+
+    async def save(self, saving: Saving) -> None:
+        self.saved.append(msgspec.structs.replace(saving, given=set(saving.given)))
+
+    async def mark(self, ref: str, mark: Mark | None) -> None:
+        pass
+
+    async def say(self, said: Said) -> None:
+        pass
+
+
+def people(table: Table) -> list[Player]:
+    """A person on every seat."""
+    return [Player("person", NAMES[seat], NAMES[seat]) for seat in range(table.head.seats)]
+
+
+def sit(table: Table, masking: Masking, players: list[Player] | None = None, **terms: Any) -> LiveTable:
+    """A table being played."""
+    kept = Kept()
+    return LiveTable(
+        table,
+        players or people(table),
+        [],
+        [],
+        given=set(),
+        grace=60.0,
+        masking=masking,
+        save=kept.save,
+        save_chat=kept.say,
+        save_mark=kept.mark,
+        **terms,
+    )
+
+
+async def settle(*witnesses: Witness, seconds: float = 0.0) -> None:
+    """Let the table come to rest, and some time go by."""
+    ends = asyncio.get_running_loop().time() + seconds
+    for _ in range(12):
+        await asyncio.sleep(0)
+        for witness in witnesses:
+            witness.hear()
+    while asyncio.get_running_loop().time() < ends:
+        await asyncio.sleep(0.01)
+        for witness in witnesses:
+            witness.hear()
