@@ -189,6 +189,13 @@ class CountersChanged(Event, frozen=True):
     """How many more; below 0: how many fewer; 0: a card that should have come with some has none."""
 
 
+class Emptied(Event, frozen=True):
+    """The last card that lay on a card in play has been played from there."""
+
+    faint = True
+    card: CardId
+
+
 class LaidOn(Event, frozen=True):
     """A card was put on a card in play, itself out of play."""
 

@@ -16,6 +16,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.block import Blocks, intercept, next_to_block, why_not_block
+from nocturne.vtes.rules.effects.lending import lent_to
 from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action, why_not_in_play
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.rules.play import (
@@ -47,7 +48,7 @@ def explain(g: VtesState, seat: int, about: str) -> Iterator[Refusal]:
             yield from _about_block(g, seat, card)
         case "card" | "play" | "action" | "use" | "in-play":
             mode, minion = (*numbers[1:3], None, None)[:2] if kind != "card" else (None, None)
-            if card in g.players[seat].hand:
+            if card in g.players[seat].hand or card in (lent for lent, _ in lent_to(g, seat)):
                 yield from _about_card_in_hand(g, seat, card, mode, minion)
             elif card in g.play and g.play[card].region is not Region.UNCONTROLLED:
                 if kind in ("card", "use"):

@@ -244,6 +244,8 @@ class VtesState(State, kw_only=True):
     """By kind of event: the cards in play that listen to it."""
     limbo: list[int] = []
     """Cards being played: neither in play nor in an ash heap (VTES-6.2-04)."""
+    vanishing: list[int] = []
+    """Cards that are removed from the game when they would be burned."""
     bank: int = 0
     """What the bank has gained or given since the beginning: everything at the table plus this is
     constant."""
@@ -436,6 +438,11 @@ class VtesState(State, kw_only=True):
     def to_ash(self, card: int) -> None:
         """To the ash heap of its owner, whoever controlled it (VTES-1.1-03, VTES-1.6.1.1-07)."""
         self.show(card)
+        if self.vanishing and card in self.vanishing:
+            self.vanishing.remove(card)
+            self.players[self.owner[card]].removed.append(card)
+            self.tell(events.Removed(card))
+            return
         self.players[self.owner[card]].ash.append(card)
 
     def show(self, card: int) -> None:

@@ -545,6 +545,7 @@ vtes-event-came-out = a crypt card coming into play from the uncontrolled region
 vtes-event-discard-spent = a discard phase action used to discard a card
 vtes-event-being-burned = a card being burned
 vtes-event-rescued = a rescue from torpor
+vtes-event-emptied = the last card being played from it
 vtes-event-counters-changed = a change of its counters
 vtes-event-played = a card being played
 vtes-event-action-announced = an action being announced
@@ -942,6 +943,10 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
 vtes-filter-strike-card = being a strike card
+vtes-filter-laden = { $value ->
+    [true] on which cards lie
+   *[false] on which no card lies
+}
 vtes-filter-uses-counters = that uses counters
 vtes-filter-doomed = about to be burned
 vtes-filter-restricts = that would restrict this minion’s choice of strikes
@@ -2437,6 +2442,10 @@ vtes-modifier-burn-discount = this card can be burned to make a card that is pla
    *[other] { $note }
 } less
 vtes-modifier-may-bleed = cannot bleed the controller of this card, nor can his bleed be sent there
+vtes-modifier-lends = can play the cards that lie on this card as if from hand{ $note_is ->
+    [removed] , and they are removed from the game instead of being burned
+   *[other] {""}
+}
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked

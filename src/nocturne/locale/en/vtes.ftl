@@ -240,6 +240,7 @@ vtes-log-ability-used = { $seat } uses { $card }{ $power_is ->
 
 
 vtes-window-succeeding = The action is about to succeed: use something?
+vtes-log-emptied = No card is left on { $card }.
 vtes-log-counters-changed = { $amount ->
     [0] No counter is put on { $card }.
     [-1] A counter leaves { $card }.

@@ -562,6 +562,7 @@ vtes-event-came-out = l’entrée en jeu d’une carte de crypte depuis la régi
 vtes-event-discard-spent = une action de phase de défausse utilisée pour se défausser d’une carte
 vtes-event-being-burned = une carte sur le point d’être brûlée
 vtes-event-rescued = un secours hors de torpeur
+vtes-event-emptied = la dernière carte jouée depuis celle-ci
 vtes-event-counters-changed = un changement de ses compteurs
 vtes-event-played = une carte jouée
 vtes-event-action-announced = une action annoncée
@@ -942,6 +943,10 @@ vtes-filter-voted = { $value_is ->
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-strike-card = qui est une carte de frappe
+vtes-filter-laden = { $value ->
+    [true] sur lequel reposent des cartes
+   *[false] sur lequel ne repose aucune carte
+}
 vtes-filter-uses-counters = qui utilise des compteurs
 vtes-filter-doomed = sur le point d’être brûlé
 vtes-filter-restricts = qui restreindrait le choix de frappe de ce séide
@@ -2469,6 +2474,10 @@ vtes-modifier-burn-discount = cette carte peut être brûlée pour qu’une cart
    *[other] { $note }
 } de moins
 vtes-modifier-may-bleed = ne peut pas saigner le contrôleur de cette carte, et sa saignée ne peut pas être redirigée vers lui
+vtes-modifier-lends = peut jouer comme depuis la main les cartes qui reposent sur cette carte{ $note_is ->
+    [removed] , et elles sont retirées de la partie au lieu d’être brûlées
+   *[other] {""}
+}
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué

@@ -246,6 +246,7 @@ vtes-log-ability-used = { $seat } utilise { $card }{ $power_is ->
 
 
 vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
+vtes-log-emptied = Il ne reste plus de carte sur { $card }.
 vtes-log-counters-changed = { $amount ->
     [0] Aucun compteur n’est placé sur { $card }.
     [-1] Un compteur quitte { $card }.

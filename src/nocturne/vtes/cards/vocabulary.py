@@ -385,6 +385,8 @@ class Filter(Tree, frozen=True):
     """Of a card being played: it changes the target of a bleed."""
     needs_superior: bool = False
     """Of a card being played: it requires a Discipline at the superior level."""
+    laden: bool | None = None
+    """Cards lie on it, out of play; or none do."""
     uses_counters: bool = False
     """Its text puts counters on it, or takes them from it."""
     doomed: bool = False
@@ -1905,6 +1907,10 @@ class Modifier(Tree, frozen=True):
         # Discipline more, any one, at the basic level; every Discipline card on him gives the superior
         # level; he plays cards that require the Discipline in ``note`` as though he had it at superior
         # (``under``: copies of the cards that lie on this one, whatever they require).
+        # What lies on this card can be played as if from hand: by the minion it is or is on, by those that
+        # ``applies`` names, or with ``party`` by its controller and all her minions (``note`` "removed": it
+        # is removed from the game when it would be burned).
+        "lends",
         "plays", "any-discipline", "superior-by-cards", "as-superior",
         # Blood he pays more or less for cards of the name or type in ``note``, or for ``cards``; pool for
         # these; whichever of the two they cost; above 0: half the blood for such ``cards``, rounded down,

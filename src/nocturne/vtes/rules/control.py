@@ -15,6 +15,7 @@ from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, titles
 from nocturne.vtes.rules.contest import enter_play, set_aside
+from nocturne.vtes.rules.effects.lending import shown_to
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, seats_of
@@ -78,6 +79,8 @@ def _needs_own_bearer(g: VtesState, card: int) -> bool:
 
 
 def _follow(g: VtesState, host: int, seat: int) -> None:
+    if g.play[host].under:
+        shown_to(g, host, seat)
     for card in g.play[host].attached:
         if follows_bearer(g.face(card)):
             g.put(card, controller=seat)

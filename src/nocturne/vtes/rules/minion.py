@@ -19,6 +19,7 @@ from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
+from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.pay import cost_in_play, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
@@ -264,9 +265,19 @@ def _is_able(g: VtesState, minion: int, kind: ActionKind) -> bool:
         mode.type in ACTION_TYPES
         and kind_of(mode) is kind
         and _why_not_card(g, minion, card, index, mode) is None
-        for card in g.players[g.play[minion].controller].hand
+        for card in _cards_for(g, minion)
         for index, mode in enumerate(g.face(card).modes)
     )
+
+
+def _cards_for(g: VtesState, minion: int) -> Iterator[int]:
+    """The cards a minion could act with: those in hand, and those he can play as if from there."""
+    seat = g.play[minion].controller
+    yield from g.players[seat].hand
+    if lending.LENDS in g.speakers:
+        for card, source in lending.lent_to(g, seat):
+            if lending.may_borrow(g, source, minion):
+                yield card
 
 
 _BY_CARD_ONLY = frozenset({ActionKind.ENTER_COMBAT, ActionKind.POLITICAL, ActionKind.SPECIAL})
@@ -351,9 +362,9 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
     """The action cards in hand (VTES-6.1.6-04). Copies of a card are one choice."""
     seat = g.play[minion].controller
     seen: set[int] = set()
-    for card in g.players[seat].hand:
+    for card in _cards_for(g, minion):
         key = g.printed[card]
-        if key in seen:
+        if key in seen and card in g.players[seat].hand:
             continue
         seen.add(key)
         for index, mode in enumerate(g.face(card).modes):

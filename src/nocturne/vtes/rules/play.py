@@ -18,6 +18,7 @@ from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
 from nocturne.vtes.rules.announce import Announcing, why_no_aim
 from nocturne.vtes.rules.effects import discount as discounting
+from nocturne.vtes.rules.effects.lending import take_from
 from nocturne.vtes.rules.effects.playing import (
     cancels_next,
     note_disciplines,
@@ -93,6 +94,8 @@ class Play(Announcing):
     """Who could cancel it at a price has been asked."""
     free: bool = False
     """Canceled by an effect that waives the cost (VTES-T-24)."""
+    lent: bool = False
+    """It was played from a card in play, as if from hand."""
     asked_discount: bool = False
     discount: discounting.Discount | None = None
     """What makes it cheaper."""
@@ -164,7 +167,11 @@ class Play(Announcing):
 
     def _announce(self, g: VtesState) -> None:
         face, mode = g.face(self.card), g.face(self.card).modes[self.mode]
-        g.players[self.seat].hand.remove(self.card)
+        if self.card in g.players[self.seat].hand:
+            g.players[self.seat].hand.remove(self.card)
+        else:
+            self.lent = True
+            take_from(g, self.card)
         g.limbo.append(self.card)
         g.knows[self.card] = EVERYBODY
         minion = None if self.minion == NONE else self.minion
@@ -191,7 +198,8 @@ class Play(Announcing):
         when = self._replaced(g, mode)
         if when == "now" and "weakened" in g.speakers and self._is_weakened(g, mode):
             when = WEAKENED
-        replace(g, self.seat, when, self.card)
+        if not self.lent:
+            replace(g, self.seat, when, self.card)
         if played(g) is None:
             release_owed(g, AS_PLAYED)
         is_action = mode.type in ACTION_TYPES

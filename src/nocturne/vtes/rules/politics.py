@@ -381,6 +381,8 @@ def _cancel(g: VtesState, r: Resolve, effect: v.CancelReferendum) -> None:
     if effect.to_hand and ref.card in g.limbo:
         g.limbo.remove(ref.card)
         owner = g.owner[ref.card]
+        if ref.card in g.vanishing:
+            g.vanishing.remove(ref.card)  # back in hand it is a card like any other
         g.players[owner].hand.append(ref.card)
         settle_hand(g, owner)
 

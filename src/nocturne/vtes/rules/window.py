@@ -47,11 +47,12 @@ if TYPE_CHECKING:
     from nocturne.vtes.rules import combat_effects
     from nocturne.vtes.rules import damage as damages
     from nocturne.vtes.rules import play as plays
-    from nocturne.vtes.rules.effects import playing
+    from nocturne.vtes.rules.effects import lending, playing
 else:  # they import this module
-    actions, blocking, combats, combat_effects, damages, playing, plays = later(
+    actions, blocking, combats, combat_effects, damages, lending, playing, plays = later(
         "nocturne.vtes.rules",
-        *("action", "block", "combat", "combat_effects", "damage", "effects.playing", "play"),
+        *("action", "block", "combat", "combat_effects", "damage", "effects.lending", "effects.playing"),
+        "play",
     )
 
 
@@ -239,6 +240,8 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The cards in hand that may be played. Copies of a card are one choice."""
     found: list[Use] = []
     player = g.players[seat]
+    if lending.LENDS in g.speakers:
+        found = lent_plays_of(g, seat, window)
     if not player.windows & window_bit(window, seat != g.active and window in PHASE_WINDOWS):
         return found  # nothing in her whole deck fits this window
     seen: set[int] = set()
@@ -249,6 +252,19 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
         seen.add(face.key)
         for index, mode in face.modes_in[window]:
             for minion in plays.players_of(g, seat, mode, window):
+                if plays.why_not_play(g, seat, card, index, minion, window) is None:
+                    found += variants_of(g, card, index, minion, window)
+    return found
+
+
+def lent_plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
+    """The cards lying on cards in play that may be played as if from hand."""
+    found: list[Use] = []
+    for card, source in lending.lent_to(g, seat):
+        for index, mode in g.face(card).modes_in.get(window, ()):
+            for minion in plays.players_of(g, seat, mode, window):
+                if not lending.may_borrow(g, source, minion):
+                    continue
                 if plays.why_not_play(g, seat, card, index, minion, window) is None:
                     found += variants_of(g, card, index, minion, window)
     return found

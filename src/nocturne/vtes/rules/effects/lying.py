@@ -8,6 +8,7 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, performs
 from nocturne.vtes.rules.piles import put_away
@@ -25,6 +26,7 @@ def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int) -> No
     if face_down:
         g.knows[card] = audience(seat)
     g.put(host, under=(*g.play[host].under, card))
+    lending.laid(g, card, host)
 
 
 class TakingBack(Frame):
