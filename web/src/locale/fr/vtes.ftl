@@ -200,8 +200,8 @@ vtes-combat = Combat, round { $round }
 vtes-combat-steps = Les étapes du round
 vtes-attacker = agit
 vtes-defender = défend
-vtes-range-close = à courte portée
-vtes-range-long = à longue portée
+vtes-range-close = au contact
+vtes-range-long = à distance
 vtes-strike = { $name ->
     [none] à mains nues
    *[other] { $name }

@@ -1,0 +1,280 @@
+"""The VTES table in a real browser: a turn with a block, a combat and a referendum, by mouse and by keyboard
+alone; decks that are well and decks that are not; the end of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+
+#: Two Methuselahs: Tara and Anson are princes, Malachi has no title. Windows are only offered to who can use
+#: something.
+DUEL = {
+    "players": [
+        {
+            "pool": 12,
+            "hand": ["Kine Resources Contested"],
+            "library": ["Blur"] * 5,
+            "ready": [{"card": "Tara", "on": [".44 Magnum"]}, "Anson"],
+        },
+        {"pool": 9, "hand": ["Dodge"], "library": ["Blur"] * 5, "ready": ["Malachi"]},
+    ]
+}
+
+
+def ask(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """A call in the name of whoever sits at this page."""
+    answer = page.request.post(f"/api{path}", data=body, headers={"X-Nocturne": "1"})
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+@dataclass
+class Duel:
+    """Two people at a table, each with a page of her own."""
+
+    acting: Page
+    defending: Page
+
+
+def begin(visit: Visit, position: dict[str, Any], lang: str = "en") -> Duel:
+    """Mina and Lucy sit down at a position."""
+    acting, defending = visit(lang=lang), visit(lang=lang)
+    for page, name in ((acting, "Mina"), (defending, "Lucy")):
+        ask(page, "/guest", {"nickname": name})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"position": position, "windows": "able"}
+    table = ask(acting, "/tables", {"game": "vtes", "seats": seats, "options": options, "private": True})
+    ask(defending, f"/tables/{table['table']}/sit", {})
+    ask(acting, f"/tables/{table['table']}/start", {})
+    for page in (acting, defending):
+        page.goto(f"/#/table/{table['table']}")
+        page.reload()
+        expect(page.locator(".vtes")).to_be_visible()
+    return Duel(acting, defending)
+
+
+def own(page: Page, name: str) -> Locator:
+    """A card on my side of the table."""
+    return page.locator(f'.board.large button.card[aria-label^="{name}"]')
+
+
+def pool_of(page: Page, name: str) -> Locator:
+    return page.locator("article.board", has=page.locator(".name", has_text=name)).locator(".pool b")
+
+
+def choice(page: Page, key: str) -> Locator:
+    """An answer in the list beside the table."""
+    return page.locator(f'.question .choice[data-key^="{key}"]')
+
+
+# -- by mouse
+
+
+def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
+    duel = begin(visit, DUEL)
+    mina, lucy = duel.acting, duel.defending
+    # given my turn: both of my minions are lit, and Lucy is my prey and predator
+    expect(own(mina, "Tara")).to_have_class(re.compile(r"\blit\b"))
+    expect(mina.locator(".role.both")).to_be_visible()
+
+    # when Tara bleeds: several things may be done with her, so they are listed beside her
+    own(mina, "Tara").click()
+    mina.locator('.offered .choice[data-key^="bleed"]').click()
+    # then the table tells the action in words, and who may block it
+    for page in (mina, lucy):
+        expect(page.locator(".action h3")).to_have_text("Tara bleeds Lucy for 1")
+        expect(page.locator(".blockers")).to_contain_text("Lucy may block")
+    # when Lucy touches Malachi, who can only block
+    own(lucy, "Malachi").click()
+
+    # then the combat has the stage: range, and the strikes one by one
+    expect(mina.locator(".combat .range")).to_contain_text("close range")
+    expect(mina.locator(".combat [aria-current=step]")).to_have_text("range")
+    mina.locator(".question .choice.usual").click()
+    expect(mina.locator(".combat [aria-current=step]")).to_have_text("strikes")
+    mina.locator('.borne[aria-label^=".44 Magnum"]').first.click()
+    expect(lucy.locator(".combat .strike").first).to_have_text(".44 Magnum")
+    choice(lucy, "strike:hand").click()
+    # and it has cost them blood; who acted and who blocked is locked: turned, with a sign and a word
+    expect(mina.locator(".combat")).to_have_count(0)
+    expect(own(mina, "Tara")).to_have_attribute("aria-label", re.compile("5 of 6 blood.*locked"))
+    expect(own(lucy, "Malachi")).to_have_attribute("aria-label", re.compile("4 of 6 blood.*locked"))
+    expect(own(mina, "Tara").locator(".sign")).to_have_text("locked")
+
+    # when Anson calls a referendum with the card of my hand that is marked as playable
+    held = mina.locator('.hand [aria-label^="Kine Resources Contested"]')
+    expect(held.locator(".mark")).to_have_text("playable")
+    held.click()
+    pass_until(lucy, choice(mina, "point:seat:1"), lambda: lucy.locator(".question .choice.usual").click())
+    for points in (1, 2, 3):  # the last can only be my own
+        mina.locator(".standing button.name", has_text="Lucy").click()
+        expect(mina.locator(".referendum")).to_contain_text(f"Lucy: {points}")
+    # then the votes are counted before everybody's eyes
+    expect(lucy.locator(".referendum")).to_contain_text("Kine Resources Contested")
+    expect(lucy.locator(".referendum")).to_contain_text("Lucy: 3")
+    own(mina, "Anson").click()
+    mina.locator('.offered .choice[data-key$=":for"]').click()
+    finish(duel, lambda page: page.locator(".question .choice.usual").click())
+    # and the referendum takes its toll
+    expect(pool_of(mina, "Lucy")).to_have_text("6")
+    expect(pool_of(mina, "Mina")).to_have_text("11")
+
+
+# -- by keyboard alone
+
+
+def press_to(page: Page, key: str) -> None:
+    """Give an answer of the list by the number that stands before it."""
+    number = choice(page, key).first.locator("kbd").inner_text()
+    page.keyboard.press(number)
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Walk with the tabulator until a thing whose label begins so has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        label = page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
+        if label.startswith(wanted):
+            return
+    raise AssertionError(f"the tabulator never comes to {wanted}")
+
+
+def test_the_same_turn_by_keyboard_alone_in_french(visit: Visit):
+    duel = begin(visit, DUEL, lang="fr")
+    mina, lucy = duel.acting, duel.defending
+    # given my turn; when I walk to Tara, open what may be done with her and choose the first
+    expect(choice(mina, "bleed").first).to_be_visible()
+    tab_to(mina, "Tara, sang : 6 sur 6")
+    assert mina.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+    mina.keyboard.press("Enter")
+    expect(mina.locator(".offered")).to_be_visible()
+    mina.keyboard.press("Enter")
+    expect(mina.locator(".action h3")).to_have_text("Tara tente un bleed de 1 contre Lucy")
+    # then Lucy blocks with a number, and they fight
+    expect(choice(lucy, "block")).to_be_visible()
+    press_to(lucy, "block")
+    expect(mina.locator(".combat [aria-current=step]")).to_have_text("portée")
+    mina.keyboard.press("p")
+    expect(choice(mina, "strike:hand")).to_be_visible()
+    press_to(mina, "strike:hand")
+    expect(choice(lucy, "strike:hand")).to_be_visible()
+    press_to(lucy, "strike:hand")
+    expect(own(mina, "Tara")).to_have_attribute("aria-label", re.compile("sang : 5 sur 6.*engagé"))
+    # when I play the card of my hand from where it lies
+    expect(choice(mina, "action").first).to_be_visible()
+    tab_to(mina, "Kine Resources Contested, jouable maintenant")
+    mina.keyboard.press("Enter")
+    pass_until(lucy, choice(mina, "point:seat:1"), lambda: lucy.keyboard.press("p"))
+    for points in (1, 2, 3):  # the last can only be my own
+        press_to(mina, "point:seat:1")
+        expect(mina.locator(".referendum")).to_contain_text(f"Lucy : {points}")
+    expect(choice(mina, "cast:minion").first).to_be_visible()
+    press_to(mina, "cast:minion")
+    finish(duel, lambda page: page.keyboard.press("p"))
+    # then the referendum has passed
+    expect(pool_of(mina, "Lucy")).to_have_text("6")
+    expect(pool_of(mina, "Mina")).to_have_text("11")
+
+
+def pass_until(page: Page, awaited: Locator, press: Callable[[], None]) -> None:
+    """Pass at a page while it is asked, until what is awaited at the other is there."""
+    for _ in range(40):
+        if awaited.count():
+            return
+        if page.locator(".question .choice.usual").count():
+            press()
+        page.wait_for_timeout(250)
+    expect(awaited).to_be_visible()
+
+
+def finish(duel: Duel, press: Callable[[Page], None]) -> None:
+    """Both say that they are finished, until the referendum is over."""
+    for _ in range(8):
+        if not duel.acting.locator(".referendum").count():
+            return
+        for page in (duel.acting, duel.defending):
+            if page.locator(".question .choice.usual").count():
+                press(page)
+                page.wait_for_timeout(250)
+    expect(duel.acting.locator(".referendum")).to_have_count(0)
+
+
+# -- the end
+
+
+def test_the_last_point_of_pool_ends_the_game_for_both(visit: Visit):
+    # given Lucy with a single point of pool and nobody to block
+    last = {"players": [{"ready": ["Tara"]}, {"pool": 1}]}
+    duel = begin(visit, last)
+    # when Tara bleeds her
+    own(duel.acting, "Tara").click()
+    duel.acting.locator('.offered .choice[data-key^="bleed"]').click()
+    # then she is ousted, and both see who has won
+    for page in (duel.acting, duel.defending):
+        expect(page.locator(".middle .end")).to_contain_text("Mina wins the game")
+        expect(page.locator(".over")).to_be_visible()
+    expect(duel.acting.locator(".role.gone")).to_have_text("ousted")
+
+
+# -- decks
+
+
+GOOD = "Fifth Edition: Toreador"
+
+
+def test_a_preconstructed_deck_is_played_at_once(visit: Visit):
+    page = visit(path="#/decks")
+    # given the decks by name
+    page.get_by_label("Search by name").fill("toreador")
+    page.locator("[data-precon]", has_text=re.compile(f"^{GOOD}")).click()
+    # then it is well, and its cards are there to be read
+    sheet = page.locator(".sheet")
+    expect(sheet).to_have_attribute("data-playable", "true")
+    expect(sheet).to_contain_text("crypt 12, library 77")
+    # when I play it against one bot
+    page.locator("select").select_option("1")
+    page.get_by_role("button", name="Play this deck now").click()
+    expect(page.locator(".vtes .hand .card")).to_have_count(7)
+
+
+BAD = """Deck Name: Not yet
+2x Anson
+1x Blod Doll
+3x Trumped-Up Charges
+what is this
+"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_deck_that_is_not_well_is_told_everything_that_is_wrong(visit: Visit, phone: bool):
+    page = visit(path="#/decks", phone=phone)
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("textarea").fill(BAD)
+    sheet = page.locator(".sheet")
+    # then a misspelt name is told with near ones, a line that is no card with its number
+    expect(sheet).to_contain_text("Blood Doll")
+    expect(sheet).to_contain_text("Line 5")
+    # and sizes that do not fit, and cards that cannot be played yet
+    expect(sheet).to_contain_text("The crypt has 2 cards")
+    expect(sheet).to_contain_text("3× Trumped-Up Charges")
+    expect(page.get_by_role("button", name="Play this deck now")).to_be_disabled()
+    # when the language changes, so do the words
+    page.locator(".tongue, [lang]").get_by_text("FR").first.click()
+    expect(sheet).to_contain_text("La crypte compte 2 cartes")
+
+
+def test_a_deck_comes_from_a_file(visit: Visit):
+    page = visit(path="#/decks")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "deck.txt", "mimeType": "text/plain", "buffer": BAD.encode()}
+    )
+    expect(page.locator(".sheet")).to_contain_text("Not yet")
+    expect(page.locator("textarea")).to_have_value(BAD)
