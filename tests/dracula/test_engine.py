@@ -262,7 +262,17 @@ def test_cards_and_hunters_can_be_described(lang: str):
         text = game.describe(ref, words(lang), view, 80)
         assert text
         assert "⟦" not in text
-    assert game.describe("city:paris", words(lang), view, 80) is None
+    assert "Tyrrhen" in game.describe("city:rome", words(lang), view, 80).replace("é", "e")
+    assert game.describe("space:3", words(lang), view, 80) is None
+
+
+def test_a_place_is_described_as_the_table_reads_the_board():
+    for colour, told in (
+        ("yellow", "Yellow railways to: Berlin, Vienna."),
+        ("white", "White railways to: Berlin."),
+    ):
+        table = new_game("dracula", seed="places", options={"berlin_prague_railway": colour})
+        assert told in game.describe("city:prague", words("en"), table.view(1), 80)
 
 
 @settings(max_examples=12, deadline=None)

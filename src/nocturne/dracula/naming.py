@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from nocturne.dracula.board import board
+from nocturne.dracula.board import PLACES, Place, board
 from nocturne.dracula.components import PowerId, components
 from nocturne.dracula.offering import kinds_of
 from nocturne.dracula.state import HUNTERS
+from nocturne.dracula.view import DraculaTable
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
@@ -96,7 +97,7 @@ def fold(text: str) -> str:
 
 
 def describe(ref: str, words: Words, view: View) -> Any:
-    """What a card does, or what a hunter's abilities are."""
+    """What a card or a ticket does, what a hunter's abilities are, what the board shows of a place."""
     kind, _, ident = ref.partition(":")
     title = name(ref, words)
     if kind in _FAMILIES or kind == "power":
@@ -112,4 +113,36 @@ def describe(ref: str, words: Words, view: View) -> Any:
                 f"[italic]{words(f'dracula-ability-{ability}')}[/] {words(f'dracula-ability-{ability}-text')}"
             )
         return "\n".join(lines)
+    if kind == "ticket" and ident.isdigit():
+        token = components().ticket_tokens[int(ident)]
+        return f"[bold]{title}[/]\n" + words("dracula-tell-ticket", white=token.white, yellow=token.yellow)
+    if ref in _refs()[:PLACES]:
+        return "\n".join((f"[bold]{title}[/]", *_place_told(Place(_refs().index(ref)), words, view)))
     return None
+
+
+def _place_told(place: Place, words: Words, view: View) -> Iterator[str]:
+    """What the board shows of a place: its region and size, and what leads there."""
+    here = board()
+    if isinstance(view.table, DraculaTable):
+        read = view.table.board
+        here = board(read.northern_passage, read.berlin_prague_railway)
+    info = here.info[place]
+    region = "" if info.region is None else words(f"dracula-region-{info.region}")
+    yield words("dracula-tell-place", kind=info.size or info.kind, region=region)
+
+    def told(message: str, places: Iterable[int]) -> Iterator[str]:
+        names = [name(here.refs[other], words) for other in places]
+        if names:
+            yield words(message, places=", ".join(names))
+
+    if info.hospital:
+        yield words("dracula-tell-hospital")
+    yield from told("dracula-tell-border" if info.kind == "sea" else "dracula-tell-port", here.seas[place])
+    yield from told("dracula-tell-roads", here.roads[place])
+    yield from told("dracula-tell-white", here.white_rails[place])
+    yield from told(
+        "dracula-tell-yellow", [city for city in here.rails[place] if city not in here.white_rails[place]]
+    )
+    if info.kind != "sea" and not info.consecratable:
+        yield words("dracula-tell-unholy")

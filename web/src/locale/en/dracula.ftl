@@ -25,7 +25,6 @@ dracula-place-small = small city
 dracula-place-castle = castle
 dracula-place-sea = sea zone
 dracula-place-port = port
-dracula-port-of = port on: { $seas }
 dracula-place-hospital = hospital
 dracula-way-road = road
 dracula-way-white = white railway
@@ -189,6 +188,8 @@ dracula-combat-hand =
        *[other] { $count } cards in hand
     }
 dracula-combat-hidden = a combat card, face down
+dracula-combat-awaited = no card laid yet
+dracula-revealed = The cards are turned over
 dracula-cancelled = cancelled
 dracula-secret = only you see it
 dracula-turned = used

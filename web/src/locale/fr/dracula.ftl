@@ -25,7 +25,6 @@ dracula-place-small = petite ville
 dracula-place-castle = château
 dracula-place-sea = zone maritime
 dracula-place-port = port
-dracula-port-of = port sur : { $seas }
 dracula-place-hospital = hôpital
 dracula-way-road = route
 dracula-way-white = voie ferrée blanche
@@ -189,6 +188,8 @@ dracula-combat-hand =
        *[other] { $count } cartes en main
     }
 dracula-combat-hidden = une carte Combat, face cachée
+dracula-combat-awaited = pas encore de carte posée
+dracula-revealed = Les cartes sont retournées
 dracula-cancelled = annulée
 dracula-secret = vous seul la voyez
 dracula-turned = utilisée

@@ -50,8 +50,9 @@ export class Pan {
 
   /** Begin anew: all of it where it can be read, else filled and around a point. */
   show(around: { x: number; y: number }): void {
-    const legible = this.fit >= 0.5 ? this.fit : Math.max(this.cover, 0.56);
-    this.scale = Math.min(legible, LARGEST);
+    // A little of the edges may be cut off for the sake of size; where much would be, the view is filled.
+    const near = Math.min(this.cover, this.fit * 1.14);
+    this.scale = Math.min(near >= 0.5 ? near : Math.max(this.cover, 0.62), LARGEST);
     this.#touched = false;
     this.#centre(around);
   }
