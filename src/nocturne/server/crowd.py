@@ -145,7 +145,8 @@ class Guest:
         self._pace = pace
         self._since = -1
         self._thinking: asyncio.Task[None] | None = None
-        self._asked = -1
+        self._question: Question | None = None  # what is asked, as far as this client knows
+        self._asked = -1  # the number of the question that is being thought about
         self._number = -1
         self._answered: tuple[int, float] | None = None
         self._sent: dict[str, float] = {}
@@ -184,6 +185,10 @@ class Guest:
     async def _sit(self, socket: ClientConnection) -> None:
         self._asked = -1
         while not self.over.is_set():
+            if self._question is not None and self._asked != self._question.number:
+                self._asked = self._question.number
+                self._stop_thinking()
+                self._thinking = asyncio.create_task(self._answer(socket, self._question))
             text = await asyncio.wait_for(socket.recv(decode=False), _SILENCE)
             now = time.perf_counter()
             told = _read(text)
@@ -201,28 +206,25 @@ class Guest:
                 case "error":
                     if self._sent.pop(told.id, None) is not None:
                         self.tally.refused += 1
-                    self._asked = -1
-            if told.question is not None and told.question.number != self._asked:
-                self._asked = told.question.number
-                self._stop_thinking()
-                self._thinking = asyncio.create_task(self._answer(socket, told.question))
+                        self._question = told.question
+                        self._asked = -1
+            self._fresh.set()
 
     def _see(self, told: Told, now: float) -> None:
         self.went_back = self.went_back or told.number < self.seen
         self._number = told.number
         self.seen = max(self.seen, told.number)
-        self._fresh.set()
+        self._question = told.question
         if self._answered is not None and told.number > self._answered[0]:
             self.tally.shown.append(now - self._answered[1])
             self._answered = None
         if told.question is None:
             self._stop_thinking()
-            self._asked = -1
         if told.result is not None:
             self.over.set()
 
     async def shown_again(self) -> None:
-        """Until the table has been shown over the present connection."""
+        """Until something has been told over the present connection."""
         if not self.over.is_set():
             await self._fresh.wait()
 

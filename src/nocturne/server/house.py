@@ -72,6 +72,12 @@ class Kept(Struct):
     touched: float
 
 
+# msgspec learns what a type is made of when it first reads one, and crashes when two threads of the store do
+# so at the same moment: these are learnt before there are threads.
+for _type in (Kept, Head, Answer):
+    msgspec.json.Decoder(_type)
+
+
 class Reading(NamedTuple):
     """A finished game being looked at again, at the point that was looked at last."""
 

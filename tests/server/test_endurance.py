@@ -1,0 +1,112 @@
+"""A server in a process of its own: killed at random moments it loses nothing; a crowd can be measured on it;
+somebody who does not read what is sent slows nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import socket
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from nocturne.server.bench import Served, measure
+from nocturne.server.crowd import Caller, Party, Tally
+from nocturne.server.endurance import endure
+
+
+@pytest.mark.slow
+def test_a_server_killed_at_random_moments_loses_nothing(tmp_path: Path, seed: str):
+    endured = asyncio.run(endure(tmp_path, 10, kills=3, seed=seed))
+    assert endured.losses == [], f"NOCTURNE_SEED={seed}"
+    assert endured.games == 10
+    assert endured.kills == 3
+    assert endured.verified == 30
+    assert endured.kept >= endured.answers > 0
+
+
+@pytest.mark.slow
+def test_a_crowd_plays_and_is_measured(tmp_path: Path):
+    report = asyncio.run(measure(tmp_path, tables=[3], seconds=4.0, pace=0.3))
+    (step,) = report.steps
+    assert step.tables == 3
+    assert step.connections == 7
+    assert step.answers > 5
+    assert 0 < step.shown_median <= step.shown_p99 <= step.shown_worst
+    assert step.settled_median >= step.shown_median / 2
+    assert step.refused == 0
+    assert step.lost == 0
+    assert (tmp_path / "errors.txt").read_text("utf-8") == ""
+
+
+def connect_and_never_read(caller: Caller, table: str) -> socket.socket:
+    """A connection to a table whose other end lets everything pile up."""
+    host, _, port = caller.at.rpartition(":")
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.bind((caller.address, 0))
+    deaf.connect((host, int(port)))
+    key = base64.b64encode(os.urandom(16)).decode()
+    deaf.sendall(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {caller.at}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {caller.cookie}\r\n\r\n".encode()
+    )
+    return deaf
+
+
+def ask_for_much(deaf: socket.socket) -> None:
+    """Ask for the table in the other language, as often as one may: a whole frame each time."""
+    for number in range(20):
+        text = json.dumps({"type": "lang", "lang": ("en", "fr")[number % 2]}).encode()
+        deaf.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+
+
+@pytest.mark.slow
+def test_somebody_who_does_not_read_slows_nobody_and_is_cut(tmp_path: Path):
+    async def play(served: Served) -> tuple[Tally, int]:
+        tally = Tally()
+        party = Party(served.at, 0, "vtes", tally, pace=0.01)
+        await party.enter()
+        player, watcher = party.callers
+        guests = await party.begin()
+        deaf = [connect_and_never_read(watcher, party.tables[0]) for _ in range(3)]
+        playing = asyncio.create_task(guests[0].stay())
+        until = time.monotonic() + 60
+        watching = 3
+        while (watching or len(tally.shown) < 20) and time.monotonic() < until:
+            await asyncio.sleep(1)
+            for one in deaf:
+                with suppress(OSError):
+                    ask_for_much(one)
+            watching = await still_watching(player, party.tables[0])
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        for one in deaf:
+            one.close()
+        return tally, watching
+
+    served = Served(tmp_path)
+    try:
+        tally, watching = asyncio.run(play(served))
+    finally:
+        served.end()
+    assert watching == 0, "those who do not read were never cut"
+    assert len(tally.shown) >= 20
+    # The machine may be busy; what a deaf listener costs would be the seconds until a connection times out.
+    assert sorted(tally.shown)[len(tally.shown) // 2] < 0.5
+    assert max(tally.shown) < 5
+
+
+async def still_watching(caller: Caller, table: str) -> int:
+    """How many watch, as somebody is told who looks in for a moment."""
+    async with caller.connect(table, -1) as connection:
+        async for text in connection:
+            told = json.loads(text)
+            if told["type"] == "players":
+                return int(told["watching"])
+    return 0
