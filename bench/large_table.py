@@ -1,0 +1,47 @@
+"""A large table of VTES: five Methuselahs with sixty cards in play and full hands, as a position.
+
+For whoever measures how a table of that size is shown or played. Nothing in it is random: the cards are the
+first of the list that can be played here and fit."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.lexicon import CardType
+
+SEATS = 5
+_READY, _TORPOR, _UNCONTROLLED, _AREA, _HAND, _LIBRARY = 5, 1, 2, 2, 7, 30
+
+
+def large_position() -> dict[str, Any]:
+    """The position: before each of the five lie five ready vampires (two with something on them), one in
+    torpor, two uncontrolled cards and two locations, twelve cards in all."""
+    faces = [face_of(card.id) for card in catalogue()]
+    fit = [face for face in faces if face.playable]
+    crypt = (face.card.unique_name for face in fit if face.vampire)
+    things = (face.name for face in fit if face.types == (CardType.EQUIPMENT,))
+    places = (
+        face.name for face in fit if face.types == (CardType.MASTER,) and "location" in face.card.text.lower()
+    )
+    played = {(CardType.ACTION_MODIFIER,), (CardType.REACTION,), (CardType.COMBAT,)}
+    others = [face.name for face in fit if face.types in played]
+
+    def player(seat: int) -> dict[str, Any]:
+        ready: list[Any] = list(islice(crypt, _READY))
+        ready[0] = {"card": ready[0], "on": list(islice(things, 1)), "locked": True}
+        ready[1] = {"card": ready[1], "on": list(islice(things, 1))}
+        first = seat * (_HAND + _LIBRARY)
+        return {
+            "pool": 30 - seat,
+            "ready": ready,
+            "torpor": list(islice(crypt, _TORPOR)),
+            "uncontrolled": list(islice(crypt, _UNCONTROLLED)),
+            "area": list(islice(places, _AREA)),
+            "hand": others[first : first + _HAND],
+            "library": others[first + _HAND : first + _HAND + _LIBRARY],
+        }
+
+    return {"players": [player(seat) for seat in range(SEATS)]}
