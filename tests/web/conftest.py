@@ -6,24 +6,33 @@ Every test in this folder needs a browser and is slow: ``./test --quick`` leaves
 
 from __future__ import annotations
 
+import asyncio
 import os
+import random
 import shutil
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn, TypeVar
 
+import msgspec
 import pytest
 import uvicorn
 from fastapi import FastAPI
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from nocturne.server.api import create_app
+from nocturne.kernel.record import Head
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import Table, begin
+from nocturne.server.api import COOKIE, Door, create_app
 from nocturne.server.guards import Rate
+from nocturne.server.streams import Saving
 from unavailable import CANNOT_RUN
+
+T = TypeVar("T")
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -51,6 +60,49 @@ class Server:
 
     address: str
     app: FastAPI
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def door(self) -> Door:
+        door: Door = self.app.state.door
+        return door
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server, between two of its own steps."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    def cut(self, table: str) -> None:
+        """Close every connection to a table, as a broken line would."""
+
+        async def close() -> None:
+            for stream in (await self.door.house.live(table)).streams.values():
+                for outbox in stream.outboxes:
+                    outbox.close()
+
+        self.do(close())
+
+    def finished(self, page: Page, game: str, seats: int, seed: str = "told again") -> str:
+        """A game that whoever looks at this page has played to its end; the choices were made by chance."""
+
+        cookies = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
+
+        async def play() -> str:
+            person = await self.door.people.of_session(cookies[COOKIE])
+            assert person is not None, "nobody is known by this page: call /api/guest first"
+            house = self.door.house
+            kept = await house.create(
+                person, game, [("me", ""), *[("bot", "")] * (seats - 1)], {}, private=True
+            )
+            kept = await house.start(person, kept.id)
+            head = msgspec.convert(kept.head, Head)
+            table = Table(find_game(game), begin(find_game(game), head), head, digests=True)
+            chance = random.Random(seed)
+            while decision := table.pending():
+                table.answer(decision.seat, chance.choice(decision.options).key)
+            await house._save(kept.id, Saving(0, list(table.answers), set(), table.result()))
+            return kept.id
+
+        return self.do(play())
 
 
 @pytest.fixture(scope="session")
@@ -60,8 +112,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("server") / "nocturne.db"
     app = create_app(f"sqlite:///{database}", grace=60)
     listening = socket.create_server(("127.0.0.1", 0))
-    running = uvicorn.Server(uvicorn.Config(app, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=running.run, args=([listening],), daemon=True)
+    running = uvicorn.Server(
+        uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=2)
+    )
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_until_complete, args=[running.serve([listening])], daemon=True)
     thread.start()
     while not running.started:
         assert thread.is_alive(), "the server did not start"
@@ -69,10 +124,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # All of our people come from one address, and more of them than a house has.
     door = app.state.door
     door.calls = door.entries = door.connections = Rate(burst=100_000, per_second=10_000)
-    yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+    yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app, loop)
     running.should_exit = True
-    running.force_exit = True
-    thread.join(10)
+    thread.join(20)
+    loop.close()
 
 
 # Closed with each module: an open Playwright keeps the thread's asyncio for itself.

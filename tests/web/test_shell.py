@@ -1,11 +1,47 @@
-"""The page around the games: coming in, sitting down, the language, the connection."""
+"""The page around the games: coming in, sitting down, the language, the connection, looking again."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
 
-from tests.web.conftest import Visit
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PATIENCE, Server, Visit
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def sit_down(page: Page, game: str = "dracula") -> str:
+    """One click from the start page; gives the id of the table."""
+    page.click(f"[data-play={game}]")
+    expect(page.locator("[data-key]").first).to_be_visible()
+    return str(page.evaluate("location.hash")).split("/")[-1]
+
+
+def number_of(server: Server, table: str) -> int:
+    """How many answers have been given at a table."""
+
+    async def look() -> int:
+        return (await server.door.house.live(table)).table.number
+
+    return server.do(look())
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that happens in the server."""
+    patience = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < patience, "it never happened"
+        time.sleep(0.05)
+
+
+def questions(page: Page) -> str:
+    return page.locator("section.question h2").inner_text()
 
 
 @pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
@@ -15,8 +51,256 @@ def test_one_click_leads_to_a_running_table(visit: Visit, game: str, lang: str, 
     # given somebody who has never been here
     page = visit(lang=lang, phone=phone)
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    # when she chooses a game
-    page.click(f"[data-play={game}]")
-    # then she sits at a table and is asked something, with answers to choose from
-    expect(page.locator("[data-key]").first).to_be_visible()
+    # when she chooses a game, then she sits at a table and is asked something, with answers to choose from
+    sit_down(page, game)
     assert page.evaluate("location.hash").startswith("#/table/")
+
+
+def test_the_name_one_has_can_be_chosen_before(visit: Visit):
+    page = visit()
+    page.fill("#nickname", "Carmilla")
+    sit_down(page)
+    expect(page.locator(".seats .me")).to_contain_text("Carmilla")
+
+
+def test_the_language_changes_at_any_moment_without_losing_anything(visit: Visit):
+    page = visit(lang="en")
+    sit_down(page)
+    said = questions(page)
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("section.question h2")).not_to_have_text(said)
+    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("section.question h2")).to_have_text(said)
+
+
+def test_a_cut_line_comes_back_by_itself(visit: Visit, server: Server):
+    # given a table being played
+    page = visit(quiet=True)
+    table = sit_down(page)
+    before = number_of(server, table)
+    # when the server's side breaks
+    server.cut(table)
+    expect(page.locator("[data-line=open]")).to_be_attached()
+    # then the game goes on where it was
+    page.locator(".choice").first.click()
+    until(lambda: number_of(server, table) > before)
+
+
+def test_an_answer_given_offline_counts_once_one_is_back(visit: Visit, server: Server):
+    page = visit(quiet=True)
+    table = sit_down(page)
+    before = number_of(server, table)
+    # when she is offline, then she is told so, and what she chooses waits
+    page.context.set_offline(True)
+    expect(page.locator("[data-line=lost]")).to_be_attached()
+    key = page.locator(".choice").first.get_attribute("data-key")
+    page.locator(".choice").first.click()
+    assert number_of(server, table) == before
+    # when she is back, then it counts, once
+    page.context.set_offline(False)
+    until(lambda: number_of(server, table) > before)
+    expect(page.locator("[data-line=open]")).to_be_attached()
+
+    async def given() -> list[str]:
+        answers = (await server.door.house.live(table)).table.answers[before:]
+        return [answer.key for answer in answers if answer.seat == 0]
+
+    assert server.do(given())[:1] == [key]
+
+
+def test_leaving_and_coming_back_finds_the_same_question(visit: Visit):
+    page = visit()
+    sit_down(page)
+    asked = questions(page)
+    page.reload()
+    expect(page.locator("section.question h2")).to_have_text(asked)
+    page.goto(page.url.split("#")[0])
+    page.get_by_role("link", name="Go on").first.click()
+    expect(page.locator("section.question h2")).to_have_text(asked)
+
+
+def test_two_people_and_a_spectator_at_one_table(visit: Visit):
+    # given a table of Dracula for two people
+    mina = visit(path="#/new/dracula")
+    mina.get_by_label("Private table").check()
+    mina.get_by_role("button", name="Open the table").click()
+    code = mina.locator(".code").inner_text()
+    # when the other comes by the code, and sits down
+    lucy = visit(lang="fr", phone=True, path="#/lobby")
+    lucy.fill("#code", code.lower())
+    lucy.get_by_role("button", name="Rejoindre").click()
+    lucy.get_by_role("button", name="S’asseoir ici").click()
+    expect(mina.locator("ol li")).to_have_count(2)
+    expect(mina.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    mina.get_by_role("button", name="Begin", exact=True).click()
+    # then both are at the table, and one of them is asked
+    expect(mina.locator(".room")).to_be_visible()
+    expect(lucy.locator(".room")).to_be_visible()
+    expect(mina.locator(".seats").get_by_label("here")).to_have_count(2)
+    # and a third person watches, sees the table and may choose nothing
+    jack = visit(path=str(mina.evaluate("location.hash")))
+    expect(jack.locator(".room")).to_be_visible()
+    expect(jack.locator(".choice")).to_have_count(0)
+    expect(jack.get_by_text("You are watching.")).to_be_visible()
+    expect(mina.get_by_text("1 watching")).to_be_visible()
+    # what one says is read by all
+    mina.keyboard.press("c")
+    mina.locator("#chat-text").fill("Good evening")
+    mina.keyboard.press("Enter")
+    jack.get_by_role("tab", name="Chat").click()
+    expect(jack.get_by_role("log", name="Chat")).to_contain_text("Good evening")
+    expect(lucy.get_by_role("tab", name="Discussion")).to_contain_text("1")
+
+
+def test_with_the_keyboard_alone(visit: Visit, server: Server):
+    # given the start page; when she goes to a game with Tab and presses Enter
+    page = visit()
+    expect(page.locator("[data-play=vtes]")).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset?.play") == "vtes":
+            break
+    page.keyboard.press("Enter")
+    # then she is asked about her first influence phase, where there are several answers
+    expect(page.locator(".choice").first).to_be_visible()
+    table = str(page.evaluate("location.hash")).split("/")[-1]
+    before = number_of(server, table)
+    # a number chooses, and U takes it back
+    page.keyboard.press("1")
+    until(lambda: number_of(server, table) > before)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    page.keyboard.press("u")
+    until(lambda: number_of(server, table) == before)
+    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
+    # Enter goes to the list, arrows and Tab go through it, Enter chooses
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Enter")
+    expect(page.locator(".choice:focus")).to_have_count(1)
+    now = number_of(server, table)
+    page.keyboard.press("Enter")
+    until(lambda: number_of(server, table) > now)
+    # the other keys: help, log, chat
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help")).to_be_hidden()
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+
+
+def test_space_gives_the_usual_answer(visit: Visit, server: Server):
+    page = visit()
+    table = sit_down(page, "vtes")
+    expect(page.locator(".choice.usual")).to_be_visible()
+    key = page.locator(".choice.usual").get_attribute("data-key")
+    before = number_of(server, table)
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Space")
+    until(lambda: number_of(server, table) > before)
+
+    async def given() -> str:
+        return (await server.door.house.live(table)).table.answers[before].key
+
+    assert server.do(given()) == key
+
+
+def test_why_not_names_the_rule(visit: Visit):
+    # given a table of VTES; when she opens a card of hers and asks why she can do nothing with it
+    page = visit()
+    sit_down(page, "vtes")
+    page.locator(".log, [role=log]").first.wait_for()
+    page.locator("[role=log] button.name").last.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name=re.compile("^Why")).first.click()
+    # then there is an answer
+    expect(dialog.locator(".reasons")).not_to_be_empty()
+
+
+def test_a_finished_game_is_looked_at_again(visit: Visit, server: Server):
+    # given a game that is over
+    page = visit()
+    page.context.request.post("/api/guest", data={"nickname": "Mina"}, headers={"X-Nocturne": "1"})
+    table = server.finished(page, "dracula", 2)
+    # when she opens it from the lobby
+    page.goto(f"{server.address}/#/lobby")
+    page.reload()
+    page.get_by_role("link", name="Watch again").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    # then she goes through it step by step, from any seat
+    page.get_by_role("button", name="One answer on").click()
+    expect(page.get_by_text("Answer 1 of")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text(re.compile("wins?[.]"))).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_text("Answer 0 of")).to_be_visible()
+    page.get_by_label("Seen by").select_option("0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("Answer 2 of")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    # and the record can be kept
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    assert download.value.suggested_filename == f"{table}.nocturne"
+    # the table itself says how it ended
+    page.goto(f"{server.address}/#/table/{table}")
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def test_a_report_can_be_saved(visit: Visit):
+    page = visit()
+    table = sit_down(page)
+    page.get_by_role("button", name="More").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a report").click()
+    told = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert told["table"] == table
+    assert told["frame"]["game"] == "dracula"
+    assert told["record"] is None  # it would tell what is hidden: only of a finished game
+
+
+def test_an_account_keeps_ones_games(visit: Visit):
+    page = visit()
+    sit_down(page)
+    page.goto(page.url.split("#")[0] + "#/account")
+    page.fill("#name", f"Renfield {id(page) % 10_000}")
+    page.fill("#password", "flies and spiders")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    page.goto(page.url.split("#")[0] + "#/lobby")
+    expect(page.get_by_role("link", name="Go on")).to_be_visible()
+
+
+PAGES = ["", "#/lobby", "#/new/vtes", "#/new/dracula", "#/account", "#/credits", "#/decks"]
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds wrong on a page, if it is serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']} ({fault['impact']}): {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_stands_in_the_way_of_anybody_on_a_page(visit: Visit, path: str, phone: bool):
+    page = visit(phone=phone, path=path)
+    page.locator("main").wait_for()
+    page.wait_for_timeout(400)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
+def test_nothing_stands_in_the_way_of_anybody_at_a_table(visit: Visit, game: str, phone: bool):
+    page = visit(phone=phone)
+    sit_down(page, game)
+    page.wait_for_timeout(300)
+    assert faults(page) == []

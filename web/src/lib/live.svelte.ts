@@ -15,6 +15,7 @@ import type {
   ToServer,
   Why,
   YieldKind,
+  Yields,
 } from "./protocol";
 
 /** A line of the log with a number of its own, so that lists can tell lines apart. */
@@ -46,12 +47,12 @@ export class Live<T = unknown> {
   refusal = $state(0);
   /** An answer, undo or yield is on its way. */
   busy = $state(false);
-  fullControl = $state(false);
   problem = $state.raw<Problem | null>(null);
   explained = $state.raw<Why | null>(null);
   described = $state.raw<Described | null>(null);
 
   readonly question: Question | null = $derived(this.frame?.question ?? null);
+  readonly yields: Yields | null = $derived(this.frame?.yields ?? null);
   readonly mine: boolean = $derived(this.question !== null);
 
   #socket: WebSocket | null = null;
@@ -93,8 +94,16 @@ export class Live<T = unknown> {
   }
 
   setFullControl(on: boolean): void {
-    this.fullControl = on;
     this.#send({ type: "yield", kind: "full", on });
+  }
+
+  /** Be asked again about everything I let go by. */
+  askAgain(): void {
+    this.#send({ type: "yield", kind: "none" });
+  }
+
+  setStop(role: string, window: string, on: boolean): void {
+    this.#send({ type: "stop", role, window, on });
   }
 
   why(about: string): void {
@@ -205,7 +214,7 @@ export class Live<T = unknown> {
 
   #settle(): void {
     this.busy = [...this.#pending.values()].some(
-      (one) => one.type === "answer" || one.type === "undo" || (one.type === "yield" && one.kind !== "full"),
+      (one) => one.type === "answer" || one.type === "undo" || (one.type === "yield" && "number" in one),
     );
   }
 

@@ -30,7 +30,30 @@ export interface Question {
   sealed: boolean;
   /** The key of the harmless answer (a pass); null when there is none. */
   usual: string | null;
+  /** The window it belongs to, what I am in it, and what it is about; only then can more than it be let go by. */
+  moment?: { window: string; role: string; card: string } | null;
 }
+
+/** What I let go by. */
+export interface Yields {
+  full: boolean;
+  turn: boolean;
+  window: string | null;
+  action: boolean;
+  cards: { window: string; card: string }[];
+  /** Where I differ from the game's stops: `role/window` to whether I am asked. */
+  stops: Record<string, boolean>;
+}
+
+/** A window of a game, and in which roles one is asked there by default. */
+export interface Stop {
+  window: string;
+  about: string;
+  roles: { role: string; about: string; on: boolean }[];
+}
+
+export type Masking = "fast" | "masked" | "strict";
+export const MASKINGS: readonly Masking[] = ["fast", "masked", "strict"];
 
 export interface LogLine {
   /** The kind of event and its fields, for those who animate it. */
@@ -62,6 +85,10 @@ export interface Frame<T = unknown> {
   log: LogLine[];
   /** The seats that owe an answer. */
   waiting: number[];
+  /** The table waits for somebody, and who it is is not told. */
+  masked?: boolean;
+  /** Null for spectators. */
+  yields?: Yields | null;
   /** Whether I may take my last answer back. */
   undo: boolean;
   result: Result | null;
@@ -135,13 +162,15 @@ export type FromServer =
   | { type: "error"; seq?: number; id: string; error: Problem; question?: Question | null }
   | { type: "pong"; seq?: number };
 
-export type YieldKind = "once" | "turn";
+export type YieldKind = "once" | "window" | "action" | "turn" | "card";
 
 export type ToServer =
   | { type: "answer"; number: number; key: string }
   | { type: "undo" }
   | { type: "yield"; kind: YieldKind; number: number }
   | { type: "yield"; kind: "full"; on: boolean }
+  | { type: "yield"; kind: "none" }
+  | { type: "stop"; role: string; window: string; on: boolean }
   | { type: "chat"; text: string }
   | { type: "mark"; ref: string; mark: MarkKind | "" }
   | { type: "why"; about: string }
@@ -169,6 +198,7 @@ export interface Game {
   seats: { least: number; most: number; usual: number };
   bots: string[];
   options: GameOption[];
+  stops?: Stop[];
   house_decks?: { code: string; name: string }[];
 }
 
@@ -186,6 +216,7 @@ export interface Table {
   title: string;
   status: "open" | "playing" | "finished";
   private: boolean;
+  masking?: Masking | null;
   seats: TableSeat[];
   host: boolean;
   created: number;
@@ -202,6 +233,7 @@ export interface NewTable {
   seats: SeatWanted[];
   options: Record<string, unknown>;
   private: boolean;
+  masking?: Masking;
 }
 
 export interface Precon {
