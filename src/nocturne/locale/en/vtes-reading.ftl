@@ -483,6 +483,7 @@ vtes-party-canceled = whoever plays the canceled card
 vtes-party-most-points = whoever has the most points
 vtes-party-fewest-points = whoever has the fewest points
 vtes-party-bled = the Methuselah who is bled
+vtes-party-directed = those at whom the action is directed
 vtes-party-opponent = the controller of the opposing minion
 
 ## When
@@ -1346,6 +1347,9 @@ vtes-if-controls = { $party_is ->
 } { $least ->
     [1] {""}
    *[other] at least { $least }:{ " " }
+}{ $each ->
+    [true] (each of them){ " " }
+   *[false] {""}
 }{ $filter }
 vtes-if-has-edge = { $party_is ->
     [you] you have
@@ -2198,6 +2202,9 @@ vtes-effect-each-round = { $next_rounds_only ->
 vtes-effect-at-once = at the same time: { $do }
 vtes-effect-after-combat = when combat has ended{ $prolonged ->
     [true] , even if it was prolonged
+   *[false] {""}
+}{ $queues ->
+    [true] { " " }(a combat will come of it: no other can be queued)
    *[false] {""}
 }: { $do }
 vtes-effect-forbid = { $who } cannot { $what } { $until_is ->

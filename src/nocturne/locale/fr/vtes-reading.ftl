@@ -500,6 +500,7 @@ vtes-party-canceled = qui joue la carte annulée
 vtes-party-most-points = qui a le plus de points
 vtes-party-fewest-points = qui a le moins de points
 vtes-party-bled = le Mathusalem visé par le bleed
+vtes-party-directed = ceux que vise l’action
 vtes-party-opponent = le contrôleur du séide adverse
 
 ## Quand
@@ -1351,6 +1352,9 @@ vtes-if-controls = { $party_is ->
 } { $least ->
     [1] {""}
    *[other] au moins { $least } :{ " " }
+}{ $each ->
+    [true] (chacun d’eux){ " " }
+   *[false] {""}
 }{ $filter }
 vtes-if-has-edge = { $party_is ->
     [you] vous avez
@@ -2230,6 +2234,9 @@ vtes-effect-each-round = { $next_rounds_only ->
 vtes-effect-at-once = en même temps : { $do }
 vtes-effect-after-combat = une fois le combat terminé{ $prolonged ->
     [true] , même prolongé
+   *[false] {""}
+}{ $queues ->
+    [true] { " " }(un combat s’ensuivra : aucun autre ne peut être mis en attente)
    *[false] {""}
 } : { $do }
 vtes-effect-forbid = { $who } ne peut pas { $what } { $until_is ->

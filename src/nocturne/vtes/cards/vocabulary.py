@@ -32,7 +32,7 @@ Party: TypeAlias = Literal[
     "you", "prey", "predator", "acting", "target", "targets", "not-targets", "allotted", "cast-for",
     "cast-against", "cast-only-for", "cast-only-against", "chosen", "each",
     "each-other", "controller", "owner", "active", "bearer", "pointed", "canceled", "bled",
-    "most-points", "fewest-points", "opponent",
+    "most-points", "fewest-points", "opponent", "directed",
 ]  # fmt: skip
 """``active``: whose turn it is; ``targets``: every chosen Methuselah; ``not-targets``: all the others;
 ``allotted``: those who were given points; ``cast-for``, ``cast-against``: who cast votes or ballots on
@@ -41,6 +41,7 @@ and none on the other;
 ``bearer``: the controller of what this card is on; ``pointed``: the Methuselah this card points at;
 ``canceled``: who plays the card that is being canceled; ``bled``: whom the current bleed is against;
 ``opponent``: the controller of the opposing minion;
+``directed``: all at whom the current action is directed;
 ``most-points``, ``fewest-points``: among those who have points, all who have the most, or the fewest."""
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
@@ -550,6 +551,8 @@ class Controls(Tree, frozen=True):
     party: Party
     filter: Filter
     least: int = 1
+    each: bool = False
+    """Each of them does, not all together."""
 
 
 class HasEdge(Tree, frozen=True):
@@ -1592,6 +1595,8 @@ class AfterCombat(Tree, frozen=True):
     do: tuple[Effect, ...]
     prolonged: bool = False
     """Even if it is prolonged in between."""
+    queues: bool = False
+    """A combat will come of it: no other can be queued meanwhile."""
 
 
 class Forbid(Tree, frozen=True):

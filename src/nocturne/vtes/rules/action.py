@@ -690,7 +690,7 @@ def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
 def _as_if_unblocked(g: VtesState, r: Resolve, effect: v.Unblocked) -> None:
     action = current(g)
     combat = combats.current_combat(g)
-    if combat is not None and (combat.queued is not None or combat.diablerie):
+    if combat is not None and (combat.is_followed() or combat.diablerie):
         return  # VTES-6.2.4-03, VTES-6.2.4-04: another combat, or a diablerie, rules it out
     # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.
     if action.blocked and not action.succeeded:

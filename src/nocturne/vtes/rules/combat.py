@@ -229,6 +229,8 @@ class Combat(Frame):
     queued: tuple[int, int] | None = None
     """The combat that follows this one."""
     queued_opening: tuple[Deed, ...] = ()
+    reserved: bool = False
+    """What happens when it has ended will begin another combat: nothing else can queue one."""
     diablerie: bool = False
     """A diablerie has been committed in it (VTES-6.2.4-04)."""
 
@@ -243,6 +245,10 @@ class Combat(Frame):
     def has_ended(self) -> bool:
         """Whether it has ended, be it that something is still to follow from it."""
         return self.stage in (Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER)
+
+    def is_followed(self) -> bool:
+        """Whether another combat is to follow it."""
+        return self.queued is not None or self.reserved
 
     def going_on(self) -> bool:
         """Whether it has begun and is not over."""
@@ -446,6 +452,7 @@ class Combat(Frame):
         self.ended = False
         self.continuing = True
         self.aftermath = ()
+        self.reserved = False
         no_continuation(g)
 
     def _close(self, g: VtesState) -> None:

@@ -254,6 +254,8 @@ def _after_combat(g: VtesState, r: Resolve, effect: v.AfterCombat) -> None:
     if combat is None:
         return
     deed = Deed.of(r, r.part("do"))
+    if effect.queues:
+        combat.reserved = True
     if effect.prolonged:
         combat.standing = (*combat.standing, Standing("end-of-combat", deed, "combat", 0))
     else:
@@ -445,7 +447,18 @@ def why_not_in_combat(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...], w
 
 
 _FOR_COMBAT = frozenset(
-    {v.EnterCombat, v.Prevent, v.Maneuver, v.Press, v.MoreStrikes, v.SetRange, v.NewRound, v.Strike, v.Commit}
+    {
+        v.EnterCombat,
+        v.AfterCombat,
+        v.Prevent,
+        v.Maneuver,
+        v.Press,
+        v.MoreStrikes,
+        v.SetRange,
+        v.NewRound,
+        v.Strike,
+        v.Commit,
+    }
 )
 """The effects ``_why_not_effect`` has something to say about."""
 
@@ -457,8 +470,8 @@ def _why_not_effect(
     g: VtesState, combat: Combat | None, r: Resolve, index: int, effect: Any, window: Window
 ) -> Why | None:
     match effect:
-        case v.EnterCombat():
-            return why.COMBAT_QUEUED if combat is not None and combat.queued is not None else None
+        case v.EnterCombat() | v.AfterCombat(queues=True):
+            return why.COMBAT_QUEUED if combat is not None and combat.is_followed() else None
         case v.Prevent():
             return why_not_prevent(g, r, effect)
     if combat is None or not combat.sides or r.minion not in combat.minions():

@@ -295,6 +295,9 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
         case "bled":
             action = g.frame_of(actions.Action)
             found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
+        case "directed":
+            action = g.frame_of(actions.Action)
+            found = [] if action is None else list(action.directed_at)
         case "opponent":
             found = [_opposing_seat(g, r)]
         case "each":
@@ -459,8 +462,10 @@ def _holds(g: VtesState, r: Resolve, condition: v.Holds) -> bool:
 @judges(v.Controls)
 def _controls(g: VtesState, r: Resolve, condition: v.Controls) -> bool:
     seats = seats_of(g, r, condition.party)
-    found = sum(1 for card in matching(g, r, condition.filter) if g.play[card].controller in seats)
-    return found >= condition.least
+    found = [g.play[card].controller for card in matching(g, r, condition.filter)]
+    if condition.each:
+        return all(found.count(seat) >= condition.least for seat in seats)
+    return sum(1 for controller in found if controller in seats) >= condition.least
 
 
 @judges(v.HasEdge)
@@ -963,7 +968,7 @@ def _printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = F
 
 def as_printed(face: Face, kind: str) -> bool:
     """Whether a card that lies in a pile can be of a kind: there it is what is printed. A library card that
-    becomes a vampire or an ally in play is none in an ash heap."""
+    becomes a vampire, an ally, a retainer or equipment in play is none in an ash heap."""
     match kind:
         case "vampire":
             return face.crypt is not None
@@ -971,6 +976,12 @@ def as_printed(face: Face, kind: str) -> bool:
             return face.imbued or CardType.ALLY in face.types
         case "minion":
             return face.crypt is not None or CardType.ALLY in face.types
+        case "minion-or-retainer":
+            return face.crypt is not None or not {CardType.ALLY, CardType.RETAINER}.isdisjoint(face.types)
+        case "retainer":
+            return CardType.RETAINER in face.types
+        case "equipment" | "weapon":
+            return CardType.EQUIPMENT in face.types
         case _:
             return True
 

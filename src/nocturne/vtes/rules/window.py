@@ -414,7 +414,8 @@ def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -
         return plays.why_not_reacting(g, minion, ability.usable_locked)
     if ability.as_type is CardType.COMBAT:
         combat = g.frame_of(combats.Combat)
-        return None if combat is not None and minion in combat.minions() else why.NOT_IN_COMBAT
+        fights = combat is not None and minion in combat.minions() and combat.stage not in combats.ENDED
+        return None if fights else why.NOT_IN_COMBAT
     return None
 
 
