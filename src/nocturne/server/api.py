@@ -26,6 +26,7 @@ from nocturne.server.live import LiveTable
 from nocturne.server.people import SESSION_SECONDS, People, Person
 from nocturne.server.store import Store
 from nocturne.server.streams import Outbox, Stream, read_message
+from nocturne.server.teaching import lessons_told
 from nocturne.server.warming import load, read_lists, rehearse, settle
 from nocturne.server.windows import Masking
 from nocturne.vtes.problems import Refused
@@ -230,6 +231,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
     app.add_exception_handler(HTTPException, _told_http)
     _add_people(app)
     _add_lobby(app)
+    _add_lessons(app)
     _add_catalogue(app)
     app.websocket("/ws/tables/{ident}")(_watch)
     add_front(app)
@@ -384,6 +386,16 @@ def _add_lobby(app: FastAPI) -> None:
     ) -> Response:
         frame = await door.house.replay(ident, at, seat, say.lang)
         return Response(msgspec.json.encode(frame), media_type="application/json")
+
+
+def _add_lessons(app: FastAPI) -> None:
+    @app.get("/api/lessons")
+    async def every_lesson(say: Say) -> Json:
+        return {"lessons": lessons_told(say)}
+
+    @app.post("/api/lessons/{ident}")
+    async def begin_lesson(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
+        return _table_told(await door.house.teach(person, ident), person, say)
 
 
 def _add_catalogue(app: FastAPI) -> None:

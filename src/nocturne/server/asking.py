@@ -78,11 +78,6 @@ class Asking:
             for decision in self.table.decisions()
         )
 
-    def is_asked(self, seat: int, now: float) -> bool:
-        """Whether a question is put to the person on a seat."""
-        decision = self.table.pending(seat)
-        return decision is not None and not self._by_bot(seat) and self.answer_for(decision, now) is None
-
     # -- answers that need no person
 
     def usual(self, decision: Decision) -> str | None:

@@ -23,6 +23,7 @@ from nocturne.kernel.record import Answer, Head, Record
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import POSITION, Table, begin, new_game, read_options
 from nocturne.kernel.words import words
+from nocturne.lessons import lessons
 from nocturne.server.catalogue import safe_options
 from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
@@ -31,6 +32,7 @@ from nocturne.server.seen import Json, book_of, frame_of
 from nocturne.server.segments import MarkingTeller
 from nocturne.server.store import Store, answers, chat, marks, seated, tables
 from nocturne.server.streams import Player, Said, Saving
+from nocturne.server.teaching import teaching_of
 from nocturne.server.windows import Masking, Standing
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
@@ -185,6 +187,18 @@ class House:
         kept = await self.create(person, game_id, seats, {}, private=True)
         return await self.start(person, kept.id)
 
+    async def teach(self, person: Person, ident: str) -> Kept:
+        """A private table at which a lesson is taught, already begun."""
+        lesson = lessons().get(ident)
+        if lesson is None:
+            raise Missing("server-lesson-unknown")
+        game = find_game(lesson.game)
+        seats: list[tuple[Seat, str]] = [("bot", "")] * lesson.seats
+        seats[lesson.seat] = ("me", "")
+        players = _players(game, person, seats)
+        kept = await self._open(person, game.id, players, lesson.options, private=True, masking="fast")
+        return await self._begin(person, kept.id, lesson.begin(), {"lesson": ident})
+
     async def find(self, ident: str) -> Kept:
         """A table by its id."""
         return await self._store.read(lambda db: _read(db, tables.c.id == ident))
@@ -247,6 +261,10 @@ class House:
         game = find_game(found.game)
         seed = secrets.token_hex(16)
         table = new_game(game.id, seats=len(found.seats), seed=seed, options=found.options)
+        return await self._begin(person, ident, table, {})
+
+    async def _begin(self, person: Person, ident: str, table: Table, noted: dict[str, str]) -> Kept:
+        game = table.game
 
         def begin_game(kept: Kept) -> None:
             if kept.host != person.id:
@@ -256,7 +274,10 @@ class House:
                 if one.kind == "open":
                     kept.seats[at] = Player("bot", _bot_name(taken), bot=usual_bot(game))
                     taken.add(kept.seats[at].name)
-            note = {"names": [one.name for one in kept.seats], "bots": [one.bot for one in kept.seats]}
+            note = noted | {
+                "names": [one.name for one in kept.seats],
+                "bots": [one.bot for one in kept.seats],
+            }
             kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
             kept.status = "playing"
             # Among friends of wood nothing need be hidden; two people may not learn each other's hands.
@@ -362,6 +383,7 @@ class House:
             grace=self._grace,
             masking=kept.masking or "fast",
             standings=kept.standings,
+            teaching=teaching_of(record.head.note),
             save=partial(self._save, ident),
             save_chat=partial(self._save_chat, ident),
             save_mark=partial(self._save_mark, ident),

@@ -22,12 +22,14 @@ from nocturne.kernel.decision import Decision, Refusal, Why
 from nocturne.kernel.errors import BadAnswer, NocturneError
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES
+from nocturne.lessons import Step
 from nocturne.server.asking import Asking
 from nocturne.server.describing import describe
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
 from nocturne.server.segments import MarkingTeller, is_clean
 from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
+from nocturne.server.teaching import Teaching
 from nocturne.server.windows import Masking, Standing
 
 #: Log entries told to somebody who comes to the table.
@@ -69,6 +71,7 @@ class LiveTable:
         grace: float,
         masking: Masking = "fast",
         standings: dict[int, Standing] | None = None,
+        teaching: Teaching | None = None,
         save: Callable[[Saving], Awaitable[None]],
         save_chat: Callable[[Said], Awaitable[None]],
         save_mark: Callable[[str, Mark | None], Awaitable[None]],
@@ -88,6 +91,7 @@ class LiveTable:
         self._tellers: dict[str, MarkingTeller] = {}
         self._bots: dict[int, Bot] = {}
         self._asking = Asking(table, masking, standings or {}, self._by_bot)
+        self._teaching = teaching
         self._held: Held | None = None
         self._owed: list[tuple[Stream, str]] = []
         """Acknowledgements to be sent once what they are for is saved and shown."""
@@ -253,6 +257,12 @@ class LiveTable:
 
     async def _answer(self, stream: Stream, message: Message, decision: Decision, key: str) -> None:
         """A person answers. The answer that would close a masked window before its time is held."""
+        if self._teaching is not None:
+            try:
+                self._teaching.check(self.table, self._given, decision, key)
+            except NocturneError:
+                self._show()
+                raise
         early = decision.sealed and len(self.table.questions) == 1 and not self._may_close()
         if decision.option(key) is not None:
             self._asking.note_answer(decision, key)
@@ -308,7 +318,9 @@ class LiveTable:
             self._held = None
         elif key is not None:
             self._given.add(self.table.number)
-        if key is None:
+        if key is None and self._teaching is not None and self._taught() is not None:
+            key = self._teaching.reply(self.table, self._given, decision)
+        elif key is None:
             key = self._bot(decision.seat).choose(decision, partial(self.table.view, decision.seat))
         self.table.answer(decision.seat, key)
         return True
@@ -322,7 +334,13 @@ class LiveTable:
         """What is answered for a person: what she has said already and is held, or what she lets go by."""
         if self._held is not None and self._held.seat == decision.seat:
             return self._held.key
+        if self._teaching is not None and self._taught() is not None:
+            return self._teaching.answer_for(self.table, self._given, decision)
         return self._asking.answer_for(decision, self._clock() + _GRAIN)
+
+    def _taught(self) -> Step | None:
+        """The step of the lesson that is being taught here, if one is."""
+        return None if self._teaching is None else self._teaching.step(self.table, self._given)
 
     def _by_bot(self, seat: int) -> bool:
         """Whether a bot answers for a seat: its own, or the one that holds it for somebody who has been gone
@@ -477,6 +495,8 @@ class LiveTable:
             frame["number"] = asking.first_number() if seat is None else question_number(self.table, seat)
             frame["waiting"] = [seat] if asked else []
         frame["undo"] = seat is not None and self._may_undo(seat)
+        if self._teaching is not None and seat == self._teaching.lesson.seat:
+            frame["lesson"] = self._teaching.told(self.table, self._given, teller)
         frame["yields"] = None if seat is None else asking.standing(seat).told()
         news = frame.pop("log")
         stream.show(frame, news, fresh=fresh)
@@ -486,9 +506,8 @@ class LiveTable:
         return not held and self._undo_point(seat) is not None
 
     def _is_asked(self, seat: int) -> bool:
-        if self._held is not None and self._held.seat == seat:
-            return False
-        return self._asking.is_asked(seat, self._clock() + _GRAIN)
+        decision = self.table.pending(seat)
+        return decision is not None and not self._by_bot(seat) and self._for_person(decision) is None
 
     def _players_frame(self) -> Json:
         here = {stream.seat for stream in self.streams.values() if stream.outboxes}

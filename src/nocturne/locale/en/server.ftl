@@ -47,3 +47,4 @@ server-no-window = This choice belongs to no window that could be let go by.
 server-no-action = No action is under way that could be let go by.
 server-no-card = This window is not about a card.
 server-no-such-stop = There is no such role and window in this game.
+server-lesson-unknown = There is no such lesson.

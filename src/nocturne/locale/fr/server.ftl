@@ -47,3 +47,4 @@ server-no-window = Ce choix n’appartient à aucune fenêtre que l’on puisse 
 server-no-action = Aucune action n’est en cours que l’on puisse laisser passer.
 server-no-card = Cette fenêtre ne concerne aucune carte.
 server-no-such-stop = Ce rôle et cette fenêtre n’existent pas dans ce jeu.
+server-lesson-unknown = Cette leçon n’existe pas.

@@ -1,0 +1,49 @@
+# Lessons: what is said at each step, and at the end.
+lesson-wrong = That could be done, but it is not what this step is about. Your choice was not made; try the one that is lit.
+
+lesson-vtes-title = VTES: one round at the table
+lesson-vtes-about = Bring a vampire into play, bleed with stealth, block, fight and win a vote.
+lesson-vtes-influence = You are a Methuselah: you stay in the dark and let younger vampires act for you. Your pool is your life. { $kalila } lies face down before you, a vampire who does not serve you yet. She needs as much blood on her as her capacity, 3, and has 2. In your influence phase you may move pool onto her: transfer 1.
+lesson-vtes-arrival = She has blood enough now. Turn { $kalila } up: she joins your ready region and will act for you from your next turn on.
+lesson-vtes-bleed = A turn has gone round the table, and it is your minion phase. Your prey sits on your left: you win by driving her out of the game. The plain way is to bleed: an unblocked bleed burns her pool. Let { $kalila } bleed.
+lesson-vtes-stealth = { $alice } tries to block. A block succeeds when the blocker’s intercept is at least the action’s stealth: now both are 0. You hold { $crowds }, which gives 1 stealth to a vampire with Obfuscate. Play it with { $kalila }.
+lesson-vtes-block = The block failed, your prey lost pool and you took the Edge. Now your predator strikes: { $octane } bleeds you. { $kalila } is locked, for she has acted, but { $selma } is not: let { $selma } block.
+lesson-vtes-combat = A block leads to combat. Both are at close range and choose a strike; the strikes land together. A plain hand strike does damage equal to strength, 1. { $fist } makes it heavier for a vampire with Potence: play it at its superior level, which { $selma } has.
+lesson-vtes-edge = { $octane } had not enough blood to heal the damage and lies in torpor. It is your turn again, and you hold the Edge: in your unlock phase it is worth 1 pool. Take it.
+lesson-vtes-politics = { $selma } is a prince, and titles carry votes. { $kine } is a political action: it has 1 stealth, and when nobody blocks it a referendum is called. Play it with { $selma }.
+lesson-vtes-points = Nobody blocked. First you set the terms: 4 points of damage, shared between at least two Methuselahs. Most of them should hit your prey: give her the first.
+lesson-vtes-more-points = Another one for your prey.
+lesson-vtes-last-point = At least two Methuselahs must be hit: the last point goes to your predator.
+lesson-vtes-vote = Now votes are cast, in any order. A prince has 2. Cast those of { $selma } for the referendum.
+lesson-vtes-more-votes = { $alice } has voted against you: 2 to 2, and a tie fails. But the card that called the vote gives a vote of its own. Cast it too.
+lesson-vtes-end = The referendum passes, and your prey is close to being ousted. That would give you a victory point and 6 pool, and the next Methuselah as your prey. You know how a table works now; play on from here if you like.
+
+lesson-dracula-title = Dracula: on his trail
+lesson-dracula-about = Lead the four hunters: travel, gather, search a city, find the Count and fight him.
+lesson-dracula-move = You lead all four hunters. Dracula hides: he lays his way as cards face down on the trail, the latest on space 1. Whoever comes to a city on the trail turns that card up. By day a hunter does one thing: let Lord Godalming ride from Geneva to Paris.
+lesson-dracula-supply = Paris lies on the trail: he was there two turns ago. Dr. Seward is in London, a large city. Let him gather supplies: an item, and in a large city an event too, unless it is one of Dracula’s.
+lesson-dracula-search = Night has come. Nobody travels by night, but Lord Godalming stands in a city that was turned up, with an encounter on it. Let him search.
+lesson-dracula-rats = Rats! They have bitten, and stay in the city unless they are driven off: a hunter who shows a weapon does that. Show the rifle.
+lesson-dracula-follow = After the night it was Dracula’s turn: he moved on and laid a new card. From Paris roads lead to Strasbourg, a city he may have come through. Send Lord Godalming there.
+lesson-dracula-corner = Strasbourg was his last place but one, so he is now in a city next to it. Van Helsing stands in Milan, a day from Zurich. Send him to look.
+lesson-dracula-punch = There he is! A hunter who stands where Dracula is at dusk must fight him. Both choose a card in secret, then both are shown; where the icons match, the hunter’s card cancels Dracula’s. Begin with a punch.
+lesson-dracula-dodge = The punch landed and foiled his plot. A card that was just played rests for a round. Night makes him strong, so be careful: dodge.
+lesson-dracula-end = You have found, hurt and outwitted him, and that is the whole game: narrow his trail, be there together, be there by day. He wins when his influence has grown enough, you when he can take no more. Play on if you like.
+
+lesson-chapters-title = CHAPTERS: a night at the depot
+lesson-chapters-about = Read a page, move, talk, roll the dice, search, and begin a fight.
+lesson-chapters-start = CHAPTERS is a book you play. You have read how the night begins, and what you are here for. Each character stands on a hex of the tile: choose B4.
+lesson-chapters-move = In your turn you move, then do one thing. { $odile } walks her round with a lamp. The lit hexes are in reach; some cost more than others. Go to D4, beside her.
+lesson-chapters-talk = You stand next to her. Whoever has something to say can be talked to.
+lesson-chapters-read = Read, then choose what to say. Behind some choices stands a test: its attribute and skill tell how many dice you roll. Speak of her wages.
+lesson-chapters-dice = The dice show successes; your skill is added, and the total must reach the difficulty. You could spend Willpower to roll some of them again, but this is enough: keep it.
+lesson-chapters-onward = She tells you who comes at two. It is the next round. There is a search token near the crates: go to G3.
+lesson-chapters-search = A zone next to you can be searched, once in a chapter. Search it.
+lesson-chapters-tester = Somebody must do it. You are alone tonight.
+lesson-chapters-found = The more successes, the more you find. This is enough to go on: keep it.
+lesson-chapters-guess = A clue is only worth what you make of it. Two lids, nailed twice, pink water on the floor: what was kept here?
+lesson-chapters-danger = That was right, and you have a page of the ledger. At the back door lies an action token: who comes near sets it off. Go to G4.
+lesson-chapters-name = There is { $marek }, and the hourglass runs: here you may not talk it over for long. You know his name because you found the clue. Use it.
+lesson-chapters-lay = Combat. Your hand was chosen for you this time. Each round everybody lays a card face down, then acts in order of initiative. Lay the punch.
+lesson-chapters-attack = You are first, because he hesitated. He is in reach: attack him.
+lesson-chapters-end = You roll the dice of the card and the attribute; what his resistance does not stop is damage. Finish the fight before dawn, and mind your Hunger: red dice can bring out the Beast. The rest of the night is yours.

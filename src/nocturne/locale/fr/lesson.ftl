@@ -1,0 +1,49 @@
+# Leçons : ce qui est dit à chaque étape, et à la fin.
+lesson-wrong = C’est possible, mais ce n’est pas l’objet de cette étape. Votre choix n’a pas été fait ; essayez celui qui est éclairé.
+
+lesson-vtes-title = VTES : un tour de table
+lesson-vtes-about = Faire entrer un vampire en jeu, saigner avec de la discrétion, bloquer, combattre et gagner un vote.
+lesson-vtes-influence = Vous êtes un Mathusalem : vous restez dans l’ombre et laissez de plus jeunes vampires agir pour vous. Votre pool, c’est votre vie. { $kalila } repose face cachée devant vous : elle ne vous sert pas encore. Il lui faut autant de sang que sa capacité, 3, et elle en a 2. Pendant votre phase d’influence, vous pouvez déplacer des points de pool sur elle : transférez-en 1.
+lesson-vtes-arrival = Elle a maintenant assez de sang. Révélez { $kalila } : elle rejoint votre région active et agira pour vous dès votre prochain tour.
+lesson-vtes-bleed = Un tour de table a passé ; c’est votre phase de séide. Votre proie est assise à votre gauche : vous gagnez en la chassant de la partie. Le plus simple est de la saigner : une saignée qui n’est pas bloquée lui brûle du pool. Que { $kalila } saigne.
+lesson-vtes-stealth = { $alice } tente de bloquer. Un blocage réussit quand l’interception du bloqueur atteint la discrétion de l’action : les deux sont à 0. Vous avez en main { $crowds }, qui donne 1 de discrétion à un vampire doté d’Occultation. Jouez-la avec { $kalila }.
+lesson-vtes-block = Le blocage a échoué, votre proie a perdu un point de pool et vous avez pris l’Avantage. À votre prédateur maintenant : { $octane } vous saigne. { $kalila } est engagée, car elle a agi, mais { $selma } ne l’est pas : qu’elle bloque.
+lesson-vtes-combat = Un blocage mène au combat. Ils sont à courte portée et chacun choisit une frappe ; elles portent en même temps. Une simple frappe à mains nues inflige des dégâts égaux à la force, 1. { $fist } l’alourdit pour un vampire doté de Puissance : jouez-la au niveau supérieur, que { $selma } possède.
+lesson-vtes-edge = { $octane } n’avait pas assez de sang pour guérir et gît en torpeur. C’est de nouveau votre tour et vous avez l’Avantage : pendant votre phase de désengagement, il vaut 1 point de pool. Prenez-le.
+lesson-vtes-politics = { $selma } est prince, et les titres donnent des voix. { $kine } est une action politique : elle a 1 de discrétion et, si personne ne la bloque, un référendum a lieu. Jouez-la avec { $selma }.
+lesson-vtes-points = Personne n’a bloqué. Vous fixez d’abord les termes : 4 points à répartir entre au moins deux Mathusalems, qui perdront autant de pool. L’essentiel doit toucher votre proie : donnez-lui le premier.
+lesson-vtes-more-points = Encore un pour votre proie.
+lesson-vtes-last-point = Il faut toucher au moins deux Mathusalems : le dernier point va à votre prédateur.
+lesson-vtes-vote = On vote maintenant, dans n’importe quel ordre. Un prince a 2 voix. Donnez celles de { $selma } pour le référendum.
+lesson-vtes-more-votes = { $alice } a voté contre vous : 2 à 2, et l’égalité fait échouer. Mais la carte qui a provoqué le vote en donne une elle aussi. Votez avec.
+lesson-vtes-end = Le référendum passe, et votre proie est près d’être évincée. Cela vous vaudrait un point de victoire, 6 points de pool et la proie suivante. Vous savez maintenant comment vit une table ; continuez la partie si le cœur vous en dit.
+
+lesson-dracula-title = Dracula : sur sa trace
+lesson-dracula-about = Mener les quatre chasseurs : voyager, s’équiper, fouiller une ville, trouver le Comte et le combattre.
+lesson-dracula-move = Vous menez les quatre chasseurs. Dracula se cache : son chemin est posé en cartes face cachée sur la piste, la dernière en case 1. Qui arrive dans une ville de la piste révèle sa carte. De jour, un chasseur fait une seule chose : que Lord Godalming aille de Genève à Paris.
+lesson-dracula-supply = Paris est sur la piste : il y était deux tours plus tôt. Le Dr Seward est à Londres, une grande ville. Qu’il se ravitaille : un objet, et dans une grande ville aussi un événement, sauf s’il est à Dracula.
+lesson-dracula-search = La nuit est tombée. Personne ne voyage de nuit, mais Lord Godalming se trouve dans une ville révélée, où repose une rencontre. Qu’il fouille.
+lesson-dracula-rats = Des rats ! Ils ont mordu, et restent dans la ville si on ne les chasse pas : il suffit qu’un chasseur montre une arme. Montrez le fusil.
+lesson-dracula-follow = Après la nuit, ce fut au tour de Dracula : il s’est déplacé et a posé une nouvelle carte. De Paris, une route mène à Strasbourg, par où il est peut-être passé. Envoyez-y Lord Godalming.
+lesson-dracula-corner = Strasbourg était son avant-dernière étape : il est donc dans une ville voisine. Van Helsing est à Milan, à une journée de Zurich. Envoyez-le voir.
+lesson-dracula-punch = Le voilà ! Le chasseur qui se trouve avec Dracula au crépuscule doit le combattre. Chacun choisit une carte en secret, puis on les révèle ; si les icônes concordent, la carte du chasseur annule celle de Dracula. Commencez par un coup de poing.
+lesson-dracula-dodge = Le coup a porté et déjoué son complot. Une carte qui vient de servir se repose pendant un round. La nuit le rend fort, prudence : esquivez.
+lesson-dracula-end = Vous l’avez trouvé, blessé et déjoué, et c’est là tout le jeu : resserrer sa piste, arriver à plusieurs, arriver de jour. Il gagne quand son influence a assez grandi, vous quand il n’en peut plus. Continuez si vous le voulez.
+
+lesson-chapters-title = CHAPTERS : une nuit au dépôt
+lesson-chapters-about = Lire une page, se déplacer, parler, lancer les dés, fouiller et engager un combat.
+lesson-chapters-start = CHAPTERS est un livre que l’on joue. Vous avez lu comment la nuit commence et ce qui vous amène. Chaque personnage se tient sur un hexagone de la tuile : choisissez B4.
+lesson-chapters-move = À votre tour, vous vous déplacez, puis vous faites une chose. { $odile } fait sa ronde, une lampe à la main. Les hexagones éclairés sont à votre portée ; certains coûtent plus que d’autres. Allez en D4, près d’elle.
+lesson-chapters-talk = Vous êtes à côté d’elle. On peut parler à quiconque a quelque chose à dire.
+lesson-chapters-read = Lisez, puis choisissez quoi dire. Derrière certains choix se cache un test : son attribut et sa compétence disent combien de dés vous lancez. Parlez-lui de sa paie.
+lesson-chapters-dice = Les dés montrent des succès ; votre compétence s’y ajoute, et le total doit atteindre la difficulté. Vous pourriez dépenser de la Volonté pour en relancer, mais cela suffit : gardez-les.
+lesson-chapters-onward = Elle vous dit qui vient à deux heures. C’est le round suivant. Un jeton d’enquête se trouve près des caisses : allez en G3.
+lesson-chapters-search = Une zone voisine peut être fouillée, une fois par chapitre. Fouillez-la.
+lesson-chapters-tester = Il faut que quelqu’un s’en charge. Cette nuit, vous êtes seul.
+lesson-chapters-found = Plus il y a de succès, plus on trouve. Cela suffit pour avancer : gardez-les.
+lesson-chapters-guess = Un indice ne vaut que ce que l’on en tire. Deux couvercles cloués deux fois, de l’eau rose au sol : que gardait-on là ?
+lesson-chapters-danger = C’était juste, et vous tenez une page du registre. Près de la porte du fond se trouve un jeton d’action : qui s’en approche le déclenche. Allez en G4.
+lesson-chapters-name = Voici { $marek }, et le sablier coule : ici, on ne délibère pas longtemps. Vous connaissez son nom parce que vous avez trouvé l’indice. Servez-vous-en.
+lesson-chapters-lay = Le combat. Votre main a été choisie pour vous cette fois. À chaque round, chacun pose une carte face cachée, puis agit dans l’ordre d’initiative. Posez le coup de poing.
+lesson-chapters-attack = Vous êtes le premier, car il a hésité. Il est à portée : attaquez-le.
+lesson-chapters-end = Vous lancez les dés de la carte et de l’attribut ; ce que sa résistance n’arrête pas, ce sont des dégâts. Finissez le combat avant l’aube, et gare à la Soif : les dés rouges peuvent réveiller la Bête. Le reste de la nuit est à vous.
