@@ -12,6 +12,7 @@ from nocturne.chapters.showing import STORY, printed, refs_shown, sights
 from nocturne.chapters.tilemap import tile_map
 from nocturne.chapters.view import ChaptersTable
 from nocturne.kernel.table import Table, new_game
+from nocturne.server.describing import describe
 from nocturne.server.seen import book_of, frame_of
 from nocturne.server.segments import MarkingTeller
 
@@ -99,3 +100,15 @@ def test_nobody_is_asked_to_spend_what_she_has_not() -> None:
     while (decision := table.decisions()[0]).question != "chapters-ask-xp":
         table.answer(0, decision.options[0].key)
     assert not table.game.concerns(decision, table.view(0))
+
+
+def test_everything_on_the_table_can_be_looked_at() -> None:
+    """Given a chapter in play, when anything on the table is touched, then something is said of it."""
+    table = at_the_gate()
+    view = table.view(0)
+    words = MarkingTeller(table.game, "en", ("Ann",)).words
+    for ref in (*refs_shown(looked_at(table)), "hex:H1"):
+        assert describe(table.game, ref, words, view), ref
+    assert "an investigation zone" in describe(table.game, "hex:H1", words, view)
+    assert table.game.known_to_all("hex:H1")
+    assert not table.game.known_to_all("page:ch.prologue_thomas/E.lost")

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.hexes import from_grid, hex_of, name_of
-from nocturne.chapters.naming import name
+from nocturne.chapters.naming import name, npc_in_words, tokens_in_words
 from nocturne.chapters.seen import watched
 from nocturne.chapters.tilemap import tile_map
-from nocturne.chapters.view import ChaptersTable, ChapterView, NpcView, VampireView
+from nocturne.chapters.view import ChaptersTable, ChapterView, VampireView
 from nocturne.drawing import Hanging
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -55,7 +55,7 @@ def _chapter(table: ChaptersTable, chapter: ChapterView, view: View, words: Word
     for one in chapter.vampires:
         lines.append(f"[bold]{codes[one.id]}[/bold] {_plain(_vampire(one, view, words))}")
         lines += [f"   [dim]{_plain(line)}[/dim]" for line in _carried(one, view, words)]
-    lines += [f"{codes[one.id]} {_plain(_npc(one, words))}" for one in chapter.npcs if one.hex]
+    lines += [f"{codes[one.id]} {_plain(npc_in_words(one, words))}" for one in chapter.npcs if one.hex]
     return lines
 
 
@@ -117,7 +117,7 @@ def _legend(chapter: ChapterView, seen: bool, words: Words) -> str:
 
 
 def _vampire(one: VampireView, view: View, words: Words) -> str:
-    tokens = _tokens(one.tokens, words)
+    tokens = tokens_in_words(one.tokens, words)
     return words(
         "chapters-draw-character",
         who=name(f"figure:{one.id}", words, view),
@@ -145,29 +145,6 @@ def _carried(one: VampireView, view: View, words: Words) -> list[str]:
         for kind, refs in shown.items()
         if refs
     ]
-
-
-def _npc(one: NpcView, words: Words) -> str:
-    tokens = _tokens(one.tokens, words)
-    message = "chapters-draw-npc" if one.damage_track is not None else "chapters-draw-npc-hidden"
-    return words(
-        message,
-        who=one.name.in_language(words.lang),
-        at=one.hex,
-        facing=words(f"chapters-facing-{one.facing}"),
-        damage=one.damage,
-        track=one.damage_track or 0,
-        attack=one.attack or 0,
-        resistance=(one.resistance or 0) + one.defence,
-        initiative=one.initiative or 0,
-        sight=one.sight,
-        attitude=words(f"chapters-attitude-{'prey' if one.prey else one.attitude}"),
-        tokens=tokens or "none",
-    )
-
-
-def _tokens(tokens: dict[str, int], words: Words) -> str:
-    return ", ".join(f"{words(f'chapters-token-{kind}')} {n}" for kind, n in sorted(tokens.items()))
 
 
 def _coterie(table: ChaptersTable, view: View, words: Words) -> list[str]:

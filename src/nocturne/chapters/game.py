@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -61,6 +62,7 @@ FRAMES = (
     Suffer, Summon, TakeItems, TakePower, Teleport, Trade, UseBlood, UseItem,
 )  # fmt: skip
 
+_HEX = re.compile("hex:[A-Z][1-9][0-9]?")
 _IN_VAIN = frozenset(f"chapters-ask-{step}" for step in ("xp", "shop", "items", "ally", "difficulty"))
 """Steps of the preparation that are asked even when there is nothing to be had."""
 
@@ -127,6 +129,9 @@ class Chapters(Game[ChaptersState]):
 
     def default_answer(self, decision: Decision) -> str | None:
         return next((key for key in _HARMLESS if decision.option(key) is not None), None)
+
+    def known_to_all(self, ref: str) -> bool:
+        return _HEX.fullmatch(ref) is not None  # the tile lies in the middle of the table
 
     def concerns(self, decision: Decision, view: View) -> bool:
         return len(decision.options) > 1 or decision.question not in _IN_VAIN

@@ -13,7 +13,7 @@ from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import Content, content, loaded_packs
 from nocturne.chapters.content.people import NpcCard
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
-from nocturne.chapters.view import ChaptersTable
+from nocturne.chapters.view import ChaptersTable, ChapterView, NpcView, VampireView
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
@@ -209,14 +209,15 @@ _FINDERS: dict[str, Callable[[Content, str], Text | None]] = {
     "text": _text,
 }
 
-_NAMED = ("card", "power", "item", "effect")
+_TABLES = {"card": "combat_cards", "power": "disciplines", "item": "items", "effect": "effects"}
+_NAMED = tuple(_TABLES)
 
 
 def find(text: str, view: View) -> Iterator[str]:
     """What a person who types part of a name may mean."""
     wanted = text.casefold()
     for pack in _packs(view):
-        for kind, table in zip(_NAMED, ("combat_cards", "disciplines", "items", "effects"), strict=True):
+        for kind, table in _TABLES.items():
             for ident, thing in getattr(pack, table).items():
                 if (
                     wanted in thing.name.fr.casefold()
@@ -234,18 +235,19 @@ def find(text: str, view: View) -> Iterator[str]:
 
 
 def describe(ref: str, words: Words, view: View) -> str | None:
-    """A thing in full: its name and what is printed on it."""
+    """A thing in full: its name and what is printed on it, or what shows of somebody on the tile."""
     kind, _, ident = ref.partition(":")
+    table = view.table
+    if isinstance(table, ChaptersTable) and table.chapter is not None:
+        if kind == "hex":
+            return "\n".join(_on_hex(ident, table.chapter, words, view))
+        npc = next((npc for npc in table.chapter.npcs if kind == "figure" and npc.id == ident), None)
+        if npc is not None:
+            return npc_in_words(npc, words)
     for pack in _packs(view):
         thing: Any = None
-        if kind == "card":
-            thing = pack.combat_cards.get(ident)
-        elif kind == "power":
-            thing = pack.disciplines.get(ident)
-        elif kind == "item":
-            thing = pack.items.get(ident)
-        elif kind == "effect":
-            thing = pack.effects.get(ident)
+        if kind in _NAMED:
+            thing = getattr(pack, _TABLES[kind]).get(ident)
         elif kind == "figure" and ident in pack.characters:
             character = pack.characters[ident]
             lines = [character.name.in_language(words.lang), character.clan_name.in_language(words.lang)]
@@ -254,4 +256,38 @@ def describe(ref: str, words: Words, view: View) -> str | None:
         if thing is not None:
             text = "" if thing.text is None else thing.text.in_language(words.lang)
             return "\n".join(line for line in (thing.name.in_language(words.lang), text) if line)
-    return None
+    return name(ref, words, view) if kind in _FINDERS or kind == "figure" else None
+
+
+def _on_hex(hex_: str, chapter: ChapterView, words: Words, view: View) -> Iterator[str]:
+    yield hex_
+    figures: list[VampireView | NpcView] = [*chapter.vampires, *chapter.npcs]
+    for figure in figures:
+        if figure.hex == hex_:
+            yield name(f"figure:{figure.id}", words, view)
+    yield from (name(f"terrain:{token.type}", words, view) for token in chapter.tokens if token.hex == hex_)
+
+
+def npc_in_words(one: NpcView, words: Words) -> str:
+    """What shows of an NPC in one line: its values, or its attitude while its profile lies face down."""
+    tokens = tokens_in_words(one.tokens, words)
+    message = "chapters-draw-npc" if one.damage_track is not None else "chapters-draw-npc-hidden"
+    return words(
+        message,
+        who=one.name.in_language(words.lang),
+        at=one.hex,
+        facing=words(f"chapters-facing-{one.facing}"),
+        damage=one.damage,
+        track=one.damage_track or 0,
+        attack=one.attack or 0,
+        resistance=(one.resistance or 0) + one.defence,
+        initiative=one.initiative or 0,
+        sight=one.sight,
+        attitude=words(f"chapters-attitude-{'prey' if one.prey else one.attitude}"),
+        tokens=tokens or "none",
+    )
+
+
+def tokens_in_words(tokens: dict[str, int], words: Words) -> str:
+    """Effect tokens with their numbers; empty when there are none."""
+    return ", ".join(f"{words(f'chapters-token-{kind}')} {n}" for kind, n in sorted(tokens.items()))

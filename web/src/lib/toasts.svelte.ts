@@ -1,4 +1,5 @@
 /** Short words that appear at the edge and go away: something was done to you, something was refused. */
+import { untrack } from "svelte";
 
 export type Tone = "asked" | "told" | "wrong";
 
@@ -16,7 +17,9 @@ class Toasts {
 
   show(text: string, tone: Tone = "told"): void {
     const id = (this.#count += 1);
-    this.list = [...this.list.filter((toast) => toast.text !== text).slice(-3), { id, tone, text }];
+    // Whoever shows a toast from an effect must not be called again by it.
+    const before = untrack(() => this.list);
+    this.list = [...before.filter((toast) => toast.text !== text).slice(-3), { id, tone, text }];
     setTimeout(() => this.dismiss(id), SHOWN);
   }
 

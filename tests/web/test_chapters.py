@@ -1,0 +1,298 @@
+"""CHAPTERS in the browser: from the start page into the prologue, a test, a fight, the end of a chapter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+
+GATE = "chapter:ch.prologue_thomas"
+#: How many answers one looks for the next stretch of a story before one gives up.
+FAR = 40
+
+
+class Reader:
+    """Somebody who plays Thomas in a browser, with a mouse or with fingers."""
+
+    def __init__(self, page: Page, *, phone: bool) -> None:
+        self.page = page
+        self.phone = phone
+
+    def answer(self, key: str) -> None:
+        """Touch the button of an offered answer."""
+        self.page.locator(f"[data-key='{key}']").first.click()
+        self.settled()
+
+    def settled(self) -> None:
+        """Wait until the server has answered what was sent."""
+        expect(self.page.locator("[data-key][aria-disabled=true]")).to_have_count(0)
+
+    def hex(self, name: str) -> Locator:
+        return self.page.locator(f"[data-hex='{name}']")
+
+    def go(self, name: str) -> None:
+        """Go to a lit hex; with fingers the first touch only shows the way."""
+        expect(self.hex(name)).to_have_attribute("data-lit", "true")
+        if self.phone:
+            self.hex(name).tap(force=True)
+            if self.page.locator(".again").is_visible():
+                self.hex(name).tap(force=True)
+        else:
+            self.hex(name).click(force=True)
+        self.settled()
+
+    def read(self) -> None:
+        """Read on to the last page; close the book unless that page asks something."""
+        expect(self.page.locator(".book")).to_be_visible()
+        while self.page.locator("[data-turn]").is_visible():
+            self.page.locator("[data-turn]").click()
+        if not self.page.locator(".book .way").first.is_visible():
+            self.page.locator("[data-close-book]").click()
+            expect(self.page.locator(".book")).to_be_hidden()
+
+    def become_thomas(self) -> None:
+        """From the start page through the choice of a character to the prologue's first words."""
+        self.page.click("[data-play=chapters]")
+        self.answer("character:thomas")
+        for _ in range(2):  # two disciplines, a card of each
+            expect(self.page.locator(".pair .thing")).to_have_count(2)
+            before = self.page.locator(".between .asked").inner_text()
+            self.page.locator(".pair .thing").first.click()
+            expect(self.page.locator(".between .asked")).not_to_have_text(before)
+        self.answer(GATE)
+        until(lambda: self.page.locator(".book").is_visible(), lambda: self.step("done"))
+
+    def step(self, key: str) -> None:
+        button = self.page.locator(f"[data-key='{key}']").first
+        if button.is_visible():
+            button.click()
+        self.page.wait_for_timeout(150)
+
+    def at_the_gate(self) -> None:
+        """In front of the gate, at the first turn."""
+        self.become_thomas()
+        self.read()
+        self.go("C6")
+        self.read()
+        expect(self.page.locator("[data-key=end]")).to_be_visible()
+
+
+def until(reached: Callable[[], bool], try_again: Callable[[], None]) -> None:
+    for _ in range(FAR):
+        if reached():
+            return
+        try_again()
+    assert reached(), "the story went another way"
+
+
+@pytest.fixture(params=[("en", False), ("fr", True)], ids=["english-desktop", "french-phone"])
+def reader(visit: Visit, request: pytest.FixtureRequest) -> Reader:
+    lang, phone = request.param
+    return Reader(visit(lang=lang, phone=phone), phone=phone)
+
+
+def test_play_now_leads_to_the_first_page_of_a_prologue(reader: Reader) -> None:
+    # given somebody on the start page, when she plays Thomas in his prologue
+    reader.become_thomas()
+    # then the book lies open: title, objective, the first words with their drop cap
+    page = reader.page
+    french = page.locator("html").get_attribute("lang") == "fr"
+    sheet = page.locator(".book .right")
+    expect(sheet).to_contain_text("Octobre" if french else "October")
+    expect(page.locator(".book")).to_contain_text("La grille" if french else "The Gate")
+    reader.read()
+    # and after her place is chosen the next page is told, then it is her turn
+    reader.go("C6")
+    expect(sheet).to_contain_text("Nadège Corbin")
+    reader.read()
+    expect(page.locator("[data-key=end]")).to_be_visible()
+
+
+def test_a_test_is_rolled_and_the_story_goes_on(reader: Reader) -> None:
+    # given Thomas beside somebody who can be talked to
+    reader.at_the_gate()
+    page = reader.page
+    # when he talks and makes a speech
+    reader.answer("talk:nadege")
+    expect(page.locator(".book .way")).to_have_count(2)
+    expect(page.locator(".book .way small").first).to_contain_text("3")
+    reader.answer("option:0:thomas")
+    # then the dice lie there; a black one can be taken up and rolled again for a point of Willpower
+    expect(page.locator(".tray .die").first).to_be_visible()
+    if page.locator("button.die").count():
+        page.locator("button.die").first.click()
+        expect(page.locator("button.die").first).to_have_attribute("aria-pressed", "true")
+        page.locator("[data-reroll]").click()
+        reader.settled()
+    if page.locator("[data-key=keep]").is_visible():
+        reader.answer("keep")
+    # and what came of it is told on the next page, the choice noted on the one before
+    expect(page.locator(".book .right .paragraph").first).to_be_visible()
+    expect(page.locator(".tray .verdict")).to_be_visible()
+    page.locator("nav button").first.click()
+    expect(page.locator(".book .right .note.choice")).to_be_visible()
+    expect(page.locator(".book .right .note.test")).to_be_visible()
+
+
+def test_a_fight_from_the_first_blow_to_the_end_of_the_chapter(reader: Reader) -> None:
+    # given Thomas who walks up to the foreman and strikes first
+    reader.at_the_gate()
+    page = reader.page
+    reader.go("D3")
+    reader.answer("end")
+    reader.go("E3")
+    reader.answer("talk:rigault")
+    reader.answer("option:2")
+    reader.read()
+    # when the combat begins, then he picks five cards, and the track shows who acts when
+    expect(page.locator(".hand.choosing .card.lit").first).to_be_visible()
+    for card in ("punch", "sweep", "guard", "bite", "high_kick"):
+        page.locator(f".hand [data-ref='card:card.{card}']").last.click()
+        reader.settled()
+    expect(page.locator(".track li button")).to_have_count(3)
+    # and the combat is fought, card by card, until the book goes on
+    until(lambda: page.locator(".book").is_visible(), lambda: fight_on(reader))
+    expect(page.locator(".book")).to_contain_text(re.compile("Rigault|Nadège"))
+    # then the chapter ends on the page, and the campaign goes on after it
+    while page.locator("[data-turn]").is_visible():
+        page.locator("[data-turn]").click()
+    expect(page.locator(".book .right .kind")).to_contain_text(re.compile("The end|Fin"))
+    page.locator("[data-close-book]").click()
+    until(lambda: page.locator(".trait").first.is_visible(), lambda: page.wait_for_timeout(150))
+    expect(page.locator(".purse b")).to_have_text("3")
+
+
+def fight_on(reader: Reader) -> None:
+    """One more answer of a combat: strike whom one can, keep what fell, lay what is there."""
+    page = reader.page
+    for wanted in (
+        "attack:rigault",
+        "attack:breaker",
+        "keep",
+        "pass",
+        "end",
+        "spend:0",
+        "first:thomas",
+        "first:rigault",
+    ):
+        button = page.locator(f"[data-key='{wanted}']").first
+        if button.is_visible():
+            button.click()
+            reader.settled()
+            return
+    card = page.locator(".hand .card.lit").first
+    if card.is_visible():
+        card.click()
+        page.locator(".offered [data-key^='lay:']").first.click()
+        reader.settled()
+        return
+    page.wait_for_timeout(100)
+
+
+def test_the_prologue_can_be_played_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    reader = Reader(page, phone=False)
+    press = page.keyboard.press
+    # given the start page, when only keys are used: Tab and Enter, then the numbers
+    page.locator("[data-play=chapters]").focus()
+    press("Enter")
+    thomas = page.locator("[data-key='character:thomas']")
+    thomas.focus()
+    press("Enter")
+    for _ in range(2):
+        expect(page.locator(".pair .thing")).to_have_count(2)
+        before = page.locator(".between .asked").inner_text()
+        press("1")
+        expect(page.locator(".between .asked")).not_to_have_text(before)
+    expect(page.locator(f"[data-key='{GATE}']")).to_be_visible()
+    page.locator(f"[data-key='{GATE}']").focus()
+    press("Enter")
+
+    def pass_on() -> None:
+        press(" ")
+        page.wait_for_timeout(200)
+
+    expect(page.locator(".between .asked")).to_be_visible()
+    until(lambda: page.locator(".book").is_visible(), pass_on)
+    # then the book is turned and closed with Enter, and the place is chosen on the tile with the arrows
+    press("Enter")
+    expect(page.locator(".book")).to_be_hidden()
+    press("m")
+    expect(page.locator("[data-hex]:focus")).to_have_count(1)
+    reader.hex("B6").focus()
+    press("ArrowRight")
+    expect(reader.hex("C6")).to_be_focused()
+    press("Enter")
+    expect(page.locator(".book .right")).to_contain_text("Rain, cast iron")
+    press("Enter")
+    expect(page.locator(".book")).to_be_hidden()
+    # and on his turn: lines of sight, the book again, talking by its number, the choice by its number
+    press("s")
+    expect(page.locator(".sights button[aria-pressed=true]")).to_have_count(1)
+    press("s")
+    press("b")
+    expect(page.locator(".book")).to_be_visible()
+    press("Escape")
+    expect(page.locator(".book")).to_be_hidden()
+    press("1")
+    expect(page.locator(".book .way")).to_have_count(2)
+    press("2")
+    expect(page.locator(".book .right")).to_contain_text("empty-handed")
+
+
+def test_where_one_cannot_go_one_is_told_why(visit: Visit) -> None:
+    # given Thomas at the gate, when a hex out of reach is touched
+    reader = Reader(visit(), phone=False)
+    reader.at_the_gate()
+    page = reader.page
+    expect(reader.hex("A1")).not_to_have_attribute("data-lit", "true")
+    reader.hex("H3").click(force=True)
+    # then the window says so, with the rule
+    page.locator("dialog .why").click()
+    expect(page.locator("dialog .reasons")).to_contain_text("CHA-")
+
+
+def test_the_way_is_shown_before_it_is_walked(visit: Visit) -> None:
+    reader = Reader(visit(), phone=False)
+    reader.at_the_gate()
+    page = reader.page
+    reader.hex("D3").hover(force=True)
+    expect(page.locator(".way .cost text")).to_have_text("3")
+    # and sight on demand shows the foreman's triangle with its modifiers
+    page.locator(".tool").first.click()
+    page.locator(".sights button", has_text="Rigault").click()
+    expect(page.locator(".modifier").first).to_be_visible()
+
+
+def test_the_language_can_change_in_the_middle_of_a_page(visit: Visit) -> None:
+    # given an open page in English
+    reader = Reader(visit(), phone=False)
+    reader.at_the_gate()
+    page = reader.page
+    reader.answer("talk:nadege")
+    expect(page.locator(".book .right")).to_contain_text("Mister Fine Words")
+    # when French is chosen, then the same page is there in French, with its choices
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator(".book .right")).to_contain_text("beau parleur")
+    expect(page.locator(".book .way").first).to_contain_text("discours")
+    # and earlier pages can be leafed back, in French too
+    page.locator("nav button").first.click()
+    expect(page.locator(".book .right")).to_contain_text("La pluie")
+
+
+def test_the_boards_open_with_everything_on_them(reader: Reader) -> None:
+    reader.at_the_gate()
+    page = reader.page
+    page.locator(".board .who").first.click()
+    expect(page.locator("dialog .skill")).to_have_count(12)
+    expect(page.locator("dialog .power")).to_have_count(2)
+    page.keyboard.press("Escape")
+    page.locator("[data-open=evidence]").click()
+    expect(page.locator("dialog .board")).to_contain_text("H1")
+    page.keyboard.press("Escape")
+    page.locator("[data-open=coterie]").click()
+    expect(page.locator("dialog .coterie")).to_be_visible()
