@@ -48,11 +48,18 @@ class Reader:
     def read(self) -> None:
         """Read on to the last page; close the book unless that page asks something."""
         expect(self.page.locator(".book")).to_be_visible()
+        self.turn()
         while self.page.locator("[data-turn]").is_visible():
-            self.page.locator("[data-turn]").click()
+            self.turn()
         if not self.page.locator(".book .way").first.is_visible():
             self.page.locator("[data-close-book]").click()
             expect(self.page.locator(".book")).to_be_hidden()
+
+    def turn(self) -> None:
+        """Turn a page, as soon as there is another."""
+        if self.page.locator("[data-turn]").is_visible():
+            self.page.locator("[data-turn]").click()
+        self.page.wait_for_timeout(100)
 
     def become_thomas(self) -> None:
         """From the start page through the choice of a character to the prologue's first words."""
@@ -158,9 +165,8 @@ def test_a_fight_from_the_first_blow_to_the_end_of_the_chapter(reader: Reader) -
     until(lambda: page.locator(".book").is_visible(), lambda: fight_on(reader))
     expect(page.locator(".book")).to_contain_text(re.compile("Rigault|Nadège"))
     # then the chapter ends on the page, and the campaign goes on after it
-    while page.locator("[data-turn]").is_visible():
-        page.locator("[data-turn]").click()
-    expect(page.locator(".book .right .kind")).to_contain_text(re.compile("The end|Fin"))
+    ended = page.locator(".book .right .kind", has_text=re.compile("The end|Fin"))
+    until(ended.is_visible, reader.turn)
     page.locator("[data-close-book]").click()
     until(lambda: page.locator(".trait").first.is_visible(), lambda: page.wait_for_timeout(150))
     expect(page.locator(".purse b")).to_have_text("3")
