@@ -466,6 +466,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("opposing", "Blood Fury"): "whose weapons do nothing is said by the strike",
     ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
+    ("another", "Dark Influences"): "what it foils is said of the minion cards of others",
 }
 """By cue and card: why the tree says it all the same."""
 
@@ -833,6 +834,7 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("prevent", "Bruce de Guy"): "whom he prevents from voting cannot vote",
     **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},
     ("older", "Redirection"): "a vampire, of whatever age",
     ("older", "Pulling Strings"): "a vampire, of whatever age",

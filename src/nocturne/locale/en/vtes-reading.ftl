@@ -1951,9 +1951,10 @@ vtes-effect-bring-out = move { $who } to your ready region
 vtes-effect-cancel-card = cancel the card being played{ $pays ->
     [true] ; its cost is paid
    *[false] ; its cost is not paid
-}{ $bar ->
-    [true] ; that minion cannot play that card again this action
-   *[false] {""}
+}{ $bar_is ->
+    [action] ; that minion cannot play that card again this action
+    [turn] ; nobody can play that card again this turn
+   *[other] {""}
 }
 vtes-effect-cancel-next = { $until_is ->
     [action] until the action ends
@@ -2448,6 +2449,7 @@ vtes-modifier-burn-discount = this card can be burned to make a card that is pla
     [either] blood or pool
    *[other] { $note }
 } less
+vtes-modifier-foils = the next card played to cancel another Methuselah’s minion card is canceled, its cost is not paid, and this card is burned
 vtes-modifier-may-bleed = cannot bleed the controller of this card, nor can his bleed be sent there
 vtes-modifier-lends = can play the cards that lie on this card as if from hand{ $note_is ->
     [removed] , and they are removed from the game instead of being burned

@@ -1967,9 +1967,10 @@ vtes-effect-bring-out = amenez { $who } dans votre région d’activité
 vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
     [true] ; son coût est payé
    *[false] ; son coût n’est pas payé
-}{ $bar ->
-    [true] ; ce serviteur ne peut plus jouer cette carte pendant cette action
-   *[false] {""}
+}{ $bar_is ->
+    [action] ; ce serviteur ne peut plus jouer cette carte pendant cette action
+    [turn] ; plus personne ne peut jouer cette carte ce tour-ci
+   *[other] {""}
 }
 vtes-effect-cancel-next = { $until_is ->
     [action] jusqu’à la fin de l’action
@@ -2480,6 +2481,7 @@ vtes-modifier-burn-discount = cette carte peut être brûlée pour qu’une cart
     [either] sang ou pool
    *[other] { $note }
 } de moins
+vtes-modifier-foils = la prochaine carte jouée pour annuler une carte de serviteur d’un autre Mathusalem est annulée, son coût n’est pas payé, et cette carte est brûlée
 vtes-modifier-may-bleed = ne peut pas saigner le contrôleur de cette carte, et sa saignée ne peut pas être redirigée vers lui
 vtes-modifier-lends = peut jouer comme depuis la main les cartes qui reposent sur cette carte{ $note_is ->
     [removed] , et elles sont retirées de la partie au lieu d’être brûlées

@@ -1399,8 +1399,9 @@ class CancelCard(Tree, frozen=True):
     """The card being played is canceled (VTES-T-23). ``pays``: whether its cost is paid all the same."""
 
     pays: bool = True
-    bar: bool = False
-    """The minion who played it cannot play that card again in this action."""
+    bar: Literal["", "action", "turn"] = ""
+    """``action``: the minion who played it cannot play that card again in this action; ``turn``: nobody can
+    in this turn."""
 
 
 class CancelNext(Tree, frozen=True):
@@ -1869,6 +1870,9 @@ class Modifier(Tree, frozen=True):
         # All the pool one bleed can burn. Blood, pool or ``either`` (``note``) that a card costs less if this
         # one is locked as it is played; or locked once it was not canceled; or if this one is burned.
         "discount", "kept-discount", "burn-discount",
+        # Above 0: the next card played that would cancel a minion card of somebody else than its player is
+        # canceled, its cost is not paid, and this card is burned.
+        "foils",
         # Below 0: he cannot bleed the controller of this card, nor can his bleed be sent to her.
         "may-bleed",
         "equip-cost", "most-bled", "may-direct", "may-play", "may-be-blocked", "open-hand",

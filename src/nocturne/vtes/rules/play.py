@@ -21,6 +21,7 @@ from nocturne.vtes.rules.effects import discount as discounting
 from nocturne.vtes.rules.effects.lending import take_from
 from nocturne.vtes.rules.effects.playing import (
     cancels_next,
+    foiled,
     note_disciplines,
     note_name,
     veiled,
@@ -188,6 +189,8 @@ class Play(Announcing):
         if g.lasting and cancels_next(g, self):
             return
         if "veiled" in g.speakers and veiled(g, self):
+            return
+        if "foils" in g.speakers and foiled(g, self):
             return
         first, second = priority(g)
         g.push(Opportunity(window=Window.AS_PLAYED, first=first, second=second))

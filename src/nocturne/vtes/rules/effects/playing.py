@@ -263,11 +263,33 @@ def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
     if play is not None:
         play.canceled = True
         play.free = not effect.pays
-        if effect.bar and play.minion != NONE:
-            name = g.face(play.card).name
+        name = g.face(play.card).name
+        if effect.bar == "turn":
+            g.lasting.append(Lasting(_BARRED, until="turn", source=r.key, note=name))
+        elif effect.bar and play.minion != NONE:
             g.lasting.append(
                 Lasting("may-play", -1, card=play.minion, until="action", source=r.key, note=name)
             )
+
+
+_BARRED = "barred"
+"""A passing effect: nobody can play the card of the name in ``note``."""
+
+
+def foiled(g: VtesState, play: Play) -> bool:
+    """Whether a card in play cancels the card being played, which would cancel a minion card of somebody
+    else's; it is burned for that."""
+    canceled = plays.played(g)
+    if g.face(play.card).modes[play.mode].cancels is None or canceled is None:
+        return False
+    if canceled.seat == play.seat or canceled.minion == NONE:
+        return False
+    for source in g.speakers["foils"]:
+        if not g.play[source].contested:
+            play.canceled = play.free = True
+            counters.burn_card(g, source)
+            return True
+    return False
 
 
 _CANCELS_NEXT = "cancel-next"
@@ -343,6 +365,8 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
     for word in (face.name, mode.type.value, *face.keywords, *mode.keywords):
         if queries.modified(g, "may-play", minion, 0, note=word) < 0 or queries.forbidden(g, minion, word):
             return why.MINION_BARRED
+    if g.lasting and any(effect.what == _BARRED and effect.note == face.name for effect in g.lasting):
+        return why.MINION_BARRED
     if mode.once_word == "ammo" and _takes_no_ammo(g, minion):
         return why.MINION_BARRED
     if mode.needs and queries.forbidden(g, minion, "discipline-card"):
