@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from fastapi.testclient import TestClient
 import nocturne
 from nocturne.kernel.words import LANGUAGES, Words
 from nocturne.server.guards import LARGEST_BODY, Rate
+from nocturne.server.people import MOST_HASHING, SESSION_SECONDS, People, TooOften
 
 from .conftest import Caller
 
@@ -59,6 +62,49 @@ def test_the_cookie_cannot_be_read_by_a_script(client: TestClient):
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
+
+
+def test_over_https_the_cookie_stays_there(client: TestClient):
+    form, headers = {"nickname": "Mina"}, {"x-nocturne": "1"}
+    plain = client.post("/api/guest", json=form, headers=headers)
+    sealed = client.post("https://testserver/api/guest", json=form, headers=headers)
+    assert "secure" not in plain.headers["set-cookie"].lower()
+    assert "secure" in sealed.headers["set-cookie"].lower()
+
+
+def test_a_session_ends_by_itself(client: TestClient, mina: Caller, monkeypatch: pytest.MonkeyPatch):
+    assert mina.get("/api/me")["me"] is not None
+    later = time.time() + SESSION_SECONDS + 1
+    monkeypatch.setattr("nocturne.server.people.time.time", lambda: later)
+    assert mina.get("/api/me")["me"] is None
+
+
+def test_a_session_that_was_ended_is_of_no_use_any_more(mina: Caller):
+    mina.post("/api/logout")
+    assert mina.get("/api/me")["me"] is None
+
+
+def test_passwords_are_looked_at_one_by_one_and_not_without_end():
+    async def rush() -> list[object]:
+        people = People(None)  # type: ignore[arg-type]  # no password gets as far as the store
+        busy = 0
+
+        def slow() -> int:
+            nonlocal busy
+            busy += 1
+            time.sleep(0.002)
+            assert busy == 1
+            busy -= 1
+            return 1
+
+        waiting = [people._apart(slow) for _ in range(MOST_HASHING + 5)]
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        people.close()
+        return list(done)
+
+    done = asyncio.run(rush())
+    assert done.count(1) == MOST_HASHING
+    assert sum(isinstance(one, TooOften) for one in done) == 5
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from fastapi import Body, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -23,7 +23,7 @@ from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
 from nocturne.server.house import House, Kept, Missing
 from nocturne.server.live import LiveTable
-from nocturne.server.people import SESSION_SECONDS, People, Person
+from nocturne.server.people import SESSION_SECONDS, People, Person, TooOften
 from nocturne.server.store import Store
 from nocturne.server.streams import Outbox, Stream, read_message
 from nocturne.server.teaching import lessons_told
@@ -45,10 +45,6 @@ class Unauthorised(NocturneError):
 
 class Forbidden(NocturneError):
     """A call that does not come from our own page."""
-
-
-class TooOften(NocturneError):
-    """A caller who calls too often."""
 
 
 _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
@@ -102,6 +98,33 @@ class SeatWanted(Form):
 class DeckText(Form):
     text: str = ""
     precon: str = Field("", max_length=32)
+
+
+# -- what is refused, as the description of the API tells it
+
+
+class Fault(BaseModel):
+    """Why a call was refused: the id of a message, and what it says in the caller's language."""
+
+    code: str
+    text: str
+
+
+class Refusal(BaseModel):
+    """The body of every refusal."""
+
+    error: Fault
+
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Refusal, "description": "what was asked for is not possible"},
+    401: {"model": Refusal, "description": "only for somebody with a session"},
+    403: {"model": Refusal, "description": "not from our own page"},
+    404: {"model": Refusal, "description": "not there"},
+    413: {"model": Refusal, "description": "the body is too large"},
+    422: {"model": Refusal, "description": "the call is not of the right form"},
+    429: {"model": Refusal, "description": "too often"},
+}
 
 
 # -- who calls, and in what language
@@ -215,6 +238,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
         if warming is not None:
             warming.cancel()
         await door.house.close()
+        door.people.close()
         store.close()
 
     app = FastAPI(
@@ -224,6 +248,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         dependencies=[Depends(_entrance)],
+        responses=_REFUSALS,
     )
     app.add_middleware(Doorkeeper)
     app.add_exception_handler(NocturneError, _told_error)
@@ -277,9 +302,10 @@ async def _told_http(request: Request, error: Exception) -> Response:
 
 
 def _add_people(app: FastAPI) -> None:
-    def welcome(response: Response, entered: tuple[Person, str]) -> Json:
+    def welcome(request: Request, response: Response, entered: tuple[Person, str]) -> Json:
         person, token = entered
-        response.set_cookie(COOKIE, token, SESSION_SECONDS, httponly=True, samesite="lax")
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, SESSION_SECONDS, httponly=True, samesite="lax", secure=secure)
         return _person_told(person)
 
     def entering(request: Request) -> None:
@@ -297,8 +323,8 @@ def _add_people(app: FastAPI) -> None:
         return {"me": None if person is None else _person_told(person), "lang": language(request)}
 
     @app.post("/api/guest", dependencies=[Depends(entering)])
-    async def guest(response: Response, form: Guest, door: DoorHere) -> Json:
-        return welcome(response, await door.people.guest(form.nickname))
+    async def guest(request: Request, response: Response, form: Guest, door: DoorHere) -> Json:
+        return welcome(request, response, await door.people.guest(form.nickname))
 
     @app.post("/api/rename", dependencies=[Depends(entering)])
     async def rename(form: Guest, door: DoorHere, person: Someone) -> Json:
@@ -307,11 +333,11 @@ def _add_people(app: FastAPI) -> None:
     @app.post("/api/register", dependencies=[Depends(entering)])
     async def register(request: Request, response: Response, form: Account, door: DoorHere) -> Json:
         guest = await door.person(request)
-        return welcome(response, await door.people.register(form.name, form.password, guest))
+        return welcome(request, response, await door.people.register(form.name, form.password, guest))
 
     @app.post("/api/login", dependencies=[Depends(entering)])
-    async def login(response: Response, form: Account, door: DoorHere) -> Json:
-        return welcome(response, await door.people.login(form.name, form.password))
+    async def login(request: Request, response: Response, form: Account, door: DoorHere) -> Json:
+        return welcome(request, response, await door.people.login(form.name, form.password))
 
     @app.post("/api/logout")
     async def logout(request: Request, response: Response, door: DoorHere) -> Json:
@@ -370,7 +396,11 @@ def _add_lobby(app: FastAPI) -> None:
     async def rematch(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
         return _table_told(await door.house.rematch(person, ident), person, say)
 
-    @app.get("/api/tables/{ident}/record", response_class=PlainTextResponse)
+    @app.get(
+        "/api/tables/{ident}/record",
+        response_model=None,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
     async def record(ident: str, door: DoorHere) -> Response:
         lines = (await door.house.record(ident)).lines()
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}.nocturne"'}

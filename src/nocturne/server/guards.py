@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from nocturne.kernel.words import LANGUAGES, words
 
 LARGEST_BODY = 512 * 1024
 _MOST_CALLERS = 10_000
+
+log = logging.getLogger("nocturne.server")
 
 _CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -66,14 +69,18 @@ def language(connection: HTTPConnection) -> str:
 
 
 class Doorkeeper:
-    """Middleware: refuses bodies that are too large, and puts the headers on every response."""
+    """Middleware: refuses bodies that are too large, puts the headers on every response, and lets no fault of
+    ours out: neither to the caller nor to the log goes what a table hides."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            try:
+                await self._app(scope, receive, send)
+            except Exception as fault:
+                log_fault("connection", fault)
             return
         length = Headers(scope=scope).get("content-length", "")
         taken = 0
@@ -99,22 +106,35 @@ class Doorkeeper:
             await send(message)
 
         if length.isdecimal() and int(length) > LARGEST_BODY:
-            await _refuse_large(scope, with_headers)
+            await _refuse(scope, with_headers, 413, "server-too-large")
             return
         try:
             await self._app(scope, counted, with_headers)
         except TooLarge:
             if not begun:
-                await _refuse_large(scope, with_headers)
+                await _refuse(scope, with_headers, 413, "server-too-large")
+        except Exception as fault:
+            log_fault(f"{scope['method']} {scope['path']}", fault)
+            if not begun:
+                await _refuse(scope, with_headers, 500, "server-fault")
 
 
 class TooLarge(Exception):
     """A body that goes on for longer than any of ours."""
 
 
-async def _refuse_large(scope: Scope, send: Send) -> None:
-    text = words(language(HTTPConnection(scope)))("server-too-large")
-    body = msgspec.json.encode({"error": {"code": "server-too-large", "text": text}})
+async def _refuse(scope: Scope, send: Send, status: int, code: str) -> None:
+    text = words(language(HTTPConnection(scope)))(code)
+    body = msgspec.json.encode({"error": {"code": code, "text": text}})
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def log_fault(what: str, fault: BaseException) -> None:
+    """Note a fault of ours. Its message may hold what is hidden: only its kind and its place are told."""
+    at = fault.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    where = "" if at is None else f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}"
+    log.error("%s stopped by %s at %s", what[:200], type(fault).__name__, where)

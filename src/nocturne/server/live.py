@@ -8,7 +8,6 @@ from the store: nobody has seen what was lost.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -25,6 +24,7 @@ from nocturne.kernel.words import LANGUAGES
 from nocturne.lessons import Step
 from nocturne.server.asking import Asking
 from nocturne.server.describing import describe
+from nocturne.server.guards import log_fault
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
 from nocturne.server.segments import MarkingTeller, is_clean
@@ -44,8 +44,6 @@ _LONGEST_CHAT = 500
 _CHAT_KEPT = 100
 #: A timer may ring this much early, by the grain of the clock.
 _GRAIN = 0.002
-
-log = logging.getLogger("nocturne.server")
 
 
 class Held(NamedTuple):
@@ -180,12 +178,7 @@ class LiveTable:
         except asyncio.CancelledError:
             raise
         except Exception as fault:
-            # The message of a fault may hold what is hidden: only where it happened is told.
-            at = fault.__traceback__
-            while at is not None and at.tb_next is not None:
-                at = at.tb_next
-            where = "" if at is None else f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}"
-            log.error("table stopped by %s at %s", type(fault).__name__, where)
+            log_fault("table", fault)
         finally:
             for stream in self.streams.values():
                 for outbox in stream.outboxes:

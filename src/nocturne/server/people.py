@@ -7,6 +7,9 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar, TypeVarTuple, Unpack
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -20,6 +23,15 @@ from nocturne.server.store import Store, people, sessions
 LONGEST_NAME = 24
 LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
 SESSION_SECONDS = 180 * 24 * 3600
+#: Passwords that may wait to be looked at, at once.
+MOST_HASHING = 16
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class TooOften(NocturneError):
+    """A caller, or all of them together, who call too often."""
 
 
 class Person(Struct, frozen=True):
@@ -36,6 +48,9 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._hasher = PasswordHasher()
+        # A hash takes a third of a second of a core and 64 MB: one at a time, in a thread of its own.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="password")
+        self._hashing = 0
 
     async def guest(self, nickname: str) -> tuple[Person, str]:
         """A new guest, and the token of her session."""
@@ -58,7 +73,7 @@ class People:
         person = Person(ident, checked_name(name), False)
         if not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise NocturneError("server-password-length", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        hashed = await self._apart(self._hasher.hash, password)
         login = _folded(person.name)
 
         def create(db: Connection) -> str:
@@ -80,13 +95,27 @@ class People:
         )
         if row is None:
             # As long as a comparison takes: the time must not tell whether there is such an account.
-            await asyncio.to_thread(self._hasher.hash, password[:LONGEST_PASSWORD])
+            await self._apart(self._hasher.hash, password[:LONGEST_PASSWORD])
             raise NocturneError("server-login-wrong")
-        right = await asyncio.to_thread(self._verify, str(row["password"]), password[: LONGEST_PASSWORD + 1])
+        right = await self._apart(self._verify, str(row["password"]), password[: LONGEST_PASSWORD + 1])
         if not right:
             raise NocturneError("server-login-wrong")
         person = Person(str(row["id"]), str(row["name"]), False)
         return person, await self._store.run(lambda db: _open_session(db, person))
+
+    async def _apart(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+        """Something slow with a password, away from the tables; refused when too many wait for it."""
+        if self._hashing >= MOST_HASHING:
+            raise TooOften("server-too-often")
+        self._hashing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+        finally:
+            self._hashing -= 1
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._thread.shutdown(cancel_futures=True)
 
     def _verify(self, kept: str, password: str) -> bool:
         try:

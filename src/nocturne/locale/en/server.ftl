@@ -48,3 +48,4 @@ server-no-action = No action is under way that could be let go by.
 server-no-card = This window is not about a card.
 server-no-such-stop = There is no such role and window in this game.
 server-lesson-unknown = There is no such lesson.
+server-fault = Something went wrong here. It is not your fault, and nothing of your game is lost. Try again.

@@ -48,3 +48,4 @@ server-no-action = Aucune action n’est en cours que l’on puisse laisser pass
 server-no-card = Cette fenêtre ne concerne aucune carte.
 server-no-such-stop = Ce rôle et cette fenêtre n’existent pas dans ce jeu.
 server-lesson-unknown = Cette leçon n’existe pas.
+server-fault = Quelque chose s’est mal passé ici. Ce n’est pas de votre faute, et rien de votre partie n’est perdu. Réessayez.

@@ -1,0 +1,225 @@
+"""A walk along every route and every message as nobody, as another player and as a spectator: each is
+refused, or told nothing that is hidden from whoever asks; nothing hidden stands in an error or in the log."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any, NamedTuple, get_args, get_type_hints
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from nocturne.server.guards import Rate
+from nocturne.server.live import LiveTable
+from nocturne.server.streams import Message
+
+from .conftest import Caller, Json, Sitting
+
+#: What every route is called with: its body (None: it takes none), and the parameters it needs.
+FORMS: dict[tuple[str, str], Json | None] = {
+    ("get", "/healthz"): None,
+    ("get", "/api/me"): None,
+    ("post", "/api/guest"): {"nickname": "Jack"},
+    ("post", "/api/rename"): {"nickname": "Renfield"},
+    ("post", "/api/register"): {"name": "Seward", "password": "a long password"},
+    ("post", "/api/login"): {"name": "Mina", "password": "a long password"},
+    ("post", "/api/logout"): {},
+    ("post", "/api/play-now"): {"game": "candles"},
+    ("post", "/api/tables"): {"game": "candles", "seats": [{"kind": "me"}, {"kind": "bot"}]},
+    ("get", "/api/tables"): None,
+    ("get", "/api/tables/mine"): None,
+    ("get", "/api/tables/{ident}"): None,
+    ("get", "/api/join/{code}"): None,
+    ("post", "/api/tables/{ident}/sit"): {"seat": 0},
+    ("post", "/api/tables/{ident}/leave"): {},
+    ("post", "/api/tables/{ident}/start"): {},
+    ("post", "/api/tables/{ident}/rematch"): {},
+    ("get", "/api/tables/{ident}/record"): None,
+    ("get", "/api/tables/{ident}/replay"): None,
+    ("get", "/api/games"): None,
+    ("get", "/api/vtes/precons"): None,
+    ("post", "/api/vtes/deck"): {"text": "Crypt\n1x Nothing"},
+    ("get", "/api/vtes/cards"): None,
+}
+#: Routes that end a session, and would end the walk.
+LAST = ("/api/logout",)
+#: What nobody at all may do; everything else tells nothing about anybody.
+FOR_ANYBODY = {
+    "/healthz",
+    "/api/me",
+    "/api/guest",
+    "/api/register",
+    "/api/login",
+    "/api/logout",
+    "/api/tables",
+    "/api/tables/{ident}",
+    "/api/join/{code}",
+    "/api/games",
+    "/api/vtes/precons",
+    "/api/vtes/deck",
+    "/api/vtes/cards",
+    "/api/tables/{ident}/record",
+    "/api/tables/{ident}/replay",
+}
+
+
+class Scene(NamedTuple):
+    """A game of VTES under way: Mina and Lucy play, Jack watches, and some things are Mina's alone."""
+
+    client: TestClient
+    mina: Caller
+    lucy: Caller
+    jack: Caller
+    table: str
+    code: str
+    live: LiveTable
+    asked: Json
+    secrets: dict[str, str]
+
+
+@pytest.fixture
+def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
+    door = client.app.state.door  # type: ignore[attr-defined]
+    door.calls = door.entries = door.connections = Rate(burst=1e9, per_second=1e9)
+    answer = client.post(
+        "/api/register",
+        json={"name": "Mina", "password": "a long password"},
+        headers={"x-nocturne": "1"},
+    )
+    mina = Caller(client, answer.cookies["nocturne"])
+    client.cookies.clear()
+    lucy, jack = nobody.enter("Lucy"), nobody.enter("Jack")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    form = {"game": "vtes", "seats": seats, "options": {}, "private": True}
+    told = mina.post("/api/tables", form)
+    table, code = told["table"], told["code"]
+    lucy.post(f"/api/tables/{table}/sit", {})
+    mina.post(f"/api/tables/{table}/start")
+    with mina.at(table) as sitting, lucy.at(table) as other:
+        asked = sitting.question()
+        others = json.dumps(other.until(lambda told: told["type"] == "frame"))
+        live = door.house._live[table]
+        hand = asked["table"]["players"][0]["hand"]
+        names = {asked["names"][f"card:{card['card']}"] for card in hand}
+        secrets = {name: "a card in Mina's hand" for name in names if name not in others}
+        assert len(secrets) >= 3, "the walk needs cards that only Mina knows"
+        secrets[live.table.head.seed] = "the seed"
+        secrets[mina.token or ""] = "Mina's session"
+        secrets[live.players[0].person] = "Mina's id"
+        yield Scene(client, mina, lucy, jack, table, code, live, asked, secrets)
+
+
+def silent(scene: Scene, text: str, where: object) -> None:
+    """Nothing hidden is said here."""
+    for secret, what in scene.secrets.items():
+        assert secret not in text, f"{where} tells {what}"
+
+
+def test_every_route_is_in_the_walk(client: TestClient):
+    described = client.get("/openapi.json").json()["paths"]
+    found = {(method, path) for path, methods in described.items() for method in methods}
+    assert found == set(FORMS)
+
+
+@pytest.mark.parametrize("who", ["nobody", "lucy", "jack"])
+def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
+    scene: Scene, who: str, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.DEBUG)
+    caller = {"nobody": Caller(scene.client), "lucy": scene.lucy, "jack": scene.jack}[who]
+    before = scene.live.table.number, [player.name for player in scene.live.players]
+    for (method, path), form in sorted(FORMS.items(), key=lambda one: one[0][1] in LAST):
+        url = path.replace("{ident}", scene.table).replace("{code}", scene.code)
+        url += "?at=0&seat=0" if path.endswith("replay") else "?ids=200001" if path.endswith("cards") else ""
+        answer = scene.client.request(method, url, json=form, headers=caller._headers)
+        scene.client.cookies.clear()
+        where = f"{method} {path} as {who}"
+        silent(scene, answer.text + str(answer.headers), where)
+        assert answer.status_code < 500, where
+        if who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
+            assert answer.status_code == 401, where
+        if path.endswith(("record", "replay", "start", "leave", "rematch")):
+            assert answer.status_code in (400, 401), where
+        if path == "/api/tables/{ident}" and who != "lucy":
+            assert answer.json()["code"] is None, "the code of a private table"
+    assert (scene.live.table.number, [player.name for player in scene.live.players]) == before
+    silent(scene, caplog.text, "the log")
+
+
+def messages(scene: Scene) -> Iterator[Json]:
+    """Every type of message, with whatever of Mina's somebody could put into it."""
+    question = scene.asked["question"]
+    hidden = [f"card:{card['card']}" for card in scene.asked["table"]["players"][0]["hand"]]
+    values: dict[str, list[Any]] = {
+        "number": [question["number"]],
+        "key": [option["key"] for option in question["options"]][:3],
+        "about": [*hidden, question["options"][0]["key"]],
+        "ref": hidden,
+        "text": ["\ue000card:1\ue001x\ue002", "Good evening"],
+    }
+    fields = set(Message.__struct_fields__)
+    for kind in get_args(get_type_hints(Message)["type"]):
+        for at in range(len(hidden)):
+            message = {"type": kind, "id": f"{kind}-{at}"}
+            message |= {name: chosen[at % len(chosen)] for name, chosen in values.items() if name in fields}
+            yield message
+
+
+@pytest.mark.parametrize("who", ["lucy", "jack"])
+def test_no_message_tells_what_is_hidden_or_answers_for_another(
+    scene: Scene, who: str, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.DEBUG)
+    caller = scene.lucy if who == "lucy" else scene.jack
+    with caller.at(scene.table) as sitting:
+        kinds = set()
+        for message in messages(scene):
+            kinds.add(message["type"])
+            before = scene.live.table.number
+            sitting.send(**message)
+            told = until_answered(sitting, message)
+            silent(scene, json.dumps(told, ensure_ascii=False), f"{message} as {who}")
+            if message["type"] in ("answer", "undo", "yield", "stop"):
+                assert told[-1]["type"] == "error" or who == "lucy", message
+            if who == "jack":
+                assert scene.live.table.number == before, message
+        assert kinds == set(get_args(get_type_hints(Message)["type"]))
+    silent(scene, caplog.text, "the log")
+
+
+def until_answered(sitting: Sitting, message: Json) -> list[Json]:
+    """Everything that is told until the message has counted or was refused."""
+    heard: list[Json] = []
+    while not heard or not (heard[-1].get("id") == message["id"] and heard[-1]["type"] in ("ack", "error")):
+        heard.append(sitting.hear())
+    return heard
+
+
+def test_nobody_is_not_even_connected(scene: Scene):
+    for token in (None, "not a token"):
+        with pytest.raises(WebSocketDisconnect) as refused, Caller(scene.client, token).at(scene.table):
+            pass
+        assert refused.value.code == 4401
+
+
+def test_a_fault_of_ours_tells_neither_the_caller_nor_the_log_what_was_wrong(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    secret = next(iter(scene.secrets))
+
+    async def fail(*_args: object) -> None:
+        raise ValueError(f"hidden: {secret}")
+
+    door = scene.client.app.state.door  # type: ignore[attr-defined]
+    monkeypatch.setattr(door.house, "open_tables", fail)
+    for lang, word in (("en", "went wrong"), ("fr", "mal passé")):
+        answer = scene.client.get(f"/api/tables?lang={lang}")
+        assert answer.status_code == 500
+        assert answer.json()["error"]["code"] == "server-fault"
+        assert word in answer.json()["error"]["text"]
+        silent(scene, answer.text, "the answer")
+    assert "ValueError" in caplog.text
+    silent(scene, caplog.text, "the log")
