@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -92,6 +93,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def look(self, state: S, seat: int | None) -> Struct:
         """What a seat (None: a spectator) may see, as plain data. The only door out of a state."""
+
+    def looking(self) -> AbstractContextManager[None]:
+        """Entered while several look at one state, which does not change meanwhile: a game may make once what
+        all of them see."""
+        return nullcontext()
 
     @abstractmethod
     def check(self, state: S) -> Iterable[str]:

@@ -36,9 +36,11 @@ from nocturne.server.windows import Masking, Standing
 _LOG_BEFORE = 60
 #: How long the seats that need no person may go on before others get their turn, in seconds.
 _SLICE = 0.015
-#: After so many slices nobody waits for an answer of her own any more: bots play among themselves, which may
-#: last for minutes, and others come first. The rest between two slices, in seconds.
-_SLICES_AT_ONCE = 12
+#: After so long nobody waits for the effect of an answer of her own any more: bots play among themselves,
+#: which may last for minutes, and others come first. The rest between two slices, in seconds.
+_AT_ONCE = 1.0
+#: How soon after each other two frames of the same course of bots follow: nobody sees more of them.
+_SHOWN_EVERY = 0.1
 _REST = 0.05
 _LONGEST_CHAT = 500
 _CHAT_KEPT = 100
@@ -272,19 +274,24 @@ class LiveTable:
         """Let all answer who need no person, save, show; again, until a person must choose. Where it must not
         be told how much was answered at once, each answer is shown by itself."""
         more = True
-        slices = 0
+        first = time.perf_counter()
+        shown = 0.0
+        fast = self._asking.masking == "fast"
         while more:
-            slices += 1
             began = time.perf_counter()
             more = self._answer_one()
-            while more and self._asking.masking == "fast" and time.perf_counter() - began < _SLICE:
+            while more and fast and time.perf_counter() - began < _SLICE:
                 more = self._answer_one()
+            if more and fast and began - shown < _SHOWN_EVERY:
+                await asyncio.sleep(0)
+                continue
+            shown = began
             await self._save()
             self._show()
             for stream, ident in self._owed:
                 self._acknowledge(stream, ident)
             self._owed.clear()
-            await asyncio.sleep(0 if slices < _SLICES_AT_ONCE else _REST)
+            await asyncio.sleep(0 if began - first < _AT_ONCE else _REST)
 
     def _answer_one(self) -> bool:
         """One answer that needs no person; False when there is none, or it is not its time yet. Where all
@@ -445,6 +452,10 @@ class LiveTable:
         return self._tellers[lang]
 
     def _show(self) -> None:
+        with self.table.game.looking():
+            self._show_all()
+
+    def _show_all(self) -> None:
         for stream in self.streams.values():
             if not stream.outboxes and time.monotonic() - stream.left_at > self._grace:
                 stream.forget()  # nothing is made for somebody who has been gone for long

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 from nocturne.kernel.chance import Chance
@@ -18,7 +19,7 @@ from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.rules import all_frames
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.view import VtesTable, look
+from nocturne.vtes.view import VtesTable, look, looking
 from nocturne.vtes.ways import name_way
 
 
@@ -47,6 +48,9 @@ class Vtes(Game[VtesState]):
 
     def look(self, state: VtesState, seat: int | None) -> VtesTable:
         return look(state, seat)
+
+    def looking(self) -> AbstractContextManager[None]:
+        return looking()
 
     def check(self, state: VtesState) -> Iterable[str]:
         return invariants.broken(state)

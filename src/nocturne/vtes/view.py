@@ -10,14 +10,19 @@ for face-down cards on the table, which anybody at a real table could follow too
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.action import Action, bleed_amount
 from nocturne.vtes.rules.block import intercept, stealth
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
 
@@ -141,6 +146,20 @@ class VtesTable(Struct, frozen=True):
     referendum: Any = None
 
 
+_shared: ContextVar[dict[int, SeenCard] | None] = ContextVar("_shared", default=None)
+"""The cards that look the same to everybody, while several look at the same state."""
+
+
+@contextmanager
+def looking() -> Iterator[None]:
+    """Several look at one state, which does not change meanwhile: what all of them see is made once."""
+    token = _shared.set({})
+    try:
+        yield
+    finally:
+        _shared.reset(token)
+
+
 def look(g: VtesState, seat: int | None) -> VtesTable:
     """The table as a seat (None: a spectator) sees it."""
     # What is known to EVERYBODY has every bit set, that of a spectator too, which no seat has.
@@ -198,7 +217,25 @@ def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
 
 
 def _seen_all(g: VtesState, cards: list[int], mask: int) -> tuple[SeenCard, ...]:
-    return tuple([_seen(g, card, mask) for card in cards]) if cards else ()
+    if not cards:
+        return ()
+    shared = _shared.get()
+    if shared is None:
+        return tuple([_seen(g, card, mask) for card in cards])
+    return tuple([shared.get(card) or _seen_once(g, card, mask, shared) for card in cards])
+
+
+def _seen_once(g: VtesState, card: int, mask: int, shared: dict[int, SeenCard]) -> SeenCard:
+    """A card, kept for whoever looks next if it looks the same to everybody, with all that is on it."""
+    seen = _seen(g, card, mask)
+    if _is_public(g, card):
+        shared[card] = seen
+    return seen
+
+
+def _is_public(g: VtesState, card: int) -> bool:
+    now = g.play[card]
+    return g.knows[card] == EVERYBODY and not now.under and all(_is_public(g, one) for one in now.attached)
 
 
 def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
@@ -269,8 +306,25 @@ def _minion(
     )
 
 
+_DISCIPLINED = frozenset({"discipline", "superior-by-cards"})
+
+
+@cache
+def _printed_disciplines(printed: int) -> tuple[str, ...]:
+    levels = sorted(face_of(printed).disciplines.items())
+    return tuple(code.upper() if level >= 2 else code for code, level in levels if level > 0)
+
+
 def _disciplines(g: VtesState, card: int) -> tuple[str, ...]:
     """Codes in small letters at basic level and in capitals at superior, the way players write them."""
+    face = g.face(card)
+    if not (
+        g.play[card].taught
+        or not _DISCIPLINED.isdisjoint(g.speakers)
+        or not _DISCIPLINED.isdisjoint(face.speaks_of)
+        or any(effect.what in _DISCIPLINED for effect in g.lasting)
+    ):
+        return _printed_disciplines(g.printed[card])  # nearly always nothing has changed them
     codes = dict(g.face(card).disciplines)
     codes.update({code: 0 for code, _ in g.play[card].taught if code not in codes})
     for modifier, _source in queries.modifiers(g, "discipline", card):

@@ -1,0 +1,42 @@
+"""Several who look at the same state are shown exactly what each alone would be shown."""
+
+from __future__ import annotations
+
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.table import new_game
+from nocturne.lab.play import random_answer
+from nocturne.vtes import view
+from nocturne.vtes.rules import queries
+
+
+def test_looking_together_is_looking_alone(seed: str):
+    table = new_game("vtes", seed=f"looking:{seed}", options={"house": "random"})
+    chance = Chance.seeded(f"looking:{seed}")
+    compared = 0
+    while table.questions and table.number < 700:
+        table.answer(*random_answer(table, chance))
+        if table.number % 10:
+            continue
+        viewers = [None, *range(table.head.seats)]
+        alone = [view.look(table.state, viewer) for viewer in viewers]
+        with view.looking():
+            together = [view.look(table.state, viewer) for viewer in viewers]
+        assert together == alone, f"NOCTURNE_SEED={seed}: {table.number}"
+        compared += 1
+    assert compared > 3
+
+
+def test_the_disciplines_shown_are_those_of_the_rules(seed: str):
+    table = new_game("vtes", seed=f"disciplines:{seed}", options={"house": "random"})
+    chance = Chance.seeded(f"disciplines:{seed}")
+    state = table.state
+    seen = 0
+    while table.questions and table.number < 700:
+        table.answer(*random_answer(table, chance))
+        for minion in [card for player in state.players for card in player.ready]:
+            shown = {code.lower(): 1 + code.isupper() for code in view._disciplines(state, minion)}
+            codes = {*state.face(minion).disciplines, *shown}
+            ruled = {code: queries.discipline(state, minion, code) for code in codes}
+            assert shown == {code: level for code, level in ruled.items() if level}, table.number
+            seen += 1
+    assert seen
