@@ -189,6 +189,15 @@ class CountersChanged(Event, frozen=True):
     """How many more; below 0: how many fewer; 0: a card that should have come with some has none."""
 
 
+class Exchanged(Event, frozen=True):
+    """A card from hand was exchanged for one in the ash heap."""
+
+    seat: Seat
+    card: CardId
+    """The card that went to the ash heap."""
+    taken: CardId
+
+
 class Emptied(Event, frozen=True):
     """The last card that lay on a card in play has been played from there."""
 

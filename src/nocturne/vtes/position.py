@@ -116,6 +116,10 @@ class Builder:
         self.names: dict[str, str] = {}
         self.owners: list[int] = []
         players = [self._player(placed) for placed in position.players]
+        for seat, player in enumerate(players):
+            # They have taken their turns clockwise, the active one longest ago.
+            waits = len(players) - (seat - position.active + 1) % len(players)
+            player.last_turn = max(0, position.turn - waits)
         self.state = VtesState(
             seats=len(players),
             chance=chance,

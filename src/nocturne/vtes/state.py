@@ -78,6 +78,8 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     face_down: bool = False
     since: int = 0
     """The turn in which it came into play."""
+    late: bool = False
+    """And that after the minion phase of that turn."""
     title: str = ""
     """A title gained in play; ``-`` for a printed title that was lost. Empty: as printed."""
     city: str = ""
@@ -337,12 +339,16 @@ class VtesState(State, kw_only=True):
     def enter(self, card: int, seat: int, region: Region, **facts: Any) -> None:
         """A card comes into play under a seat's control."""
         self.knows[card] = EVERYBODY
-        self.play[card] = InPlay(seat, region, since=self.turn, **facts)
+        self.play[card] = InPlay(seat, region, since=self.turn, late=self.is_late(), **facts)
         if region is not Region.ATTACHED:
             self.region_list(seat, region).append(card)
         if region is not Region.UNCONTROLLED:
             self.index(card)
             self._resize(card)
+
+    def is_late(self) -> bool:
+        """Whether the minion phase of this turn is over."""
+        return self.phase in (Phase.INFLUENCE, Phase.DISCARD)
 
     def deal_crypt(self, seat: int) -> int:
         """The top crypt card goes face down to the uncontrolled region, seen by its player (VTES-2.3-04,

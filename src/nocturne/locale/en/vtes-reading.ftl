@@ -923,6 +923,7 @@ vtes-filter-least-bleed = with a bleed of { $value } or more
 vtes-filter-oldest-of-all = of the highest capacity among those
 vtes-filter-entered = { $value_is ->
     [this-turn] that entered play this turn
+    [since-minion-phase] that entered play since your last minion phase
    *[last-influence] that entered your ready region in your last influence phase
 }
 vtes-filter-opposing = in combat with { $value }
@@ -1090,7 +1091,10 @@ vtes-amount-pool-lost = the pool lost by { $party } to the referendum
 
 ## Terms
 
-vtes-term-number = a number X from { $least } to { $most }{ $saving ->
+vtes-term-number = a number X{ $exactly ->
+    [true] { " " }equal to { $most }
+   *[false] { " " }from { $least } to { $most }
+}{ $saving ->
     [true] {" (and what the chosen Methuselah is short of)"}
    *[false] {""}
 }
@@ -1942,6 +1946,7 @@ vtes-effect-take-control = { $party_is ->
    *[other] , moved to { $onto }
 }
 vtes-effect-rearrange = move blood, equipment and retainers between { $one } and { $other } as you like
+vtes-effect-exchange = exchange a card from your hand for { $who }
 vtes-effect-move-to = move { $who } to { $to }
 vtes-effect-banish = move { $who } to { $owner ->
     [true] its owner’s

@@ -240,6 +240,9 @@ vtes-log-ability-used = { $seat } uses { $card }{ $power_is ->
 
 
 vtes-window-succeeding = The action is about to succeed: use something?
+vtes-log-exchanged = { $seat } exchanges { $card } for { $taken }.
+vtes-ask-exchange = Which card do you give for { $card }?
+vtes-do-exchange = Give { $card }
 vtes-log-emptied = No card is left on { $card }.
 vtes-log-counters-changed = { $amount ->
     [0] No counter is put on { $card }.

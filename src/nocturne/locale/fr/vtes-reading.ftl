@@ -923,6 +923,7 @@ vtes-filter-least-bleed = doté d’un bleed de { $value } ou plus
 vtes-filter-oldest-of-all = de la plus haute capacité parmi ceux-là
 vtes-filter-entered = { $value_is ->
     [this-turn] entré en jeu ce tour-ci
+    [since-minion-phase] entré en jeu depuis votre dernière phase de séide
    *[last-influence] entré dans votre région prête à votre dernière phase d’influence
 }
 vtes-filter-opposing = en combat contre { $value }
@@ -1090,7 +1091,10 @@ vtes-amount-pool-lost = le pool perdu du fait du référendum ({ $party })
 
 ## Termes
 
-vtes-term-number = un nombre X de { $least } à { $most }{ $saving ->
+vtes-term-number = un nombre X{ $exactly ->
+    [true] { " " }égal à { $most }
+   *[false] { " " }de { $least } à { $most }
+}{ $saving ->
     [true] {" (et ce qui manque au Mathusalem choisi)"}
    *[false] {""}
 }
@@ -1958,6 +1962,7 @@ vtes-effect-take-control = { $party_is ->
    *[other] , placé sur { $onto }
 }
 vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
+vtes-effect-exchange = échangez une carte de votre main contre { $who }
 vtes-effect-move-to = déplacez { $who } sur { $to }
 vtes-effect-banish = envoyez { $who } dans la région incontrôlée { $owner ->
     [true] de son propriétaire
@@ -1968,7 +1973,7 @@ vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
     [true] ; son coût est payé
    *[false] ; son coût n’est pas payé
 }{ $bar_is ->
-    [action] ; ce serviteur ne peut plus jouer cette carte pendant cette action
+    [action] ; ce séide ne peut plus jouer cette carte pendant cette action
     [turn] ; plus personne ne peut jouer cette carte ce tour-ci
    *[other] {""}
 }
@@ -2481,7 +2486,7 @@ vtes-modifier-burn-discount = cette carte peut être brûlée pour qu’une cart
     [either] sang ou pool
    *[other] { $note }
 } de moins
-vtes-modifier-foils = la prochaine carte jouée pour annuler une carte de serviteur d’un autre Mathusalem est annulée, son coût n’est pas payé, et cette carte est brûlée
+vtes-modifier-foils = la prochaine carte jouée pour annuler une carte de séide d’un autre Mathusalem est annulée, son coût n’est pas payé, et cette carte est brûlée
 vtes-modifier-may-bleed = ne peut pas saigner le contrôleur de cette carte, et sa saignée ne peut pas être redirigée vers lui
 vtes-modifier-lends = peut jouer comme depuis la main les cartes qui reposent sur cette carte{ $note_is ->
     [removed] , et elles sont retirées de la partie au lieu d’être brûlées

@@ -246,6 +246,9 @@ vtes-log-ability-used = { $seat } utilise { $card }{ $power_is ->
 
 
 vtes-window-succeeding = L’action va réussir : utiliser quelque chose ?
+vtes-log-exchanged = { $seat } échange { $card } contre { $taken }.
+vtes-ask-exchange = Quelle carte donnez-vous contre { $card } ?
+vtes-do-exchange = Donner { $card }
 vtes-log-emptied = Il ne reste plus de carte sur { $card }.
 vtes-log-counters-changed = { $amount ->
     [0] Aucun compteur n’est placé sur { $card }.

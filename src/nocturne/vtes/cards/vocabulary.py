@@ -359,8 +359,9 @@ class Filter(Tree, frozen=True):
     least_bleed: int = 0
     oldest_of_all: bool = False
     """None that matches is older, whoever controls it."""
-    entered: Literal["", "this-turn", "last-influence"] = ""
-    """It came into play in this turn; or into your ready region in your latest influence phase."""
+    entered: Literal["", "this-turn", "last-influence", "since-minion-phase"] = ""
+    """It came into play in this turn; or into your ready region in your latest influence phase; or into play
+    after your last minion phase."""
     opposing: Role | None = None
     """In combat with the card in this role."""
     in_combat: bool | None = None
@@ -439,8 +440,10 @@ class Target(Tree, frozen=True):
 class Number(Tree, frozen=True):
     """X, announced when the card is played."""
 
-    least: int = 0
+    least: Amount = 0
     most: Amount = 99
+    exactly: bool = False
+    """No other number than the most (a vampire with a capacity of X)."""
     saving: bool = False
     """So much more at least as the chosen Methuselah would be below 0 pool."""
 
@@ -1373,6 +1376,12 @@ class Rearrange(Tree, frozen=True):
     other: Role = "second"
 
 
+class Exchange(Tree, frozen=True):
+    """You exchange a card from your hand for a card in your ash heap."""
+
+    who: Role = "target"
+
+
 class MoveTo(Tree, frozen=True):
     """A card attached to one card is moved to another."""
 
@@ -1826,8 +1835,8 @@ Effect: TypeAlias = (
     | Reorder | ShowLibrary | LookAt
     | GainMasterActions | GainTransfers | GainDiscardActions | Note | SendToTorpor | Diablerize | Rescue
     | Draw | DiscardFromHand | MoveToReady | InfluenceMore | Become | JoinCircle | CopyTitle | LoseTitle
-    | TakeControl | Rearrange | MoveTo | Banish | BringOut | CancelCard | CancelNext | CancelReferendum
-    | Inflict | Strike | Maneuver
+    | TakeControl | Rearrange | Exchange | MoveTo | Banish | BringOut | CancelCard | CancelNext
+    | CancelReferendum | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
     | Grant
     | SetRange | NewRound | EndCombat | Commit | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | As

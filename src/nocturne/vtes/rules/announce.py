@@ -95,7 +95,9 @@ class Announcing(Frame):
             question = Question(self.seat, "vtes-ask-number", card=f"card:{self.card}")
             most = amount(g, self.roles(g), number.most)
             cost = self.cost(g)
-            least = number.least + (g.players[self.victims[0]].short if number.saving else 0)
+            least = most if number.exactly else max(0, amount(g, self.roles(g), number.least))
+            if number.saving:
+                least += g.players[self.victims[0]].short
             for x in range(least, min(most, 60) + 1):
                 if why_not_pay(g, self.seat, cost, self.minion, self.card, x, mode=self.played_as(g)) is None:
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})

@@ -81,7 +81,7 @@ def _place(g: VtesState, card: int, seat: int, region: Region, on: int, facts: d
     if card in g.play:
         g.knows[card] = EVERYBODY
         g.shift(card, region, seat)
-        g.put(card, since=g.turn, face_down=False, **facts)
+        g.put(card, since=g.turn, late=g.is_late(), face_down=False, **facts)
         set_aside(g, card, False)
         counters.drain(g, card)
         for other in g.play[card].attached:

@@ -860,6 +860,9 @@ def _bleed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: I
 def _entered_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if wanted.entered == "this-turn":
         return now.since == g.turn
+    if wanted.entered == "since-minion-phase":
+        before = g.players[r.seat].last_turn
+        return now.since > before or (now.since == before and now.late)
     return f"influenced:{r.seat}" in now.marks
 
 

@@ -112,7 +112,7 @@ class Play(Announcing):
         if self.asked_discount or not any(query in g.speakers for query in discounting.QUERIES):
             return None
         mode = g.face(self.card).modes[self.mode]
-        least = mode.number.least if mode.number is not None else 0
+        least = least_number(mode)
         return discounting.ask(g, self.seat, self.card, mode, self.minion, least)
 
     def take_first(self, g: VtesState, chosen: object) -> None:
@@ -490,6 +490,11 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
     return [*queries.ready_minions(g, seat), *g.players[seat].torpor]
 
 
+def least_number(mode: v.Mode) -> int:
+    """The smallest X that may be announced; 0 where that depends on the table."""
+    return mode.number.least if mode.number is not None and isinstance(mode.number.least, int) else 0
+
+
 def why_not_his(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why:
     """Why a minion (NONE: any of hers) is not one who could play a mode now (see ``players_of``)."""
     now = g.play.get(minion)
@@ -567,7 +572,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     if reason is not None:
         return reason
     cost = printed_cost(face, mode)
-    least = mode.number.least if mode.number is not None else 0
+    least = least_number(mode)
     reason = why_not_pay(g, seat, cost, minion, card, least, mode=mode)
     if reason is why.CANNOT_PAY and discounting.payable(g, seat, cost, minion, card, least, mode):
         reason = None

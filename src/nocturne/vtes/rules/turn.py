@@ -70,6 +70,7 @@ class Turn(Frame):
         bring_up(g, "end-of-turn")
 
     def _pass_on(self, g: VtesState) -> None:
+        g.players[self.seat].last_turn = g.turn
         loans_over(g, "turn")
         limits.close(g, "turn")
         limits.expire(g, "turn")

@@ -80,7 +80,8 @@ class ChoosingNumber(Frame):
     def run(self, g: VtesState) -> Question | None:
         r, effect = self._effect(g)
         question = Question(self.seat, "vtes-ask-number", card=f"printed:{r.key}")
-        for number in range(effect.number.least, min(60, amount(g, r, effect.number.most)) + 1):
+        least = max(0, amount(g, r, effect.number.least))
+        for number in range(least, min(60, amount(g, r, effect.number.most)) + 1):
             question.offer(f"number:{number}", "vtes-do-number", number, args={"number": number})
         if len(question.options) > 1:
             return question
