@@ -65,7 +65,7 @@ class ChooseTerms(Frame):
                         offer_targets(g, r, kind, question, ref.targets if kind.card else ref.victims)
             case v.Number(least=least, most=most):
                 if self.given == 0:
-                    for x in range(least, min(60, amount(g, r, most)) + 1):
+                    for x in range(amount(g, r, least), min(60, amount(g, r, most)) + 1):
                         question.offer(f"number:{x}", "vtes-do-number", ("number", x), args={"number": x})
             case v.Name():
                 if self.given == 0:
