@@ -837,6 +837,11 @@ class ReferendumOver(Event, frozen=True):
     minion: CardId | None = None
 
 
+class Changed(Event, frozen=True):
+    """Something happened, whatever it was. Nobody is told: cards that watch how things stand ("if you control
+    no ...") are asked after every event."""
+
+
 class PlacesSwapped(Event, frozen=True):
     seat: Seat
     other: Seat

@@ -487,6 +487,8 @@ class VtesState(State, kw_only=True):
         listeners = self.ears.get(type(event).__name__)
         if listeners:
             triggers.notice(self, event, listeners)
+        if "Changed" in self.ears:
+            triggers.watch(self)
         if self.lasting:
             passing_effects.notice_passing(self, event)
 

@@ -582,6 +582,7 @@ vtes-event-unlocked = being unlocked
 vtes-event-burned-blood = burning blood or life
 vtes-event-control-returned = control being given back
 vtes-event-contest-began = being contested
+vtes-event-changed = any event
 vtes-event-places-swapped = a change of places at the table
 vtes-event-withdrew = the withdrawal of a Methuselah
 vtes-event-card-moved = going to a hand or a deck

@@ -599,6 +599,7 @@ vtes-event-unlocked = un désengagement
 vtes-event-burned-blood = une perte de sang ou de vie
 vtes-event-control-returned = un contrôle rendu
 vtes-event-contest-began = le début d’une contestation
+vtes-event-changed = tout événement
 vtes-event-places-swapped = un échange de places à la table
 vtes-event-withdrew = le retrait d’un Mathusalem
 vtes-event-card-moved = un retour en main ou en pioche

@@ -70,6 +70,37 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
         g.later(Triggered(seat=seat, card=card, index=index, about=about, party=party))
 
 
+def watch(g: VtesState) -> None:
+    """Something happened: as soon as the present procedure pauses, the cards that watch how things stand look
+    whether their condition holds."""
+    if not any(isinstance(frame, Watching) for frame in g.queue):
+        g.later(Watching())
+
+
+class Watching(Frame):
+    """The triggers on ``Changed`` whose condition holds now."""
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        due: list[Triggered] = []
+        for card in sorted(g.ears.get("Changed", ()), key=lambda one: (_turn_order(g, one), one)):
+            now, tree = g.play[card], g.face(card).tree
+            if (
+                now.contested
+                or now.region is Region.UNCONTROLLED
+                or tree is None
+                or queries.silenced(g, card)
+            ):
+                continue
+            for index, trigger in enumerate(tree.triggers):
+                if trigger.event == "Changed":
+                    triggered = Triggered(seat=now.controller, card=card, index=index)
+                    if triggered.is_due(g):
+                        due.append(triggered)
+        for triggered in reversed(due):
+            g.push(triggered)
+
+
 def _turn_order(g: VtesState, card: int) -> int:
     ring = g.seating or range(g.seats)
     return (ring.index(g.play[card].controller) - ring.index(g.active)) % g.seats
@@ -192,7 +223,7 @@ class Triggered(Frame):
         )  # fmt: skip
 
     def run(self, g: VtesState) -> Question | None:
-        if not self._still_due(g):
+        if not self.is_due(g):
             g.pop()
             return None
         if not self._trigger(g).optional:
@@ -203,7 +234,8 @@ class Triggered(Frame):
         question.offer("no", "vtes-do-no")
         return question
 
-    def _still_due(self, g: VtesState) -> bool:
+    def is_due(self, g: VtesState) -> bool:
+        """Whether it can happen now."""
         trigger = self._trigger(g)
         if g.players[self.seat].out or (self.card not in g.play and not trigger.parting):
             return False
