@@ -48,7 +48,6 @@ vtes-library = Library
 vtes-crypt = Crypt
 vtes-takes-turn = Takes the turn
 vtes-is-asked = Is asked now
-vtes-choose-seat = Choose { $name }
 vtes-open-piles = Ash heap of { $name } ({ $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -48,7 +48,6 @@ vtes-library = Bibliothèque
 vtes-crypt = Crypte
 vtes-takes-turn = Joue son tour
 vtes-is-asked = Doit répondre
-vtes-choose-seat = Choisir { $name }
 vtes-open-piles = Cendres de { $name } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
