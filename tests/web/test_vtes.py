@@ -51,7 +51,8 @@ def begin(visit: Visit, position: dict[str, Any], lang: str = "en") -> Duel:
         ask(page, "/guest", {"nickname": name})
     seats = [{"kind": "me"}, {"kind": "open"}]
     options = {"position": position, "windows": "able"}
-    table = ask(acting, "/tables", {"game": "vtes", "seats": seats, "options": options, "private": True})
+    wanted = {"game": "vtes", "seats": seats, "options": options, "private": True, "masking": "fast"}
+    table = ask(acting, "/tables", wanted)
     ask(defending, f"/tables/{table['table']}/sit", {})
     ask(acting, f"/tables/{table['table']}/start", {})
     for page in (acting, defending):
