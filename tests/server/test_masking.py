@@ -10,6 +10,7 @@ import pytest
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
+from nocturne.server.asking import Asking
 from nocturne.server.live import LiveTable
 from nocturne.server.streams import Message
 from nocturne.server.windows import Masking
@@ -40,6 +41,7 @@ def pair(game: str, seats: int, seed: str, viewer: int | None, answers: int) -> 
 def common_course(one: Table, other: Table, viewer: int | None, steps: int, chance: Chance) -> Course:
     """Answers that both games take, up to the point where they are told apart by something that was shown."""
     one, other = one.copy(), other.copy()
+    asking, theirs = (Asking(table, "masked", {}, lambda seat: False) for table in (one, other))
     course: Course = []
     together: list[tuple[int, str]] = []
     while len(course) < steps and one.questions:
@@ -51,6 +53,10 @@ def common_course(one: Table, other: Table, viewer: int | None, steps: int, chan
             break
         passes = [key for key in choices if key in ("pass", "decline")]
         chosen = passes[0] if passes and chance.below(4) else chance.pick(choices)
+        for mine in (asking.answer_for(decision, 0.0), theirs.answer_for(twin, 0.0) if twin else None):
+            chosen = mine or chosen  # it is answered for somebody, in one of the games at least
+        if chosen not in choices:
+            break
         since, since_other = len(one.log), len(other.log)
         one.answer(decision.seat, chosen)
         other.answer(decision.seat, chosen)

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.state import Frame, State
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -177,6 +178,14 @@ class Game(ABC, Generic[S]):
         """Whether a person who lets things go by (answers as usual until something concerns her) should be
         asked this all the same. Only a game that asks often in vain has reason to say no."""
         return True
+
+    def minutes(self, state: S) -> int | None:
+        """How long the whole game may last by the clock on the wall, if its options say so."""
+        return None
+
+    def call_time(self, state: S) -> None:
+        """That time is up: end the game. Called by whoever keeps the clock, never by a player."""
+        raise BadAnswer("kernel-answer-no-time-limit")
 
     def moment(self, decision: Decision, view: View) -> Moment | None:
         """Which window a question belongs to; None for a choice that is always put to the person."""

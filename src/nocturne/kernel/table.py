@@ -33,6 +33,8 @@ from nocturne.kernel.view import View
 _SNAPSHOT_EVERY = 64
 #: The option of every game under which a table's position stands, as scenarios write it.
 POSITION = "position"
+#: Who answers, and what, when the time of the whole table is up: it stands in the record like any answer.
+HOST, TIME = -1, "time"
 
 
 class Table:
@@ -93,7 +95,9 @@ class Table:
             raise BadAnswer("kernel-answer-stale", number=number, current=len(self.answers))
         before = len(self.log)
         self._keep_snapshot(before)
-        if submit(self.state, self._asked, seat, key):
+        if seat == HOST:
+            self._call(key)
+        elif submit(self.state, self._asked, seat, key):
             self._run()
         else:
             self.questions = still_open(self.state, self._asked)
@@ -104,6 +108,13 @@ class Table:
         if self.journal is not None:
             self.journal.add(given)
         return self.log[before:]
+
+    def _call(self, key: str) -> None:
+        if key != TIME or self.game.minutes(self.state) is None or not self.questions:
+            raise BadAnswer("kernel-answer-no-time-limit")
+        self.state.sealed.clear()
+        self.game.call_time(self.state)
+        self._run()
 
     def why(self, seat: int, about: str) -> list[Refusal]:
         """Why a move (its key) or anything to do with a thing (``card:14``) is not possible now."""
@@ -234,6 +245,10 @@ class Table:
         if any(told.event.reveals for told in self.log[self._told_at[point] :]):
             return None
         return point
+
+    def log_at(self, number: int) -> int:
+        """Where in the log begins what the answer of this number brought about."""
+        return self._told_at[number] if number < len(self._told_at) else len(self.log)
 
     def _keep_snapshot(self, told: int) -> None:
         number = len(self.answers)

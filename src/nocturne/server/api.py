@@ -19,6 +19,7 @@ from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.server.catalogue import deck_told, faces_told, games_told, precons_told, title
+from nocturne.server.clocks import Pace
 from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
 from nocturne.server.house import House, Kept, Missing
@@ -83,12 +84,20 @@ class SeatChoice(Form):
     bot: str = Field("", max_length=32)
 
 
+class PaceChoice(Form):
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: int = Field(30, ge=5, le=3600)
+    bank: int = Field(600, ge=0, le=36_000)
+    days: int = Field(3, ge=1, le=30)
+
+
 class NewTable(Form):
     game: str = Field(max_length=32)
     seats: list[SeatChoice] = Field(max_length=12)
     options: dict[str, Any] = Field(default_factory=dict, max_length=100)
     private: bool = False
     masking: Masking | None = None
+    pace: PaceChoice | None = None
 
 
 class SeatWanted(Form):
@@ -207,6 +216,7 @@ def _table_told(kept: Kept, person: Person | None, say: Words) -> Json:
         "status": kept.status,
         "private": kept.private,
         "masking": kept.masking,
+        "pace": kept.pace.told(),
         "seats": [
             {"kind": one.kind, "name": one.name, "bot": one.bot, "me": me is not None and one.person == me}
             for one in kept.seats
@@ -234,7 +244,9 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
         if not warm:
             door.loaded.set()
             door.listed.set()
+        looking = asyncio.create_task(door.house.look_at_clocks())
         yield
+        looking.cancel()
         if warming is not None:
             warming.cancel()
         await door.house.close()
@@ -355,7 +367,13 @@ def _add_lobby(app: FastAPI) -> None:
     async def create(form: NewTable, door: DoorHere, person: Someone, say: Say) -> Json:
         seats = [(seat.kind, seat.bot) for seat in form.seats]
         kept = await door.house.create(
-            person, form.game, seats, form.options, private=form.private, masking=form.masking
+            person,
+            form.game,
+            seats,
+            form.options,
+            private=form.private,
+            masking=form.masking,
+            pace=None if form.pace is None else Pace(**form.pace.model_dump()),
         )
         return _table_told(kept, person, say)
 

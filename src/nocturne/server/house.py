@@ -25,6 +25,7 @@ from nocturne.kernel.table import POSITION, Table, begin, new_game, read_options
 from nocturne.kernel.words import words
 from nocturne.lessons import lessons
 from nocturne.server.catalogue import safe_options
+from nocturne.server.clocks import Desk, Pace
 from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
 from nocturne.server.people import Person
@@ -45,6 +46,8 @@ _MOST_TABLES = 20
 
 #: How exactly is told when a table was last played at, in seconds: each answer is kept, its hour is not.
 _TOUCH_EVERY = 10.0
+#: How often clocks by correspondence are looked at, in seconds.
+_LOOK_EVERY = 30.0
 _INSERT_ANSWERS = insert(answers)
 
 Status = Literal["open", "playing", "finished"]
@@ -70,6 +73,9 @@ class Kept(Struct):
     result: dict[str, Any] | None
     masking: Masking | Literal[""]
     standings: dict[int, Standing]
+    pace: Pace
+    desk: Desk
+    due: float | None
     created: float
     touched: float
 
@@ -110,6 +116,7 @@ class House:
         *,
         private: bool,
         masking: Masking | None = None,
+        pace: Pace | None = None,
     ) -> Kept:
         """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
         game = find_game(game_id)
@@ -127,7 +134,12 @@ class House:
             # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
             raise NocturneError("server-position-private")
         players = _players(game, person, seats)
-        return await self._open(person, game.id, players, options, private=private, masking=masking or "")
+        pace = pace or Pace()
+        if pace.kind == "correspondence" and masking == "strict":
+            raise NocturneError("server-pace-strict")
+        return await self._open(
+            person, game.id, players, options, private=private, masking=masking or "", pace=pace
+        )
 
     async def rematch(self, person: Person, ident: str) -> Kept:
         """A new table like a finished one: the same bots, the same options, the other people's seats open."""
@@ -138,7 +150,7 @@ class House:
             raise NocturneError("server-rematch-unfinished")
         players = [one if one.person in ("", person.id) else Player("open") for one in old.seats]
         return await self._open(
-            person, old.game, players, old.options, private=old.private, masking=old.masking
+            person, old.game, players, old.options, private=old.private, masking=old.masking, pace=old.pace
         )
 
     async def _open(
@@ -150,6 +162,7 @@ class House:
         *,
         private: bool,
         masking: Masking | Literal[""],
+        pace: Pace,
     ) -> Kept:
         now = time.time()
         kept = Kept(
@@ -165,6 +178,9 @@ class House:
             result=None,
             masking=masking,
             standings={},
+            pace=pace,
+            desk=Desk(),
+            due=None,
             created=now,
             touched=now,
         )
@@ -196,7 +212,9 @@ class House:
         seats: list[tuple[Seat, str]] = [("bot", "")] * lesson.seats
         seats[lesson.seat] = ("me", "")
         players = _players(game, person, seats)
-        kept = await self._open(person, game.id, players, lesson.options, private=True, masking="fast")
+        kept = await self._open(
+            person, game.id, players, lesson.options, private=True, masking="fast", pace=Pace()
+        )
         return await self._begin(person, kept.id, lesson.begin(), {"lesson": ident})
 
     async def find(self, ident: str) -> Kept:
@@ -277,6 +295,7 @@ class House:
             note = noted | {
                 "names": [one.name for one in kept.seats],
                 "bots": [one.bot for one in kept.seats],
+                "began": round(time.time()),
             }
             kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
             kept.status = "playing"
@@ -384,6 +403,8 @@ class House:
             masking=kept.masking or "fast",
             standings=kept.standings,
             teaching=teaching_of(record.head.note),
+            pace=kept.pace,
+            desk=kept.desk,
             save=partial(self._save, ident),
             save_chat=partial(self._save_chat, ident),
             save_mark=partial(self._save_mark, ident),
@@ -407,10 +428,13 @@ class House:
             self._touched[ident] = changed["touched"] = now
         if saving.standings is not None:
             changed["standings"] = msgspec.to_builtins(saving.standings, str_keys=True)
+        if saving.desk is not None:
+            changed |= {"desk": msgspec.to_builtins(saving.desk, str_keys=True), "due": saving.due}
         if saving.result is not None:
             changed |= {
                 "touched": now,
                 "status": "finished",
+                "due": None,
                 "result": msgspec.to_builtins(saving.result),
             }
 
@@ -435,6 +459,18 @@ class House:
                 db.execute(insert(marks).values(table=ident, **msgspec.to_builtins(mark)))
 
         await self._store.run(write)
+
+    async def look_at_clocks(self) -> None:
+        """For ever: wake the tables by correspondence at which somebody's time is up."""
+        while True:
+            for ident in await self._late():
+                await self.live(ident)
+                self.left(ident)
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def _late(self) -> list[str]:
+        late = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < time.time())
+        return await self._store.read(lambda db: [row.id for row in db.execute(late)])
 
     async def close(self) -> None:
         """Stop every table."""

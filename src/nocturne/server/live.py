@@ -19,16 +19,18 @@ import msgspec
 from nocturne.bots import Bot, make_bot
 from nocturne.kernel.decision import Decision, Refusal, Why
 from nocturne.kernel.errors import BadAnswer, NocturneError
-from nocturne.kernel.table import Table
+from nocturne.kernel.table import HOST, TIME, Table
 from nocturne.kernel.words import LANGUAGES
 from nocturne.lessons import Step
 from nocturne.server.asking import Asking
+from nocturne.server.clocks import Clocks, Desk, Pace
 from nocturne.server.describing import describe
 from nocturne.server.guards import log_fault
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
 from nocturne.server.segments import MarkingTeller, is_clean
 from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
+from nocturne.server.takeback import MOST, Proposal, proposal_told, propose
 from nocturne.server.teaching import Teaching
 from nocturne.server.windows import Masking, Standing
 
@@ -72,6 +74,8 @@ class LiveTable:
         masking: Masking = "fast",
         standings: dict[int, Standing] | None = None,
         teaching: Teaching | None = None,
+        pace: Pace | None = None,
+        desk: Desk | None = None,
         save: Callable[[Saving], Awaitable[None]],
         save_chat: Callable[[Said], Awaitable[None]],
         save_mark: Callable[[str, Mark | None], Awaitable[None]],
@@ -93,11 +97,16 @@ class LiveTable:
         self._asking = Asking(table, masking, standings or {}, self._by_bot)
         self._teaching = teaching
         self._held: Held | None = None
+        self._proposal: Proposal | None = None
         self._owed: list[tuple[Stream, str]] = []
         """Acknowledgements to be sent once what they are for is saved and shown."""
-        self._woken_for = -1.0
+        self._waking: set[float] = set()
         self._standings_saved = msgspec.json.encode(self._asking.standings)
         self._clock = asyncio.get_running_loop().time
+        self._epoch = time.time() - self._clock()
+        self._desk = desk or Desk()
+        self._desk_saved = msgspec.json.encode(self._desk)
+        self._clocks = Clocks(pace or Pace(), self._desk.clocks, self._now())
         self._inbox: asyncio.Queue[tuple[Stream, Message] | None] = asyncio.Queue(512)
         self._task = asyncio.create_task(self._play())
 
@@ -129,6 +138,9 @@ class LiveTable:
         stream.outboxes.add(outbox)
         if stream.seat is not None:
             self._gone_since.pop(stream.seat, None)
+            if not was_here:
+                self._come_back(stream.seat)
+                self._wake()
         if missed is None:
             self._show_afresh(stream)
         else:
@@ -213,6 +225,13 @@ class LiveTable:
             case "stop":
                 self._asking.stop(self._seated(stream), message.role, message.window, on=message.on)
                 await self._go_on()
+            case "takeback":
+                await self._propose(self._seated(stream))
+            case "consent":
+                await self._consent(self._seated(stream), agrees=message.on)
+            case "back":
+                self._come_back(self._seated(stream))
+                await self._go_on()
             case "chat":
                 await self._say(stream, message.text)
             case "mark":
@@ -286,6 +305,8 @@ class LiveTable:
                 await asyncio.sleep(0)
                 continue
             shown = began
+            if not more:
+                self._run_clocks()
             await self._save()
             self._show()
             for stream, ident in self._owed:
@@ -298,6 +319,8 @@ class LiveTable:
         choose in secret the people go first, so that going back to that choice finds the bots undecided
         too."""
         self._asking.occasion()
+        if self._time_is_up():
+            return True
         gate = self._asking.gate(self._clock())
         waiting: list[tuple[Decision, str | None]] = []
         for decision in self.table.decisions():
@@ -326,9 +349,69 @@ class LiveTable:
         return True
 
     def _wake_at(self, when: float) -> None:
-        if when != self._woken_for:
-            self._woken_for = when
-            asyncio.get_running_loop().call_at(when, self._wake)
+        """Go on at a moment of the loop's clock."""
+        if when not in self._waking:
+            self._waking.add(when)
+            asyncio.get_running_loop().call_at(when, self._woken, when)
+
+    def _woken(self, when: float) -> None:
+        self._waking.discard(when)
+        self._wake()
+
+    # -- time
+
+    def _now(self) -> float:
+        """Seconds of the epoch."""
+        return self._epoch + self._clock()
+
+    def _people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.kind == "person"]
+
+    def _run_clocks(self) -> None:
+        """Let the clocks run of those who are asked, and come back when one has something to say."""
+        if self._clocks.pace.kind == "none":
+            return
+        people = self._people()
+        asked = {seat: question_number(self.table, seat) for seat in people if self._is_asked(seat)}
+        self._clocks.run(asked, people, self._now())
+        for seat in asked:
+            for when in (self._clocks.warns_at(seat), self._clocks.due(seat)):
+                if when is not None and when > self._now():
+                    self._wake_at(round(when - self._epoch, 3))
+
+    def _time_is_up(self) -> bool:
+        """Whether an answer was given because the time of somebody, or of the whole table, is up."""
+        now = self._now() + _GRAIN
+        minutes = self.table.game.minutes(self.table.state)
+        began = self.table.head.note.get("began")
+        if minutes is not None and isinstance(began, (int, float)) and self.table.questions:
+            ends = began + 60 * minutes
+            if now >= ends:
+                self._held = None
+                self.table.answer(HOST, TIME)
+                return True
+            self._wake_at(round(ends - self._epoch, 3))
+        if self._clocks.pace.kind == "none":
+            return False
+        for decision in self.table.decisions():
+            seat = decision.seat
+            number = question_number(self.table, seat)
+            if not self._clocks.is_up(seat, number, now) or not self._is_asked(seat):
+                continue
+            if self._clocks.pace.kind == "live":
+                self._clocks.lapse(seat, self._now())
+                continue
+            key = self._asking.usual(decision)
+            if key is None:
+                key = self._bot(seat).choose(decision, partial(self.table.view, seat))
+            self._given.add(self.table.number)
+            self.table.answer(seat, key)
+            return True
+        return False
+
+    def _come_back(self, seat: int) -> None:
+        if self._clocks.come_back(seat):
+            self._bots.pop(seat, None)
 
     def _for_person(self, decision: Decision) -> str | None:
         """What is answered for a person: what she has said already and is held, or what she lets go by."""
@@ -345,8 +428,10 @@ class LiveTable:
     def _by_bot(self, seat: int) -> bool:
         """Whether a bot answers for a seat: its own, or the one that holds it for somebody who has been gone
         too long while others wait."""
-        if self.players[seat].kind == "bot":
+        if self.players[seat].kind == "bot" or self._clocks.is_lapsed(seat):
             return True
+        if self._clocks.pace.kind == "correspondence":
+            return False  # nobody need be here
         gone = self._gone_since.get(seat)
         if gone is None or self._clock() - gone < self._grace:
             return False
@@ -417,6 +502,48 @@ class LiveTable:
         for stream in self.streams.values():
             self._show_afresh(stream)
 
+    async def _propose(self, seat: int) -> None:
+        """Ask the others to let a move be taken back; where there are none it is."""
+        if self._desk.taken_back.get(seat, 0) >= MOST:
+            raise NocturneError("server-takeback-most", most=MOST)
+        at = self._asking.first_number()
+        self._proposal = propose(self.table, seat, self._given, self._people(), at)
+        await self._settle_proposal()
+
+    async def _consent(self, seat: int, *, agrees: bool) -> None:
+        proposal = self._proposal
+        if proposal is None or seat not in (*proposal.needs, proposal.seat):
+            raise NocturneError("server-takeback-none")
+        if not agrees:  # one is enough to refuse, and who asked may think better of it
+            self._proposal = None
+        elif seat not in proposal.agreed and seat != proposal.seat:
+            proposal.agreed.append(seat)
+        await self._settle_proposal()
+
+    async def _settle_proposal(self) -> None:
+        proposal = self._proposal
+        if proposal is not None and proposal.settled:
+            self._proposal = None
+            self._held = None
+            for standing in self._asking.standings.values():
+                standing.rewind()
+            self._rewind(proposal.point)
+            taken = self._desk.taken_back
+            taken[proposal.seat] = taken.get(proposal.seat, 0) + 1
+            await self._save(shortened=True)
+            for stream in self.streams.values():
+                self._show_afresh(stream)
+        self._tell_proposal()
+        await self._go_on()
+
+    def _tell_proposal(self, *streams: Stream) -> None:
+        proposal = self._proposal
+        left = 0 if proposal is None else MOST - self._desk.taken_back.get(proposal.seat, 0)
+        for stream in streams or self.streams.values():
+            if stream.outboxes:
+                teller = self._teller(stream.lang)
+                stream.tell(proposal_told(proposal, self.table, stream.seat, left, teller))
+
     def _rewind(self, point: int) -> None:
         """Go back to an answer, as if it had not been given."""
         if point < self._asking.first_number():
@@ -430,11 +557,22 @@ class LiveTable:
 
     async def _save(self, *, shortened: bool = False) -> None:
         table = self.table
-        if table.number > self._saved or shortened:
+        standings, desk = self._changed_standings(), self._changed_desk()
+        if table.number > self._saved or shortened or standings is not None or desk is not None:
             new = table.answers[self._saved :]
-            told = Saving(self._saved, new, self._given, table.result(), shortened, self._changed_standings())
-            await self._save_to(told)
+            due = self._clocks.first_due()
+            result = table.result()
+            await self._save_to(
+                Saving(self._saved, new, self._given, result, shortened, standings, desk, due)
+            )
             self._saved = table.number
+
+    def _changed_desk(self) -> Desk | None:
+        written = msgspec.json.encode(self._desk)
+        if written == self._desk_saved:
+            return None
+        self._desk_saved = written
+        return self._desk
 
     def _changed_standings(self) -> dict[int, Standing] | None:
         written = msgspec.json.encode(self._asking.standings)
@@ -452,6 +590,9 @@ class LiveTable:
         return self._tellers[lang]
 
     def _show(self) -> None:
+        if self._proposal is not None and self._proposal.at != self._asking.first_number():
+            self._proposal = None  # the table has gone on
+            self._tell_proposal()
         with self.table.game.looking():
             self._show_all()
 
@@ -476,6 +617,8 @@ class LiveTable:
         stream.tell({"type": "chat", "lines": msgspec.to_builtins(list(self.chat)), "fresh": True})
         if self._partners(stream.seat):
             stream.tell(self._marks_frame())
+        if self._proposal is not None:
+            self._tell_proposal(stream)
 
     def _lately(self, seat: int | None) -> int:
         """Where the latest of the log begins, counting only what the viewer was shown."""
@@ -502,8 +645,18 @@ class LiveTable:
         if self._teaching is not None and seat == self._teaching.lesson.seat:
             frame["lesson"] = self._teaching.told(self.table, self._given, teller)
         frame["yields"] = None if seat is None else asking.standing(seat).told()
+        beside: dict[str, float] = {}
+        if self._clocks.pace.kind != "none":
+            frame["clocks"] = self._clocks_told(seat)
+            beside["now"] = round(self._now(), 1)
         news = frame.pop("log")
-        stream.show(frame, news, fresh=fresh)
+        stream.show(frame, news, fresh=fresh, **beside)
+
+    def _clocks_told(self, seat: int | None) -> list[Json]:
+        """Everybody's clock, or only one's own where it must not be told who is asked."""
+        people = self._people()
+        shown = people if self._asking.masking == "fast" else [at for at in people if at == seat]
+        return [self._clocks.told(at, self._now() + _GRAIN) for at in shown]
 
     def _may_undo(self, seat: int) -> bool:
         held = self._held is not None and self._held.seat == seat

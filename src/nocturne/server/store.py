@@ -75,6 +75,9 @@ tables = Table(
     Column("result", JSON),
     Column("masking", String(8), nullable=False),  # empty: not settled before the game begins
     Column("standings", JSON, nullable=False),  # what each seat lets go by
+    Column("pace", JSON, nullable=False),
+    Column("desk", JSON, nullable=False),  # clocks, moves taken back
+    Column("due", Float, index=True),  # when somebody's time is up by correspondence
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )

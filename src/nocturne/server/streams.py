@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from nocturne.kernel.record import Answer
 from nocturne.kernel.state import Result
+from nocturne.server.clocks import Desk
 from nocturne.server.seen import Json
 from nocturne.server.windows import Standing, YieldKind
 
@@ -41,8 +42,8 @@ class Said(Struct):
 
 class Saving(Struct):
     """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
-    did. ``shortened``: what was saved from that number on is gone. ``standings``: what people let go by, if
-    that has changed."""
+    did. ``shortened``: what was saved from that number on is gone. ``standings`` and
+    ``desk``: what else is kept of its people, if that has changed."""
 
     start: int
     answers: list[Answer]
@@ -50,12 +51,17 @@ class Saving(Struct):
     result: Result | None
     shortened: bool = False
     standings: dict[int, Standing] | None = None
+    desk: Desk | None = None
+    due: float | None = None
 
 
 class Message(Struct, forbid_unknown_fields=True):
     """What a client may send; each type uses some of the fields."""
 
-    type: Literal["answer", "undo", "chat", "mark", "why", "describe", "yield", "stop", "lang", "ping"]
+    type: Literal[
+        "answer", "undo", "chat", "mark", "why", "describe", "yield", "stop", "back", "takeback", "consent",
+        "lang", "ping",
+    ]  # fmt: skip
     id: str = ""
     number: int = -1
     key: str = ""
@@ -115,15 +121,15 @@ class Stream:
         self.sequence += 1
         self._send(msgspec.json.encode({"seq": self.sequence, **frame}))
 
-    def show(self, frame: Json, log: list[Json], *, fresh: bool) -> None:
-        """Send the table as it is now with the news; nothing is sent where nothing has changed, so that a
-        frame never tells of something that happened out of sight."""
+    def show(self, frame: Json, log: list[Json], *, fresh: bool, **beside: float) -> None:
+        """Send the table as it is now with the news, and with what changes by itself. Nothing is sent where
+        nothing has changed, so that a frame never tells of something that happened out of sight."""
         body = msgspec.json.encode(frame)
         if body == self._last and not log and not fresh:
             return
         self._last = body
         self.sequence += 1
-        news = msgspec.json.encode({"seq": self.sequence, "fresh": fresh, "log": log})
+        news = msgspec.json.encode({"seq": self.sequence, "fresh": fresh, "log": log, **beside})
         self._send(b"%b,%b" % (news[:-1], body[1:]))
 
     def remember(self, ident: str) -> None:

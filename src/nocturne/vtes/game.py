@@ -142,6 +142,14 @@ class Vtes(Game[VtesState]):
         fighting = () if table.combat is None else (table.combat.acting, table.combat.defending)
         return any(card.card in fighting for card in (*own.ready, *own.torpor))
 
+    def minutes(self, state: VtesState) -> int | None:
+        return state.options.time_limit_minutes
+
+    def call_time(self, state: VtesState) -> None:
+        from nocturne.vtes.rules.oust import time_out
+
+        time_out(state)
+
     def moment(self, decision: Decision, view: View) -> Moment | None:
         from nocturne.vtes.moments import moment_of
 

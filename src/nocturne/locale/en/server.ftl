@@ -49,3 +49,7 @@ server-no-card = This window is not about a card.
 server-no-such-stop = There is no such role and window in this game.
 server-lesson-unknown = There is no such lesson.
 server-fault = Something went wrong here. It is not your fault, and nothing of your game is lost. Try again.
+server-pace-strict = At a strict table windows are timed by the second: it cannot be played by correspondence.
+server-takeback-nothing = You have answered nothing yet that could be taken back.
+server-takeback-most = You have had { $most } moves taken back in this game: that is all.
+server-takeback-none = Nobody asks you to let a move be taken back.

@@ -49,3 +49,7 @@ server-no-card = Cette fenêtre ne concerne aucune carte.
 server-no-such-stop = Ce rôle et cette fenêtre n’existent pas dans ce jeu.
 server-lesson-unknown = Cette leçon n’existe pas.
 server-fault = Quelque chose s’est mal passé ici. Ce n’est pas de votre faute, et rien de votre partie n’est perdu. Réessayez.
+server-pace-strict = À une table stricte, les fenêtres se comptent en secondes : on n’y joue pas par correspondance.
+server-takeback-nothing = Vous n’avez encore rien répondu que l’on puisse reprendre.
+server-takeback-most = Vous avez déjà repris { $most } coups dans cette partie : c’est le maximum.
+server-takeback-none = Personne ne vous demande de laisser reprendre un coup.

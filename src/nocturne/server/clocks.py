@@ -1,0 +1,141 @@
+"""Clocks: how long people may think. They run only while a seat is asked, and survive a restart.
+
+At a live table every question gives so many seconds, and what is needed beyond that comes out of a bank for
+the whole game; whose time is up is played by a bot until she is back. By correspondence every question gives
+days; then it is answered as usual, or by a bot where there is no such answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+_DAY = 86_400.0
+#: When somebody is warned: so many seconds before her time is up; by correspondence, a quarter of it.
+_WARNING = 10.0
+_WARNING_SHARE = 0.25
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays; without any clock unless told."""
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 30
+    bank: Annotated[int, Meta(ge=0, le=36_000)] = 600
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+    def told(self) -> dict[str, Any]:  # an object about to be written as JSON
+        """What matters of it."""
+        if self.kind == "live":
+            return {"kind": "live", "seconds": self.seconds, "bank": self.bank}
+        if self.kind == "correspondence":
+            return {"kind": "correspondence", "days": self.days}
+        return {"kind": "none"}
+
+
+class Clock(Struct):
+    """One seat's clock. ``since`` is the moment its question was put, in seconds of the epoch; it stands
+    still where there is none. ``lapsed``: her time is up and a bot plays."""
+
+    bank: float
+    since: float | None = None
+    number: int = -1
+    lapsed: bool = False
+
+
+class Desk(Struct):
+    """What the table keeps of its people beside their answers: clocks, and the moves they had taken back."""
+
+    clocks: dict[int, Clock] = field(default_factory=dict)
+    taken_back: dict[int, int] = field(default_factory=dict)
+
+
+class Clocks:
+    """The clocks of a table. Times are seconds of the epoch, handed in."""
+
+    def __init__(self, pace: Pace, clocks: dict[int, Clock], now: float) -> None:
+        self.pace = pace
+        self._clocks = clocks
+        if pace.kind == "live":
+            for clock in clocks.values():  # nobody pays for the time the server was away
+                clock.since = None if clock.since is None else now
+
+    def of(self, seat: int) -> Clock:
+        """A seat's clock."""
+        return self._clocks.setdefault(seat, Clock(float(self.pace.bank)))
+
+    def run(self, asked: dict[int, int], seats: Iterable[int], now: float) -> None:
+        """Let the clocks of those run who are asked, by the number of their question, and stop the others."""
+        if self.pace.kind == "none":
+            return
+        for seat in seats:
+            clock = self.of(seat)
+            number = asked.get(seat, -1)
+            if clock.since is not None and number != clock.number:
+                self._stop(clock, now)
+            if number >= 0 and clock.since is None:
+                clock.since, clock.number = now, number
+
+    def _stop(self, clock: Clock, now: float) -> None:
+        if clock.since is not None and self.pace.kind == "live":
+            clock.bank = max(0.0, clock.bank - max(0.0, now - clock.since - self.pace.seconds))
+        clock.since, clock.number = None, -1
+
+    def due(self, seat: int) -> float | None:
+        """When a seat's time is up; None while its clock stands still."""
+        clock = self._clocks.get(seat)
+        if clock is None or clock.since is None:
+            return None
+        if self.pace.kind == "live":
+            return clock.since + self.pace.seconds + clock.bank
+        return clock.since + self.pace.days * _DAY
+
+    def warns_at(self, seat: int) -> float | None:
+        """When a seat is warned."""
+        due = self.due(seat)
+        if due is None:
+            return None
+        early = _WARNING if self.pace.kind == "live" else self.pace.days * _DAY * _WARNING_SHARE
+        return due - early
+
+    def is_up(self, seat: int, number: int, now: float) -> bool:
+        """Whether a seat has no time left for the question of this number."""
+        due = self.due(seat)
+        return due is not None and now >= due and self.of(seat).number == number
+
+    def is_lapsed(self, seat: int) -> bool:
+        """Whether a bot plays for somebody whose time was up."""
+        clock = self._clocks.get(seat)
+        return clock is not None and clock.lapsed
+
+    def lapse(self, seat: int, now: float) -> None:
+        """A seat's time is up at a live table: a bot plays from here on."""
+        clock = self.of(seat)
+        self._stop(clock, now)
+        clock.lapsed = True
+
+    def come_back(self, seat: int) -> bool:
+        """She is back; whether that changes anything."""
+        was = self.is_lapsed(seat)
+        if was:
+            self.of(seat).lapsed = False
+        return was
+
+    def first_due(self) -> float | None:
+        """When the next clock of a game by correspondence runs out: somebody must look at it then."""
+        if self.pace.kind != "correspondence":
+            return None
+        return min((due for seat in self._clocks if (due := self.due(seat)) is not None), default=None)
+
+    def told(self, seat: int, now: float) -> dict[str, Any]:  # an object about to be written as JSON
+        """A seat's clock as it is shown: moments, not seconds, so that it does not change by itself."""
+        due, warns = self.due(seat), self.warns_at(seat)
+        return {
+            "seat": seat,
+            "due": None if due is None else round(due, 1),
+            "bank": round(self.of(seat).bank, 1),
+            "warned": warns is not None and now >= warns,
+            "lapsed": self.is_lapsed(seat),
+        }
