@@ -265,8 +265,8 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , once each turn in all
-}{ $locks ->
-    [true] , locking this card as it is announced
+}{ $burns ->
+    [true] , burning this card as it is announced
    *[false] {""}
 }{ $undirected ->
     [true] , undirected
@@ -899,6 +899,7 @@ vtes-filter-names = named { $value }
 vtes-filter-keywords = being { $value }
 vtes-filter-not-keywords = not being { $value }
 vtes-filter-on = on { $value }
+vtes-filter-contract = with a contract for which { $value } was chosen
 vtes-filter-bears = which { $value } is on
 vtes-filter-not-bearing = which { $value } is not on
 vtes-filter-without = without { $value }
@@ -2132,6 +2133,9 @@ vtes-effect-more-strikes = { $amount ->
 }{ $only_is ->
     [none] {""}
    *[other] , only { $only }
+}{ $strike_is ->
+    [none] {""}
+   *[other] {""}: { $strike }
 }
 vtes-effect-prevent = prevent { $amount_is ->
     [none] { $half ->

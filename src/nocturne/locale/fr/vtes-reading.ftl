@@ -278,8 +278,8 @@ vtes-reading-action = { $by_is ->
 }{ $once_is ->
     [none] {""}
    *[turn] , une fois par tour en tout
-}{ $locks ->
-    [true] , en engageant cette carte à l’annonce
+}{ $burns ->
+    [true] , en brûlant cette carte à l’annonce
    *[false] {""}
 }{ $undirected ->
     [true] , non dirigée
@@ -899,6 +899,7 @@ vtes-filter-names = du nom { $value }
 vtes-filter-keywords = qui est : { $value }
 vtes-filter-not-keywords = qui n’est pas : { $value }
 vtes-filter-on = sur { $value }
+vtes-filter-contract = avec un contrat pour lequel a été choisi : { $value }
 vtes-filter-bears = qui porte { $value }
 vtes-filter-not-bearing = qui ne porte pas { $value }
 vtes-filter-without = sans { $value }
@@ -2160,6 +2161,9 @@ vtes-effect-more-strikes = { $amount ->
 }{ $only_is ->
     [none] {""}
    *[other] , seulement { $only }
+}{ $strike_is ->
+    [none] {""}
+   *[other] {""} : { $strike }
 }
 vtes-effect-prevent = prévenez { $amount_is ->
     [none] { $half ->

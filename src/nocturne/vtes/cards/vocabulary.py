@@ -329,6 +329,8 @@ class Filter(Tree, frozen=True):
     not_keywords: tuple[str, ...] = ()
     on: Role | None = None
     """Attached to the card in this role."""
+    contract: Filter | None = None
+    """A contract is on it for which such a minion was chosen."""
     bears: Role | None = None
     """The card in this role is on it."""
     not_bearing: Role | None = None
@@ -1530,6 +1532,8 @@ class MoreStrikes(Tree, frozen=True):
     limited: bool = True
     only: tuple[StrikeKind, ...] = ()
     """They must be of all these kinds."""
+    strike: Strike | None = None
+    """They must be this very strike. Only with a strike that provides them."""
 
 
 class Prevent(Tree, frozen=True):
@@ -2063,6 +2067,8 @@ class ActionAbility(Tree, frozen=True):
     """It can be attempted only so often, by whomever."""
     locks: bool = False
     """This card is locked as the action is announced."""
+    burns: bool = False
+    """This card is burned as the action is announced; what it was aimed at remains ``target``."""
     undirected: bool = False
     """The action is undirected, whomever it is aimed at."""
     name: str = ""

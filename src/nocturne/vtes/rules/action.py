@@ -386,7 +386,7 @@ class Action(Frame):
     def _at_hand(self, g: VtesState) -> bool:
         """Whether the card in play that offers the action is still there, and still with the acting minion if
         it must be (VTES-6.2.3-08)."""
-        if not self.in_play:
+        if not self.in_play or g.face(self.card).actions[self.mode].burns:
             return True
         now = g.play.get(self.card)
         if now is None or now.contested:

@@ -171,6 +171,8 @@ class Side(Plain, kw_only=True):
     """Additional strikes gained and not yet made."""
     only: tuple[str, ...] = ()
     """What kinds these must be of."""
+    given: Blow | None = None
+    """The very strike these must be."""
     dealt_strike: int = 0
     """What his strike would inflict, before any of it is prevented."""
     inflicted_strike: int = 0

@@ -473,9 +473,12 @@ class BeginInPlay(Announcing):
             counters.lock(g, self.card)
         if offered.kind is ActionKind.BLEED and not self.victims:
             self.victims = (g.prey(self.seat),)  # VTES-6.1.1-01
+        aimed = aimed_at(g, self.card, self.index)
+        if offered.burns:
+            counters.burn_card(g, self.card)
         action = Action(
             seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True,
-            mode=self.index, targets=(*aimed_at(g, self.card, self.index), *self.targets),
+            mode=self.index, targets=(*aimed, *self.targets),
             victims=self.victims, x=self.x, stealth=offered.stealth + extra, bleed=offered.bleed,
         )  # fmt: skip
         if not offered.undirected:

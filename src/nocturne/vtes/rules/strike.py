@@ -49,6 +49,9 @@ def blows_in_play(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
     now = g.play[minion]
     bare = Blow(minion, now.controller)
     yield bare
+    given = combat.side(minion).given
+    if given is not None and combat.pair:
+        yield given
     for source in (minion, *now.attached):
         face = g.face(source)
         if not face.strikes or g.play[source].contested or queries.is_retainer(g, source):
@@ -87,9 +90,16 @@ def why_not_blow(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
         done = side.committed
         if done is not None and (done.weapon == NONE or done.weapon != blow.weapon):
             return why.COMMITTED
-    elif side.only and not kinds_of(g, combat, blow).issuperset(side.only):
+    elif not _is_such(g, combat, side, blow):
         return why.ADDITIONAL_ONLY
     return _why_nothing_to_take(g, combat, blow)
+
+
+def _is_such(g: VtesState, combat: Combat, side: Side, blow: Blow) -> bool:
+    """Whether a strike is one of those his additional strikes may be."""
+    if side.given is not None:
+        return (blow.key, blow.path) == (side.given.key, side.given.path)
+    return not side.only or kinds_of(g, combat, blow).issuperset(side.only)
 
 
 def _why_nothing_to_take(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
@@ -516,11 +526,16 @@ class Pair(Frame):
             return
         for side in combat.sides:
             if side.blow is not None and not side.blow.none:
-                for part in parts_of(g, side.blow):
-                    if part.more is not None and why_not_more(g, combat, side.minion, part.more) is None:
-                        gain_strikes(
-                            g, combat, side.minion, part.more, amount(g, roles(side.blow), part.more.amount)
-                        )
+                self._gain(g, combat, side, side.blow)
+
+    def _gain(self, g: VtesState, combat: Combat, side: Side, blow: Blow) -> None:
+        for part, path in parts_with_paths(g, blow):
+            if part.more is None or why_not_more(g, combat, side.minion, part.more) is not None:
+                continue
+            given = None
+            if part.more.strike is not None:
+                given = Blow(side.minion, blow.seat, blow.key, f"{path}.more.strike", blow.source)
+            gain_strikes(g, combat, side.minion, part.more, amount(g, roles(blow), part.more.amount), given)
 
 
 def parts_with_paths(g: VtesState, blow: Blow) -> list[tuple[v.Strike, str]]:
@@ -700,8 +715,10 @@ def why_not_more(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrike
     return None
 
 
-def gain_strikes(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrikes, gained: int) -> None:
-    """Additional strikes are gained."""
+def gain_strikes(
+    g: VtesState, combat: Combat, minion: int, effect: v.MoreStrikes, gained: int, given: Blow | None = None
+) -> None:
+    """Additional strikes are gained; ``given``: they must be this one."""
     if gained < 1:
         return
     if effect.limited:
@@ -709,6 +726,7 @@ def gain_strikes(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrike
     side = combat.side(minion)
     side.additional += gained
     side.only = tuple(effect.only)
+    side.given = given
     g.tell(events.StrikesGained(minion, gained))
 
 

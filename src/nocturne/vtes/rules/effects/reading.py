@@ -134,6 +134,15 @@ def _in_role(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay)
     return wanted.role is not None and card_of(g, r, wanted.role) == card
 
 
+@checks("contract")
+def _contracted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    if wanted.contract is None:
+        return True
+    contracts = [one for one in queries.borne(g, card) if "contract" in g.face(one).keywords]
+    chosen = [g.play[one].points_at for one in contracts if g.play[one].points_at in g.play]
+    return any(matches(g, r, wanted.contract, one) for one in chosen)
+
+
 @checks("bears")
 def _bears(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.bears is None or card_of(g, r, wanted.bears) in now.attached
