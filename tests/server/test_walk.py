@@ -39,6 +39,8 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("post", "/api/tables/{ident}/rematch"): {},
     ("get", "/api/tables/{ident}/record"): None,
     ("get", "/api/tables/{ident}/replay"): None,
+    ("get", "/api/tables/{ident}/report"): None,
+    ("post", "/api/records"): {"record": "nothing of the kind"},
     ("get", "/api/games"): None,
     ("get", "/api/lessons"): None,
     ("post", "/api/lessons/{ident}"): {},
@@ -165,7 +167,8 @@ def messages(scene: Scene) -> Iterator[Json]:
     }
     fields = set(Message.__struct_fields__)
     for kind in get_args(get_type_hints(Message)["type"]):
-        for at in range(len(hidden)):
+        # Fewer in all than the rate of messages allows; what asks about cards is tried with every one.
+        for at in range(len(hidden) if kind in ("why", "describe", "mark") else 3):
             message = {"type": kind, "id": f"{kind}-{at}"}
             message |= {name: chosen[at % len(chosen)] for name, chosen in values.items() if name in fields}
             yield message

@@ -100,6 +100,12 @@ class NewTable(Form):
     pace: PaceChoice | None = None
 
 
+class RecordText(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    record: str = Field(max_length=500_000)
+    seat: int = Field(0, ge=0, le=20)
+
+
 class SeatWanted(Form):
     seat: int | None = Field(None, ge=0, le=20)
 
@@ -158,6 +164,7 @@ class Door:
         self.listed = asyncio.Event()  # the lists of the start page are read too
         self.calls = Rate(burst=120, per_second=30)
         self.entries = Rate(burst=20, per_second=0.2)
+        self.imports = Rate(burst=5, per_second=0.05)
         self.connections = Rate(burst=60, per_second=5)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -423,6 +430,18 @@ def _add_lobby(app: FastAPI) -> None:
         lines = (await door.house.record(ident)).lines()
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}.nocturne"'}
         return Response(lines, media_type="text/plain; charset=utf-8", headers=attached)
+
+    @app.post("/api/records")
+    async def bring(request: Request, form: RecordText, door: DoorHere, person: Someone, say: Say) -> Json:
+        if not door.imports.allows(_caller(request)):
+            raise TooOften("server-too-often")
+        return _table_told(await door.house.bring(person, form.record, form.seat), person, say)
+
+    @app.get("/api/tables/{ident}/report", response_model=Json)
+    async def report(ident: str, door: DoorHere, person: Someone, say: Say) -> Response:
+        told = msgspec.json.encode(await door.house.report(person, ident, say.lang))
+        attached = {"content-disposition": f'attachment; filename="{ident[:16]}-report.json"'}
+        return Response(told, media_type="application/json", headers=attached)
 
     @app.get("/api/tables/{ident}/replay", response_model=Json)
     async def replay(

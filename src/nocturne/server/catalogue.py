@@ -14,6 +14,7 @@ from nocturne.bots import bot_names
 from nocturne.chapters.content.pack import pack_names
 from nocturne.kernel.errors import BadOptions, NocturneError
 from nocturne.kernel.game import Game
+from nocturne.kernel.record import Head
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.table import POSITION
 from nocturne.kernel.words import Words
@@ -154,6 +155,15 @@ def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
             raise BadOptions("server-decks-wrong")
         safe["decks"] = [msgspec.to_builtins(_deck_given(one)) for one in written[: game.seats[1]]]
     return safe
+
+
+def check_recorded(head: Head) -> None:
+    """Refuse a record whose options would make this machine read a file of its own."""
+    for name in _NOT_HERE.get(head.game, ()):
+        if head.options.get(name):
+            raise BadOptions("server-option-not-here", name=name)
+    if head.game == "chapters" and head.options.get("pack", "black_water") not in pack_names():
+        raise BadOptions("server-pack-unknown", packs=", ".join(pack_names()))
 
 
 # -- decks

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
+from nocturne import __version__
 from nocturne.bots import bot_names
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
@@ -28,12 +29,13 @@ from nocturne.server.catalogue import safe_options
 from nocturne.server.clocks import Desk, Pace
 from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
-from nocturne.server.people import Person
+from nocturne.server.people import Person, checked_name
 from nocturne.server.seen import Json, book_of, frame_of
 from nocturne.server.segments import MarkingTeller
 from nocturne.server.store import Store, answers, chat, marks, seated, tables
 from nocturne.server.streams import Player, Said, Saving
 from nocturne.server.teaching import teaching_of
+from nocturne.server.verifying import Verifier
 from nocturne.server.windows import Masking, Standing
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
@@ -104,6 +106,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._replays: dict[str, Reading] = {}
         self._replaying = asyncio.Lock()
+        self._verifier = Verifier()
 
     # -- the lobby
 
@@ -167,7 +170,7 @@ class House:
         now = time.time()
         kept = Kept(
             id=secrets.token_hex(8),
-            code="".join(secrets.choice(_CODE_LETTERS) for _ in range(6)),
+            code=_new_code(),
             game=game,
             status="open",
             private=private,
@@ -186,9 +189,7 @@ class House:
         )
 
         def enter(db: Connection) -> None:
-            mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
-            if len(db.execute(mine).all()) >= _MOST_TABLES:
-                raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
+            _check_most(db, person)
             db.execute(insert(tables).values(**_columns(kept)))
             _note_seated(db, kept)
 
@@ -329,6 +330,63 @@ class House:
             raise NocturneError("server-record-unfinished")
         record, _given = await self._store.read(lambda db: _record(db, kept))
         return record
+
+    async def bring(self, person: Person, written: str, seat: int) -> Kept:
+        """A record from outside, verified: a finished game to look at again, or one to go on with at a
+        private table, on this seat and against bots."""
+        record, result = await self._verifier.verify(written)
+        head, game = record.head, find_game(record.head.game)
+        if seat >= head.seats:
+            raise NocturneError("server-no-seat")
+        players = _players_noted(game, head)
+        if result is None:
+            players[seat] = Player("person", person.name, person.id)
+        noted = {"names": [one.name for one in players], "bots": [one.bot for one in players]}
+        now = time.time()
+        kept = Kept(
+            id=secrets.token_hex(8),
+            code=_new_code(),
+            game=game.id,
+            status="playing" if result is None else "finished",
+            private=True,
+            host=person.id,
+            seats=players,
+            options=head.options,
+            head=msgspec.to_builtins(msgspec.structs.replace(head, note=noted)),
+            result=None if result is None else msgspec.to_builtins(result),
+            masking="fast",
+            standings={},
+            pace=Pace(),
+            desk=Desk(),
+            due=None,
+            created=now,
+            touched=now,
+        )
+        rows = [
+            {"table": kept.id, "number": number, "given": False, **msgspec.structs.asdict(one)}
+            for number, one in enumerate(record.answers)
+        ]
+
+        def enter(db: Connection) -> None:
+            _check_most(db, person)
+            db.execute(insert(tables).values(**_columns(kept)))
+            db.execute(insert(seated).values(table=kept.id, person=person.id))
+            if rows:
+                db.execute(_INSERT_ANSWERS, rows)
+
+        await self._store.run(enter)
+        return kept
+
+    async def report(self, person: Person, ident: str, lang: str) -> Json:
+        """For a report of something wrong: the table as this person sees it, and all she was told; with the
+        record when the game is over. The options wait for that too: they may hold the decks of others."""
+        live = await self.live(ident)
+        told = live.report(person.id, lang)
+        kept = await self.find(ident)
+        told |= {"nocturne": __version__, "masking": kept.masking}
+        if kept.status == "finished":
+            told["record"] = (await self.record(ident)).lines().decode()
+        return told
 
     async def kept_record(self, ident: str) -> Record:
         """What the store holds of a game, finished or not: for the checks of this machine's own tools, never
@@ -503,6 +561,32 @@ def _players(game: Game[Any], person: Person, seats: list[tuple[Seat, str]]) -> 
 def _bot_name(taken: set[str]) -> str:
     names = [name for name in words()("server-bot-names").split() if name not in taken]
     return secrets.choice(names)
+
+
+def _new_code() -> str:
+    """The short code of an invitation."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
+
+
+def _check_most(db: Connection, person: Person) -> None:
+    mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
+    if len(db.execute(mine).all()) >= _MOST_TABLES:
+        raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
+
+
+def _players_noted(game: Game[Any], head: Head) -> list[Player]:
+    """Those who played a game that comes from outside: by their names where these can be shown."""
+    noted = head.note.get("names")
+    names = noted if isinstance(noted, list) else []
+    players: list[Player] = []
+    for seat in range(head.seats):
+        name = names[seat] if seat < len(names) and isinstance(names[seat], str) else ""
+        try:
+            name = checked_name(name)
+        except NocturneError:
+            name = _bot_name({one.name for one in players})
+        players.append(Player("bot", name, bot=usual_bot(game)))
+    return players
 
 
 def _kept(row: Any) -> Kept:  # a row of SQLAlchemy, whose columns it does not type

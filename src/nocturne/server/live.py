@@ -652,6 +652,19 @@ class LiveTable:
         news = frame.pop("log")
         stream.show(frame, news, fresh=fresh, **beside)
 
+    def report(self, person: str, lang: str) -> Json:
+        """The table as somebody sees it, with everything she was told so far: for a report of a fault. What
+        is hidden from her is not in it."""
+        seat = self.seat_of(person)
+        asked = seat is not None and self._is_asked(seat)
+        frame = frame_of(self.table, seat, 0, self._teller(lang), asked=asked)
+        hidden = self._asking.is_hidden()
+        if hidden:
+            frame["number"] = self._asking.first_number()
+            frame["waiting"] = []
+        own = [] if seat is None else [one.key for one in self.table.answers if one.seat == seat]
+        return {**frame, "type": "report", "answers": own, "masked": hidden}
+
     def _clocks_told(self, seat: int | None) -> list[Json]:
         """Everybody's clock, or only one's own where it must not be told who is asked."""
         people = self._people()

@@ -53,3 +53,5 @@ server-pace-strict = At a strict table windows are timed by the second: it canno
 server-takeback-nothing = You have answered nothing yet that could be taken back.
 server-takeback-most = You have had { $most } moves taken back in this game: that is all.
 server-takeback-none = Nobody asks you to let a move be taken back.
+server-record-too-hard = This record cannot be played again here: it takes too long, or breaks off on the way.
+server-record-too-long = A record has at most { $most } answers.

@@ -53,3 +53,5 @@ server-pace-strict = À une table stricte, les fenêtres se comptent en secondes
 server-takeback-nothing = Vous n’avez encore rien répondu que l’on puisse reprendre.
 server-takeback-most = Vous avez déjà repris { $most } coups dans cette partie : c’est le maximum.
 server-takeback-none = Personne ne vous demande de laisser reprendre un coup.
+server-record-too-hard = Cet enregistrement ne peut pas être rejoué ici : il est trop long à rejouer, ou s’interrompt en chemin.
+server-record-too-long = Un enregistrement compte au plus { $most } réponses.
