@@ -85,7 +85,10 @@ dracula-lasting-no_day = The next day falls out
 dracula-lasting-like_night = Day like night
 dracula-lasting-swiftness = Unearthly Swiftness
 dracula-decks = Decks and discards
-dracula-decks-told = Decks: { $events } events, { $items } items, { $encounters } encounters, { $tickets } tickets. Show the discards.
+dracula-deck-event = Events
+dracula-deck-item = Items
+dracula-deck-encounter = Encounters
+dracula-deck-ticket = Tickets
 dracula-deck-events =
     { $count ->
         [one] One event left.
@@ -149,7 +152,7 @@ dracula-bats = bats
 dracula-defeated = to hospital
 dracula-hand-of = Cards of { $name }
 dracula-empty-hand = no cards
-dracula-card-shown = { $card } (everybody sees it)
+dracula-card-shown = (everybody sees it)
 dracula-hidden-item = an item, hidden
 dracula-hidden-event = an event, hidden
 dracula-hidden-ticket = a ticket, hidden

@@ -85,7 +85,10 @@ dracula-lasting-no_day = Le prochain jour n’aura pas lieu
 dracula-lasting-like_night = Jour comme nuit
 dracula-lasting-swiftness = Rapidité surnaturelle
 dracula-decks = Pioches et défausses
-dracula-decks-told = Pioches : { $events } événements, { $items } objets, { $encounters } rencontres, { $tickets } billets. Montrer les défausses.
+dracula-deck-event = Événements
+dracula-deck-item = Objets
+dracula-deck-encounter = Rencontres
+dracula-deck-ticket = Billets
 dracula-deck-events =
     { $count ->
         [one] Il reste un événement.
@@ -149,7 +152,7 @@ dracula-bats = chauves-souris
 dracula-defeated = vers l’hôpital
 dracula-hand-of = Cartes : { $name }
 dracula-empty-hand = aucune carte
-dracula-card-shown = { $card } (visible de tous)
+dracula-card-shown = (visible de tous)
 dracula-hidden-item = un objet, caché
 dracula-hidden-event = un événement, caché
 dracula-hidden-ticket = un billet, caché
