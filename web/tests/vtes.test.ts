@@ -1,0 +1,80 @@
+/** The VTES table's own reckoning: what is kept of a view when another comes, and who sits where. */
+import { describe, expect, it } from "vitest";
+import { cardOf, heldOf, othersOf, placesOf, roleOf, sidesOf } from "../src/tables/vtes/seating";
+import { share } from "../src/tables/vtes/share";
+import type { Methuselah, Seen, VtesTable } from "../src/tables/vtes/view";
+
+const seen = (card: number, more: Partial<Seen> = {}): Seen => ({ card, printed: 200000 + card, ...more });
+
+function methuselah(seat: number, seats: number, more: Partial<Methuselah> = {}): Methuselah {
+  return {
+    seat, pool: 30, points: 0, out: "", prey: (seat + 1) % seats, predator: (seat + seats - 1) % seats,
+    hand_count: 7, library_count: 70, crypt_count: 8, research_count: 0, hand: [], known_library: [], ready: [],
+    torpor: [], incapacitated: [], uncontrolled: [], area: [], ash: [], removed: [], research: [], transfers: 0,
+    master_actions: 0, discard_actions: 0, withdrawing: false, ...more,
+  };
+}
+
+function table(seats: number, more: Partial<Methuselah>[] = []): VtesTable {
+  return {
+    turn: 1, active: 0, phase: "minion", edge: -1, limbo: [], action: null, combat: null, referendum: null,
+    players: Array.from({ length: seats }, (_, seat) => methuselah(seat, seats, more[seat])),
+  };
+}
+
+describe("what is kept of a view", () => {
+  it("is everything when nothing has changed", () => {
+    const last = table(5, [{ ready: [seen(1), seen(2, { attached: [seen(3)] })] }]);
+    expect(share(last, structuredClone(last))).toBe(last);
+  });
+
+  it("is every card but the one that changed, wherever the others have moved", () => {
+    const last = table(2, [{ ready: [seen(1), seen(2), seen(3)] }]);
+    const next = structuredClone(last);
+    next.players[0]!.ready = [seen(3), seen(2, { locked: true })];
+    const shown = share(last, next);
+    expect(shown).toEqual(next);
+    expect(shown.players[0]!.ready[0]).toBe(last.players[0]!.ready[2]);
+    expect(shown.players[0]!.ready[1]).not.toBe(last.players[0]!.ready[1]);
+    expect(shown.players[1]).toBe(last.players[1]);
+  });
+
+  it("never holds on to what is gone", () => {
+    expect(share({ a: 1, b: 2 } as object, { a: 1 })).toEqual({ a: 1 });
+    expect(share([1, 2, 3], [1, 2])).toEqual([1, 2]);
+    expect(share({ a: [] } as object, { a: {} })).toEqual({ a: {} });
+    expect(share<unknown>({ a: 1 }, null)).toBe(null);
+    expect(share<unknown>(undefined, { a: 1 })).toEqual({ a: 1 });
+  });
+});
+
+describe("the seats around the table", () => {
+  it("go clockwise from my prey on the left to my predator on the right", () => {
+    expect(othersOf(table(5), 3).map((player) => player.seat)).toEqual([4, 0, 1, 2]);
+    expect(sidesOf(4)).toEqual(["left", "top", "top", "right"]);
+    expect(sidesOf(2)).toEqual(["left", "right"]);
+    expect(sidesOf(1)).toEqual(["top"]);
+    expect(othersOf(table(3), null)).toHaveLength(3);
+  });
+
+  it("know what everybody is to me", () => {
+    const five = table(5);
+    expect([0, 1, 2, 3, 4].map((seat) => roleOf(five, 3, seat))).toEqual(["none", "none", "predator", "you", "prey"]);
+    expect(roleOf(table(2), 0, 1)).toBe("both");
+    expect(roleOf(five, null, 1)).toBe("none");
+    expect(roleOf(table(3, [{}, { out: "ousted" }]), 0, 1)).toBe("none");
+  });
+
+  it("tell where a card lies, what it bears included", () => {
+    const two = table(2, [
+      { ready: [seen(1, { attached: [seen(2)], under: [{ card: 9, printed: 100009 }] })] },
+      { torpor: [seen(5)], hand: [{ card: 7, printed: 100007 }], ash: [{ card: 8, printed: 100008 }] },
+    ]);
+    const places = placesOf(two);
+    expect([...places.keys()]).toEqual([1, 2, 5]);
+    expect(places.get(2)?.seat).toBe(0);
+    expect([...heldOf(two)]).toEqual([[9, 100009], [7, 100007], [8, 100008]]);
+    expect(cardOf("card:14")).toBe(14);
+    expect(cardOf("seat:1")).toBe(-1);
+  });
+});
