@@ -636,14 +636,27 @@ def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
 # -- whose combat
 
 
-def test_who_ends_a_combat_or_sets_its_range_says_whose_combat_it_is() -> None:
+def _only_in_combat(effect: Any) -> bool:
+    """What only a combatant can do by his text, without the rules seeing to it."""
+    if isinstance(effect, v.Lasts):
+        return effect.until in ("round", "combat") and effect.party is None
+    return isinstance(effect, (v.EndCombat, v.SetRange))
+
+
+def _says_who_fights(node: Any) -> bool:
+    if isinstance(node, v.Filter):
+        return node.in_combat is not None or node.opposing is not None
+    if isinstance(node, v.CombatIs):
+        return bool(node.was_blocker or node.was_blocked)
+    return isinstance(node, v.StrikeIs) or (isinstance(node, v.Holds) and node.who == "opponent")
+
+
+def test_who_ends_a_combat_or_grows_stronger_in_it_says_whose_combat_it_is() -> None:
     lacking: list[str] = []
     for key, tree in stored_trees().items():
         for ability in tree.abilities:
-            if any(isinstance(effect, (v.EndCombat, v.SetRange)) for effect in ability.effects):
-                about = list(nodes((ability.condition, ability.requires)))
-                fights = any(isinstance(one, v.Filter) and one.in_combat is not None for one in about)
-                if not fights and not any(isinstance(one, v.CombatIs) and one.was_blocker for one in about):
+            if any(map(_only_in_combat, ability.effects)) and ability.by != "combatant":
+                if not any(map(_says_who_fights, nodes((ability.condition, ability.requires)))):
                     lacking.append(catalogue()[key].unique_name)
     assert lacking == []
 
