@@ -326,8 +326,10 @@ class VtesState(State, kw_only=True):
         return changed
 
     def _resize(self, card: int) -> None:
-        """A card that makes hands larger or smaller has come, gone, or changed sides (VTES-1.6.1.2-03)."""
-        if self.face(card).sizes_hand:
+        """A card that makes hands larger or smaller has come, gone, or changed sides (VTES-1.6.1.2-03); or a
+        minion has, and some card may count those."""
+        face = self.face(card)
+        if face.sizes_hand or (face.minion and "hand-size" in self.speakers):
             self.later(hands.SettleHands())
 
     def region_list(self, seat: int, region: Region) -> list[int]:

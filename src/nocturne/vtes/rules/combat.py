@@ -475,9 +475,10 @@ class Combat(Frame):
 
 
 def hands_in_combat(g: VtesState) -> None:
-    """A combat has begun or is over: some cards in play change the hand of whoever fights their bearer."""
+    """A combat has begun or is over: some cards in play change the hand of whoever fights their bearer, or of
+    their controller as long as somebody fights."""
     if any(
-        modifier.party == "opponent"
+        modifier.party == "opponent" or modifier.when is not None
         for source in g.speakers.get("hand-size", ())
         for modifier in g.face(source).statics
     ):
