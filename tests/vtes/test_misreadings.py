@@ -655,9 +655,9 @@ def test_who_ends_a_combat_or_grows_stronger_in_it_says_whose_combat_it_is() -> 
     lacking: list[str] = []
     for key, tree in stored_trees().items():
         for ability in tree.abilities:
-            if any(map(_only_in_combat, ability.effects)) and ability.by != "combatant":
-                if not any(map(_says_who_fights, nodes((ability.condition, ability.requires)))):
-                    lacking.append(catalogue()[key].unique_name)
+            told = any(map(_says_who_fights, nodes((ability.condition, ability.requires))))
+            if any(map(_only_in_combat, ability.effects)) and ability.by != "combatant" and not told:
+                lacking.append(catalogue()[key].unique_name)
     assert lacking == []
 
 
