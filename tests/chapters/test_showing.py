@@ -112,3 +112,12 @@ def test_everything_on_the_table_can_be_looked_at() -> None:
     assert "an investigation zone" in describe(table.game, "hex:H1", words, view)
     assert table.game.known_to_all("hex:H1")
     assert not table.game.known_to_all("page:ch.prologue_thomas/E.lost")
+
+
+def test_a_hunt_tells_its_district_before_it_is_chosen() -> None:
+    position = {"prepare": "hunt", "chapter": "ch.ice_house", "characters": [{"character": "thomas"}]}
+    table = new_game("chapters", seats=1, seed=3, options={"position": position})
+    frame = frame_of(table, 0, 0, MarkingTeller(table.game, "en", ("Ann",)))
+    hunts = [o["args"]["hunt"] for o in frame["question"]["options"] if o["key"].startswith("hunt:")]
+    assert hunts
+    assert all(frame["shown"]["things"][hunt]["district"] == "The low quays" for hunt in hunts)

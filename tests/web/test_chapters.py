@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 
-GATE = "chapter:ch.prologue_thomas"
+Json = dict[str, Any]
+GATE = "ch.prologue_thomas"
+#: A guest opens a private table at a position and begins.
+SIT_DOWN = """async ({position, bots}) => {
+  const call = async (path, body) => (await fetch(`/api/${path}`, {
+    method: "POST", body: JSON.stringify(body), headers: {"X-Nocturne": "1", "Content-Type": "application/json"}
+  })).json();
+  await call("guest", {nickname: "Ann"});
+  const seats = [{kind: "me"}, ...Array(bots).fill({kind: "bot"})];
+  const made = await call("tables", {game: "chapters", seats, options: {position}, private: true});
+  if (!made.table) throw new Error(JSON.stringify(made));
+  await call(`tables/${made.table}/start`, {});
+  return made.table;
+}"""
 #: How many answers one looks for the next stretch of a story before one gives up.
 FAR = 40
 
@@ -70,7 +84,7 @@ class Reader:
             before = self.page.locator(".between .asked").inner_text()
             self.page.locator(".pair .thing").first.click()
             expect(self.page.locator(".between .asked")).not_to_have_text(before)
-        self.answer(GATE)
+        self.answer(f"chapter:{GATE}")
         until(lambda: self.page.locator(".book").is_visible(), lambda: self.step("done"))
 
     def step(self, key: str) -> None:
@@ -79,12 +93,16 @@ class Reader:
             button.click()
         self.page.wait_for_timeout(150)
 
-    def at_the_gate(self) -> None:
-        """In front of the gate, at the first turn."""
-        self.become_thomas()
-        self.read()
-        self.go("C6")
-        self.read()
+    def sit_down(self, position: Json, bots: int = 0) -> None:
+        """At a table of one's own that stands as it is written."""
+        expect(self.page.locator("[data-play=chapters]")).to_be_visible()
+        table = self.page.evaluate(SIT_DOWN, {"position": position, "bots": bots})
+        self.page.goto(f"/#/table/{table}")
+
+    def at_the_gate(self, **more: object) -> None:
+        """In front of the gate, at Thomas' first turn."""
+        thomas = {"character": "thomas", "at": "C6", **more}
+        self.sit_down({"chapter": GATE, "characters": [thomas], "turn": "thomas"})
         expect(self.page.locator("[data-key=end]")).to_be_visible()
 
 
@@ -146,12 +164,11 @@ def test_a_test_is_rolled_and_the_story_goes_on(reader: Reader) -> None:
 
 
 def test_a_fight_from_the_first_blow_to_the_end_of_the_chapter(reader: Reader) -> None:
-    # given Thomas who walks up to the foreman and strikes first
-    reader.at_the_gate()
+    # given Thomas in front of the foreman, who has been hurt before; when he strikes first
     page = reader.page
-    reader.go("D3")
-    reader.answer("end")
-    reader.go("E3")
+    thomas = {"character": "thomas", "at": "E3", "hunger": 0}
+    npcs = {"rigault": {"damage": 3}, "breaker": {"damage": 1}}
+    reader.sit_down({"chapter": GATE, "characters": [thomas], "npcs": npcs, "turn": "thomas"})
     reader.answer("talk:rigault")
     reader.answer("option:2")
     reader.read()
@@ -214,8 +231,8 @@ def test_the_prologue_can_be_played_with_the_keyboard_alone(visit: Visit) -> Non
         before = page.locator(".between .asked").inner_text()
         press("1")
         expect(page.locator(".between .asked")).not_to_have_text(before)
-    expect(page.locator(f"[data-key='{GATE}']")).to_be_visible()
-    page.locator(f"[data-key='{GATE}']").focus()
+    expect(page.locator(f"[data-key='chapter:{GATE}']")).to_be_visible()
+    page.locator(f"[data-key='chapter:{GATE}']").focus()
     press("Enter")
 
     def pass_on() -> None:
@@ -288,6 +305,33 @@ def test_the_language_can_change_in_the_middle_of_a_page(visit: Visit) -> None:
     # and earlier pages can be leafed back, in French too
     page.locator("nav button").first.click()
     expect(page.locator(".book .right")).to_contain_text("La pluie")
+
+
+def test_what_the_coterie_decides_is_said_to_be_decided_together(visit: Visit) -> None:
+    # given a dialogue of two characters, one of them a bot's
+    reader = Reader(visit(), phone=False)
+    characters = [{"character": "thomas"}, {"character": "lucianna"}]
+    page = {"page": "D.florian.1", "kind": "dialogue"}
+    reader.sit_down({"chapter": "ch.frost_ball", "characters": characters, "page": page}, bots=1)
+    # then the book says that everybody chooses, and the choice is told once all have chosen
+    expect(reader.page.locator(".book .together")).to_be_visible()
+    reader.page.locator(".book .way").first.click()
+    expect(reader.page.locator("[role=log]")).to_contain_text("Ann:")
+
+
+def test_the_shop_sells_what_the_boons_buy(reader: Reader) -> None:
+    # given a coterie with boons before a chapter, when a knife is bought
+    coterie = {"boons": 3}
+    position = {"prepare": "shop", "chapter": "ch.ice_house", "characters": [{"character": "thomas"}]}
+    reader.sit_down({**position, "coterie": coterie})
+    page = reader.page
+    page.locator(".shelves [data-ref='item:item.knife']").click()
+    # then a boon is gone and the knife belongs to the coterie
+    expect(page.locator(".coterie .numbers b").first).to_have_text("2")
+    expect(page.locator(".coterie [data-ref='item:item.knife']")).to_be_visible()
+    # and after the shop a hunt is offered, with the district and its danger
+    reader.answer("done")
+    expect(page.locator("[data-key^='hunt:'] small").first).to_be_visible()
 
 
 def test_the_boards_open_with_everything_on_them(reader: Reader) -> None:

@@ -18,6 +18,7 @@ from nocturne.chapters.seen import obstacles
 from nocturne.chapters.sight import hidden, proximity
 from nocturne.chapters.tilemap import TileMap, tile_map
 from nocturne.chapters.view import ChaptersTable, ChapterView
+from nocturne.kernel.decision import Decision
 
 Printed = dict[str, Any]
 """What is printed on a thing, as plain data."""
@@ -180,11 +181,21 @@ def sights(chapter: ChapterView, tile: TileMap, options: ChaptersOptions) -> dic
     return found
 
 
-def shown(table: ChaptersTable, refs: set[str], options: ChaptersOptions, lang: str) -> Printed:
+def asked_about(decision: Decision | None) -> Iterator[str]:
+    """What a question and its answers name, whether it lies on the table or not: hunts, chapters, wares."""
+    if decision is not None:
+        for args in (decision.args, *(option.args for option in decision.options)):
+            yield from (value for value in args.values() if isinstance(value, str) and ":" in value)
+
+
+def shown(
+    table: ChaptersTable, refs: set[str], decision: Decision | None, options: ChaptersOptions, lang: str
+) -> Printed:
     """``things``: what is printed, by reference; ``sight``: the hexes each figure sees; ``place``: the tile's
     name and colour; ``campaign``: its title."""
     pack = content(table.pack)
-    things = {ref: face for ref in sorted(refs) if (face := printed(ref, pack, lang)) is not None}
+    named = sorted(refs | set(asked_about(decision)))
+    things = {ref: face for ref in named if (face := printed(ref, pack, lang)) is not None}
     campaign = pack.campaign
     told: Printed = {
         "things": things,

@@ -141,7 +141,7 @@ def frame_of(
         "result": None if view.result is None else msgspec.to_builtins(view.result),
     }
     if isinstance(view.table, ChaptersTable) and isinstance(table.state, ChaptersState):
-        frame["shown"] = shown(view.table, refs, table.state.options, teller.words.lang)
+        frame["shown"] = shown(view.table, refs, decision, table.state.options, teller.words.lang)
     return frame
 
 
