@@ -303,9 +303,12 @@ def test_the_language_can_change_in_the_middle_of_a_page(visit: Visit) -> None:
     page.get_by_role("button", name="Français").click()
     expect(page.locator(".book .right")).to_contain_text("beau parleur")
     expect(page.locator(".book .way").first).to_contain_text("discours")
-    # and earlier pages can be leafed back, in French too
+    # and after the next page one can leaf back to it
+    reader.answer("option:1")
+    expect(page.locator(".book .right")).to_contain_text("les mains vides")
     page.locator("nav button").first.click()
-    expect(page.locator(".book .right")).to_contain_text("La pluie")
+    expect(page.locator(".book .right")).to_contain_text("beau parleur")
+    expect(page.locator(".book .right .note.choice")).to_contain_text("premier rang")
 
 
 def test_what_the_coterie_decides_is_said_to_be_decided_together(visit: Visit) -> None:

@@ -25,6 +25,8 @@ export type Line = "opening" | "open" | "lost" | "refused";
 
 /** Lines of the log kept on the page. */
 const KEPT = 400;
+/** Lines told since the table was shown afresh, kept with the frame. */
+const MOST_TOLD = 1_500;
 const PING_EVERY = 20_000;
 const SILENCE = 12_000;
 const FIRST_WAIT = 400;
@@ -262,7 +264,9 @@ export class Live<T = unknown> {
     const lines = frame.log.map((line) => ({ ...line, id: (this.#entries += 1) }));
     this.log = frame.fresh ? lines : [...this.log, ...lines].slice(-KEPT);
     this.news = frame.fresh ? [] : lines;
-    this.frame = frame;
+    // Frames may follow each other faster than they are shown: what they told goes along with the latest.
+    const told = frame.fresh ? (frame.book ?? frame.log) : [...(this.frame?.told ?? []), ...frame.log];
+    this.frame = { ...frame, told: told.slice(-MOST_TOLD) };
     this.problem = null;
   }
 }

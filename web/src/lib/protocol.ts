@@ -93,6 +93,10 @@ export interface Frame<T = unknown> {
   undo: boolean;
   result: Result | null;
   fresh: boolean;
+  /** The lines of the log that tell the story so far, in fresh frames of a game that is a book. */
+  book?: LogLine[];
+  /** Everything told since the table was shown afresh; the page itself keeps it (see Live). */
+  told?: LogLine[];
 }
 
 /** A moment of a finished game; `answers` is how many there are in all. */

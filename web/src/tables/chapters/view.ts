@@ -1,5 +1,5 @@
 /** The view of CHAPTERS as the server sends it (src/nocturne/chapters/view.py and showing.py). */
-import type { Frame, Lang, LogLine } from "$lib/protocol";
+import type { Frame, Lang } from "$lib/protocol";
 
 export type Text = Record<Lang, string>;
 export type Facing = "N" | "NE" | "SE" | "S" | "SW" | "NW";
@@ -192,7 +192,6 @@ export interface Shown {
 
 export interface ChaptersFrame extends Frame<ChaptersTable> {
   shown: Shown;
-  book?: LogLine[];
 }
 
 /** What is printed on a thing; the kind of reference says which face it has. */
