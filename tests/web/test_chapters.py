@@ -26,7 +26,7 @@ SIT_DOWN = """async ({position, bots}) => {
   return made.table;
 }"""
 #: How many answers one looks for the next stretch of a story before one gives up.
-FAR = 40
+FAR = 60
 
 
 class Reader:
@@ -211,8 +211,11 @@ def fight_on(reader: Reader) -> None:
     card = page.locator(".hand .card.lit").first
     if card.is_visible():
         card.click()
-        page.locator(".offered [data-key^='lay:']").first.click()
-        reader.settled()
+        page.wait_for_timeout(200)
+        lay = page.locator(".offered [data-key^='lay:']").first
+        if lay.is_visible():
+            lay.click()
+            reader.settled()
         return
     page.wait_for_timeout(100)
 
