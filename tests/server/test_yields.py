@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,11 +11,13 @@ from nocturne.kernel.decision import Decision
 from nocturne.kernel.game import Moment
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
+from nocturne.kernel.words import LANGUAGES
 from nocturne.lab.play import random_answer
 from nocturne.server.asking import Asking
 from nocturne.server.windows import Passed, Standing, delay, stop_defaults
 from nocturne.vtes.terms import Window
 
+from .conftest import Caller
 from .virtual import NAMES, Witness, run, settle, sit
 
 BLOCK = Moment("action", "prey", "printed:1", ("prey", 1))
@@ -86,6 +89,48 @@ def test_a_person_is_asked_only_where_she_stops_and_may_stop_elsewhere(seed: str
         if found > 5:
             break
     assert found > 5
+
+
+@pytest.mark.parametrize("game", ["vtes", "dracula"])
+def test_every_place_where_one_is_asked_has_a_name(game: str, nobody: Caller):
+    for lang in LANGUAGES:
+        told = next(one for one in nobody.get(f"/api/games?lang={lang}")["games"] if one["id"] == game)
+        assert told["stops"]
+        assert "⟦" not in str(told["stops"])
+
+
+def test_the_windows_of_dracula_can_be_let_go_by_for_a_phase(seed: str):
+    table = new_game("dracula", seats=2, seed=seed)
+    asking = Asking(table, "fast", {}, lambda seat: False)
+    chance = Chance.seeded(f"dracula:{seed}")
+    places = {f"{stop.role}/{stop.window}" for stop in table.game.stops()}
+    found = 0
+    while table.questions and table.number < 400:
+        asking.occasion()
+        for decision in table.decisions():
+            moment = asking.moment(decision)
+            assert decision.question.startswith("dracula-ask-window-") == (moment is not None)
+            if moment is None or len(decision.options) < 2:
+                continue
+            assert f"{moment.role}/{moment.window}" in places
+            assert asking.answer_for(decision, 0.0) is None
+            asking.let_go(decision, "action")
+            assert asking.answer_for(decision, 0.0) == "pass"
+            asking.standing(decision.seat).cancel()
+            found += 1
+        table.answer(*random_answer(table, chance))
+    assert found
+
+
+@pytest.mark.parametrize(("others", "masking"), [(1, "masked"), (0, "fast")])
+def test_two_people_are_masked_unless_they_say_otherwise(
+    mina: Caller, lucy: Caller, others: int, masking: str
+):
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = mina.post("/api/tables", {"game": "candles", "seats": seats})["table"]
+    if others:
+        lucy.post(f"/api/tables/{table}/sit", {})
+    assert mina.post(f"/api/tables/{table}/start")["masking"] == masking
 
 
 def stops_as_told(asking: Asking, decision: Decision) -> bool:

@@ -28,6 +28,7 @@ from nocturne.dracula import (
 from nocturne.dracula.board import PLACES, board
 from nocturne.dracula.checking import check
 from nocturne.dracula.draw import draw
+from nocturne.dracula.moments import moment_of, occasion_of, stops
 from nocturne.dracula.naming import describe, find, is_of_the_box, name
 from nocturne.dracula.options import DraculaOptions
 from nocturne.dracula.position import DraculaPosition, inspect, set_up
@@ -38,7 +39,7 @@ from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.view import DraculaTable, look
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
-from nocturne.kernel.game import Game, Position
+from nocturne.kernel.game import Game, Moment, Position, Stop
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -151,6 +152,15 @@ class Dracula(Game[DraculaState]):
 
     def markable(self, ref: str) -> bool:
         return ref in board().refs[:PLACES]
+
+    def moment(self, decision: Decision, view: View) -> Moment | None:
+        return moment_of(decision)
+
+    def occasion(self, state: DraculaState) -> str:
+        return occasion_of(state)
+
+    def stops(self) -> tuple[Stop, ...]:
+        return stops()
 
     def default_answer(self, decision: Decision) -> str | None:
         """Passing, ending a trade, keeping what was drawn."""

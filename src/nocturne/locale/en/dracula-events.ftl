@@ -245,3 +245,19 @@ dracula-log-event-fetched =
         [true] Dracula keeps { $card } from the event discard.
        *[false] Dracula keeps one of his events from the discard.
     }
+
+# Where one may want to be asked for an event, and on which side.
+dracula-window-dawn = At dawn
+dracula-window-day = As the day begins
+dracula-window-dusk = At dusk
+dracula-window-dracula_phase = As Dracula’s phase begins
+dracula-window-dracula_phase_end = As Dracula’s phase ends
+dracula-window-hunter_moved_by_road = A hunter has moved by road
+dracula-window-hunter_changed_region = A hunter has crossed into another region
+dracula-window-ticket_spent = A hunter has spent a ticket
+dracula-window-event_played = An event has been played
+dracula-window-hunter_searches = A hunter searches
+dracula-window-hunter_hurt = A hunter is about to be hurt
+dracula-window-combat_card_cancelled = A combat card is about to be cancelled
+dracula-asked-as-dracula = as Dracula
+dracula-asked-as-hunters = as a hunter

@@ -253,3 +253,19 @@ dracula-log-event-fetched =
         [true] Dracula garde « { $card } » de la défausse des événements.
        *[false] Dracula garde un de ses événements de la défausse.
     }
+
+# Où l'on veut être interrogé pour un événement, et de quel côté.
+dracula-window-dawn = À l’aube
+dracula-window-day = Au début du jour
+dracula-window-dusk = Au crépuscule
+dracula-window-dracula_phase = Au début de la phase de Dracula
+dracula-window-dracula_phase_end = À la fin de la phase de Dracula
+dracula-window-hunter_moved_by_road = Un chasseur s’est déplacé par la route
+dracula-window-hunter_changed_region = Un chasseur est passé dans une autre région
+dracula-window-ticket_spent = Un chasseur a dépensé un billet
+dracula-window-event_played = Un événement a été joué
+dracula-window-hunter_searches = Un chasseur fouille
+dracula-window-hunter_hurt = Un chasseur va être blessé
+dracula-window-combat_card_cancelled = Une carte de combat va être annulée
+dracula-asked-as-dracula = en tant que Dracula
+dracula-asked-as-hunters = en tant que chasseur
