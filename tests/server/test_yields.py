@@ -207,9 +207,7 @@ def test_what_is_answered_in_secret_is_seen_by_nobody_until_it_counts():
         assert len(jack.seen) == before, "nothing was shown"
         # Taken back beside Lucy's answer, which stays where it is.
         await mina.send("undo")
-        asked = mina.frame["question"]
-        assert asked is not None
-        assert asked["number"] == 0
+        assert mina.frame.get("question", {})["number"] == 0
         assert [answer.seat for answer in table.answers] == [1]
         jack.hear()
         lucy.hear()
