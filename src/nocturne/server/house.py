@@ -102,6 +102,7 @@ class House:
         self._store = store
         self._grace = grace
         self._live: dict[str, LiveTable] = {}
+        self._turns = asyncio.Semaphore(1)  # of the bots at all tables
         self._touched: dict[str, float] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._replays: dict[str, Reading] = {}
@@ -463,6 +464,7 @@ class House:
             teaching=teaching_of(record.head.note),
             pace=kept.pace,
             desk=kept.desk,
+            turns=self._turns,
             save=partial(self._save, ident),
             save_chat=partial(self._save_chat, ident),
             save_mark=partial(self._save_mark, ident),

@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import NamedTuple
 
@@ -37,7 +38,7 @@ from nocturne.server.windows import Masking, Standing
 #: Log entries told to somebody who comes to the table.
 _LOG_BEFORE = 60
 #: How long the seats that need no person may go on before others get their turn, in seconds.
-_SLICE = 0.015
+_SLICE = 0.008
 #: After so long nobody waits for the effect of an answer of her own any more: bots play among themselves,
 #: which may last for minutes, and others come first. The rest between two slices, in seconds.
 _AT_ONCE = 1.0
@@ -76,6 +77,7 @@ class LiveTable:
         teaching: Teaching | None = None,
         pace: Pace | None = None,
         desk: Desk | None = None,
+        turns: asyncio.Semaphore | None = None,
         save: Callable[[Saving], Awaitable[None]],
         save_chat: Callable[[Said], Awaitable[None]],
         save_mark: Callable[[str, Mark | None], Awaitable[None]],
@@ -86,6 +88,7 @@ class LiveTable:
         self.marks = SharedMarks(marks)
         self.streams: dict[str, Stream] = {}
         self._grace = grace
+        self._turns = turns or asyncio.Semaphore(1)
         self._save_to = save
         self._save_chat = save_chat
         self._save_mark = save_mark
@@ -297,10 +300,12 @@ class LiveTable:
         shown = 0.0
         fast = self._asking.masking == "fast"
         while more:
-            began = time.perf_counter()
-            more = self._answer_one()
-            while more and fast and time.perf_counter() - began < _SLICE:
+            # The effect of an answer comes at once; what bots do after it takes turns with all other tables.
+            async with self._turns if shown else nullcontext():
+                began = time.perf_counter()
                 more = self._answer_one()
+                while more and fast and time.perf_counter() - began < _SLICE:
+                    more = self._answer_one()
             if more and fast and began - shown < _SHOWN_EVERY:
                 await asyncio.sleep(0)
                 continue
