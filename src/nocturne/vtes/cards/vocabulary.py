@@ -511,6 +511,10 @@ class ActionIs(Tree, frozen=True):
     """It is directed at the same Methuselahs as the one this card remembers (``MarkDirection``)."""
     for_anarchs: bool | None = None
     """It requires an anarch (a baron, say), or makes the acting minion one."""
+    needs_clans: tuple[str, ...] = ()
+    """It requires a minion of one of these clans, or the Discipline in ``needs_discipline``: the card it is
+    taken with as it was played, or a card in play of whoever takes the action it offers."""
+    needs_discipline: str = ""
     succeeded: bool | None = None
     blocked: bool | None = None
     """It was blocked, and was not ended otherwise."""

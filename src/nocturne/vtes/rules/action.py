@@ -500,6 +500,23 @@ def for_anarchs(g: VtesState, action: Action) -> bool:
     return needed or any(isinstance(e, v.Become) and e.who == "minion" and e.anarch for e in effects)
 
 
+def demands(g: VtesState, action: Action, clans: tuple[str, ...], discipline: str) -> bool:
+    """Whether an action requires a minion of one of these clans, or this Discipline."""
+    if action.card == NONE or action.mode == NONE:
+        return False
+    face = g.face(action.card)
+    if action.in_play:
+        wanted = face.actions[action.mode].requires
+        if wanted is None:
+            return False
+        return any(clan in clans for clan in wanted.clans) or discipline in (
+            *wanted.disciplines,
+            *wanted.superior,
+        )
+    needs = face.modes[action.mode].needs
+    return any(clan in clans for clan in face.clans) or any(need.discipline == discipline for need in needs)
+
+
 _KINDS = {
     CardType.ALLY: ActionKind.RECRUIT,
     CardType.EQUIPMENT: ActionKind.EQUIP,

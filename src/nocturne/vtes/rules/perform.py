@@ -527,6 +527,10 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
         return False
     if wanted.for_anarchs is not None and actions.for_anarchs(g, action) != wanted.for_anarchs:
         return False
+    if (wanted.needs_clans or wanted.needs_discipline) and not actions.demands(
+        g, action, wanted.needs_clans, wanted.needs_discipline
+    ):
+        return False
     if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
         return False
     if wanted.at is not None and not any(
