@@ -377,6 +377,8 @@ def _ready_in_turn(self: Who) -> Moment:
 
 @RULES.production("moment", "during any methuselah 's <window:phase-name> phase")
 def _any_phase(window: Window) -> Moment:
+    if window is Window.MINION:  # also in the middle of an action
+        return Moment(condition=v.TurnIs(phases=(Phase.MINION,)), once="phase", anywhere=True)
     return Moment((window,), once="phase", any_turn=True)
 
 
