@@ -29,6 +29,7 @@ from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, begin
 from nocturne.server.api import COOKIE, Door, create_app
 from nocturne.server.guards import Rate
+from nocturne.server.house import Seat
 from nocturne.server.streams import Saving
 from unavailable import CANNOT_RUN
 
@@ -90,9 +91,9 @@ class Server:
             person = await self.door.people.of_session(cookies[COOKIE])
             assert person is not None, "nobody is known by this page: call /api/guest first"
             house = self.door.house
-            kept = await house.create(
-                person, game, [("me", ""), *[("bot", "")] * (seats - 1)], {}, private=True
-            )
+            wanted: list[tuple[Seat, str]] = [("me", "")]
+            wanted += [("bot", "")] * (seats - 1)
+            kept = await house.create(person, game, wanted, {}, private=True)
             kept = await house.start(person, kept.id)
             head = msgspec.convert(kept.head, Head)
             table = Table(find_game(game), begin(find_game(game), head), head, digests=True)

@@ -262,6 +262,33 @@ def test_a_report_can_be_saved(visit: Visit):
     assert told["record"] is None  # it would tell what is hidden: only of a finished game
 
 
+@pytest.mark.parametrize(("lesson", "lang"), [("vtes", "en"), ("dracula", "fr"), ("chapters", "en")])
+def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: str, lang: str):
+    # given the page of lessons; when she begins one
+    page = visit(lang=lang, path="#/lessons")
+    page.click(f"[data-lesson={lesson}]")
+    card = page.locator(".lesson")
+    expect(card).to_be_visible()
+    table = str(page.evaluate("location.hash")).split("/")[-1]
+
+    async def taught() -> tuple[bool, list[str] | None]:
+        live = await server.door.house.live(table)
+        assert live._teaching is not None
+        told = live._teaching.told(live.table, live._given, live._teller(lang))
+        return told["done"], told["expects"]
+
+    # then each step says what to do, and doing it leads on to the end
+    for _ in range(40):
+        done, expects = server.do(taught())
+        if done:
+            break
+        said = card.inner_text()
+        wanted = f'[data-key="{expects[0]}"]' if expects else "[data-key]"
+        page.locator(wanted).first.click()
+        expect(card).not_to_have_text(said, use_inner_text=True)
+    expect(card.get_by_role("link")).to_be_visible()
+
+
 def test_an_account_keeps_ones_games(visit: Visit):
     page = visit()
     sit_down(page)
@@ -274,7 +301,7 @@ def test_an_account_keeps_ones_games(visit: Visit):
     expect(page.get_by_role("link", name="Go on")).to_be_visible()
 
 
-PAGES = ["", "#/lobby", "#/new/vtes", "#/new/dracula", "#/account", "#/credits", "#/decks"]
+PAGES = ["", "#/lobby", "#/new/vtes", "#/new/dracula", "#/account", "#/credits", "#/decks", "#/lessons"]
 
 
 def faults(page: Page) -> list[str]:

@@ -69,6 +69,27 @@ export interface Result {
   winners: number[];
 }
 
+/** What a lesson says now. */
+export interface LessonStep {
+  id: string;
+  step: number;
+  steps: number;
+  text: Segment[];
+  /** Why the last choice was not the step; null when there is nothing to say. */
+  hint: string | null;
+  /** The keys that are the step; null: any. */
+  expects: string[] | null;
+  done: boolean;
+}
+
+export interface Lesson {
+  id: string;
+  game: GameId;
+  title: string;
+  about: string;
+  steps: number;
+}
+
 /** Everything a viewer may know now. `T` is the game's own view (VtesTable, DraculaTable, ChaptersTable). */
 export interface Frame<T = unknown> {
   type: "frame";
@@ -87,6 +108,7 @@ export interface Frame<T = unknown> {
   waiting: number[];
   /** The table waits for somebody, and who it is is not told. */
   masked?: boolean;
+  lesson?: LessonStep | null;
   /** Null for spectators. */
   yields?: Yields | null;
   /** Whether I may take my last answer back. */

@@ -4,8 +4,8 @@ game-dracula = Fury of Dracula
 game-chapters = Vampire: The Masquerade – CHAPTERS
 play-now = Play now
 language = Language
-language-en = English
-language-fr = Français
+language-en = EN: English
+language-fr = FR: Français
 to-start = To the start page
 close = Close
 
@@ -48,6 +48,7 @@ why-nothing = Nothing here concerns it at this moment.
 rule = Rule { $rule }
 
 title = Nocturne
+brand = Nocturne: to the start page
 title-at = { $game } · Nocturne
 title-asked = ● You are asked · Nocturne
 beside = Question, log and chat
@@ -133,9 +134,9 @@ fan-project = A fan project: free, not affiliated with the publishers of the gam
 fan-project-long = Nocturne is made by players for players. It is free, sells nothing, and is neither affiliated with nor approved by the publishers of the games it lets you play.
 tagline = A table that knows the rules. Three games of vampires, played in the browser, alone against bots or with friends.
 games = Games
-play-now-game = Play { $game } now, against bots
+play-now-game = Play now: { $game }, against bots
 with-others = With friends, or other options
-with-others-game = { $game }: with friends, or other options
+with-others-game = With friends, or other options: { $game }
 about-vtes = Each of you an ancient vampire, pulling the strings of younger ones: bleed your prey dry before your predator does the same to you.
 about-dracula = Across Europe by road, rail and sea, the hunters follow a trail that is cold by dawn. Or be the one who leaves it.
 about-chapters = A coterie, a city, a story that remembers. Read, search, roll, fight: a campaign for one to four vampires.
@@ -266,3 +267,17 @@ masking-usual = as usual: masked with other people, else fast
 masking-fast = fast: everybody sees who is asked
 masking-masked = masked: nobody is told who is asked
 masking-strict = strict: everybody is asked in every window, for ten seconds
+
+lesson = Lesson
+lessons-long = You sit at a real table. Each step tells you what is happening and what to do; nothing can go wrong.
+lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+  }
+lesson-begin = Begin
+lesson-begin-of = Begin: { $title }
+lesson-at = Step { $step } of { $steps }
+lesson-progress = Progress of the lesson
+lesson-done = Lesson finished
+lesson-others = Other lessons
+lesson-this = the step

@@ -4,8 +4,8 @@ game-dracula = La Fureur de Dracula
 game-chapters = Vampire : La Mascarade – CHAPTERS
 play-now = Jouer maintenant
 language = Langue
-language-en = English
-language-fr = Français
+language-en = EN : English
+language-fr = FR : Français
 to-start = Retour à l’accueil
 close = Fermer
 
@@ -48,6 +48,7 @@ why-nothing = Rien ici ne le concerne en ce moment.
 rule = Règle { $rule }
 
 title = Nocturne
+brand = Nocturne : retour à l’accueil
 title-at = { $game } · Nocturne
 title-asked = ● À vous · Nocturne
 beside = Question, journal et discussion
@@ -133,9 +134,9 @@ fan-project = Un projet de passionnés : gratuit, sans lien avec les éditeurs 
 fan-project-long = Nocturne est fait par des joueurs, pour des joueurs. Il est gratuit, ne vend rien, et n’est ni affilié aux éditeurs des jeux qu’il propose, ni approuvé par eux.
 tagline = Une table qui connaît les règles. Trois jeux de vampires dans le navigateur, seul contre des bots ou entre amis.
 games = Jeux
-play-now-game = Jouer tout de suite à { $game }, contre des bots
+play-now-game = Jouer maintenant : { $game }, contre des bots
 with-others = Entre amis, ou avec d’autres options
-with-others-game = { $game } : entre amis, ou avec d’autres options
+with-others-game = Entre amis, ou avec d’autres options : { $game }
 about-vtes = Chacun est un vampire sans âge qui tire les ficelles des plus jeunes : saignez votre proie à blanc avant que votre prédateur n’en fasse autant.
 about-dracula = À travers l’Europe, par la route, le rail et la mer, les chasseurs suivent une piste déjà froide à l’aube. À moins que ce ne soit vous qui la laissiez.
 about-chapters = Une coterie, une ville, une histoire qui se souvient. Lire, fouiller, lancer les dés, se battre : une campagne pour un à quatre vampires.
@@ -266,3 +267,17 @@ masking-usual = comme d’habitude : masquée entre plusieurs personnes, sinon 
 masking-fast = rapide : tout le monde voit qui est sollicité
 masking-masked = masquée : personne ne sait qui est sollicité
 masking-strict = stricte : chacun est sollicité à chaque fenêtre, pendant dix secondes
+
+lesson = Leçon
+lessons-long = Vous êtes à une vraie table. Chaque étape dit ce qui se passe et quoi faire ; rien ne peut mal tourner.
+lesson-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+  }
+lesson-begin = Commencer
+lesson-begin-of = Commencer : { $title }
+lesson-at = Étape { $step } sur { $steps }
+lesson-progress = Avancement de la leçon
+lesson-done = Leçon terminée
+lesson-others = D’autres leçons
+lesson-this = l’étape
