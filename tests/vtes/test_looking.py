@@ -7,6 +7,7 @@ from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
 from nocturne.vtes import view
 from nocturne.vtes.rules import queries
+from nocturne.vtes.state import VtesState
 
 
 def test_looking_together_is_looking_alone(seed: str):
@@ -18,9 +19,11 @@ def test_looking_together_is_looking_alone(seed: str):
         if table.number % 10:
             continue
         viewers = [None, *range(table.head.seats)]
-        alone = [view.look(table.state, viewer) for viewer in viewers]
+        state = table.state
+        assert isinstance(state, VtesState)
+        alone = [view.look(state, viewer) for viewer in viewers]
         with view.looking():
-            together = [view.look(table.state, viewer) for viewer in viewers]
+            together = [view.look(state, viewer) for viewer in viewers]
         assert together == alone, f"NOCTURNE_SEED={seed}: {table.number}"
         compared += 1
     assert compared > 3
@@ -30,6 +33,7 @@ def test_the_disciplines_shown_are_those_of_the_rules(seed: str):
     table = new_game("vtes", seed=f"disciplines:{seed}", options={"house": "random"})
     chance = Chance.seeded(f"disciplines:{seed}")
     state = table.state
+    assert isinstance(state, VtesState)
     seen = 0
     while table.questions and table.number < 700:
         table.answer(*random_answer(table, chance))

@@ -51,7 +51,7 @@ def _of_functions() -> Iterator[str]:
                 and isinstance(node.func, ast.Attribute)
                 and node.func.attr == "rule"
             ):
-                yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
+                yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
 
 
 def test_every_ruling_is_about_a_card_of_today():
