@@ -386,3 +386,17 @@ def test_a_window_concerns_those_whose_action_it_is_and_those_it_is_directed_at(
     action = view.table.action
     own = view.seat in (action.seat, *action.directed_at)
     assert GAME.concerns(view.decision, view) or not own
+
+
+@pytest.mark.parametrize(
+    ("ref", "known"),
+    [
+        ("printed:101056", True),
+        ("printed:1", False),
+        ("printed:²", False),
+        ("printed:", False),
+        ("card:3", False),
+    ],
+)
+def test_what_is_printed_can_be_looked_up_and_a_card_at_the_table_cannot(ref: str, known: bool):
+    assert find_game("vtes").known_to_all(ref) is known

@@ -14,6 +14,7 @@ from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes import invariants
+from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.naming import bleed_of, name_card, name_printed, name_target, strength_of
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.position import Builder, VtesPosition, inspect
@@ -106,6 +107,11 @@ class Vtes(Game[VtesState]):
         from nocturne.vtes.describe import describe
 
         return describe(ref, words, view)
+
+    def known_to_all(self, ref: str) -> bool:
+        """What is printed on a card can be looked up by anybody, wherever its name is told."""
+        kind, _, ident = ref.partition(":")
+        return kind == "printed" and ident.isdecimal() and int(ident) in catalogue()
 
     def draw(self, view: View, words: Words, width: int) -> Any:
         from nocturne.vtes.draw import draw
