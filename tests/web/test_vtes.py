@@ -218,6 +218,41 @@ def finish(duel: Duel, press: Callable[[Page], None]) -> None:
     expect(duel.acting.locator(".referendum")).to_have_count(0)
 
 
+# -- a closer look
+
+
+def test_a_card_is_shown_in_full_with_the_reason_why_nothing_can_be_done(visit: Visit):
+    duel = begin(visit, DUEL)
+    lucy = duel.defending
+    # given Mina's turn; when Lucy touches her own vampire, with whom she can do nothing now
+    own(lucy, "Malachi").click()
+    # then it stands there in full: its state, the printed text, and what it does at this table
+    shown = lucy.locator("dialog")
+    expect(shown).to_contain_text("6 of 6 blood")
+    expect(shown).to_contain_text("Independent.")
+    expect(shown.get_by_role("heading", name="At this table")).to_be_visible()
+    # and she is told why
+    shown.locator(".why").click()
+    expect(shown.locator(".reasons p").first).not_to_be_empty()
+    lucy.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
+def test_an_ash_heap_is_opened_and_a_name_in_the_log_is_looked_up(visit: Visit):
+    ashes = {"players": [{"ash": ["Govern the Unaligned"], "ready": ["Tara"]}, {"ready": ["Malachi"]}]}
+    mina = begin(visit, ashes).acting
+    # when I open my ash heap, its card can be looked at
+    mina.locator(".board.large .heap").click()
+    mina.locator("dialog li button", has_text="Govern the Unaligned").click()
+    expect(mina.locator("dialog")).to_contain_text("On the card")
+    mina.keyboard.press("Escape")
+    # and so can a name that the log tells
+    touch(own(mina, "Tara"))
+    mina.locator('.offered .choice[data-key^="bleed"]').click()
+    mina.locator("button.name", has_text="Tara").last.click()
+    expect(mina.locator("dialog")).to_contain_text("Brujah")
+
+
 # -- the end
 
 
