@@ -4,27 +4,41 @@ import { speech } from "$lib/i18n.svelte";
 import type { Lang } from "$lib/protocol";
 import { kindOf, ticketOf } from "./box";
 import { HUNTERS, type Ref } from "./view";
-import en from "../../../../src/nocturne/locale/en/dracula-names.ftl?raw";
-import fr from "../../../../src/nocturne/locale/fr/dracula-names.ftl?raw";
 
-const texts: Record<Lang, string> = { en, fr };
-const bundles = new Map<Lang, FluentBundle>();
+const files: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../../../../src/nocturne/locale/en/dracula-names.ftl?raw"),
+  fr: () => import("../../../../src/nocturne/locale/fr/dracula-names.ftl?raw"),
+};
+/** Only the language spoken is fetched; another when somebody changes to it. */
+let bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+const coming = new Set<Lang>();
 
-function bundle(lang: Lang): FluentBundle {
-  let known = bundles.get(lang);
-  if (!known) {
-    known = new FluentBundle(lang, { useIsolating: false });
-    known.addResource(new FluentResource(texts[lang]));
-    bundles.set(lang, known);
+async function fetchNames(lang: Lang): Promise<void> {
+  coming.add(lang);
+  try {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource((await files[lang]()).default));
+    bundles = { ...bundles, [lang]: bundle };
+  } finally {
+    coming.delete(lang);
   }
-  return known;
 }
+
+/** The names in the language spoken now; those of another one until they are there. */
+function names(): FluentBundle | undefined {
+  const lang = speech.lang;
+  const known = bundles[lang];
+  if (!known && !coming.has(lang)) fetchNames(lang).catch(() => undefined);
+  return known ?? Object.values(bundles)[0];
+}
+
+await fetchNames(speech.lang);
 
 /** A message of the game's names, in the language spoken now; empty where there is none. */
 export function word(id: string, args: Record<string, FluentVariable> = {}): string {
-  const words = bundle(speech.lang);
-  const value = words.getMessage(id)?.value;
-  return value ? words.formatPattern(value, args, []) : "";
+  const words = names();
+  const value = words?.getMessage(id)?.value;
+  return words && value ? words.formatPattern(value, args, []) : "";
 }
 
 /** The name of a thing: `city:paris`, `item:12`, `hunter:3`, `power:hide`. */
