@@ -197,19 +197,10 @@ ch-reroll-hint = { $most ->
 
 ch-initiative = Initiative
 ch-combat-round = Combat, round { $round }
-ch-fighter = { $name }, Initiative { $initiative }{ $acted ->
-    [true] , has acted
-   *[false] {""}
-}
 ch-card-down = card face down
 ch-acted = has acted
 ch-hand = My combat cards
 ch-lay-together = Everybody lays a card at the same time.
-ch-card = { $name }, { $kind }{ $state ->
-    [laid] , lying face down
-    [used] , used
-   *[hand] {""}
-}
 ch-attack-dice = Attack +{ $n }
 ch-defence-dice = Defence +{ $n }
 ch-laid = face down
@@ -287,7 +278,7 @@ ch-chapter-prologue = Prologue
 ch-chapter-optional = Side story
 ch-chapter-breach = Breach of the Masquerade
 ch-solo = played alone
-ch-raise = Raise { $name } to { $level } for { $cost } experience
+ch-raise = Raise { $name }:
 ch-xp-cost = { $n } XP
 ch-xp-left = experience to spend
 ch-other-character = Play another character
@@ -296,6 +287,7 @@ ch-other-character = Play another character
 
 ch-people = Who else is here
 ch-attitude-friend = friend
+ch-attitude-fights = fights you
 ch-attitude-prey = prey
 ch-attitude-aggressive = aggressive
 ch-attitude-neutral = neutral

@@ -203,19 +203,10 @@ ch-reroll-hint = { $most ->
 
 ch-initiative = Initiative
 ch-combat-round = Combat, round { $round }
-ch-fighter = { $name }, Initiative { $initiative }{ $acted ->
-    [true] , a agi
-   *[false] {""}
-}
 ch-card-down = carte face cachée
 ch-acted = a agi
 ch-hand = Mes cartes de combat
 ch-lay-together = Chacun pose une carte en même temps.
-ch-card = { $name }, { $kind }{ $state ->
-    [laid] , posée face cachée
-    [used] , utilisée
-   *[hand] {""}
-}
 ch-attack-dice = Attaque +{ $n }
 ch-defence-dice = Défense +{ $n }
 ch-laid = face cachée
@@ -296,7 +287,7 @@ ch-chapter-prologue = Prologue
 ch-chapter-optional = Récit annexe
 ch-chapter-breach = Bris de la Mascarade
 ch-solo = se joue seul
-ch-raise = Passer { $name } à { $level } pour { $cost } d’expérience
+ch-raise = Augmenter { $name } :
 ch-xp-cost = { $n } XP
 ch-xp-left = d’expérience à dépenser
 ch-other-character = Jouer un autre personnage
@@ -305,6 +296,7 @@ ch-other-character = Jouer un autre personnage
 
 ch-people = Qui d’autre est là
 ch-attitude-friend = ami
+ch-attitude-fights = vous combat
 ch-attitude-prey = proie
 ch-attitude-aggressive = agressif
 ch-attitude-neutral = neutre
