@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlalchemy import create_engine
 from starlette.testclient import WebSocketTestSession
 
 from nocturne.server.api import create_app
@@ -103,8 +106,27 @@ def _loaded() -> None:
 
 
 @pytest.fixture
-def client(tmp_path: Path, _loaded: None) -> Iterator[TestClient]:
-    app = create_app(f"sqlite:///{tmp_path}/nocturne.db", grace=0.3, warm=False)
+def database(tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database: a file, or a new one on the server NOCTURNE_TEST_DATABASE names."""
+    server = os.environ.get("NOCTURNE_TEST_DATABASE")
+    if not server:
+        yield f"sqlite:///{tmp_path}/nocturne.db"
+        return
+    name = f"nocturne_{secrets.token_hex(6)}"
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    try:
+        yield f"{server.rpartition('/')[0]}/{name}"
+    finally:
+        with engine.connect() as connection:
+            connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
+        engine.dispose()
+
+
+@pytest.fixture
+def client(database: str, _loaded: None) -> Iterator[TestClient]:
+    app = create_app(database, grace=0.3, warm=False)
     with TestClient(app) as client:
         yield client
 

@@ -25,9 +25,8 @@ from .conftest import Caller
 Json = dict[str, Any]
 
 
-def test_a_game_goes_on_after_a_restart_and_its_record_plays_out(tmp_path: Path):
-    url = f"sqlite:///{tmp_path}/nocturne.db"
-    with TestClient(create_app(url, warm=False)) as client:
+def test_a_game_goes_on_after_a_restart_and_its_record_plays_out(database: str):
+    with TestClient(create_app(database, warm=False)) as client:
         mina = Caller(client).enter("Mina")
         table = mina.post("/api/play-now", {"game": "candles"})["table"]
         with mina.at(table) as sitting:
@@ -35,7 +34,7 @@ def test_a_game_goes_on_after_a_restart_and_its_record_plays_out(tmp_path: Path)
             sitting.acknowledged("a")
             sitting.send(type="chat", id="c", text="Until tomorrow")
             sitting.acknowledged("c")
-    with TestClient(create_app(url, warm=False)) as client:
+    with TestClient(create_app(database, warm=False)) as client:
         again = Caller(client, mina.token)
         with again.at(table) as sitting:
             frame = sitting.question()

@@ -26,9 +26,9 @@ async def names(store: Store) -> list[str]:
     return await store.read(lambda db: sorted(db.execute(select(people.c.id)).scalars()))
 
 
-def test_jobs_that_come_at_the_same_moment_are_committed_together(tmp_path: Path):
+def test_jobs_that_come_at_the_same_moment_are_committed_together(database: str):
     async def play() -> tuple[list[str], int]:
-        store = Store(f"sqlite:///{tmp_path}/a.db")
+        store = Store(database)
         await store.prepare()
         commits = 0
 
@@ -53,13 +53,13 @@ def test_jobs_that_come_at_the_same_moment_are_committed_together(tmp_path: Path
     assert commits <= 3
 
 
-def test_a_job_that_fails_takes_back_its_own_work_only(tmp_path: Path):
+def test_a_job_that_fails_takes_back_its_own_work_only(database: str):
     def half(db: Connection) -> None:
         add("half")(db)
         raise ValueError("on purpose")
 
     async def play() -> list[str]:
-        store = Store(f"sqlite:///{tmp_path}/a.db")
+        store = Store(database)
         await store.prepare()
         done = await asyncio.gather(
             store.run(add("one")), store.run(half), store.run(add("two")), return_exceptions=True
@@ -72,9 +72,9 @@ def test_a_job_that_fails_takes_back_its_own_work_only(tmp_path: Path):
     assert asyncio.run(play()) == ["one", "two"]
 
 
-def test_when_the_commit_fails_all_are_told(tmp_path: Path):
+def test_when_the_commit_fails_all_are_told(database: str):
     async def play() -> None:
-        store = Store(f"sqlite:///{tmp_path}/a.db")
+        store = Store(database)
         await store.prepare()
 
         def refuse(_connection: object) -> None:
