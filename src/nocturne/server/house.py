@@ -382,7 +382,7 @@ class House:
         """For a report of something wrong: the table as this person sees it, and all she was told; with the
         record when the game is over. The options wait for that too: they may hold the decks of others."""
         live = await self.live(ident)
-        told = live.report(person.id, lang)
+        told = await live.report(person.id, lang)
         kept = await self.find(ident)
         told |= {"nocturne": __version__, "masking": kept.masking}
         if kept.status == "finished":

@@ -18,17 +18,17 @@ from typing import NamedTuple
 import msgspec
 
 from nocturne.bots import Bot, make_bot
-from nocturne.kernel.decision import Decision, Refusal, Why
+from nocturne.kernel.decision import Decision
 from nocturne.kernel.errors import BadAnswer, NocturneError
 from nocturne.kernel.table import HOST, TIME, Table
 from nocturne.kernel.words import LANGUAGES
 from nocturne.lessons import Step
 from nocturne.server.asking import Asking
 from nocturne.server.clocks import Clocks, Desk, Pace
-from nocturne.server.describing import describe
+from nocturne.server.describing import thing_told, why_told
 from nocturne.server.guards import log_fault
 from nocturne.server.marks import Mark, SharedMarks
-from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of, refs_of, refusal_of
+from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of
 from nocturne.server.segments import MarkingTeller, is_clean
 from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
 from nocturne.server.takeback import MOST, Proposal, proposal_told, propose
@@ -657,9 +657,11 @@ class LiveTable:
         news = frame.pop("log")
         stream.show(frame, news, fresh=fresh, **beside)
 
-    def report(self, person: str, lang: str) -> Json:
+    async def report(self, person: str, lang: str) -> Json:
         """The table as somebody sees it, with everything she was told so far: for a report of a fault. What
-        is hidden from her is not in it."""
+        is hidden from her is not in it, nor what is not saved yet."""
+        while self.table.number != self._saved and not self.over:
+            await asyncio.sleep(_SLICE)
         seat = self.seat_of(person)
         asked = seat is not None and self._is_asked(seat)
         frame = frame_of(self.table, seat, 0, self._teller(lang), asked=asked)
@@ -750,45 +752,8 @@ class LiveTable:
         return {"type": "marks", "marks": [msgspec.to_builtins(mark) for mark in self.marks]}
 
     def _why(self, stream: Stream, message: Message) -> None:
-        seat = self._seated(stream)
-        about = message.about
-        view = self.table.view(seat)
-        known = refs_of(view, msgspec.json.encode(view.table))
-        for question in self.table.questions:
-            if question.seat == seat:
-                known.update(option.key for option in question.options)
-                known.update(refusal.key for refusal in question.refusals)
-                known.update(ref for refusal in question.refusals for ref in refusal.subjects)
-        # Only what this seat is shown may be asked about: the reasons of other things could tell of them.
-        if about not in known and not self.table.game.known_to_all(about):
-            raise NocturneError("server-why-unknown")
-        teller = self._teller(stream.lang)
-        refusals = self.table.why(seat, about)
-        if self._asking.is_hidden():
-            refusals = [_without_names(refusal) for refusal in refusals]
-        reasons = [refusal_of(refusal, view, teller) for refusal in refusals]
-        possible = [
-            option.key
-            for option in (() if view.decision is None else view.decision.options)
-            if about == option.key or about in option.subjects
-        ]
-        stream.tell({"type": "why", "about": about, "reasons": reasons, "possible": possible})
+        seat, hidden = self._seated(stream), self._asking.is_hidden()
+        stream.tell(why_told(self.table, seat, message.about, self._teller(stream.lang), hidden=hidden))
 
     def _describe(self, stream: Stream, message: Message) -> None:
-        view = self.table.view(stream.seat)
-        teller = self._teller(stream.lang)
-        known = refs_of(view, msgspec.json.encode(view.table))
-        game = self.table.game
-        seen = message.ref in known or game.known_to_all(message.ref)
-        lines = describe(game, message.ref, teller.words, view) if seen else []
-        if not lines:
-            raise NocturneError("server-describe-unknown")
-        name = teller.plain_name(message.ref, view)
-        stream.tell({"type": "card", "ref": message.ref, "name": name, "lines": lines})
-
-
-def _without_names(refusal: Refusal) -> Refusal:
-    """A reason that does not tell whom the table waits for."""
-    if refusal.why.message != "kernel-why-not-asked":
-        return refusal
-    return msgspec.structs.replace(refusal, why=Why("server-not-asked"))
+        stream.tell(thing_told(self.table, stream.seat, message.ref, self._teller(stream.lang)))
