@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
+from fastapi.testclient import TestClient
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import HOST, TIME, new_game, replay
+from nocturne.server.api import create_app
 from nocturne.server.clocks import Clock, Clocks, Desk, Pace
 from nocturne.server.streams import Player
 from nocturne.server.windows import Masking
@@ -191,3 +195,26 @@ def test_a_table_tells_its_pace(mina: Caller):
     strict: Masking = "strict"
     refused = mina.post("/api/tables", {**form, "masking": strict, "pace": {"kind": "correspondence"}}, 400)
     assert refused["error"]["code"] == "server-pace-strict"
+
+
+@pytest.mark.usefixtures("_loaded")
+def test_clocks_and_stops_survive_a_restart(tmp_path: Path):
+    url = f"sqlite:///{tmp_path}/nocturne.db"
+    stop = {"role": "other", "window": "as-played"}
+    with TestClient(create_app(url, warm=False)) as client:
+        mina = Caller(client).enter("Mina")
+        form = {
+            "game": "vtes",
+            "seats": [{"kind": "me"}, {"kind": "bot"}],
+            "pace": {"kind": "correspondence"},
+        }
+        table = mina.post("/api/tables", form)["table"]
+        mina.post(f"/api/tables/{table}/start")
+        with mina.at(table) as sitting:
+            before = clock_of(sitting.question(), 0)
+            sitting.send(type="stop", id="s", on=True, **stop)
+            sitting.acknowledged("s")
+    with TestClient(create_app(url, warm=False)) as client, Caller(client, mina.token).at(table) as sitting:
+        frame = sitting.question()
+        assert clock_of(frame, 0) == before
+        assert frame["yields"]["stops"] == {"other/as-played": True}
