@@ -1,0 +1,56 @@
+/** The map of Dracula agrees with the game's board, and moving it keeps it in view. */
+import { describe, expect, it } from "vitest";
+import { iconsOf, kindOf, map, PLACE_REFS, REGIONS, spotOf, spots, ticketOf, waysOf } from "../src/tables/dracula/box";
+import { icons } from "../src/tables/dracula/icons";
+
+const YELLOW = { northern_passage: true, berlin_prague_railway: "yellow" } as const;
+const WHITE = { northern_passage: true, berlin_prague_railway: "white" } as const;
+
+describe("the map of Dracula", () => {
+  it("has every place of the board inside the picture, and every region drawn", () => {
+    expect(spots).toHaveLength(70);
+    for (const spot of spots) {
+      expect(spot.x, spot.id).toBeGreaterThan(0);
+      expect(spot.x, spot.id).toBeLessThan(map.width);
+      expect(spot.y, spot.id).toBeGreaterThan(0);
+      expect(spot.y, spot.id).toBeLessThan(map.height);
+    }
+    for (const region of REGIONS) expect((map.regions as Record<string, string>)[region]!.length).toBeGreaterThan(100);
+    expect(PLACE_REFS).toHaveLength(73);
+    expect(spotOf("hospital:rome")).toBe(spotOf("city:rome"));
+  });
+
+  it("keeps cities apart: no two dots touch", () => {
+    const cities = spots.filter((spot) => spot.kind !== "sea");
+    for (const one of cities)
+      for (const other of cities)
+        if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.id} ${other.id}`).toBeGreaterThan(28);
+  });
+
+  it("numbers roads and railways as the table does, however it reads the disputed one", () => {
+    const usual = waysOf(YELLOW);
+    const other = waysOf(WHITE);
+    expect(usual).toHaveLength(158);
+    expect(other).toHaveLength(158);
+    expect(usual.filter((way) => way.kind === "road")).toHaveLength(110);
+    expect(usual[110]).toMatchObject({ kind: "white", a: "alicante", b: "barcelona" });
+    expect(other[137]).toMatchObject({ kind: "white", a: "berlin", b: "prague" });
+    expect(other.filter((way) => way.a === "berlin" && way.b === "prague" && way.kind === "yellow")).toEqual([]);
+  });
+});
+
+describe("the box of Dracula", () => {
+  it("knows which kind each printed card is", () => {
+    expect(kindOf("item:0")).toBe("rifle");
+    expect(kindOf("item:4")).toBe("pistol");
+    expect(kindOf("combat:punch")).toBe("punch");
+    expect(ticketOf("ticket:0")).toMatchObject({ white: 3, yellow: 2 });
+    expect(iconsOf("dodge")).toEqual(["fangs", "strength", "claws"]);
+  });
+
+  it("has a picture for every kind of card", () => {
+    const families = { event: 75, item: 38, encounter: 28, combat: 13 };
+    for (const [family, count] of Object.entries(families))
+      for (let card = 0; card < count; card++) expect(icons, kindOf(`${family}:${card}`)).toHaveProperty(kindOf(`${family}:${card}`));
+  });
+});
