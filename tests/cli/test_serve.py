@@ -44,7 +44,10 @@ def served(data: Path, *options: str, lang: str = "en") -> Iterator[tuple[subpro
 
 @pytest.mark.parametrize(
     ("stop", "lang", "last"),
-    [(signal.SIGINT, "en", "Every game is kept"), (signal.SIGTERM, "fr", "Toutes les parties sont gardées")],
+    [
+        (signal.SIGINT, "en", "Every game is kept"),
+        pytest.param(signal.SIGTERM, "fr", "Toutes les parties sont gardées", marks=pytest.mark.slow),
+    ],
 )
 def test_it_stops_cleanly(tmp_path: Path, stop: signal.Signals, lang: str, last: str):
     with served(tmp_path, lang=lang) as (process, address):
@@ -57,6 +60,7 @@ def test_it_stops_cleanly(tmp_path: Path, stop: signal.Signals, lang: str, last:
         assert err == ""
 
 
+@pytest.mark.slow
 def test_a_second_server_is_told_where_the_first_is_and_that_the_folder_is_taken(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):

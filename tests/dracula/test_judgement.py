@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 import nocturne
 from nocturne.bots import make_bot
 from nocturne.dracula.belief import Memory, along_the_trail, believe
@@ -37,6 +39,7 @@ def test_dracula_with_judgement_beats_hunters_without():
     assert share_of_dracula("judgement", "random") >= 0.85
 
 
+@pytest.mark.slow
 def test_hunters_with_judgement_beat_dracula_without():
     # A few games say less than 300: docs/dracula-options.md has those, and the command.
     assert share_of_dracula("random", "judgement") <= 0.25

@@ -165,6 +165,7 @@ def run_tests(tmp_path: Path) -> Callable[..., str]:
     return run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("parallel", [(), ("-n2",)])
 def test_a_run_of_all_tests_keeps_what_passed_and_not_what_failed(run_tests, tmp_path: Path, parallel):
     printed = run_tests(*parallel)
@@ -175,6 +176,7 @@ def test_a_run_of_all_tests_keeps_what_passed_and_not_what_failed(run_tests, tmp
     assert kept["candles"]["open"] == ["CANDLES-02", "CANDLES-03", "CANDLES-05"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "narrowed",
     [

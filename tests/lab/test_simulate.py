@@ -89,6 +89,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_with_a_report_of_what_was_played(tmp_path: Path, jobs: str):
     script = tmp_path / "long.py"

@@ -129,6 +129,7 @@ def test_every_route_is_in_the_walk(client: TestClient):
     assert found == set(FORMS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", ["nobody", "lucy", "jack"])
 def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
     scene: Scene, who: str, caplog: pytest.LogCaptureFixture
@@ -174,6 +175,7 @@ def messages(scene: Scene) -> Iterator[Json]:
             yield message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", ["lucy", "jack"])
 def test_no_message_tells_what_is_hidden_or_answers_for_another(
     scene: Scene, who: str, caplog: pytest.LogCaptureFixture
@@ -204,6 +206,7 @@ def until_answered(sitting: Sitting, message: Json) -> list[Json]:
     return heard
 
 
+@pytest.mark.slow
 def test_nobody_is_not_even_connected(scene: Scene):
     for token in (None, "not a token"):
         with pytest.raises(WebSocketDisconnect) as refused, Caller(scene.client, token).at(scene.table):
@@ -211,6 +214,7 @@ def test_nobody_is_not_even_connected(scene: Scene):
         assert refused.value.code == 4401
 
 
+@pytest.mark.slow
 def test_a_fault_of_ours_tells_neither_the_caller_nor_the_log_what_was_wrong(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):

@@ -116,6 +116,7 @@ def test_what_cannot_run_is_noted(tmp_path: Path):
     assert unavailable(tmp_path) == "Chromium is not installed\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "ci"), [(["--no-skips"], ""), ([], "true"), (["-n1"], "true")])
 def test_in_strict_mode_nothing_hides_behind_a_skip(tmp_path: Path, options: list[str], ci: str):
     ended = run_pytest(tmp_path, "--continue-on-collection-errors", *options, ci=ci)

@@ -40,6 +40,7 @@ def test_two_hundred_games_of_five_with_random_decks(fuzz):
     assert report.decisions > 50_000
 
 
+@pytest.mark.slow
 def test_a_game_is_the_same_whatever_the_hash_seed(same_under_every_hash_seed):
     options = {"house": "random", "turn_limit": LIMIT // 4}
     same_under_every_hash_seed("vtes", games=1, seats=5, options=options)

@@ -46,6 +46,7 @@ def test_the_same_seed_draws_the_same_deck_and_another_another():
     assert one != other
 
 
+@pytest.mark.slow
 def test_two_hundred_decks_show_most_of_the_cards_that_can_be_played():
     decks = [random_deck(Chance.seeded(seed)) for seed in range(200)]
     seen = {card for deck in decks for card, _ in (*deck.crypt, *deck.library)}

@@ -216,6 +216,7 @@ def test_what_is_in_view_comes_before_the_rest_of_the_world():
     assert [register(view).printed(int(ref.split(":")[1])) for ref in refs] == [card.printed]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_that_can_be_played_is_told_in_full(lang: str, beginning: View):
     for card in catalogue():

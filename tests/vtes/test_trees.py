@@ -470,6 +470,7 @@ def _changed(node: Any, path: tuple[Any, ...], new: Any) -> Any:
     return replace(node, **{step: _changed(getattr(node, step), tuple(rest), new)})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_field_of_a_tree_goes_unsaid(language: str) -> None:
     """A field put back to its default must change the reading: otherwise the reading never said it."""

@@ -296,20 +296,20 @@ class LiveTable:
         """Let all answer who need no person, save, show; again, until a person must choose. Where it must not
         be told how much was answered at once, each answer is shown by itself."""
         more = True
-        first = time.perf_counter()
-        shown = 0.0
+        first = self._clock()
+        shown: float | None = None
         fast = self._asking.masking == "fast"
         while more:
             # The effect of an answer comes at once; what bots do after it takes turns with all other tables.
-            async with self._turns if shown else nullcontext():
-                began = time.perf_counter()
+            async with nullcontext() if shown is None else self._turns:
+                now, began = self._clock(), time.perf_counter()
                 more = self._answer_one()
                 while more and fast and time.perf_counter() - began < _SLICE:
                     more = self._answer_one()
-            if more and fast and began - shown < _SHOWN_EVERY:
+            if more and fast and shown is not None and now - shown < _SHOWN_EVERY:
                 await asyncio.sleep(0)
                 continue
-            shown = began
+            shown = now
             if not more:
                 self._run_clocks()
             await self._save()
@@ -317,7 +317,7 @@ class LiveTable:
             for stream, ident in self._owed:
                 self._acknowledge(stream, ident)
             self._owed.clear()
-            await asyncio.sleep(0 if began - first < _AT_ONCE else _REST)
+            await asyncio.sleep(0 if now - first < _AT_ONCE else _REST)
 
     def _answer_one(self) -> bool:
         """One answer that needs no person; False when there is none, or it is not its time yet. Where all
