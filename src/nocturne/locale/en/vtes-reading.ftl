@@ -2250,6 +2250,7 @@ vtes-effect-set-range = the range { $next_round ->
    *[false] { " " }(skip the determine range step)
 }
 vtes-effect-new-round = a new round begins instead
+vtes-effect-let-end = the combat can no longer be made to go on
 vtes-effect-end-combat = combat ends
 vtes-effect-chooses-first = { $who } chooses his strike first
 vtes-effect-commit = this minion’s initial strike this round must be with this weapon

@@ -2282,6 +2282,7 @@ vtes-effect-set-range = la portée { $next_round ->
    *[false] { " " }(pas d’étape de portée)
 }
 vtes-effect-new-round = un nouveau round commence à la place
+vtes-effect-let-end = plus rien ne peut prolonger le combat
 vtes-effect-end-combat = le combat se termine
 vtes-effect-chooses-first = { $who } choisit sa frappe en premier
 vtes-effect-commit = la frappe initiale de ce séide ce round-ci doit se faire avec cette arme

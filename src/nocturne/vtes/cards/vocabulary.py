@@ -1650,6 +1650,10 @@ class EndCombat(Tree, frozen=True):
     """The combat ends."""
 
 
+class LetEnd(Tree, frozen=True):
+    """The combat that is about to end can no longer be made to go on."""
+
+
 class Commit(Tree, frozen=True):
     """This minion's initial strike in this round must be with this weapon."""
 
@@ -1846,7 +1850,7 @@ Effect: TypeAlias = (
     | TakeControl | Rearrange | Exchange | MoveTo | Banish | BringOut | CancelCard | CancelNext
     | CancelReferendum | Inflict | Strike | Maneuver
     | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound | AtOnce | AfterCombat | Forbid
-    | Grant
+    | Grant | LetEnd
     | SetRange | NewRound | EndCombat | Commit | ChoosesFirst | ChooseAgain | MoveEquipment | May | If | As
     | Pick
     | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | EachPicks | SwapPlaces

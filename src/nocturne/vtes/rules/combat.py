@@ -231,6 +231,8 @@ class Combat(Frame):
     queued: tuple[int, int] | None = None
     """The combat that follows this one."""
     queued_opening: tuple[Deed, ...] = ()
+    let_end: bool = False
+    """It is about to end and cannot be made to go on."""
     reserved: bool = False
     """What happens when it has ended will begin another combat: nothing else can queue one."""
     diablerie: bool = False

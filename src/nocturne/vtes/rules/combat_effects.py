@@ -208,6 +208,13 @@ def _end_combat(g: VtesState, r: Resolve, effect: v.EndCombat) -> None:
         g.tell(events.CombatEndedBy(minion))
 
 
+@performs(v.LetEnd)
+def _let_end(g: VtesState, r: Resolve, effect: v.LetEnd) -> None:
+    combat = current_combat(g)
+    if combat is not None:
+        combat.let_end = True
+
+
 @performs(v.NewRound)
 def _new_round(g: VtesState, r: Resolve, effect: v.NewRound) -> None:
     combat, minion = _fighter(g, r)
@@ -219,7 +226,8 @@ def _new_round(g: VtesState, r: Resolve, effect: v.NewRound) -> None:
 def why_not_prolong(g: VtesState, combat: Combat) -> Why | None:
     """Only a combat that is about to end between ready combatants can be made to go on."""
     ready = all(queries.is_ready(g, minion) for minion in combat.minions())
-    if combat.stage not in (Stage.END_OF_ROUND, Stage.END_OF_COMBAT) or not ready or not combat.ending(g):
+    about_to_end = combat.stage in (Stage.END_OF_ROUND, Stage.END_OF_COMBAT) and combat.ending(g)
+    if not about_to_end or not ready or combat.let_end:
         return why.NO_COMBAT_TO_PROLONG
     return None
 
