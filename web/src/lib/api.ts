@@ -72,7 +72,7 @@ export const api = {
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
-  importRecord: (text: string) => post<Table>("/records", { text }),
+  importRecord: (text: string) => post<Table>("/records", { record: text, seat: 0 }),
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
   replay: (id: string, at: number, seat: number | null) =>
     get<ReplayFrame>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`),

@@ -11,6 +11,7 @@ import type {
   MarkKind,
   Player,
   Problem,
+  Proposal,
   Question,
   ToServer,
   Why,
@@ -51,6 +52,8 @@ export class Live<T = unknown> {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   explained = $state.raw<Why | null>(null);
+  /** Somebody's wish to take a move back. */
+  proposal = $state.raw<Proposal | null>(null);
   described = $state.raw<Described | null>(null);
 
   readonly question: Question | null = $derived(this.frame?.question ?? null);
@@ -106,6 +109,15 @@ export class Live<T = unknown> {
 
   setStop(role: string, window: string, on: boolean): void {
     this.#send({ type: "stop", role, window, on });
+  }
+
+  /** Ask the others to let my latest answer be taken back. */
+  takeBack(): void {
+    this.#send({ type: "takeback" });
+  }
+
+  consent(on: boolean): void {
+    this.#send({ type: "consent", on });
   }
 
   why(about: string): void {
@@ -254,6 +266,9 @@ export class Live<T = unknown> {
         this.problem = told.error;
         if (told.question !== undefined && this.frame) this.frame = { ...this.frame, question: told.question };
         this.#done(told.id);
+        break;
+      case "takeback":
+        this.proposal = told.proposal;
         break;
       case "pong":
         break;

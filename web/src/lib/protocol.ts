@@ -69,6 +69,40 @@ export interface Result {
   winners: number[];
 }
 
+/** The clock of a seat. */
+export interface Clock {
+  seat: number;
+  /** When its time is up, in seconds of the epoch; null: it stands still. */
+  due: number | null;
+  /** Seconds left for the game. */
+  bank: number;
+  /** Little is left. */
+  warned: boolean;
+  /** A bot plays for it. */
+  lapsed: boolean;
+}
+
+/** Somebody asks to take a move back. */
+export interface Proposal {
+  seat: number;
+  answers: number;
+  /** The lines of the log that name the move. */
+  move: LogLine[];
+  /** Something hidden or random has come to light since. */
+  reveals: boolean;
+  needs: number[];
+  agreed: number[];
+  /** Whether it is for me to say. */
+  mine: boolean;
+  /** How many the seat has left. */
+  left: number;
+}
+
+export type Pace =
+  | { kind: "none" }
+  | { kind: "live"; seconds: number; bank: number }
+  | { kind: "correspondence"; days: number };
+
 /** What a lesson says now. */
 export interface LessonStep {
   id: string;
@@ -109,6 +143,9 @@ export interface Frame<T = unknown> {
   /** The table waits for somebody, and who it is is not told. */
   masked?: boolean;
   lesson?: LessonStep | null;
+  /** At a table with clocks; `now` is the server's time, in seconds of the epoch. */
+  clocks?: Clock[];
+  now?: number;
   /** Null for spectators. */
   yields?: Yields | null;
   /** Whether I may take my last answer back. */
@@ -186,6 +223,7 @@ export type FromServer =
   | ({ type: "why"; seq: number } & Why)
   | ({ type: "card"; seq: number } & Described)
   | { type: "error"; seq?: number; id: string; error: Problem; question?: Question | null }
+  | { type: "takeback"; seq: number; proposal: Proposal | null }
   | { type: "pong"; seq?: number };
 
 export type YieldKind = "once" | "window" | "action" | "turn" | "card";
@@ -196,6 +234,8 @@ export type ToServer =
   | { type: "yield"; kind: YieldKind; number: number }
   | { type: "yield"; kind: "full"; on: boolean }
   | { type: "yield"; kind: "none" }
+  | { type: "takeback" }
+  | { type: "consent"; on: boolean }
   | { type: "stop"; role: string; window: string; on: boolean }
   | { type: "chat"; text: string }
   | { type: "mark"; ref: string; mark: MarkKind | "" }
@@ -260,6 +300,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   private: boolean;
   masking?: Masking;
+  pace?: Pace;
 }
 
 export interface Precon {
