@@ -139,6 +139,9 @@ class Announcing(Frame):
 
     def _would_tell(self, g: VtesState, question: Question) -> bool:
         """Whether others could conclude from a missing question what her other hidden cards are not."""
+        number = self.wanted(g)[1]
+        if question.label == "vtes-ask-number" and number is not None and _counts_hand(number.most):
+            return len(g.players[self.seat].hand) > 1
         if self.shows_itself():
             return False
         player = g.players[self.seat]
@@ -371,6 +374,10 @@ def why_no_aim(
         else:
             return None
     return reason
+
+
+def _counts_hand(value: v.Amount) -> bool:
+    return isinstance(value, v.Count) and value.of.region == "hand"
 
 
 def _depends_on_target(number: v.Number) -> bool:

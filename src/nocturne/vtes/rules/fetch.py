@@ -190,7 +190,8 @@ class Search(Frame):
         elif self.host != NONE and not g.face(card).ally:
             put_on(g, card, self.host, self.seat, life=own_life(g, card))
         elif self.to.startswith("under"):
-            lay_on(g, card, self.source, face_down=self.to != "under", seat=self.seat)
+            down = self.to != "under"
+            lay_on(g, card, self.source, face_down=down, seat=self.seat, hidden=zone != "ash")
         elif self.to == "play":
             if g.face(card).minion:
                 put_ready(g, card, self.seat, life=own_life(g, card))

@@ -205,12 +205,17 @@ def _offer_other(
 def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
     """Whether a seat without anything to use is asked all the same, so that a question gives nothing away."""
     player = g.players[seat]
-    if g.options.windows == "able" or not player.hand:
+    if g.options.windows == "able" or not (player.hand or _has_lent(g, seat)):
         return False
     foreign = seat != g.active and window in PHASE_WINDOWS
     if g.options.windows == "deck" and not player.windows & window_bit(window, foreign):
         return False
     return _has_a_player(g, seat, window)
+
+
+def _has_lent(g: VtesState, seat: int) -> bool:
+    """Whether cards lie on a card of hers that can be played from there: perhaps face down."""
+    return lending.LENDS in g.speakers and any(True for _ in lending.lent_to(g, seat))
 
 
 _FOR_ACTIONS = frozenset({*ACTION_WINDOWS, Window.BLOCKED, Window.AFTER_ACTION})

@@ -15,13 +15,15 @@ from nocturne.vtes.rules.piles import put_away
 from nocturne.vtes.state import VtesState
 
 
-def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int) -> None:
-    """Put a card that is nowhere on a card in play, out of play; face down only ``seat`` knows it."""
+def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int, hidden: bool = False) -> None:
+    """Put a card that is nowhere on a card in play, out of play; face down only ``seat`` knows it.
+    ``hidden``: it comes from a hand or a library, and nobody else sees it on the way either."""
     if host not in g.play:
         g.to_ash(card)
         return
     # Everybody sees what is taken from an ash heap; face down, nobody else can tell it from others later.
-    g.show(card)
+    if not (hidden and face_down):
+        g.show(card)
     g.tell(events.LaidOn(card, host))
     if face_down:
         g.knows[card] = audience(seat)
