@@ -7,6 +7,7 @@ import asyncio
 import json
 import platform
 import shutil
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -29,6 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     if sys.platform != "linux":
         raise NocturneError("bench-server-linux")
     games = [find_game(ident).id for ident in arguments.game or bench.GAMES]
+    # Being ended counts as Ctrl-C: the server it has started goes with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     data = Path(tempfile.mkdtemp(prefix="nocturne-bench-"))
     try:
         if arguments.kill:
