@@ -263,7 +263,7 @@ def test_a_report_can_be_saved(visit: Visit):
     assert told["record"] is None  # it would tell what is hidden: only of a finished game
 
 
-@pytest.mark.parametrize(("lesson", "lang"), [("vtes", "en")])
+@pytest.mark.parametrize(("lesson", "lang"), [("vtes", "en"), ("dracula", "fr")])
 def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: str, lang: str):
     # given the page of lessons; when she begins one
     page = visit(lang=lang, path="#/lessons")
