@@ -83,7 +83,11 @@ class Served:
             env={**os.environ, "NOCTURNE_LANG": "en"},
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://(\S+:\d+)", self.process.stdout.readline())
+        try:
+            found = re.search(r"http://(\S+:\d+)", self.process.stdout.readline())
+        except BaseException:  # whoever waits for it was interrupted
+            self.end()
+            raise
         if found is None:
             self.end()
             raise NocturneError("bench-server-silent", file=self._errors.name)
