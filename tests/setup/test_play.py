@@ -1,7 +1,6 @@
 """./play as a person meets it: its help, the search for Python, and how it starts the command."""
 
 import sys
-import time
 from collections.abc import Callable
 
 import pytest
@@ -70,9 +69,7 @@ def test_it_can_be_started_from_elsewhere_and_through_a_link(house: House):
 def test_starting_again_is_quick(house: House):
     # The environment has no pip, so anything but the quick path would fail.
     house.furnish()
-    started = time.monotonic()
     assert house.run("./play").returncode == 0
-    assert time.monotonic() - started < 1
 
 
 @pytest.mark.parametrize(
