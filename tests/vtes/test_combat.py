@@ -24,8 +24,9 @@ from nocturne.vtes.rules.damage import Damage, Hit
 from nocturne.vtes.rules.diablerie import Diablerie
 from nocturne.vtes.rules.perform import Resolve
 from nocturne.vtes.rules.torpor import Doom, Fate, Fates
+from nocturne.vtes.rules.window import may_be_asked
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import ActionKind, Region
+from nocturne.vtes.terms import ActionKind, Region, Window
 
 ABLE = VtesOptions(windows="able")
 
@@ -333,6 +334,21 @@ def test_fights_at_random_keep_every_counter_and_come_to_an_end(number: int, win
     g = fight(str(number), windows)
     assert queries.modified(g, "forbid", 0, 0) >= 0
     assert codec.digest(g.copy()) == codec.digest(g)
+
+
+@pytest.mark.parametrize("held", ["Dodge", "Flames of Insurrection"])
+def test_whether_she_holds_the_card_an_ability_costs_does_not_show(held: str) -> None:
+    """Given a deck without combat cards and an ability that costs a card of some kind, then she is asked
+    whatever she holds; with nothing in hand, or at a table that asks only who is able, she is not."""
+    for hand, windows, asked in (([held], "deck", True), ([], "deck", False), (["Dodge"], "able", False)):
+        g, names = table(
+            {"ready": ["Gabriel Tremblay"], "hand": hand},
+            {"ready": ["Homa"]},
+            options=VtesOptions(windows=windows),  # type: ignore[arg-type]  # one of its values
+        )
+        g.players[0].windows = 0
+        fighting(g, names["gabriel-tremblay"], names["homa"])
+        assert may_be_asked(g, 0, Window.STRIKE) == asked
 
 
 def test_a_combat_is_saved_and_read_back_at_every_question() -> None:

@@ -29,6 +29,7 @@ class Face:
         "ability_windows",
         "actions",
         "advanced",
+        "asks_for_cards",
         "bleed",
         "burn_option",
         "capacity",
@@ -81,6 +82,7 @@ class Face:
         self.of_itself = _by_query(known.statics, others=False)
         self.of_others = _by_query(known.statics, others=True)
         self.abilities = known.abilities
+        self.asks_for_cards = any(ability.cost.discard is not None for ability in known.abilities)
         self.actions = known.actions
         self.offers = any(action.by != "bearer" for action in known.actions)
         self.strikes = known.strikes

@@ -28,6 +28,7 @@ from nocturne.vtes.rules.window import (
     abilities_of,
     ask_in,
     begin_use,
+    has_a_price_in_hand,
     may_be_asked,
     offer_uses,
     plays_of,
@@ -126,7 +127,9 @@ _FROM_HAND = window_bit(Window.MINION, foreign=True)
 def may_use_between_actions(g: VtesState, seat: int) -> bool:
     """Whether a Methuselah has, or might have, something to use in another's minion phase. Hardly any card is
     used from hand then: hands matter only where some deck of this table holds one."""
-    if Window.MINION in g.able and abilities_of(g, seat, Window.MINION):
+    if Window.MINION in g.able and (
+        abilities_of(g, seat, Window.MINION) or has_a_price_in_hand(g, seat, Window.MINION)
+    ):
         return True
     if not any(player.windows > 0 and player.windows & _FROM_HAND for player in g.players):
         return False

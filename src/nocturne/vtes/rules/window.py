@@ -207,10 +207,32 @@ def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
     player = g.players[seat]
     if g.options.windows == "able" or not (player.hand or _has_lent(g, seat)):
         return False
+    if has_a_price_in_hand(g, seat, window):
+        return True
     foreign = seat != g.active and window in PHASE_WINDOWS
     if g.options.windows == "deck" and not player.windows & window_bit(window, foreign):
         return False
     return _has_a_player(g, seat, window)
+
+
+def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
+    """Whether an ability of hers costs a card of some kind from her hand. Whether she holds one is hers to
+    know: all but that is asked about."""
+    if g.options.windows == "able":
+        return False
+    for card in g.able.get(window, ()):
+        now, face = g.play[card], g.face(card)
+        if face.asks_for_cards and not (now.contested or queries.silenced(g, card)):
+            for index, ability in face.abilities_in[window]:
+                if (
+                    ability.cost.discard is not None
+                    and len(g.players[seat].hand) >= ability.cost.discards
+                    and _is_user(g, seat, now, card, ability, window)
+                ):
+                    for minion in _users(g, seat, card, ability.by, ability.requires):
+                        if why_not_use(g, seat, card, index, minion) in (None, why.NO_CARD_TO_DISCARD):
+                            return True
+    return False
 
 
 def _has_lent(g: VtesState, seat: int) -> bool:
@@ -384,8 +406,9 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
         or combat_effects.why_not_use_equipment(g, card)
         or why_not_pay(g, seat, ability.cost, minion, card)
     )
-    if reason is not None:
+    if reason is not None and reason is not why.NO_CARD_TO_DISCARD:
         return reason
+    short_of_cards = reason  # said last: whether it is the only reason is hers alone to know
     r = Resolve(seat=seat, key=g.printed[card], path=f"abilities.{index}.effects", source=card, minion=minion)
     # Text that names a kind of bearer works for that kind only (VTES-T-32).
     if ability.requires is not None and minion != NONE and not matches(g, r, ability.requires, minion):
@@ -398,7 +421,7 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
         return reason
     if not has_targets(g, r, ability.targets):
         return why.NO_TARGET
-    return None
+    return short_of_cards
 
 
 def _in_combat(g: VtesState) -> bool:
