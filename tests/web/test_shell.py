@@ -246,9 +246,15 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, server: Server):
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename == f"{table}.nocturne"
+    record = Path(download.value.path()).read_bytes()
     # the table itself says how it ended
     page.goto(f"{server.address}/#/table/{table}")
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    # and somebody else can bring it in from the file
+    other = visit(path="#/lobby")
+    picker = other.locator("input[type=file]")
+    picker.set_input_files({"name": "night.nocturne", "mimeType": "text/plain", "buffer": record})
+    expect(other.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_report_can_be_saved(visit: Visit):
@@ -263,7 +269,7 @@ def test_a_report_can_be_saved(visit: Visit):
     assert told["record"] is None  # it would tell what is hidden: only of a finished game
 
 
-@pytest.mark.parametrize(("lesson", "lang"), [("vtes", "en"), ("dracula", "fr")])
+@pytest.mark.parametrize(("lesson", "lang"), [("vtes", "en"), ("dracula", "fr"), ("chapters", "en")])
 def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: str, lang: str):
     # given the page of lessons; when she begins one
     page = visit(lang=lang, path="#/lessons")
@@ -287,10 +293,18 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: st
     while not (now := server.do(taught()))[0]:
         assert time.monotonic() < patience, f"the lesson stands still at {now}"
         said = card.inner_text()
+        leaf = page.get_by_role("button", name=re.compile("Turn the page|Close the book"))
+        if leaf.count() and leaf.first.is_visible():
+            leaf.first.dispatch_event("click")  # the book lies open over the tile
+            continue
         answer = page.locator(f'[data-key="{now[1]}"]').first
         group = page.locator(f'[data-group="{now[1].split(":")[0]}"][aria-expanded=false]')
+        named = re.compile(now[1].rpartition(".")[2] or "$^", re.IGNORECASE)
+        held = page.locator(".hand .card.lit").filter(has_text=named)
         if now[1] and not answer.is_visible() and group.count():
             group.click()  # it lies in a menu of its kind
+        elif now[1].startswith("lay:") and not answer.is_visible() and held.count():
+            held.first.dispatch_event("click")  # what can be done with a card is asked beside it
         elif now[1] and answer.is_visible():
             answer.dispatch_event("click")
             with suppress(AssertionError):  # where it does not lead on, what is done now is asked again
