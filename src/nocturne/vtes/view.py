@@ -346,7 +346,8 @@ def _action(g: VtesState) -> SeenAction | None:
         seat=action.seat,
         kind=action.kind.value,
         card=action.card,
-        printed=0 if action.card == NONE else g.printed[action.card],
+        # A card that has gone back to a library meanwhile is one of many there: its number tells of another.
+        printed=0 if action.card == NONE or g.knows[action.card] != EVERYBODY else g.printed[action.card],
         targets=action.targets,
         directed_at=action.directed_at,
         stealth=stealth(g),
