@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -40,6 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("NOCTURNE_SEED", str(secrets.randbelow(10**9)))
     # Tests read what is said in English, whatever the language of the machine.
     os.environ.setdefault("NOCTURNE_LANG", "en")
+    # A shell that starts us in the background has us ignore Ctrl-C, and our children would inherit that.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header(config: pytest.Config) -> str:
