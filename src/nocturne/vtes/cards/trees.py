@@ -88,7 +88,8 @@ def how_made(key: int) -> Literal["written", "compiled", "vanilla", ""]:
 def _fingerprint(files: list[Path]) -> str:
     seen = blake2b(digest_size=6)
     here = Path(__file__)
-    for file in (*files, here.with_name("vocabulary.py"), here.with_name("notation.py"), here):
+    words = sorted(here.with_name("vocabulary").glob("*.py"))
+    for file in (*files, *words, here.with_name("notation.py"), here):
         seen.update(file.name.encode())
         seen.update(file.read_bytes())
     return seen.hexdigest()

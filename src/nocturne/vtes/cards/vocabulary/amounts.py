@@ -1,0 +1,175 @@
+"""How many: what a number in a tree can be besides a number."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.words import Party, Role, Tree
+
+
+class Count(Tree, frozen=True):
+    """As many as there are cards in play that match."""
+
+    of: Filter
+    times: int = 1
+    most: int | None = None
+
+
+class Chosen(Tree, frozen=True):
+    """The number X announced when the card was played."""
+
+    times: int = 1
+
+
+class Stat(Tree, frozen=True):
+    """A number read off a card: capacity, blood, bleed, strength, counters, what it costs in blood or
+    pool."""
+
+    of: Role
+    stat: Literal[
+        "capacity", "blood", "bleed", "strength", "counters", "missing-blood", "missing-life", "cost"
+    ]  # fmt: skip
+    times: int = 1
+    plus: int = 0
+
+
+class Points(Tree, frozen=True):
+    """The points allotted to the card or Methuselah concerned (``Allot``)."""
+
+    times: int = 1
+
+
+class Margin(Tree, frozen=True):
+    """The votes by which the referendum passed (or failed); nothing if it passed by itself
+    (VTES-6.3.2-13)."""
+
+    times: int = 1
+    most: int | None = None
+
+
+class Targets(Tree, frozen=True):
+    """As many as cards were chosen."""
+
+    times: int = 1
+
+
+class Methuselahs(Tree, frozen=True):
+    """How many Methuselahs are in the game, or in a party."""
+
+    party: Party = "each"
+
+
+class Sum(Tree, frozen=True):
+    """Several amounts together, no more than ``most``."""
+
+    of: tuple[Amount, ...]
+    most: int | None = None
+
+
+class Least(Tree, frozen=True):
+    """The smallest of several amounts."""
+
+    of: tuple[Amount, ...]
+
+
+class Depends(Tree, frozen=True):
+    """One amount if a condition holds, another if not."""
+
+    when: v.Condition
+    yes: Amount
+    no: Amount = 0
+
+
+class PoolOf(Tree, frozen=True):
+    """The pool a Methuselah has now."""
+
+    party: Party
+
+
+class VictoryPoints(Tree, frozen=True):
+    """The victory points a Methuselah has, halves not counted."""
+
+    party: Party = "you"
+    times: int = 1
+
+
+class DisciplinesUsed(Tree, frozen=True):
+    """How many Disciplines a minion has used to play cards during the action, combats included; canceled
+    cards count."""
+
+    of: Role = "minion"
+
+
+class Marks(Tree, frozen=True):
+    """How many counters of a name are on a card (``Mark``)."""
+
+    of: Role
+    word: str
+
+
+class PoolLost(Tree, frozen=True):
+    """The pool a Methuselah has lost to the effects of the referendum (gains do not count against it)."""
+
+    party: Party = "you"
+
+
+class Half(Tree, frozen=True):
+    """Half an amount, rounded down or up."""
+
+    of: Amount
+    up: bool = False
+
+
+class PerEvery(Tree, frozen=True):
+    """1 for every so many, what is left over not counted."""
+
+    of: Amount
+    every: int
+
+
+class Tally(Tree, frozen=True):
+    """What the combat has counted about a combatant: damage he successfully inflicted on the other, blood
+    or life he lost to damage, in the current round, in the whole combat, or by the strike that has just
+    resolved."""
+
+    of: Role
+    what: Literal["inflicted", "lost", "dealt"]
+    """``dealt``: damage his strike would inflict, prevented or not (only by the strike)."""
+    span: Literal["strike", "round", "combat"] = "round"
+    times: int = 1
+    most: int | None = None
+
+
+class ActionStat(Tree, frozen=True):
+    """A number of the action in progress: its bleed, its stealth."""
+
+    stat: Literal["bleed", "stealth", "taken"]
+    """``taken``: the pool the bleed has burned."""
+    times: int = 1
+
+
+class Cards(Tree, frozen=True):
+    """How many cards a party has somewhere."""
+
+    party: Party = "you"
+    zone: Literal["hand", "library", "crypt", "ash"] = "hand"
+    fewest: bool = False
+    """Only those of the one in the party who has the fewest there."""
+
+
+class WeaponDamage(Tree, frozen=True):
+    """What a weapon would inflict if its bearer struck a generic opponent with it (VTES-6.4.6-29); as the
+    damage of a strike, settled when the strike is announced."""
+
+    of: Role = "target"
+    plus: int = 0
+
+
+Amount: TypeAlias = (
+    int | Count | Chosen | Stat | Points | Margin | Targets | Methuselahs | Sum | Least | Half
+    | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints
+    | DisciplinesUsed | Marks | PoolLost
+)  # fmt: skip
+"""Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
