@@ -283,7 +283,7 @@ def test_allies_ignore_effects_that_burn_blood() -> None:
     g, named = table(PlacedPlayer(ready=["Tara", "Carlton Van Wyk"]), PlacedPlayer())
     for name, left in (("tara", 5), ("carlton-van-wyk", 2)):
         r = perform.Resolve(seat=1, key=g.printed[named["tara"]], path="", targets=(named[name],))
-        perform._burn_blood(g, r, v.BurnBlood("target", 1))
+        perform.carry_out(g, r, v.BurnBlood("target", 1))
         assert g.play[named[name]].blood == left
 
 
@@ -314,7 +314,7 @@ def test_leaving_the_incapacitated_region_by_any_effect_gives_1_life(life: int, 
     jack = PlacedCard(card='Jack "Hannibal137" Harmon', named="jack", blood=life)
     g, named = table(PlacedPlayer(incapacitated=[jack]), PlacedPlayer())
     r = perform.Resolve(seat=0, key=g.printed[named["jack"]], path="", targets=(named["jack"],))
-    perform._performers[v.MoveToReady](g, r, v.MoveToReady("target"))
+    perform.carry_out(g, r, v.MoveToReady("target"))
     assert (g.play[named["jack"]].region, g.play[named["jack"]].blood) == (Region.READY, after)
 
 

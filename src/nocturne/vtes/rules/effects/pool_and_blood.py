@@ -1,0 +1,162 @@
+"""Effects on pool, the Edge, blood and counters; cards that are locked, unlocked and burned."""
+
+from __future__ import annotations
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.rules import counters
+from nocturne.vtes.rules import torpor as torpors
+from nocturne.vtes.rules.effects.shortage import Shortage
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    amount,
+    amount_for_seat,
+    as_vampire,
+    card_of,
+    performs,
+    seats_of,
+)
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+
+@performs(v.BurnPool)
+def _burn_pool(g: VtesState, r: Resolve, effect: v.BurnPool) -> None:
+    # All amounts are reckoned before anything is burned, and nobody is ousted before all have burned
+    # (VTES-9.1-06).
+    due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
+    for seat, burned in due:
+        counters.lose_pool(g, seat, burned)
+
+
+@performs(v.GainPool)
+def _gain_pool(g: VtesState, r: Resolve, effect: v.GainPool) -> None:
+    due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
+    for seat, gained in due:
+        counters.gain_pool(g, seat, gained)
+
+
+@performs(v.TakeEdge)
+def _take_edge(g: VtesState, r: Resolve, effect: v.TakeEdge) -> None:
+    for seat in seats_of(g, r, effect.party)[:1]:
+        counters.take_edge(g, seat)
+
+
+@performs(v.BurnEdge)
+def _burn_edge(g: VtesState, r: Resolve, effect: v.BurnEdge) -> None:
+    counters.burn_edge(g)
+
+
+@performs(v.MovePool)
+def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
+    """One side is a single Methuselah; the amount is that of the others, each ``chosen`` in turn."""
+    sources, receivers = seats_of(g, r, effect.source), seats_of(g, r, effect.to)
+    due = [
+        (source, to, amount_for_seat(g, r, effect.amount, to if len(sources) == 1 else source))
+        for source in sources
+        for to in receivers
+    ]
+    if len(sources) == 1 and len(due) > 1 and sum(moved for *_, moved in due) > g.players[sources[0]].pool:
+        g.push(Shortage(seat=r.seat, source=sources[0], due=tuple((to, moved) for _, to, moved in due)))
+        return
+    for source, to, moved in due:
+        counters.move_pool(g, source, to, moved)
+
+
+@performs(v.BurnBlood)
+def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
+    card = card_of(g, r, effect.who)
+    # Allies ignore it (VTES-6.1.5-09), but for what they play as a vampire (VTES-1.6.3-06).
+    if card in g.play and (effect.life or g.face(card).vampire or as_vampire(g, r, card)):
+        counters.burn_blood(g, card, amount(g, r, effect.amount))
+        counters.check_life(g, card)
+
+
+@performs(v.BurnLife)
+def _burn_life(g: VtesState, r: Resolve, effect: v.BurnLife) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play and holds_blood(g, card) and not g.face(card).vampire:
+        counters.burn_blood(g, card, amount(g, r, effect.amount))
+        counters.check_life(g, card)
+
+
+@performs(v.GainBlood)
+def _gain_blood(g: VtesState, r: Resolve, effect: v.GainBlood) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.gain_blood(g, card, amount(g, r, effect.amount))
+
+
+@performs(v.MoveBlood)
+def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
+    wanted = amount(g, r, effect.amount)
+    source = NONE if effect.source == "pool" else card_of(g, r, effect.source)
+    to = NONE if effect.to == "pool" else card_of(g, r, effect.to)
+    if (effect.source != "pool" and source not in g.play) or (effect.to != "pool" and to not in g.play):
+        return  # there is nobody to take them from, or to give them to
+    if source in g.play and to in g.play and holds_blood(g, source) and holds_blood(g, to):
+        counters.move_blood(g, source, to, wanted)
+        counters.check_life(g, source)
+        return
+    pools = seats_of(g, r, effect.party)
+    if not pools and "pool" in (effect.source, effect.to):
+        return
+    if source != NONE:
+        taken = _take_from(g, source, wanted)
+    else:
+        taken = counters.burn_pool(g, pools[0], wanted)
+    if to == NONE:
+        counters.gain_pool(g, pools[0], taken)
+    elif to in g.play and holds_blood(g, to):
+        counters.gain_blood(g, to, taken)
+    elif to in g.play:
+        counters.add_counters(g, to, taken)
+
+
+def holds_blood(g: VtesState, card: int) -> bool:
+    """Whether the counters of a card are blood or life: a crypt card's, an ally's or a retainer's."""
+    face = g.face(card)
+    return face.crypt is not None or face.minion or CardType.RETAINER in face.types
+
+
+def _take_from(g: VtesState, card: int, wanted: int) -> int:
+    if card not in g.play:
+        return 0
+    if not holds_blood(g, card):
+        return counters.remove_counters(g, card, wanted)
+    taken = counters.burn_blood(g, card, wanted)
+    counters.check_life(g, card)
+    return taken
+
+
+@performs(v.AddCounters)
+def _add_counters(g: VtesState, r: Resolve, effect: v.AddCounters) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.add_counters(g, card, amount(g, r, effect.amount))
+
+
+@performs(v.Lock)
+def _lock(g: VtesState, r: Resolve, effect: v.Lock) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.lock(g, card)
+
+
+@performs(v.Unlock)
+def _unlock(g: VtesState, r: Resolve, effect: v.Unlock) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        counters.unlock(g, card)
+
+
+@performs(v.Burn)
+def _burn(g: VtesState, r: Resolve, effect: v.Burn) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.limbo:
+        g.limbo.remove(card)
+        g.to_ash(card)
+    elif card in g.play and g.face(card).minion:
+        torpors.burn_minion(g, card, r.minion)
+    else:
+        counters.burn_card(g, card)

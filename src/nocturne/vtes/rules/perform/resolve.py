@@ -1,0 +1,124 @@
+"""The procedure ``Resolve`` walks through a card's effects and hands each to its performer, which a chapter
+registers with ``@performs``; and the paths by which a state speaks of parts of trees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+Performer = Callable[[VtesState, "Resolve", Any], None]
+_performers: dict[type, Performer] = {}
+
+
+def performs(kind: type) -> Callable[[Performer], Performer]:
+    """Register how an effect is carried out."""
+
+    def register(performer: Performer) -> Performer:
+        _performers[kind] = performer
+        return performer
+
+    return register
+
+
+class Share(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Points allotted to a card or to a Methuselah."""
+
+    points: int
+    card: int = NONE
+    seat: int = NONE
+
+
+class Resolve(Frame):
+    """The effects of a card or ability being carried out, in order.
+
+    ``path`` leads to the list of effects inside the tree of ``key`` ("modes.0.effects"), so that the state
+    holds no tree. ``targets`` and ``victims`` are the cards and Methuselahs chosen when it was announced.
+    """
+
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    chosen: int = NONE
+    chosen_seat: int = NONE
+    x: int = 0
+    shares: tuple[Share, ...] = ()
+    """Points that were allotted."""
+    word: str = ""
+    """A word that was named: a clan."""
+    aim: int = NONE
+    """The retainer a strike is aimed at (VTES-6.4.7-03)."""
+    weapon: int = NONE
+    """The weapon a strike card uses, and which of its strikes."""
+    weapon_strike: int = NONE
+
+    def run(self, g: VtesState) -> None:
+        effects = effects_at(self.key, self.path)
+        # Those who are out of the game do nothing any more (VTES-9.1-01).
+        if self.step >= len(effects) or g.players[self.seat].out:
+            g.pop()
+            return
+        effect = effects[self.step]
+        self.step += 1
+        carry_out(g, self, effect)
+
+    def part(self, *steps: int | str) -> str:
+        """The path to a part of the effect being carried out: ``r.part("do")``."""
+        return ".".join([self.path, str(self.step - 1), *map(str, steps)])
+
+    def inner(self, *steps: int | str, **changes: Any) -> Resolve:
+        """A procedure for a nested list of effects, with the same roles."""
+        facts: dict[str, Any] = {
+            "seat": self.seat, "key": self.key, "source": self.source, "minion": self.minion,
+            "targets": self.targets, "victims": self.victims, "chosen": self.chosen,
+            "chosen_seat": self.chosen_seat, "x": self.x, "shares": self.shares, "word": self.word,
+        }  # fmt: skip
+        return Resolve(path=self.part(*steps), **{**facts, **changes})
+
+
+def carry_out(g: VtesState, r: Resolve, effect: v.Effect) -> None:
+    """Do what a single effect says, or push the procedure that does."""
+    perform = _performers.get(type(effect))
+    if perform is None:
+        raise NotImplementedError(f"nothing performs {type(effect).__name__}")
+    perform(g, r, effect)
+
+
+@cache
+def node_at(key: int, path: str) -> Any:
+    """What is at a path inside a card's tree; a step such as ``2:3`` is a part of a list."""
+    node: Any = face_of(key).tree
+    for step in path.split("."):
+        if ":" in step:
+            first, _, last = step.partition(":")
+            node = node[int(first) : int(last)]
+        else:
+            node = node[int(step)] if step.isdigit() else getattr(node, step)
+    return node
+
+
+def effects_at(key: int, path: str) -> tuple[v.Effect, ...]:
+    """The list of effects at a path inside a card's tree."""
+    found: tuple[v.Effect, ...] = node_at(key, path)
+    return found
+
+
+@cache
+def needs_of(key: int, path: str) -> frozenset[str]:
+    """The Disciplines required by the mode of a card that a path leads into."""
+    steps = path.split(".")
+    if steps[0] != "modes" or len(steps) < 2:
+        return frozenset()
+    return frozenset(need.discipline for need in face_of(key).modes[int(steps[1])].needs)
