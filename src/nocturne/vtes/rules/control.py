@@ -101,8 +101,9 @@ def return_lent(g: VtesState, card: int) -> None:
         _return_to_ousted(g, card)
         return
     if now.controller != seat:
-        g.tell(events.ControlReturned(card, seat))
         _hand_over(g, card, seat)
+        # Told last, as when it is taken: what the card does about that is up to who controls it now.
+        g.tell(events.ControlReturned(card, seat))
 
 
 def _return_to_ousted(g: VtesState, card: int) -> None:

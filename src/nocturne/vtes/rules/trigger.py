@@ -38,11 +38,12 @@ def seat_of(event: Event) -> int:
 
 
 def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
-    """A minion leaves the ready region: those who fight him are told of it, once each."""
+    """A minion leaves the ready region: who is in combat with him is told of it. Once the combat has ended
+    nobody is."""
     from nocturne.vtes.rules.combat import Combat
 
     combat = g.frame_of(Combat)
-    if combat is not None and event.minion in combat.minions():
+    if combat is not None and not combat.has_ended() and event.minion in combat.minions():
         other = combat.other(event.minion)
         if other in g.play:
             g.hear(events.OpponentLeaving(other, g.play[other].controller))
