@@ -231,6 +231,13 @@ def test_rules_show_the_words_of_one_rule_or_a_family(nocturne: Command):
     assert all(rule["id"].startswith(("VTES-6.2-", "VTES-6.2.")) for rule in family)
 
 
+def test_rules_are_said_in_french(nocturne: Command):
+    said = "Un vampire en torpeur ne peut pas jouer de modificateur d’action, sauf s’il est lui-même"
+    assert said in " ".join(nocturne("--lang", "fr", "rules", "VTES-6.2-03").out.split())
+    (rule,) = json.loads(nocturne("--lang", "fr", "rules", "VTES-6.2-03", "--json").out)
+    assert rule["rule"].startswith(said)
+
+
 def test_rules_of_a_game_add_up(nocturne: Command):
     report = json.loads(nocturne("rules", "--json").out)
     for table in report["games"].values():

@@ -181,6 +181,11 @@ def test_why_tells_the_reason_the_rule_and_its_words(nocturne: Command):
     assert "Ada:" not in ran.out
 
 
+def test_why_tells_the_words_of_the_rule_in_french(nocturne: Command):
+    ran = nocturne(*TABLE, "--lang", "fr", typed="jouer 15\npourquoi bram\n")
+    assert "CANDLES-04\u00a0: Le vainqueur d’une manche peut souffler" in ran.out
+
+
 def test_why_alone_tells_everything_that_is_refused(nocturne: Command):
     ran = snuffing(nocturne, "why")
     assert ran.out.count("✗") == 2

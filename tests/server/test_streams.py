@@ -1,4 +1,4 @@
-"""What a viewer is sent does not depend on what the viewer may not know: byte for byte."""
+"""What a viewer is sent: byte for byte independent of what the viewer may not know, and in her language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
+from nocturne.server.describing import why_told
 from nocturne.server.seen import frame_of
 from nocturne.server.segments import MarkingTeller
 
@@ -37,3 +38,22 @@ def test_with_other_hidden_cards_the_same_bytes_are_sent(game: str, answers: int
         assert here == sent(other, viewer, len(other.log), lang), f"NOCTURNE_SEED={seed}: {game} {number}"
         table.answer(*random_answer(table, chance))
     assert different or game == "chapters"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "The winner of a round may snuff one candle of one rival who has any."),
+        ("fr", "Le vainqueur d’une manche peut souffler une chandelle d’un rival qui en a."),
+    ],
+)
+def test_the_rule_behind_a_refusal_is_told_in_her_language(lang: str, words: str):
+    # given the first round of Candles, won by somebody whose rivals have no candle
+    table = new_game("candles", seed="candle")
+    while not (refusals := table.questions[0].refusals):
+        table.answer(table.questions[0].seat, table.questions[0].options[0].key)
+    # when she asks why she cannot snuff one, then she is told the rule: its id and its words
+    seat = table.questions[0].seat
+    teller = MarkingTeller(table.game, lang, NAMES[: table.head.seats])
+    told = why_told(table, seat, refusals[0].key, teller, hidden=False)
+    assert [(reason["rule"], reason["rule_text"]) for reason in told["reasons"]] == [("CANDLES-04", words)]

@@ -196,7 +196,9 @@ def test_a_place_that_cannot_be_reached_says_why(visit: Visit):
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Austro-Hungarian")
     dialog.locator(".why").click()
-    expect(dialog.locator(".reasons")).to_contain_text("FOD-ROAD-01")
+    # then the rule behind it is told: its words, and its id small beneath
+    expect(dialog.locator(".reasons .rule").first).to_contain_text("A road move goes to an adjacent city.")
+    expect(dialog.locator(".reasons .rule small").first).to_contain_text("FOD-ROAD-01")
 
 
 def test_several_answers_about_one_city_are_listed_beside_it(visit: Visit):

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nocturne.kernel.words import Words
-from nocturne.lab.rules import UnknownRule, find_rule
+from nocturne.lab.rules import rule_text
 
 
 def rule_lines(rules: Iterable[str], words: Words) -> list[str]:
-    """One line for each rule that a checklist knows."""
-    found = []
-    for ident in rules:
-        try:
-            found.append(words("cli-rule-line", rule=ident, text=find_rule(ident).rule))
-        except UnknownRule:
-            continue  # a game from elsewhere may have no checklist; its id is shown with the reason
-    return found
+    """One line for each rule that a checklist knows; the id of another is shown with the reason."""
+    known = [(ident, text) for ident in rules if (text := rule_text(ident, words.lang))]
+    return [words("cli-rule-line", rule=ident, text=text) for ident, text in known]

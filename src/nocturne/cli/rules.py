@@ -131,7 +131,13 @@ def _show_rules(game: str | None, wanted: str, *, as_json: bool) -> int:
     found = _matching(game, wanted.upper())
     if as_json:
         described = [
-            {"id": rule.id, "rule": rule.rule, "source": rule.source, "state": state, "reason": reason}
+            {
+                "id": rule.id,
+                "rule": rule.said(say.lang),
+                "source": rule.source,
+                "state": state,
+                "reason": reason,
+            }
             for rule, state, reason in found
         ]
         print(json.dumps(described, ensure_ascii=False, indent=2))
@@ -142,7 +148,7 @@ def _show_rules(game: str | None, wanted: str, *, as_json: bool) -> int:
         out.print(
             Text.assemble((rule.id, "bold"), "  ", (say(f"cli-rules-state-{state}", reason=reason), style))
         )
-        out.print(_indented(rule.rule))
+        out.print(_indented(rule.said(say.lang)))
         source = say("cli-rules-source", source=rule.source or "none", repeats=rule.repeats or "none")
         if source.strip():
             out.print(_indented(source), style="dim")

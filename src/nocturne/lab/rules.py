@@ -3,10 +3,13 @@
 A checklist (``nocturne/checklists/<game>.csv``) has one row for each atomic rule of a game. A test or
 scenario names the ids it proves; a run of all tests writes ``build/rules.json``, from which the tables are
 made. A row that repeats another counts with it; a row that cannot apply to a digital table is listed, with
-its reason, in ``<game>.not-applicable.csv``.
+its reason, in ``<game>.not-applicable.csv``. ``<language>/<game>.csv`` has the words of the rules in another
+language.
 
 >>> [rule.id for rule in read_checklist("candles")][:2]
 ['CANDLES-01', 'CANDLES-02']
+>>> find_rule("CANDLES-03").said("fr")
+'La carte la plus haute prend autant de chandelles que le numéro de la manche.'
 """
 
 from __future__ import annotations
@@ -36,6 +39,10 @@ class Rule(Struct, frozen=True):
     repeats: str = ""
     note: str = ""
     status: str = ""
+
+    def said(self, lang: str) -> str:
+        """Its words in a language; in English where nobody has written them in that one."""
+        return _said(lang).get(self.id, self.rule)
 
 
 class RulesTable(Struct, frozen=True):
@@ -84,6 +91,20 @@ def find_rule(ident: str) -> Rule:
         near = difflib.get_close_matches(ident, every, n=1)
         raise UnknownRule("lab-no-rule", rule=ident, near=near[0] if near else "none")
     return every[ident]
+
+
+def rule_text(ident: str, lang: str) -> str:
+    """The words of a rule in a language; nothing for an id that is in no checklist, as a game from elsewhere
+    may have."""
+    rule = _every_rule().get(ident)
+    return "" if rule is None else rule.said(lang)
+
+
+@cache
+def _said(lang: str) -> dict[str, str]:
+    """The words of every rule that is written in a language other than English."""
+    names = sorted(f"{lang}/{file.stem}" for file in (CHECKLISTS / lang).glob("*.csv"))
+    return {row["id"]: row["rule"] for name in names for row in _rows(name)}
 
 
 @cache

@@ -20,6 +20,7 @@ from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.event import Event
 from nocturne.kernel.table import Table
 from nocturne.kernel.view import View
+from nocturne.lab.rules import rule_text
 from nocturne.server.segments import MarkingTeller, segments
 from nocturne.vtes.naming import register
 from nocturne.vtes.view import VtesTable
@@ -91,12 +92,13 @@ def _moment_of(decision: Decision, view: View, table: Table) -> Json | None:
 
 
 def refusal_of(refusal: Refusal, view: View, teller: MarkingTeller) -> Json:
-    """Why something cannot be done, and the rule that says so."""
+    """Why something cannot be done, and the rule that says so: its id and its words."""
     return {
         "key": refusal.key,
         "what": segments(teller.say(refusal.label, refusal.args, view)),
         "reason": segments(teller.why(refusal.why, view)),
         "rule": refusal.why.rule,
+        "rule_text": rule_text(refusal.why.rule, teller.words.lang),
     }
 
 

@@ -186,7 +186,9 @@ export interface Reason {
   key: string;
   what: Segment[];
   reason: Segment[];
+  /** The id of the rule behind it, and its words; empty where there is none. */
   rule: string;
+  rule_text: string;
 }
 
 /** Why something is not possible. */
