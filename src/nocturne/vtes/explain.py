@@ -16,6 +16,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.block import Blocks, intercept, next_to_block, why_not_block
+from nocturne.vtes.rules.choose_strike import ChooseStrike
 from nocturne.vtes.rules.effects.lending import lent_to
 from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action, why_not_in_play
 from nocturne.vtes.rules.phase import PhaseFrame
@@ -28,7 +29,6 @@ from nocturne.vtes.rules.play import (
     why_not_play,
 )
 from nocturne.vtes.rules.politics import Polling
-from nocturne.vtes.rules.strike import ChooseStrike
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Phase, Region, Window
@@ -193,9 +193,9 @@ def _about_action(
 
 def _about_maneuver(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
     """The maneuver of a weapon, or of another card in play that offers a strike."""
+    from nocturne.vtes.rules.choose_strike import blows_in_play
     from nocturne.vtes.rules.combat import current_combat
     from nocturne.vtes.rules.combat_effects import why_not_maneuver_with
-    from nocturne.vtes.rules.strike import blows_in_play
 
     combat = current_combat(g)
     if combat is None or not combat.sides:

@@ -19,6 +19,14 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, is_struck, parts_of, strike_is, strike_of
+from nocturne.vtes.rules.choose_strike import (
+    ChooseStrike,
+    blows_in_play,
+    cannot_strike,
+    why_forbidden,
+    why_not_blow,
+    why_not_offered,
+)
 from nocturne.vtes.rules.combat import (
     Blow,
     Combat,
@@ -31,17 +39,9 @@ from nocturne.vtes.rules.combat import (
     range_word,
 )
 from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_prevent
+from nocturne.vtes.rules.more_strikes import why_not_more
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, checks, judges, node_at, performs, reckons
-from nocturne.vtes.rules.strike import (
-    ChooseStrike,
-    blows_in_play,
-    cannot_strike,
-    why_forbidden,
-    why_not_blow,
-    why_not_more,
-    why_not_offered,
-)
 from nocturne.vtes.rules.window import Use
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
