@@ -93,6 +93,23 @@ def test_a_chosen_card_stays_hidden_until_all_are_revealed():
 
 
 @pytest.mark.rule("FOD-COMB-10")
+def test_who_has_chosen_sees_the_own_card_while_the_others_still_choose():
+    table = fight(seats=3, fight={"hunters": ["godalming", "van_helsing"], "hand": HAND})
+    answer(table, DRACULA, "combat:claws")
+    answer(table, 2, "combat:punch")
+    mine, other, his, spectator = (look_fight(state_of(table), seat) for seat in (1, 2, DRACULA, None))
+    assert mine is not None
+    assert other is not None
+    assert his is not None
+    assert other.cards == (None, None, "dracula-card-punch", None)
+    assert his.cards == mine.cards == (None, None, None, None)
+    assert DECK[his.own_card] == "claws"
+    assert his.own_card not in his.own_hand
+    assert (other.own_card, other.hand) == (-1, len(HAND))
+    assert spectator == mine  # who has not chosen knows what everybody knows
+
+
+@pytest.mark.rule("FOD-COMB-10")
 def test_only_counts_of_dracula_s_hand_are_public():
     table = fight()
     seen = look_fight(state_of(table), HUNTERS)

@@ -54,6 +54,13 @@ THE_END: Json = {
     "hunters": {"godalming": {"at": "rome"}},
 }
 
+#: A table as it is written, but for how large its map is drawn just now.
+BUT_FOR_THE_SIZE = """table => {
+  const copy = table.cloneNode(true);
+  copy.querySelector(".europe .sheet").removeAttribute("style");
+  return copy.outerHTML;
+}"""
+
 CALL = """async ([path, body]) => {
   const answer = await fetch(path, {
     method: "POST",
@@ -224,8 +231,11 @@ def test_combat_cards_are_laid_in_secret_and_turn_over_together(visit: Visit):
     enter(hunters, table)
     # when Dracula lays Claws
     dracula.locator("[data-fight='combat:claws']").click()
-    expect(dracula.locator(".hand button")).to_have_count(0)
-    # then the hunter's page does not know what he has chosen
+    expect(dracula.locator("[data-fight]")).to_have_count(0)
+    # then he sees it lie there, and the hunter's page does not know what he has chosen
+    expect(dracula.locator(".his .fightcard.up:not(.small)")).to_have_attribute(
+        "aria-label", re.compile("^Claws, ")
+    )
     hunters.wait_for_timeout(300)
     assert hunters.locator(".his .fightcard.up:not(.small)").count() == 0
     assert not any("claws" in told or "Griffes" in told for told in heard)
@@ -234,6 +244,17 @@ def test_combat_cards_are_laid_in_secret_and_turn_over_together(visit: Visit):
     for page, claws in ((dracula, "Claws"), (hunters, "Griffes")):
         expect(page.locator(".reveal figure")).to_have_count(2)
         expect(page.locator(".reveal")).to_contain_text(claws)
+
+
+def test_on_a_phone_the_cards_of_a_fight_are_laid_and_read_with_a_finger(visit: Visit):
+    page = visit(phone=True)
+    enter(page, sit_down(A_FIGHT, page))
+    # what a card does is told without laying it
+    page.locator(".held .about").first.tap()
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("Rifle"))
+    page.keyboard.press("Escape")
+    page.locator("[data-fight='combat:punch']").tap()
+    expect(page.locator(".reveal figure")).to_have_count(2)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -291,8 +312,7 @@ def test_a_hunters_page_is_the_same_wherever_dracula_hides(visit: Visit):
         assert page.locator(".figure.dracula").count() == 0
         bot = frames[-1]["names"]["seat:0"]
         # How large the map is drawn may differ by a pixel with the length of a name.
-        page.locator(".europe .sheet").evaluate("sheet => sheet.removeAttribute('style')")
-        html: str = page.locator("main .dracula").first.evaluate("table => table.outerHTML")
+        html: str = page.locator("main .dracula").first.evaluate(BUT_FOR_THE_SIZE)
         pages.append(re.sub(rf"\b{bot}\b", "Dracula’s player", html))
     assert pages[0] == pages[1]
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from nocturne.dracula.combat import Played, Step, fight_in
+from nocturne.dracula.combat import Fight, Played, Step, fight_in
 from nocturne.dracula.combat_cards import NONE, name_of
 from nocturne.dracula.components import COMBAT_CARDS_TO_END, components
-from nocturne.dracula.state import DRACULA, HUNTERS, NO_CARD, DraculaState
+from nocturne.dracula.state import COUNT, DRACULA, HUNTERS, NO_CARD, DraculaState
 from nocturne.dracula.trail import bats_out
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Question
@@ -44,13 +44,15 @@ def look_fight(state: DraculaState, seat: int | None) -> FightView | None:
     if fight is None:
         return None
     hidden = fight.step == Step.ENGAGE
+    laid = _laid_by(state, fight, seat)
 
     def shown(hunter: int) -> str | None:
-        card = fight.cards[hunter]
+        card = laid.get(hunter, fight.cards[hunter])
         mine = seat is not None and state.holder[hunter] == seat
         return None if card == NONE or (hidden and not mine) else name_of(card)
 
     dracula = seat == DRACULA
+    own_card = fight.chosen if dracula and hidden else laid.get(COUNT, NO_CARD)
     everybody = range(len(HUNTERS))
     return FightView(
         vampire=fight.vampire,
@@ -68,9 +70,23 @@ def look_fight(state: DraculaState, seat: int | None) -> FightView | None:
         wreaths=fight.wreaths,
         lucys_revenge=fight.lucy,
         enraged=fight.enraged,
-        own_hand=tuple(fight.hand) if dracula else (),
-        own_card=fight.chosen if dracula and hidden else NO_CARD,
+        own_hand=tuple(card for card in fight.hand if card != own_card) if dracula else (),
+        own_card=own_card,
     )
+
+
+def _laid_by(state: DraculaState, fight: Fight, seat: int | None) -> dict[int, int]:
+    """The cards a seat has laid face down while others still choose theirs, by hunter (COUNT: Dracula)."""
+    if not state.sealed or state.stack[-1] is not fight:
+        return {}
+    questions = fight.choose(state)
+    fighters = (COUNT, *fight.hunters)
+    given = {
+        fighters[answer.question]: questions[answer.question].choice(answer.key)
+        for answer in state.sealed
+        if answer.seat == seat
+    }
+    return {fighter: choice.value for fighter, choice in given.items() if choice is not None}
 
 
 def sample_fight(state: DraculaState, seat: int | None, chance: Chance) -> None:

@@ -48,7 +48,7 @@ export class Live<T = unknown> {
   line = $state<Line>("opening");
   /** The code with which the server refused the connection. */
   refusal = $state(0);
-  /** An answer, undo or yield is on its way. */
+  /** An answer, undo or yield to what is asked now is on its way. */
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   explained = $state.raw<Why | null>(null);
@@ -67,6 +67,8 @@ export class Live<T = unknown> {
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #pending = new Map<string, ToServer>();
+  /** Of the messages on their way that change the game: the number of the question that stood when they were sent. */
+  #deeds = new Map<string, number | undefined>();
   #prefix = Math.random().toString(36).slice(2, 10);
   #sent = 0;
   #entries = 0;
@@ -217,19 +219,22 @@ export class Live<T = unknown> {
   #send(message: ToServer): void {
     const id = `${this.#prefix}-${(this.#sent += 1)}`;
     this.#pending.set(id, message);
+    if (message.type === "answer" || message.type === "undo" || (message.type === "yield" && "number" in message))
+      this.#deeds.set(id, this.question?.number);
     this.#settle();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
   }
 
   #done(id: string): void {
     this.#pending.delete(id);
+    this.#deeds.delete(id);
     this.#settle();
   }
 
+  /** The acknowledgement comes a moment after the next question: whoever answers that one is not to be ignored. */
   #settle(): void {
-    this.busy = [...this.#pending.values()].some(
-      (one) => one.type === "answer" || one.type === "undo" || (one.type === "yield" && "number" in one),
-    );
+    const now = this.question?.number;
+    this.busy = [...this.#deeds.values()].includes(now);
   }
 
   /* -- what the server tells */
@@ -283,5 +288,6 @@ export class Live<T = unknown> {
     const told = frame.fresh ? (frame.book ?? frame.log) : [...(this.frame?.told ?? []), ...frame.log];
     this.frame = { ...frame, told: told.slice(-MOST_TOLD) };
     this.problem = null;
+    this.#settle();
   }
 }

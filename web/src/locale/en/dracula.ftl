@@ -183,6 +183,7 @@ dracula-by-night = by night
 dracula-fight-away = Look at the map
 dracula-fight-back = Back to the fight
 dracula-fight-told = What happened in the fight
+dracula-about-card = What { $card } does
 dracula-wounds = Damage { $damage } of { $health }
 dracula-choosing = choosing…
 dracula-combat-hand =

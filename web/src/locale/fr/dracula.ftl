@@ -177,12 +177,13 @@ dracula-drawer-dracula = Dracula
 
 dracula-fight = Combat
 dracula-fight-with = Combat contre { $name }
-dracula-round = manche { $round }
+dracula-round = round { $round }
 dracula-by-day = de jour
 dracula-by-night = de nuit
 dracula-fight-away = Regarder la carte
 dracula-fight-back = Revenir au combat
 dracula-fight-told = Ce qui s’est passé dans le combat
+dracula-about-card = Ce que fait la carte { $card }
 dracula-wounds = Dégâts : { $damage } sur { $health }
 dracula-choosing = choisit…
 dracula-combat-hand =

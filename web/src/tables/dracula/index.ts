@@ -3,4 +3,11 @@ import type { GameTable } from "../game_table";
 import DraculaTable from "./DraculaTable.svelte";
 import Picture from "./Picture.svelte";
 
-export default { Table: DraculaTable, Picture } satisfies GameTable;
+const LAYING = new Set(["dracula-ask-combat-hunter", "dracula-ask-combat-dracula"]);
+
+export default {
+  Table: DraculaTable,
+  Picture,
+  // Where there is little room, the cards of a fight have it to themselves: they are the answers.
+  asks: (question) => LAYING.has(question.ask) && matchMedia("(max-width: 900px)").matches,
+} satisfies GameTable;
