@@ -189,7 +189,9 @@ class Guest:
                 self._asked = self._question.number
                 self._stop_thinking()
                 self._thinking = asyncio.create_task(self._answer(socket, self._question))
-            text = await asyncio.wait_for(socket.recv(decode=False), _SILENCE)
+            # Not wait_for: before Python 3.12 it swallows a cancellation that comes together with a message.
+            async with asyncio.timeout(_SILENCE):
+                text = await socket.recv(decode=False)
             now = time.perf_counter()
             told = _read(text)
             self.tally.frames += 1

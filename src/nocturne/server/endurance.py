@@ -118,7 +118,8 @@ class _Trial:
         """Until each has been shown the table anew, or the game is over."""
         waiting = [guest.shown_again() for guest in self._guests()]
         try:
-            await asyncio.wait_for(asyncio.gather(*waiting), 120)
+            async with asyncio.timeout(120):
+                await asyncio.gather(*waiting)
         except TimeoutError as late:
             raise NocturneError("bench-server-lost-guests") from late
 
