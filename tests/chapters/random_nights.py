@@ -3,7 +3,6 @@ played at random seldom comes to."""
 
 from __future__ import annotations
 
-import typing
 from typing import Any
 
 from nocturne.chapters.content.pack import content
@@ -11,6 +10,7 @@ from nocturne.chapters.hexes import Facing, by_name, name_of
 from nocturne.chapters.options import ChaptersOptions
 from nocturne.chapters.tilemap import tile_map
 from nocturne.kernel.chance import Chance
+from tests import readings
 from tests.chapters.playing import Night, at
 
 NUMBERS = {
@@ -39,15 +39,7 @@ TOKENS = ("poison", "bleed", "stun", "resistance", "immobility", "slow")
 
 def any_reading(chance: Chance) -> dict[str, Any]:
     """One way of reading every open point."""
-    chosen: dict[str, Any] = {}
-    for name, kind in typing.get_type_hints(ChaptersOptions).items():
-        if name in NUMBERS:
-            least, most = NUMBERS[name]
-            chosen[name] = least + chance.below(most - least + 1)
-        elif kind is bool:
-            chosen[name] = bool(chance.below(2))
-        elif typing.get_origin(kind) is typing.Literal:
-            chosen[name] = chance.pick(typing.get_args(kind))
+    chosen = readings.any_reading(ChaptersOptions, NUMBERS, chance)
     if chosen["trackers_count"] == "combat_rounds":
         chosen["table_rulings"] = True  # or a chapter that ends by its tracker alone might never end
     return chosen

@@ -20,6 +20,8 @@ from nocturne.cli import main
 from nocturne.kernel.errors import BadFile, NocturneError
 from nocturne.kernel.words import LANGUAGES, words
 
+pytestmark = pytest.mark.usefixtures("english")
+
 DEPOT = find_pack("depot")
 BOOK, TILE, FOLK = "chapters/depot/chapter.yaml", "tiles/depot.yaml", "npcs/profiles.yaml"
 
@@ -28,15 +30,6 @@ BOOK, TILE, FOLK = "chapters/depot/chapter.yaml", "tiles/depot.yaml", "npcs/prof
 def depot(tmp_path: Path) -> Path:
     """A copy of the example pack to break."""
     return Path(shutil.copytree(DEPOT, tmp_path / "depot"))
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch):
-    """Each test begins in English, whatever language a command was called with."""
-    monkeypatch.setenv("NOCTURNE_LANG", "en")
-    words.cache_clear()
-    yield
-    words.cache_clear()
 
 
 class Defect(NamedTuple):

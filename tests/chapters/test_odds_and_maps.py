@@ -19,7 +19,8 @@ from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.dice import SUCCESSES, Pool, odds
 from nocturne.chapters.hexes import hex_of
 from nocturne.cli import main
-from nocturne.kernel.words import words
+
+pytestmark = pytest.mark.usefixtures("english")
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -27,14 +28,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.fixture(scope="module")
 def depot() -> Pack:
     return Pack(find_pack("depot"), content("depot"))
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("NOCTURNE_LANG", "en")
-    words.cache_clear()
-    yield
-    words.cache_clear()
 
 
 # -- odds

@@ -1,4 +1,4 @@
-"""A table of Dracula in any position, for tests: the same words as in scenario files."""
+"""A table of Dracula for tests: in any position, in the words of scenario files, or after random play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from nocturne.dracula.state import DraculaState
 from nocturne.kernel import record
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.record import Head
-from nocturne.kernel.table import Table
+from nocturne.kernel.table import Table, new_game
+from nocturne.lab.play import random_answer
 
 DRACULA, HUNTERS = 0, 1
 
@@ -25,15 +26,31 @@ FAR_AWAY: dict[str, Any] = {
 }
 
 
-def sit_down(seats: int = 2, options: dict[str, Any] | None = None, seed: int = 0, **position: Any) -> Table:
-    """The table in this position; hunters who are not mentioned are far away."""
-    position["hunters"] = {**FAR_AWAY, **position.get("hunters", {})}
-    position.setdefault("trail", ["strasbourg"])
-    written = msgspec.convert(position, DraculaPosition)
+def position(
+    seats: int = 2, options: dict[str, Any] | None = None, seed: int = 0, **written: Any
+) -> DraculaState:
+    """The state of a position; hunters who are not mentioned are far away."""
+    written["hunters"] = {**FAR_AWAY, **written.get("hunters", {})}
+    written.setdefault("trail", ["strasbourg"])
+    placed = msgspec.convert(written, DraculaPosition)
     chosen = msgspec.convert(options or {}, DraculaOptions)
-    state = game.set_up(written, chosen, seats, Chance.seeded(seed)).state
+    state: DraculaState = game.set_up(placed, chosen, seats, Chance.seeded(seed)).state
+    return state
+
+
+def sit_down(seats: int = 2, options: dict[str, Any] | None = None, seed: int = 0, **written: Any) -> Table:
+    """The table in such a position."""
     head = Head(record.FORMAT, "test", game.id, seats, str(seed), {}, "", {})
-    return Table(game, state, head)
+    return Table(game, position(seats, options, seed, **written), head)
+
+
+def played(seed: int, answers: int, seats: int = 3) -> Table:
+    """A table after so many random answers, or at its end."""
+    table = new_game("dracula", seats=seats, seed=f"played {seed}", snapshots=False)
+    chance = Chance.seeded(seed)
+    while table.questions and table.number < answers:
+        table.answer(*random_answer(table, chance))
+    return table
 
 
 def answer(table: Table, seat: int, *keys: str) -> None:

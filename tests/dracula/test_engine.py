@@ -7,7 +7,6 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import yaml
 from hypothesis import given, settings
@@ -19,8 +18,6 @@ from nocturne.dracula.cards import delay
 from nocturne.dracula.components import CombatIcon, components
 from nocturne.dracula.game import game
 from nocturne.dracula.naming import find, name
-from nocturne.dracula.options import DraculaOptions
-from nocturne.dracula.position import DraculaPosition
 from nocturne.dracula.state import HUNTERS, DraculaState
 from nocturne.dracula.trail import current_place
 from nocturne.dracula.victory import gain_influence, hurt_dracula
@@ -32,38 +29,7 @@ from nocturne.kernel.telling import Teller
 from nocturne.kernel.words import words
 from nocturne.lab.play import random_answer
 from nocturne.lab.scenario import parse_scenarios, run_scenario
-
-FAR_AWAY: dict[str, Any] = {
-    "godalming": {"at": "london"},
-    "seward": {"at": "edinburgh"},
-    "van_helsing": {"at": "rome"},
-    "mina": {"at": "rome"},
-}
-
-
-def position(**written: Any) -> DraculaState:
-    """The state of a position; hunters who are not mentioned are far away."""
-    written["hunters"] = {**FAR_AWAY, **written.get("hunters", {})}
-    written.setdefault("trail", ["strasbourg"])
-    state: DraculaState = game.set_up(
-        msgspec.convert(written, DraculaPosition), DraculaOptions(), 2, Chance.seeded(1)
-    ).state
-    return state
-
-
-def played(seed: int, answers: int, seats: int = 3) -> Table:
-    """A table after so many random answers, or at its end."""
-    table = new_game("dracula", seats=seats, seed=f"engine {seed}", snapshots=False)
-    chance = Chance.seeded(seed)
-    while table.questions and table.number < answers:
-        table.answer(*random_answer(table, chance))
-    return table
-
-
-def state_of(table: Table) -> DraculaState:
-    assert isinstance(table.state, DraculaState)
-    return table.state
-
+from tests.dracula.at_the_table import played, position, state_of
 
 # -- states
 

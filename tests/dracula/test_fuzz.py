@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import typing
 from typing import Any
 
 import pytest
 
 from nocturne.dracula.options import DraculaOptions
 from nocturne.kernel.chance import Chance
+from tests.readings import any_reading
 
 _NUMBERS = {
     "godalming_ticket_limit": (2, 3),
@@ -19,16 +19,7 @@ _NUMBERS = {
 
 def any_options(seats: int, chance: Chance) -> dict[str, Any]:
     """One way of reading every open point."""
-    chosen: dict[str, Any] = {}
-    for name, kind in typing.get_type_hints(DraculaOptions).items():
-        if name in _NUMBERS:
-            least, most = _NUMBERS[name]
-            chosen[name] = least + chance.below(most - least + 1)
-        elif kind is bool:
-            chosen[name] = bool(chance.below(2))
-        else:
-            chosen[name] = chance.pick(typing.get_args(kind))
-    return chosen
+    return any_reading(DraculaOptions, _NUMBERS, chance)
 
 
 def test_random_games_end_and_hold_together(fuzz):

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from nocturne.dracula.board import NOWHERE, Place
 from nocturne.dracula.game import game
 from nocturne.dracula.maturing import MatureHideout
-from nocturne.dracula.state import DRACULA, DraculaState, Hideout
+from nocturne.dracula.state import DRACULA, Hideout
 from nocturne.dracula.trail import LAIRS, current_place
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Choice
-from nocturne.kernel.table import Table, new_game
-from nocturne.lab.play import random_answer
+from nocturne.kernel.table import new_game
+from tests.dracula.at_the_table import played, state_of
 from tests.dracula.test_fuzz import any_options
 
 
@@ -24,19 +24,6 @@ def test_nothing_hidden_shows(no_leaks):
 
 def test_nor_under_other_readings_of_the_rules(no_leaks):
     no_leaks("dracula", 2, compared=60, every=23, options=any_options)
-
-
-def played(seed: int, answers: int, seats: int) -> Table:
-    table = new_game("dracula", seats=seats, seed=f"leaks {seed}", snapshots=False)
-    chance = Chance.seeded(seed)
-    while table.questions and table.number < answers:
-        table.answer(*random_answer(table, chance))
-    return table
-
-
-def state_of(table: Table) -> DraculaState:
-    assert isinstance(table.state, DraculaState)
-    return table.state
 
 
 @settings(max_examples=15, deadline=None)

@@ -10,7 +10,7 @@ The texts are read from the installed card list; none is kept here.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, get_args
 
@@ -50,22 +50,12 @@ def text_of(key: int) -> str:
     return re.sub(r"\([^()]*\)", " ", text)
 
 
-def nodes(node: Any) -> Iterator[Any]:
-    if isinstance(node, (v.Tree, v.CardTree)):
-        yield node
-        for field in node.__struct_fields__:
-            yield from nodes(getattr(node, field))
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from nodes(item)
-
-
 class Found:
     """What is in a tree: its nodes, and every word and number in their fields."""
 
     def __init__(self, tree: v.CardTree) -> None:
         self.tree = tree
-        self.nodes = list(nodes(tree))
+        self.nodes = list(v.nodes(tree))
         self.kinds = {type(node) for node in self.nodes}
         self.words: set[str] = set()
         self.numbers: set[int] = set()
@@ -655,7 +645,7 @@ def test_who_ends_a_combat_or_grows_stronger_in_it_says_whose_combat_it_is() -> 
     lacking: list[str] = []
     for key, tree in stored_trees().items():
         for ability in tree.abilities:
-            told = any(map(_says_who_fights, nodes((ability.condition, ability.requires))))
+            told = any(map(_says_who_fights, v.nodes((ability.condition, ability.requires))))
             if any(map(_only_in_combat, ability.effects)) and ability.by != "combatant" and not told:
                 lacking.append(catalogue()[key].unique_name)
     assert lacking == []

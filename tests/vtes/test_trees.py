@@ -42,19 +42,8 @@ def whole(key: int) -> v.CardTree:
     return tree
 
 
-def nodes(node: Any) -> Iterator[Any]:
-    """Every node of a tree, the tree first."""
-    if isinstance(node, (v.Tree, v.CardTree)):
-        yield node
-        for field in node.__struct_fields__:
-            yield from nodes(getattr(node, field))
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from nodes(item)
-
-
 def has(tree: v.CardTree, *kinds: type) -> bool:
-    return any(isinstance(node, kinds) for node in nodes(tree))
+    return any(isinstance(node, kinds) for node in v.nodes(tree))
 
 
 def has_effect(node: Any, kind: type) -> bool:
@@ -253,7 +242,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     ),
     "limited": (
         r"bleed[^.]*\(limited\)",
-        lambda tree: any(isinstance(n, v.BleedMore) and n.limited for n in nodes(tree)),
+        lambda tree: any(isinstance(n, v.BleedMore) and n.limited for n in v.nodes(tree)),
     ),
     "for each": (
         r"\bfor each\b|\beach vampire\b",
@@ -271,13 +260,15 @@ _SIGNS: dict[str, tuple[str, Any]] = {
                 v.BurnForVotes,
             )
             or has(tree, v.VictoryPoints)
-            or any(isinstance(n, v.Stat) for n in nodes(tree))
-            or any(n.applies is not None for n in nodes(tree) if isinstance(n, v.Modifier))
+            or any(isinstance(n, v.Stat) for n in v.nodes(tree))
+            or any(n.applies is not None for n in v.nodes(tree) if isinstance(n, v.Modifier))
         ),
     ),
     "only usable": (
         r"Only usable",
-        lambda tree: any(_restricted(node) for node in nodes(tree) if isinstance(node, (v.Mode, v.Ability))),
+        lambda tree: any(
+            _restricted(node) for node in v.nodes(tree) if isinstance(node, (v.Mode, v.Ability))
+        ),
     ),
     "if": (
         r"(?<!even )(?<!as )\bif\b(?! any| stealth| intercept)",
@@ -296,35 +287,35 @@ _SIGNS: dict[str, tuple[str, Any]] = {
                 v.Count,
             )
             or has(tree, v.Doomed, v.StrikeIs, v.NewRound, v.FailBlock, v.GainMasterActions)
-            or any(isinstance(n, v.Mode) and (n.condition is not None or n.windows) for n in nodes(tree))
+            or any(isinstance(n, v.Mode) and (n.condition is not None or n.windows) for n in v.nodes(tree))
         ),
     ),
     "only one each": (
         r"(?<!Methuselah )(can|may) have only one",
         lambda tree: (
             bool(tree.one_each)
-            or any(n.without for n in nodes(tree) if isinstance(n, v.Filter))
-            or any(n.most == 1 for n in nodes(tree) if isinstance(n, v.Mark))
+            or any(n.without for n in v.nodes(tree) if isinstance(n, v.Filter))
+            or any(n.most == 1 for n in v.nodes(tree) if isinstance(n, v.Mark))
         ),
     ),
     "once": (
         r"\b[Oo]nce each|can play only one|may play only one|only one .* can be played",
         lambda tree: (
             has(tree, v.Note)
-            or any(getattr(n, "once", "") or getattr(n, "once_per", "") for n in nodes(tree))
+            or any(getattr(n, "once", "") or getattr(n, "once_per", "") for n in v.nodes(tree))
         ),
     ),
     "aggravated": (
         r"aggravated damage|is aggravated",
         lambda tree: (
-            any(getattr(n, "aggravated", False) is True for n in nodes(tree))
-            or any(isinstance(n, v.Modifier) and "aggravated" in n.query for n in nodes(tree))
-            or any(isinstance(n, v.Modifier) and n.query == "as-normal" for n in nodes(tree))
-            or any(isinstance(n, v.Prevent) and not n.aggravated for n in nodes(tree))
-            or any(isinstance(n, v.Modifier) and n.query == "most-damage" for n in nodes(tree))
-            or any(isinstance(n, v.Modifier) and n.query == "immune-normal" for n in nodes(tree))
-            or any(isinstance(n, v.Filter) and n.struck == "aggravated" for n in nodes(tree))
-            or any(isinstance(n, v.Filter) and n.most_damage < 99 for n in nodes(tree))
+            any(getattr(n, "aggravated", False) is True for n in v.nodes(tree))
+            or any(isinstance(n, v.Modifier) and "aggravated" in n.query for n in v.nodes(tree))
+            or any(isinstance(n, v.Modifier) and n.query == "as-normal" for n in v.nodes(tree))
+            or any(isinstance(n, v.Prevent) and not n.aggravated for n in v.nodes(tree))
+            or any(isinstance(n, v.Modifier) and n.query == "most-damage" for n in v.nodes(tree))
+            or any(isinstance(n, v.Modifier) and n.query == "immune-normal" for n in v.nodes(tree))
+            or any(isinstance(n, v.Filter) and n.struck == "aggravated" for n in v.nodes(tree))
+            or any(isinstance(n, v.Filter) and n.most_damage < 99 for n in v.nodes(tree))
         ),
     ),
     "unlock": (
@@ -335,23 +326,23 @@ _SIGNS: dict[str, tuple[str, Any]] = {
         r"(?<!un)\b[Ll]ock (this (card|location)) ",
         lambda tree: any(
             (isinstance(n, v.Cost) and n.lock) or (isinstance(n, v.Modifier) and "discount" in n.query)
-            for n in nodes(tree)
+            for n in v.nodes(tree)
         ),
     ),
     "optional maneuver": (
         r"optional maneuver",
         lambda tree: (
-            any(isinstance(n, v.Keep) and n.what in ("maneuver", "either") for n in nodes(tree))
-            or any(isinstance(n, v.Strike) and n.maneuver for n in nodes(tree))
-            or any(has_effect(n, v.Maneuver) for n in nodes(tree))
+            any(isinstance(n, v.Keep) and n.what in ("maneuver", "either") for n in v.nodes(tree))
+            or any(isinstance(n, v.Strike) and n.maneuver for n in v.nodes(tree))
+            or any(has_effect(n, v.Maneuver) for n in v.nodes(tree))
         ),
     ),
     "optional press": (
         r"optional press",
         lambda tree: (
-            any(isinstance(n, v.Keep) and n.what in ("press", "either") for n in nodes(tree))
-            or any(isinstance(n, v.Strike) and n.press for n in nodes(tree))
-            or any(has_effect(n, v.Press) for n in nodes(tree))
+            any(isinstance(n, v.Keep) and n.what in ("press", "either") for n in v.nodes(tree))
+            or any(isinstance(n, v.Strike) and n.press for n in v.nodes(tree))
+            or any(has_effect(n, v.Press) for n in v.nodes(tree))
         ),
     ),
 }
@@ -401,7 +392,7 @@ def test_superior_modes_that_say_as_above_do_more_than_the_basic_ones() -> None:
 
 def test_names_in_trees_are_names_of_cards() -> None:
     for key, tree in TREES.items():
-        for node in nodes(tree):
+        for node in v.nodes(tree):
             for name in getattr(node, "names", ()) if isinstance(node, (v.Filter, v.CardPlayed)) else ():
                 assert catalogue().find(name) is not None, f"{catalogue()[key].name} speaks of {name}"
 

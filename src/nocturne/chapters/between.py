@@ -6,7 +6,7 @@ from nocturne.chapters import reckoning
 from nocturne.chapters.content.effects import Effect, Whom, verbs_of
 from nocturne.chapters.effects import change_coterie, give_xp
 from nocturne.chapters.events import Fatigued, HungerChanged, ItemGained, ItemLost, WillpowerChanged
-from nocturne.chapters.group import ask, majority, tell_votes
+from nocturne.chapters.group import ask, decided
 from nocturne.chapters.harm import back_to_shop, gain_effect, lose_effect, lose_humanity
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question
@@ -86,15 +86,12 @@ class ApplyBetween(Frame, kw_only=True):
 
         return ask(self.seats, make)
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
+        receiver = decided(state, choices)
         effect = effects_between(state, self.source)[self.index]
         self.index += 1
         self.asking = False
-        self._do(state, effect, verbs_of(effect)[0], [majority(choices).value])
+        self._do(state, effect, verbs_of(effect)[0], [receiver])
 
     def _do(self, state: ChaptersState, effect: Effect, verb: str, seats: list[int]) -> None:
         players = [state.campaign.players[seat] for seat in seats]

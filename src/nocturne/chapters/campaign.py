@@ -8,7 +8,7 @@ from nocturne.chapters.conditions import holds
 from nocturne.chapters.content.chapter import Conclusion
 from nocturne.chapters.creation import ChooseCharacter
 from nocturne.chapters.events import ChapterChosen, StoryTold
-from nocturne.chapters.group import ask, majority, tell_votes
+from nocturne.chapters.group import ask, decided
 from nocturne.chapters.masquerade import due_breach_chapter, end_campaign
 from nocturne.chapters.preparation import Preparation
 from nocturne.chapters.state import ChaptersState
@@ -104,12 +104,8 @@ class Campaigning(Frame, kw_only=True):
             )
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        chosen = majority(choices).value
+        chosen = decided(state, choices)
         if self.step == PLAYER:
             self._prepare(state, [chosen])
         else:

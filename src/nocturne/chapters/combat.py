@@ -20,7 +20,7 @@ from nocturne.chapters.events import (
 )
 from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked, ChapterFrame, FightFrame
-from nocturne.chapters.group import ask, majority, small_seats, tell_votes
+from nocturne.chapters.group import ask, decided, small_seats
 from nocturne.chapters.hands import ChooseHand, LayCards
 from nocturne.chapters.harm import drop_tokens, fit_tracks, lose_effect, revive
 from nocturne.chapters.hexes import by_name, hex_of
@@ -166,13 +166,9 @@ class PlaceAlly(FightFrame, kw_only=True):
         offer_hexes(question, self._room(state), "CHA-ALLY-04")
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
         state.pop()
-        self._arrive(state, majority(choices).value)
+        self._arrive(state, decided(state, choices))
 
     def _arrive(self, state: ChaptersState, place: tuple[int, int]) -> None:
         npc = state.play.npcs[self.ally]
@@ -297,13 +293,9 @@ class Combat(ChapterFrame, kw_only=True):
             )
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
         self.tied = []
-        push_turn(state, majority(choices).value)
+        push_turn(state, decided(state, choices))
 
     # -- the end
 

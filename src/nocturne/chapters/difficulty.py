@@ -7,7 +7,7 @@ from nocturne.chapters import reckoning
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.effects import give_xp
 from nocturne.chapters.events import BoonsChanged, DifficultyChosen
-from nocturne.chapters.group import ask, majority, tell_votes
+from nocturne.chapters.group import ask, decided
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
@@ -64,12 +64,8 @@ class ChooseDifficulty(Frame, kw_only=True):
             return Why("chapters-why-four", "CHA-DIFF-07")
         return None
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        chosen = majority(choices).value
+        chosen = decided(state, choices)
         if not chosen:
             state.pop()
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.events import Voted
@@ -36,6 +37,12 @@ def majority(choices: list[Choice]) -> Choice:
     votes = Counter(choice.key for choice in choices)
     most = max(votes.values())
     return next(choice for choice in choices if votes[choice.key] == most)
+
+
+def decided(state: ChaptersState, choices: list[Choice]) -> Any:  # Any: what the options stand for
+    """What most have chosen, once everybody's choice has been told."""
+    tell_votes(state, choices)
+    return majority(choices).value
 
 
 def most_agree(choices: list[Choice], voters: int) -> bool:

@@ -97,9 +97,6 @@ class LayCards(FightFrame, kw_only=True):
         offer_recover(question, state, who)
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         for choice in choices:
             verb, who, card = choice.value

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nocturne.chapters import dice, reckoning
 from nocturne.chapters.between import ApplyBetween, change_willpower
 from nocturne.chapters.events import HungerChanged, HuntBegun, HuntEnded, HuntRolled, StoryTold
-from nocturne.chapters.group import ask, majority, tell_votes
+from nocturne.chapters.group import ask, decided
 from nocturne.chapters.masquerade import ResolveBreaches
-from nocturne.chapters.skilltest import sets_to_reroll
+from nocturne.chapters.skilltest import offer_rerolls
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
@@ -53,13 +53,9 @@ class ChooseHunt(Frame, kw_only=True):
             )
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
         state.pop()
-        chosen = majority(choices).value
+        chosen = decided(state, choices)
         if chosen:
             state.push(ResolveBreaches(seats=self.seats[:]))  # CHA-MASQ-03
             state.push(HuntFrame(hunt=chosen, seats=self.seats[:]))
@@ -137,15 +133,7 @@ class HuntFrame(Frame, kw_only=True):
             faces=[f"face:{face}" for face in self.faces],
             total=self.total + dice.successes(self.faces),  # type: ignore[arg-type]
         )
-        question.offer("keep", "chapters-do-keep", ())
-        for faces in sets_to_reroll(tuple(self.faces)):
-            question.offer(
-                f"reroll:{'-'.join(faces)}",
-                "chapters-do-reroll",
-                faces,
-                args={"faces": [f"face:{face}" for face in faces], "count": len(faces)},
-                rules=("CHA-HUNT-12",),
-            )
+        offer_rerolls(question, self.faces, "CHA-HUNT-12")
         return question
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
@@ -165,8 +153,7 @@ class HuntFrame(Frame, kw_only=True):
             self._next()
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        self.approach = majority(choices).value
+        self.approach = decided(state, choices)
 
     def _end(self, state: ChaptersState, difficulty: int) -> None:
         """CHA-HUNT-10, CHA-HUNT-11."""

@@ -11,7 +11,7 @@ from nocturne.chapters.content.people import NpcCard, Special
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import NpcWaits, SpecialUsed, TurnBegun
 from nocturne.chapters.frames import Asked, FightFrame
-from nocturne.chapters.group import ask, majority, small_seats, tell_votes
+from nocturne.chapters.group import ask, decided, small_seats
 from nocturne.chapters.harm import discard_npc_card
 from nocturne.chapters.hexes import Hex, distance
 from nocturne.chapters.movement import Way, along, ways
@@ -162,12 +162,8 @@ class NpcTurn(FightFrame, kw_only=True):
             )
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        chosen = majority(choices).value
+        chosen = decided(state, choices)
         self.tied = []
         if self.aim:
             self.target = chosen

@@ -20,7 +20,7 @@ from nocturne.chapters.events import (
     ItemLost,
     StoryTold,
 )
-from nocturne.chapters.group import ask, majority, tell_votes
+from nocturne.chapters.group import ask, decided
 from nocturne.chapters.harm import back_to_shop, gain_effect
 from nocturne.chapters.hexes import Facing, by_name, hex_of
 from nocturne.chapters.hunts import ChooseHunt
@@ -94,8 +94,7 @@ class PlayChapter(Frame, kw_only=True):
         return question
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        if majority(choices).value == "give-up":
+        if decided(state, choices) == "give-up":
             state.tell(CampaignGivenUp())
             state.finish((0.0,) * state.seats, ())
             return

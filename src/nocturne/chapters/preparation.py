@@ -15,7 +15,7 @@ from nocturne.chapters.events import (
     ItemTaken,
     PurchaseRefused,
 )
-from nocturne.chapters.group import ask, majority, most_agree, tell_votes
+from nocturne.chapters.group import ask, decided, most_agree, tell_votes
 from nocturne.chapters.hunts import ChooseHunt
 from nocturne.chapters.masquerade import due_breach_chapter
 from nocturne.chapters.play import PlayChapter
@@ -234,12 +234,8 @@ class ChooseAllies(Frame, kw_only=True):
             )
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        chosen = majority(choices).value
+        chosen = decided(state, choices)
         if not chosen:
             state.pop()
             return

@@ -337,9 +337,6 @@ class Reading(ChapterFrame, kw_only=True):
 
     # -- answers
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         tell_votes(state, choices)
         if any(choice.value[0] == "time" for choice in choices):

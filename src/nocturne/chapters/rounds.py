@@ -8,7 +8,7 @@ from nocturne.chapters.board import SOLID, add_token, on_tile, token_hexes
 from nocturne.chapters.effects import turn_tracker
 from nocturne.chapters.fire import spread
 from nocturne.chapters.frames import Asked, ChapterFrame
-from nocturne.chapters.group import ask, majority, small_seats, tell_votes
+from nocturne.chapters.group import ask, decided, small_seats
 from nocturne.chapters.hexes import Hex
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Question
@@ -43,12 +43,8 @@ class SpreadFire(ChapterFrame, kw_only=True):
         offer_hexes(question, room, "CHA-FIRE-06")
         return question
 
-    def take(self, state: ChaptersState, choice: Choice) -> None:
-        self.take_all(state, [choice])
-
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
-        self._burn(state, majority(choices).value)
+        self._burn(state, decided(state, choices))
 
     def _burn(self, state: ChaptersState, place: Hex | None) -> None:
         self.sources.pop(0)

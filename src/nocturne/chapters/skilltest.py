@@ -5,6 +5,7 @@ A test is a procedure of its own; its result is ``state.total`` when it is over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from nocturne.chapters import dice, reckoning
@@ -90,15 +91,7 @@ class SkillTest(ChapterFrame, kw_only=True):
             attr=f"attr:{self.attr}",
             skill=f"skill:{self.skill}",
         )
-        question.offer("keep", "chapters-do-keep", ())
-        for faces in sets_to_reroll(tuple(self.black)):
-            question.offer(
-                f"reroll:{'-'.join(faces)}",
-                "chapters-do-reroll",
-                faces,
-                args={"faces": [f"face:{face}" for face in faces], "count": len(faces)},
-                rules=("CHA-WIL-02",),
-            )
+        offer_rerolls(question, self.black, "CHA-WIL-02")
         question.refuse("reroll:red", "chapters-do-reroll-red", Why("chapters-why-red-dice", "CHA-HUN-05"))
         return question
 
@@ -138,6 +131,19 @@ def succeeded(total: int, difficulty: int) -> bool:
 
 def _faces(written: list[str]) -> list[Face]:
     return written  # type: ignore[return-value]  # frames keep faces as plain text
+
+
+def offer_rerolls(question: Question, black: Sequence[str], rule: str) -> None:
+    """Keep what was rolled, or roll one of the sets of dice again."""
+    question.offer("keep", "chapters-do-keep", ())
+    for faces in sets_to_reroll(tuple(black)):
+        question.offer(
+            f"reroll:{'-'.join(faces)}",
+            "chapters-do-reroll",
+            faces,
+            args={"faces": [f"face:{face}" for face in faces], "count": len(faces)},
+            rules=(rule,),
+        )
 
 
 def sets_to_reroll(black: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -36,12 +36,13 @@ class Frame(Plain, tag=True, tag_field="frame", kw_only=True):
         raise NotImplementedError
 
     def take(self, state: Any, choice: Choice) -> None:
-        """The answer to the question of ``run``."""
-        raise NotImplementedError(f"{type(self).__name__} asked but does not take answers")
+        """The answer to the question of ``run``. A procedure that asks now one seat and now several needs
+        only ``take_all``."""
+        self.take_all(state, [choice])
 
     def take_all(self, state: Any, choices: list[Choice]) -> None:
         """The answers to a list of questions, in the order of the questions."""
-        raise NotImplementedError(f"{type(self).__name__} asked several seats but does not take answers")
+        raise NotImplementedError(f"{type(self).__name__} asked but does not take answers")
 
 
 class Result(Struct, frozen=True):

@@ -158,12 +158,10 @@ class Poll(Struct, frozen=True, omit_defaults=True, gc=False):
     subject: int = NONE
 
 
-class Delayed(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Effects that will be carried out at a later moment: the list at ``path`` in the tree of ``key``, with
-    the roles as they were."""
+class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Effects that will be carried out later: the list at ``path`` in the tree of ``key``, with the roles as
+    they were."""
 
-    when: str
-    """end-of-turn, end-of-action, unlock:SEAT, end-of-turn:SEAT."""
     seat: int
     key: int
     path: str
@@ -174,6 +172,13 @@ class Delayed(Struct, frozen=True, omit_defaults=True, gc=False):
     chosen: int = NONE
     chosen_seat: int = NONE
     x: int = 0
+
+
+class Delayed(Struct, frozen=True, gc=False):
+    """What waits for a moment: end-of-turn, end-of-action, unlock:SEAT, end-of-turn:SEAT."""
+
+    when: str
+    deed: Deed
 
 
 class Owed(Struct, frozen=True):
@@ -307,6 +312,13 @@ class VtesState(State, kw_only=True):
             if not self.players[other].out:
                 return other
         return NONE
+
+    def one_of_each(self, cards: Iterable[int]) -> list[int]:
+        """The cards without further copies of the same: copies are one choice."""
+        first: dict[int, int] = {}
+        for card in cards:
+            first.setdefault(self.printed[card], card)
+        return list(first.values())
 
     def frame_of(self, kind: type[Any]) -> Any:
         """The innermost procedure of a kind, or None."""

@@ -178,14 +178,5 @@ def names_asked_for() -> frozenset[str]:
 
 @cache
 def _asking() -> tuple[v.CardPlayed, ...]:
-    found: list[v.CardPlayed] = []
-    waiting: list[Any] = list(stored_trees().values())
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, v.CardPlayed):
-            found.append(node)
-        if isinstance(node, (v.Tree, CardTree)):
-            waiting += [getattr(node, field) for field in node.__struct_fields__]
-        elif isinstance(node, tuple):
-            waiting += node
-    return tuple(found)
+    everything = v.nodes(tuple(stored_trees().values()))
+    return tuple(node for node in everything if isinstance(node, v.CardPlayed))

@@ -183,18 +183,12 @@ class Announcing(Frame):
         if wanted is None or len(self.discarded) >= cost.discards:
             return None
         question = Question(self.seat, _DISCARD_COST, card=f"card:{self.card}")
-        seen: set[int] = set()
-        for card in discards(g, self.roles(g), wanted):
-            if g.printed[card] not in seen and card not in self.discarded:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(
-                    f"discard:{card}",
-                    "vtes-do-discard",
-                    ("discard", card),
-                    args={"card": ref},
-                    subjects=(ref,),
-                )
+        left = [card for card in discards(g, self.roles(g), wanted) if card not in self.discarded]
+        for card in g.one_of_each(left):
+            ref = f"card:{card}"
+            question.offer(
+                f"discard:{card}", "vtes-do-discard", ("discard", card), args={"card": ref}, subjects=(ref,)
+            )
         return question if question.options else None
 
     def pay_discard(self, g: VtesState) -> None:

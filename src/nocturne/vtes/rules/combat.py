@@ -23,9 +23,9 @@ from nocturne.vtes import events
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import SettleHands, release_owed
-from nocturne.vtes.rules.perform import Resolve
+from nocturne.vtes.rules.perform import Resolve, taken_up
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
 if TYPE_CHECKING:
@@ -64,32 +64,6 @@ _FIGHTING = frozenset(
     {Stage.BEFORE_RANGE, Stage.RANGE, Stage.BEFORE_STRIKES, Stage.STRIKES, Stage.ADDITIONAL, Stage.PRESS}
 )
 """The steps that are left at once when a combatant is no longer ready (VTES-6.4.3.2-05)."""
-
-
-class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Effects of a card that are carried out later in the combat, with the roles they were announced with."""
-
-    seat: int
-    key: int
-    path: str
-    source: int = NONE
-    minion: int = NONE
-    targets: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    chosen: int = NONE
-    x: int = 0
-
-    @classmethod
-    def of(cls, r: Resolve, path: str) -> Deed:
-        """The effects at a path, with the roles of what is being carried out now."""
-        return cls(r.seat, r.key, path, r.source, r.minion, r.targets, r.victims, r.chosen, r.x)
-
-    def resolve(self) -> Resolve:
-        """The procedure that carries it out."""
-        return Resolve(
-            seat=self.seat, key=self.key, path=self.path, source=self.source, minion=self.minion,
-            targets=self.targets, victims=self.victims, chosen=self.chosen, x=self.x,
-        )  # fmt: skip
 
 
 class Standing(Struct, frozen=True, gc=False):
@@ -326,7 +300,7 @@ class Combat(Frame):
                 g.tell(events.CombatEnded(self.acting, self.defending))
                 self.happen(g, "end-of-combat")
                 for deed in reversed(self.aftermath):
-                    g.push(deed.resolve())
+                    g.push(taken_up(deed))
             case Stage.AFTERMATH:
                 self._close(g)
             case Stage.AFTER_COMBAT:
@@ -384,7 +358,7 @@ class Combat(Frame):
         self.open(g, Window.BEFORE_RANGE)
         self.happen(g, "before-range")
         for deed in reversed(self.opening):
-            g.push(deed.resolve())
+            g.push(taken_up(deed))
         self.opening = ()
         self.hear_both(g, events.RoundOpened)
 
@@ -396,7 +370,7 @@ class Combat(Frame):
 
     def deed(self, standing: Standing) -> Resolve:
         """What a recurring effect does this round."""
-        r = standing.deed.resolve()
+        r = taken_up(standing.deed)
         if standing.counts:
             r.x = self.round - standing.first
         return r

@@ -30,7 +30,6 @@ from nocturne.vtes.rules.choose_strike import (
 from nocturne.vtes.rules.combat import (
     Blow,
     Combat,
-    Deed,
     Kept,
     Stage,
     Standing,
@@ -41,7 +40,7 @@ from nocturne.vtes.rules.combat import (
 from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_prevent
 from nocturne.vtes.rules.more_strikes import why_not_more
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of, checks, judges, node_at, performs, reckons
+from nocturne.vtes.rules.perform import Resolve, card_of, checks, deed_of, judges, node_at, performs, reckons
 from nocturne.vtes.rules.window import Use
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
@@ -234,7 +233,7 @@ def why_not_prolong(g: VtesState, combat: Combat) -> Why | None:
 
 @performs(v.EnterCombat)
 def _enter_combat(g: VtesState, r: Resolve, effect: v.EnterCombat) -> None:
-    opening = (Deed.of(r, r.part("first")),) if effect.first else ()
+    opening = (deed_of(r, r.part("first")),) if effect.first else ()
     other = card_of(g, r, effect.who)
     acting = other if effect.as_acting else NONE
     begin_combat(g, card_of(g, r, effect.minion), other, opening, acting)
@@ -250,7 +249,7 @@ def _each_round(g: VtesState, r: Resolve, effect: v.EachRound) -> None:
     if combat is None:
         return
     first = combat.round + (1 if effect.next_rounds_only else 0)
-    standing = Standing(effect.at, Deed.of(r, r.part("do")), effect.until, first, effect.counts)
+    standing = Standing(effect.at, deed_of(r, r.part("do")), effect.until, first, effect.counts)
     combat.standing = (*combat.standing, standing)
     if effect.at == "before-range" and first == combat.round and combat.stage is Stage.BEFORE_RANGE:
         g.push(combat.deed(standing))  # that moment of this round is now
@@ -261,7 +260,7 @@ def _after_combat(g: VtesState, r: Resolve, effect: v.AfterCombat) -> None:
     combat = current_combat(g)
     if combat is None:
         return
-    deed = Deed.of(r, r.part("do"))
+    deed = deed_of(r, r.part("do"))
     if effect.queues:
         combat.reserved = True
     if effect.prolonged:

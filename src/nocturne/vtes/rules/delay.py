@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, performs
+from nocturne.vtes.rules.perform import Resolve, deed_of, performs, taken_up
 from nocturne.vtes.state import Delayed, VtesState
 
 
 def put_off(g: VtesState, r: Resolve, path: str, when: str) -> None:
     """Remember the effects at a path of the tree, with the roles as they are now."""
-    g.delayed.append(
-        Delayed(
-            when, r.seat, r.key, path, r.source, r.minion, r.targets, r.victims, r.chosen, r.chosen_seat, r.x
-        )
-    )
+    g.delayed.append(Delayed(when, deed_of(r, path)))
 
 
 def bring_up(g: VtesState, when: str) -> bool:
@@ -24,13 +20,7 @@ def bring_up(g: VtesState, when: str) -> bool:
         return False
     g.delayed = [delayed for delayed in g.delayed if delayed.when != when]
     for delayed in reversed(due):
-        g.push(
-            Resolve(
-                seat=delayed.seat, key=delayed.key, path=delayed.path, source=delayed.source,
-                minion=delayed.minion, targets=delayed.targets, victims=delayed.victims,
-                chosen=delayed.chosen, chosen_seat=delayed.chosen_seat, x=delayed.x,
-            )
-        )  # fmt: skip
+        g.push(taken_up(delayed.deed))
     return True
 
 

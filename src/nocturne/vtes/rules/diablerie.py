@@ -115,21 +115,17 @@ class Diablerie(Frame):
         library is a choice of its own, because the library is shuffled afterwards."""
         seat = g.play[self.diablerist].controller
         player = g.players[seat]
-        piles = [player.library] if self.searching else [player.hand, player.ash]
+        cards = player.library if self.searching else [*player.hand, *player.ash]
         question = Question(seat, "vtes-ask-discipline", minion=f"card:{self.diablerist}")
         question.offer("none", "vtes-do-none")
         if not self.searching and player.library:
             question.offer("search", "vtes-do-search-library")
-        seen: set[int] = set()
-        for pile in piles:
-            for card in pile:
-                if g.printed[card] not in seen and is_discipline_card(g, card):
-                    seen.add(g.printed[card])
-                    ref = f"printed:{g.printed[card]}"
-                    question.offer(
-                        f"discipline:{card}", "vtes-do-take", card, args={"card": ref},
-                        subjects=(f"card:{card}",), rules=("VTES-6.5.5-05",),
-                    )  # fmt: skip
+        for card in g.one_of_each(card for card in cards if is_discipline_card(g, card)):
+            ref = f"printed:{g.printed[card]}"
+            question.offer(
+                f"discipline:{card}", "vtes-do-take", card, args={"card": ref},
+                subjects=(f"card:{card}",), rules=("VTES-6.5.5-05",),
+            )  # fmt: skip
         if len(question.options) == 1 and not player.hand and not self.searching:
             self.step = 5  # with a hand she is asked all the same: not to be asked would tell what is in it
             return None

@@ -33,11 +33,7 @@ class DiscardPhase(PhaseFrame):
     def offer(self, g: VtesState, question: Question) -> None:
         player = g.players[self.seat]
         reason = None if player.discard_actions > 0 else why.NO_DISCARD_ACTION
-        seen: set[int] = set()
-        for card in player.hand:
-            if g.printed[card] in seen:
-                continue
-            seen.add(g.printed[card])
+        for card in g.one_of_each(player.hand):
             ref = f"card:{card}"
             question.offer(
                 f"discard:{card}", "vtes-do-discard", Discard(seat=self.seat, card=card), args={"card": ref},

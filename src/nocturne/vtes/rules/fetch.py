@@ -115,13 +115,10 @@ class Search(Frame):
                 if pile:
                     question.offer(f"search-{zone}", f"vtes-do-search-{zone}", zone)
                 continue
-            seen: set[int] = set()
+            fitting = [card for card in pile if card not in self.chosen and self.fits(g, card)]
             # By what is printed, so that the order of the deck stays hidden.
-            for card in sorted(pile, key=lambda one: (g.printed[one], one)):
+            for card in g.one_of_each(sorted(fitting, key=lambda one: (g.printed[one], one))):
                 printed = g.printed[card]
-                if printed in seen or card in self.chosen or not self.fits(g, card):
-                    continue
-                seen.add(printed)
                 found += 1
                 question.offer(
                     f"{zone}:{printed}",

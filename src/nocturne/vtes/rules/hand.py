@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -90,15 +92,15 @@ class DiscardDown(Frame):
             g.pop()
             return None
         question = Question(self.seat, "vtes-ask-discard-down")
-        seen: set[int] = set()
-        for card in player.hand:
-            if g.printed[card] not in seen:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(
-                    f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
-                )
+        offer_discards(g, question, player.hand)
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
         discard(g, self.seat, choice.value)
+
+
+def offer_discards(g: VtesState, question: Question, cards: Iterable[int]) -> None:
+    """Offer to discard each of some cards from hand."""
+    for card in g.one_of_each(cards):
+        ref = f"card:{card}"
+        question.offer(f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,))

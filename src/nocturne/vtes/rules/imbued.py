@@ -67,12 +67,9 @@ class BurnConvictions(Frame):
             g.pop()
             return None
         question = Question(self.seat, "vtes-ask-burn-conviction", minion=f"card:{self.imbued}")
-        seen: set[int] = set()
-        for card in held:
-            if g.printed[card] not in seen:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(f"burn:{card}", "vtes-do-burn", card, args={"card": ref}, subjects=(ref,))
+        for card in g.one_of_each(held):
+            ref = f"card:{card}"
+            question.offer(f"burn:{card}", "vtes-do-burn", card, args={"card": ref}, subjects=(ref,))
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
@@ -87,11 +84,7 @@ def offer_convictions(g: VtesState, seat: int, question: Question) -> None:
     if not imbued:
         return
     for zone, pile in (("hand", player.hand), ("ash", player.ash)):
-        seen: set[int] = set()
-        for card in pile:
-            if g.printed[card] in seen or not g.face(card).is_type(CardType.CONVICTION):
-                continue
-            seen.add(g.printed[card])
+        for card in g.one_of_each(card for card in pile if g.face(card).is_type(CardType.CONVICTION)):
             for one in imbued:
                 used = limits.used(g, f"conviction:{one}", "phase")
                 question.offer(

@@ -10,8 +10,8 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import kinds_of
-from nocturne.vtes.rules.combat import Blow, Combat, Deed, Extra, Tied, current_combat
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs
+from nocturne.vtes.rules.combat import Blow, Combat, Extra, Tied, current_combat
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, deed_of, performs
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE
 
@@ -89,7 +89,7 @@ def _rider(g: VtesState, r: Resolve, effect: v.Rider) -> None:
         return
     side = combat.side(minion)
     if side.blow is not None:
-        tied = (*side.blow.tied, Tied(effect.when, Deed.of(r, r.part("do"))))
+        tied = (*side.blow.tied, Tied(effect.when, deed_of(r, r.part("do"))))
         side.blow = msgspec.structs.replace(side.blow, tied=tied)
 
 

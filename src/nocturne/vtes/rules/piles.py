@@ -12,7 +12,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters
-from nocturne.vtes.rules.hand import discard, owe, settle_hand
+from nocturne.vtes.rules.hand import discard, offer_discards, owe, settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -261,14 +261,7 @@ class DiscardSome(Frame):
         cards = [card for card in hand if self._fits(g, card)]
         args = {"card": f"printed:{self.key}", "victim": f"seat:{self.victim}"}
         question = Question(self.seat, "vtes-ask-discard", **args)
-        seen: set[int] = set()
-        for card in cards:
-            if g.printed[card] not in seen:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(
-                    f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
-                )
+        offer_discards(g, question, cards)
         if not cards:  # asked all the same: what is not in a hand is hidden like what is
             question.offer("none", "vtes-do-none")
         return question
@@ -319,14 +312,9 @@ class Sifting(Frame):
             settle_hand(g, self.seat)
             return None
         question = Question(self.seat, f"vtes-ask-put-{self.to}", card=card_ref)
-        seen: set[int] = set()
-        for card in g.players[self.seat].hand:
-            if g.printed[card] not in seen:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(
-                    f"put:{card}", f"vtes-do-put-{self.to}", card, args={"card": ref}, subjects=(ref,)
-                )
+        for card in g.one_of_each(g.players[self.seat].hand):
+            ref = f"card:{card}"
+            question.offer(f"put:{card}", f"vtes-do-put-{self.to}", card, args={"card": ref}, subjects=(ref,))
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:

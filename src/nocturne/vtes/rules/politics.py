@@ -21,7 +21,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, matches, performs, seats_of
+from nocturne.vtes.rules.perform import Resolve, amount, card_of, deed_of, matches, performs, seats_of
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
 from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
@@ -403,11 +403,7 @@ def _next_passes(g: VtesState, r: Resolve, effect: v.NextPasses) -> None:
 def _at_tally(g: VtesState, r: Resolve, effect: v.AtTally) -> None:
     ref = g.frame_of(Referendum)
     if ref is not None:
-        promise = Promise(
-            effect.outcome, r.seat, r.key, r.part("do"), r.source, r.minion, r.targets, r.victims, r.chosen,
-            r.chosen_seat, r.x,
-        )  # fmt: skip
-        ref.promises = (*ref.promises, promise)
+        ref.promises = (*ref.promises, Promise(effect.outcome, deed_of(r, r.part("do"))))
 
 
 @performs(v.InReferendum)

@@ -32,9 +32,10 @@ from nocturne.vtes.rules.perform import (
     matches,
     reckons,
     seats_of,
+    taken_up,
 )
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import Cast, InPlay, Poll, VtesState
+from nocturne.vtes.state import Cast, Deed, InPlay, Poll, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
 _TAKING_EFFECT = 5
@@ -68,28 +69,11 @@ class Ruling(Struct, frozen=True, omit_defaults=True, gc=False):
     word: str = ""
 
 
-class Promise(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Effects that wait for the outcome, with the roles of whoever used them."""
+class Promise(Struct, frozen=True, gc=False):
+    """Effects that wait for the outcome."""
 
     outcome: Literal["any", "passes", "fails"]
-    seat: int
-    key: int
-    path: str
-    source: int = NONE
-    minion: int = NONE
-    targets: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    chosen: int = NONE
-    chosen_seat: int = NONE
-    x: int = 0
-
-    def roles(self) -> Resolve:
-        """The procedure that carries the effects out."""
-        return Resolve(
-            seat=self.seat, key=self.key, path=self.path, source=self.source, minion=self.minion,
-            targets=self.targets, victims=self.victims, chosen=self.chosen, chosen_seat=self.chosen_seat,
-            x=self.x,
-        )  # fmt: skip
+    deed: Deed
 
 
 class Referendum(Frame):
@@ -168,7 +152,7 @@ class Referendum(Frame):
                 self.step = 6
                 for promise in reversed(self.promises):
                     if promise.outcome in ("any", "passes" if self.passed else "fails"):
-                        g.push(promise.roles())
+                        g.push(taken_up(promise.deed))
             case 6:
                 self.step = 7
                 g.push(Opportunity(window=Window.AFTER_REFERENDUM, first=self.seat))

@@ -24,10 +24,10 @@ from nocturne.vtes.rules.blow import (
     works,
 )
 from nocturne.vtes.rules.choose_strike import ChooseStrike, has_weapon, roles
-from nocturne.vtes.rules.combat import Blow, Combat, Deed, Side, current_combat
+from nocturne.vtes.rules.combat import Blow, Combat, Side, current_combat
 from nocturne.vtes.rules.damage import Damage, Hit
 from nocturne.vtes.rules.more_strikes import gain_strikes, why_not_more
-from nocturne.vtes.rules.perform import Resolve, amount
+from nocturne.vtes.rules.perform import Resolve, amount, deed_of, taken_up
 from nocturne.vtes.rules.taking import TakeFrom
 from nocturne.vtes.rules.torpor import Fate, lost_last_life
 from nocturne.vtes.state import Lasting, VtesState
@@ -137,7 +137,7 @@ class Pair(Frame):
                 if _unlocks(effect):
                     g.push(roles(blow, path))
                 else:
-                    combat.aftermath = (Deed.of(roles(blow), path), *combat.aftermath)
+                    combat.aftermath = (deed_of(roles(blow), path), *combat.aftermath)
 
     def _prepare(self, g: VtesState, combat: Combat) -> None:
         """The amount of damage is settled as resolution begins. What happens by itself in every round
@@ -188,7 +188,7 @@ class Pair(Frame):
         for blow in blows:
             for tied in blow.tied:
                 if tied.when == "dodged" and is_dodged(g, combat, blow):
-                    g.push(tied.deed.resolve())
+                    g.push(taken_up(tied.deed))
 
     def _steal_blood(self, g: VtesState, combat: Combat, landed: list[Blow]) -> None:
         """VTES-6.4.5.7-01: counters move before damage is handled; two who steal from each other do so
@@ -223,7 +223,7 @@ class Pair(Frame):
                     g.push(roles_at(g, blow, part, f"{path}.inflicted"))
             for tied in reversed(blow.tied):
                 if tied.when == "resolved" or (tied.when == "inflicted" and inflicted):
-                    g.push(tied.deed.resolve())
+                    g.push(taken_up(tied.deed))
 
     def _finish(self, g: VtesState, combat: Combat) -> None:
         """The pair is over; strikes it provided are gained now (VTES-6.4.3.3-01)."""

@@ -141,11 +141,7 @@ class UnlockInfernal(Frame):
 def offer_burn_options(g: VtesState, seat: int, question: Question) -> None:
     """A card with the burn option may be discarded by a Methuselah who controls no minion that meets its
     requirement, one each unlock phase (VTES-1.6.1.3-05, VTES-1.6.1.3-06)."""
-    seen: set[int] = set()
-    for card in g.players[seat].hand:
-        if g.printed[card] in seen or not g.face(card).burn_option:
-            continue
-        seen.add(g.printed[card])
+    for card in g.one_of_each(card for card in g.players[seat].hand if g.face(card).burn_option):
         ref = f"card:{card}"
         question.offer(
             f"burn-option:{card}", "vtes-do-burn-option", BurnOption(seat=seat, card=card), args={"card":

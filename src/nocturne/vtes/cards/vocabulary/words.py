@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -64,3 +65,15 @@ such cards."""
 
 class Tree(Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="is", omit_defaults=True):
     """Base of every node."""
+
+
+def nodes(part: object) -> Iterator[Struct]:
+    """Every node in a tree or a part of one, each before what it holds."""
+    waiting = [part]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, Struct):
+            yield node
+            waiting += [getattr(node, field) for field in reversed(node.__struct_fields__)]
+        elif isinstance(node, tuple):
+            waiting += reversed(node)

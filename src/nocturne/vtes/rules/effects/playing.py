@@ -203,16 +203,11 @@ def _cancels_strike(g: VtesState, minion: int, cancels: v.Filter) -> bool:
     return canceled.minion == minion and is_strike(g.face(canceled.card).modes[canceled.mode])
 
 
-def _forbids(node: object) -> Iterator[v.Forbid]:
+def _forbids(part: object) -> Iterator[v.Forbid]:
     """What a part of a tree forbids the opposing minion."""
-    if isinstance(node, v.Forbid) and node.who in ("opponent", "both"):
-        yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _forbids(part)
-    elif isinstance(node, msgspec.Struct):
-        for field in node.__struct_fields__:
-            yield from _forbids(getattr(node, field))
+    for node in v.nodes(part):
+        if isinstance(node, v.Forbid) and node.who in ("opponent", "both"):
+            yield node
 
 
 @cache

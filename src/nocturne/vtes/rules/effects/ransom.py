@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.hand import discard, replace_card
+from nocturne.vtes.rules.hand import discard, offer_discards, replace_card
 from nocturne.vtes.rules.pay import discards, pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of
 from nocturne.vtes.state import VtesState
@@ -68,14 +68,7 @@ class OfferRansom(Frame):
             self._pay(g, seat, payer, cost)
             return None
         question = Question(seat, "vtes-ask-discard-cost", card=f"card:{self._play(g).card}")
-        seen: set[int] = set()
-        for card in self._cards(g, seat, cost.discard):
-            if g.printed[card] not in seen:
-                seen.add(g.printed[card])
-                ref = f"card:{card}"
-                question.offer(
-                    f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,)
-                )
+        offer_discards(g, question, self._cards(g, seat, cost.discard))
         return question
 
     def _pay(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import limits, queries
@@ -161,8 +159,7 @@ def _uses_counters(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: I
 @cache
 def speaks_of_counters(key: int) -> bool:
     """Whether a card's tree puts counters on the card, takes them from it or reads them."""
-    tree = face_of(key).tree
-    return tree is not None and _speaks_of_counters(tree)
+    return any(_speaks_of_counters(node) for node in v.nodes(face_of(key).tree))
 
 
 def _speaks_of_counters(node: object) -> bool:
@@ -175,10 +172,6 @@ def _speaks_of_counters(node: object) -> bool:
             return True
         case v.PutInPlay() if node.counters != 0:
             return True
-        case tuple():
-            return any(_speaks_of_counters(part) for part in node)
-        case msgspec.Struct():
-            return any(_speaks_of_counters(getattr(node, field)) for field in node.__struct_fields__)
     return False
 
 

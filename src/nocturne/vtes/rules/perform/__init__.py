@@ -24,10 +24,12 @@ from nocturne.vtes.rules.perform.resolve import (
     Resolve,
     Share,
     carry_out,
+    deed_of,
     effects_at,
     needs_of,
     node_at,
     performs,
+    taken_up,
 )
 from nocturne.vtes.rules.perform.roles import (
     POINTED_SEAT,
@@ -64,6 +66,7 @@ __all__ = [
     "card_of",
     "carry_out",
     "checks",
+    "deed_of",
     "direction_mark",
     "effects_at",
     "has_target",
@@ -85,5 +88,6 @@ __all__ = [
     "reckons",
     "seats_of",
     "size_of",
+    "taken_up",
     "target_seats",
 ]

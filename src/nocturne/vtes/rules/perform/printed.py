@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
-
-from msgspec import Struct
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
@@ -142,16 +139,10 @@ _METHUSELAHS_OWN = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTI
 @cache
 def _makes_anarch(key: int) -> bool:
     """Whether the text of a card makes vampires anarchs."""
-    waiting: list[Any] = [face_of(key).tree]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, v.Become) and (node.anarch or node.sect == "Anarch"):
-            return True
-        if isinstance(node, tuple):
-            waiting += node
-        elif isinstance(node, Struct):
-            waiting += [getattr(node, field) for field in node.__struct_fields__]
-    return False
+    return any(
+        isinstance(node, v.Become) and (node.anarch or node.sect == "Anarch")
+        for node in v.nodes(face_of(key).tree)
+    )
 
 
 def _is_monster(face: Face) -> bool:

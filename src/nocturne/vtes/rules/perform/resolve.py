@@ -12,7 +12,7 @@ from msgspec import Struct
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
@@ -86,6 +86,20 @@ class Resolve(Frame):
             "chosen_seat": self.chosen_seat, "x": self.x, "shares": self.shares, "word": self.word,
         }  # fmt: skip
         return Resolve(path=self.part(*steps), **{**facts, **changes})
+
+
+def deed_of(r: Resolve, path: str) -> Deed:
+    """The effects at a path, with the roles of what is being carried out now, to be done later."""
+    return Deed(r.seat, r.key, path, r.source, r.minion, r.targets, r.victims, r.chosen, r.chosen_seat, r.x)
+
+
+def taken_up(deed: Deed) -> Resolve:
+    """The procedure that carries out what was put off."""
+    return Resolve(
+        seat=deed.seat, key=deed.key, path=deed.path, source=deed.source, minion=deed.minion,
+        targets=deed.targets, victims=deed.victims, chosen=deed.chosen, chosen_seat=deed.chosen_seat,
+        x=deed.x,
+    )  # fmt: skip
 
 
 def carry_out(g: VtesState, r: Resolve, effect: v.Effect) -> None:
