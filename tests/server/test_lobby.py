@@ -179,6 +179,14 @@ def test_decks_and_faces_are_told(nobody: Caller):
     assert crypt["capacity"] > 0
     assert library["types"]
     assert crypt["text"]
+    # what lies on the table as one card made of two has a face as well; what cannot be made has none
+    merged, stand_in = 200036_200035, 101092_100312
+    ids = [merged, stand_in, 200036_200001, 100312_100312]
+    faces = nobody.get(f"/api/vtes/cards?ids={','.join(map(str, ids))}")["cards"]
+    assert [(face["id"], face["name"]) for face in faces] == [
+        (merged, "Al-Ashrad, Amr of Alamut (ADV)"),
+        (stand_in, "Celerity"),
+    ]
     assert any(deck["code"] == "V5:PTr" for deck in nobody.get("/api/vtes/precons")["precons"])
 
 

@@ -91,7 +91,7 @@ def test_the_short_notation_stands_for_the_full_one() -> None:
 
 def test_every_word_of_the_vocabulary_is_used_somewhere_as_effect_condition_amount_or_part() -> None:
     parts = {"Filter", "Target", "Number", "Allot", "Name", "Either", "Branch", "Modifier", "Cost", "Ability"}
-    parts |= {"ActionAbility", "Trigger", "Need", "Mode", "Ransom", "MergedTree"}
+    parts |= {"ActionAbility", "Trigger", "Need", "Mode", "Ransom", "MergedTree", "StandIn"}
     unions = (*get_args(v.Effect), *get_args(v.Condition), *get_args(v.Amount))
     kinds = {kind.__name__ for kind in unions if kind is not int}
     assert set(NODES) == kinds | parts
@@ -190,7 +190,7 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
     card = catalogue().library[key]
     if CardType.ACTION not in card.types:
         return
-    head = re.match(r"(?:This is a )?\+(\d) stealth (?:\w+ )?action", card.text)
+    head = re.match(r"(?:Requires [^.\n]+\. )?(?:This is a )?\+(\d) stealth (?:\w+ )?action", card.text)
     lines = {
         codes: line
         for line in card.text.split("\n")

@@ -482,7 +482,7 @@ def _add_catalogue(app: FastAPI) -> None:
 
     @app.get("/api/vtes/cards")
     async def faces(
-        say: Say, ids: Annotated[str, Query(max_length=2000, pattern=r"^[0-9]{1,9}(,[0-9]{1,9})*$")]
+        say: Say, ids: Annotated[str, Query(max_length=2000, pattern=r"^[0-9]{1,12}(,[0-9]{1,12})*$")]
     ) -> Json:
         return {"cards": faces_told([int(part) for part in ids.split(",")], say)}
 

@@ -19,7 +19,7 @@ from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.table import POSITION
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards import coverage
-from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.faces import face_of, is_card, parts_of
 from nocturne.vtes.cards.printed import CryptCard
 from nocturne.vtes.cards.render import read_tree
 from nocturne.vtes.cards.trees import stored_trees, tree_of
@@ -210,19 +210,26 @@ def precons_told() -> tuple[Json, ...]:
 
 def faces_told(wanted: list[int], words: Words) -> list[Json]:
     """What is printed on cards, beside what they do here; numbers that are no card are left out."""
-    cards = catalogue()
-    return [_face_told(key, words) for key in dict.fromkeys(wanted[:_MOST_FACES]) if key in cards]
+    return [_face_told(key, words) for key in dict.fromkeys(wanted[:_MOST_FACES]) if is_card(key)]
+
+
+def _reading_of(key: int, words: Words) -> list[str]:
+    if key in stored_trees():
+        return [] if tree_of(key) is None else read_tree(stored_trees()[key], words)
+    tree = face_of(key).tree  # of a card that is made of two
+    return [] if tree is None else read_tree(tree, words)
 
 
 def _face_told(key: int, words: Words) -> Json:
-    card = catalogue()[key]
+    face = face_of(key)
+    card = face.card
     told: Json = {
         "id": card.id,
         "name": card.unique_name,
         "facts": list(facts_of(card, words)),
         "text": card.text,
-        "reading": [] if tree_of(key) is None else read_tree(stored_trees()[key], words),
-        "rulings": list(rulings_of(key)),
+        "reading": _reading_of(key, words),
+        "rulings": [ruling for part in parts_of(key) for ruling in rulings_of(part)],
     }
     if isinstance(card, CryptCard):
         return told | {

@@ -19,7 +19,7 @@ from nocturne.kernel.later import later
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import State
 from nocturne.vtes import events
-from nocturne.vtes.cards.faces import Face, face_of, parts_of
+from nocturne.vtes.cards.faces import Face, face_of, own_key
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.terms import NONE, Phase, Region, Window
 
@@ -444,8 +444,7 @@ class VtesState(State, kw_only=True):
         if now.region is not Region.UNCONTROLLED:
             self.unindex(card)
             self._resize(card)
-        if now.base != NONE:
-            self.printed[card] = parts_of(self.printed[card])[0]  # VTES-1.5.6-05: two cards again
+        self.printed[card] = own_key(self.printed[card])  # VTES-1.5.6-05: merged ones are two cards again
         if now.region is Region.ATTACHED:
             if now.on in self.play:
                 self.put(now.on, attached=tuple(c for c in self.play[now.on].attached if c != card))

@@ -15,6 +15,8 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(if { $when })
 }
 vtes-reading-merged = When merged: { $text }
+vtes-reading-stand-in = A card put in play to represent something else is a vampire of capacity 1, not unique, with one level of each Discipline that the card would give; nothing else of its own text applies.
+vtes-reading-stand-in-text = For what such cards represent: { $text }
 vtes-reading-minion = life { $life }, strength { $strength }, bleed { $bleed }
 vtes-reading-one-each = { $limit ->
     [name] a minion can have only one card of this name
@@ -1717,7 +1719,10 @@ vtes-effect-put-in-play = put this card in play{ $ready ->
     }
    *[other] { " " }with counters: { $counters }
 }
-vtes-effect-point-at = this card remembers { $party_is ->
+vtes-effect-point-at = { $by_is ->
+    [this] this card
+   *[other] { $by }
+} remembers { $party_is ->
     [none] { $who }
    *[other] { $party }
 }
@@ -1825,6 +1830,7 @@ vtes-effect-fetch = { $by_is ->
         [true] whatever it requires, the cost applying
        *[false] requirements and cost applying
     }
+    [stand-in] puts it in play to represent something else
    *[play] puts it in play
 }{ $on_is ->
     [none] {""}
@@ -1832,7 +1838,10 @@ vtes-effect-fetch = { $by_is ->
 }{ $pays_is ->
     [none] {""}
    *[half] , for half its cost, rounded down
-}; a deck is shuffled afterwards
+}; a deck is shuffled afterwards{ $do_is ->
+    [none] {""}
+   *[some] ; with that card: { $do }
+}
 vtes-effect-browse = look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
 vtes-effect-take-back = one of the cards on this card goes { $to_is ->
     [hand] to its owner’s hand

@@ -15,6 +15,8 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(si { $when })
 }
 vtes-reading-merged = Une fois fusionné : { $text }
+vtes-reading-stand-in = Une carte mise en jeu pour représenter autre chose est un vampire de capacité 1, non unique, avec un niveau de chaque Discipline que la carte donnerait ; rien d’autre de son propre texte ne s’applique.
+vtes-reading-stand-in-text = Pour ce que ces cartes représentent : { $text }
 vtes-reading-minion = { $life } de vie, { $strength } de force, bleed { $bleed }
 vtes-reading-one-each = { $limit ->
     [name] un séide ne peut avoir qu’une carte de ce nom
@@ -1723,7 +1725,10 @@ vtes-effect-put-in-play = mettez cette carte en jeu{ $ready ->
     }
    *[other] { " " }avec des compteurs : { $counters }
 }
-vtes-effect-point-at = cette carte retient { $party_is ->
+vtes-effect-point-at = { $by_is ->
+    [this] cette carte
+   *[other] { $by }
+} retient { $party_is ->
     [none] { $who }
    *[other] { $party }
 }
@@ -1834,6 +1839,7 @@ vtes-effect-fetch = { $by_is ->
         [true] sans prérequis, coût compris
        *[false] prérequis et coût compris
     }
+    [stand-in] la met en jeu pour représenter autre chose
    *[play] la carte entre en jeu
 }{ $on_is ->
     [none] {""}
@@ -1841,7 +1847,10 @@ vtes-effect-fetch = { $by_is ->
 }{ $pays_is ->
     [none] {""}
    *[half] , pour la moitié de son coût arrondie à l’inférieur
-} ; une pioche consultée est mélangée
+} ; une pioche consultée est mélangée{ $do_is ->
+    [none] {""}
+   *[some] { " " }; avec cette carte : { $do }
+}
 vtes-effect-browse = regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, prenez-en jusqu’à { $take } en main et mélangez
 vtes-effect-take-back = une des cartes posées sur cette carte va { $to_is ->
     [hand] dans la main de son propriétaire

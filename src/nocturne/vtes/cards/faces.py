@@ -140,8 +140,9 @@ class Face:
         self.title = None
         self.traits = frozenset({Trait.RED_LIST}) if "red-list" in self.keywords else frozenset()
         self.unique = "unique" in self.keywords
-        self.bleed = known.bleed
-        self.strength = known.strength
+        # A vampire that is no crypt card is as strong as any other.
+        self.bleed = known.bleed or int(self.vampire)
+        self.strength = known.strength or int(self.vampire)
         self.life = known.life
         self.burn_option = card.burn_option
         self.needed = frozenset(card.disciplines)
@@ -188,14 +189,17 @@ def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[str, tuple[Mo
 
 @cache
 def face_of(key: int) -> Face:
-    """The face of a card by its official id, or that of a merged vampire by ``merged_key``."""
+    """The face of a card by its official id, that of a merged vampire by ``merged_key``, or of a card that
+    stands for something else by ``stand_in_key``."""
     if key >= _MERGED:
-        return _merged_face(key)
+        return _stand_in_face(key) if _is_stand_in(key) else _merged_face(key)
     return Face(catalogue()[key], tree_of(key))
 
 
 _MERGED = 1_000_000
-"""More than any official id: the key of a merged vampire is made of two of them."""
+"""More than any official id: the key of a merged vampire, or of a stand-in, is made of two of them."""
+_CRYPT = 200_000
+"""The official ids of crypt cards begin here."""
 
 
 def merged_key(advanced: int, base: int) -> int:
@@ -203,9 +207,52 @@ def merged_key(advanced: int, base: int) -> int:
     return advanced * _MERGED + base
 
 
+def stand_in_key(maker: int, card: int) -> int:
+    """What stands for a card that was put in play by another to represent something else."""
+    return maker * _MERGED + card
+
+
 def parts_of(key: int) -> tuple[int, ...]:
-    """The cards a key stands for: advanced and base card of a merged vampire, or the one card."""
+    """The cards a key stands for: advanced and base card of a merged vampire, what was put in play to
+    represent something else after what put it there, or the one card."""
     return divmod(key, _MERGED) if key >= _MERGED else (key,)
+
+
+def is_card(key: int) -> bool:
+    """Whether there is a face of this key, so that whoever asks for one need not be trusted."""
+    cards, parts = catalogue(), parts_of(key)
+    if not all(part in cards for part in parts):
+        return False
+    if len(parts) == 1:
+        return True
+    above, below = face_of(parts[0]), face_of(parts[1])
+    if _is_stand_in(key):
+        return above.tree is not None and above.tree.stand_in is not None and below.library is not None
+    return above.advanced and below.crypt is not None and not below.advanced and above.name == below.name
+
+
+def own_key(key: int) -> int:
+    """What is printed on a card once it has left play, whatever it was there."""
+    return parts_of(key)[1 if _is_stand_in(key) else 0]
+
+
+def _is_stand_in(key: int) -> bool:
+    """Whether a key is that of a stand-in: library cards make them, and merged vampires are crypt cards."""
+    return _MERGED <= key < _CRYPT * _MERGED
+
+
+def _stand_in_face(key: int) -> Face:
+    """What a card says, "unique" included, does not count while it represents something else."""
+    maker, own = (face_of(part) for part in parts_of(key))
+    assert maker.tree is not None
+    assert maker.tree.stand_in is not None
+    assert own.library is not None
+    tree = CardTree(key, "", statics=maker.tree.stand_in.statics, keywords=("vampire",))
+    face = Face(replace(own.library, id=key), tree)
+    face.types, face.names, face.capacity, face.clans = (), (own.name,), 1, ()
+    gained = (static.note for static in own.statics if static.query == "discipline")
+    face.disciplines = {code: 1 for code in gained if code != "named"}
+    return face
 
 
 def _merged_face(key: int) -> Face:

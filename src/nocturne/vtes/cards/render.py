@@ -125,6 +125,12 @@ class Reader:
                 triggers=tree.merged.triggers,
             )
             lines += [self._say("vtes-reading-merged", text=line) for line in self.tree(merged)]
+        if tree.stand_in is not None:
+            lines.append(self.words("vtes-reading-stand-in"))
+            lines += [
+                self._say("vtes-reading-stand-in-text", text=self.modifier(static))
+                for static in tree.stand_in.statics
+            ]
         return lines
 
     def mode(self, mode: v.Mode) -> str:

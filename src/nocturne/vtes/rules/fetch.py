@@ -13,9 +13,10 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import stand_in_key
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules.effects.lying import lay_on
-from nocturne.vtes.rules.hand import settle_hand
+from nocturne.vtes.rules.hand import SettleHands, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
@@ -66,9 +67,8 @@ class Search(Frame):
             return "trophy" in face.keywords
         if self.wanted == "conviction":
             return CardType.CONVICTION in face.types
-        steps, _, index = self.path.rpartition(".")
-        effect = effects_at(self.key, steps)[int(index)]
-        assert isinstance(effect, v.Fetch)
+        effect = self._effect()
+        assert effect is not None
         r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source, x=self.x)
         if not matches(g, r, effect.what, card) or not as_printed(g.face(card), effect.what.kind):
             return False
@@ -83,10 +83,8 @@ class Search(Frame):
         return bool(ways_to_bring(g, self.seat, card, self.minion, self._anyhow()))
 
     def _anyhow(self) -> bool:
-        steps, _, index = self.path.rpartition(".")
-        effect = effects_at(self.key, steps)[int(index)]
-        assert isinstance(effect, v.Fetch)
-        return effect.anyhow
+        effect = self._effect()
+        return effect is not None and effect.anyhow
 
     def run(self, g: VtesState) -> Question | None:
         if g.players[self.seat].out:
@@ -164,7 +162,27 @@ class Search(Frame):
             g.tell(events.Shuffled(self._searched(), f"vtes-shuffled-{deck}"))
         for card, home in found:
             self._place(g, card, home)
-        settle_hand(g, self.seat)
+        effect = self._effect()
+        if effect is None or not effect.do or not found:
+            settle_hand(g, self.seat)
+            return
+        g.push(SettleHands())
+        for card, _ in reversed(found):
+            g.push(
+                Resolve(
+                    seat=self.seat, key=self.key, path=f"{self.path}.do", source=self.source,
+                    minion=self.minion, x=self.x, chosen=card,
+                )
+            )  # fmt: skip
+
+    def _effect(self) -> v.Fetch | None:
+        """The effect that says what is looked for; None when a rule does."""
+        if not self.path:
+            return None
+        steps, _, index = self.path.rpartition(".")
+        effect = effects_at(self.key, steps)[int(index)]
+        assert isinstance(effect, v.Fetch)
+        return effect
 
     def _place(self, g: VtesState, card: int, zone: str) -> None:
         from nocturne.vtes.rules.contest import enter_play
@@ -182,6 +200,9 @@ class Search(Frame):
                 put_away(g, card, "ash")
         elif self.to == "equip":
             self._equip(g, card)
+        elif self.to == "stand-in":
+            g.printed[card] = stand_in_key(self.key, g.printed[card])
+            put_ready(g, card, self.seat)
         elif self.host != NONE and not self._pays_half(g, card):
             put_away(g, card, "ash")
         elif self.host != NONE and not g.face(card).ally:
@@ -201,11 +222,8 @@ class Search(Frame):
 
     def _pays_half(self, g: VtesState, card: int) -> bool:
         """Half its cost is paid where the effect says so; False when it cannot be."""
-        if not self.path:
-            return True
-        steps, _, index = self.path.rpartition(".")
-        effect = effects_at(self.key, steps)[int(index)]
-        if not isinstance(effect, v.Fetch) or not effect.pays:
+        effect = self._effect()
+        if effect is None or not effect.pays:
             return True
         return pay(g, self.seat, half_cost(g, card), self.host, card)
 

@@ -212,7 +212,7 @@ def why_not_act(
         return why.LOCKED
     if "recruited" in now.marks and now.since == g.turn:
         return why.RECRUITED_THIS_TURN
-    if queries.modified(g, "may-act", minion, 0) < 0:
+    if _is_barred(g, minion, "") or _is_barred(g, minion, kind.value):
         return why.MINION_BARRED
     own = mandatory(g, minion)
     if is_stuck(g, minion, own):
@@ -231,7 +231,12 @@ def _may_still_act(g: VtesState, minion: int) -> bool:
     now = g.play[minion]
     if now.locked or ("recruited" in now.marks and now.since == g.turn):
         return False
-    return queries.modified(g, "may-act", minion, 0) >= 0
+    return not _is_barred(g, minion, "")
+
+
+def _is_barred(g: VtesState, minion: int, kind: str) -> bool:
+    """Whether something keeps a minion from all actions, or from those of a kind."""
+    return queries.modified(g, "may-act", minion, 0, note=kind) < 0
 
 
 def is_stuck(g: VtesState, minion: int, own: set[str]) -> bool:

@@ -109,6 +109,8 @@ class PointAt(Tree, frozen=True):
 
     who: Role = "target"
     party: Party | None = None
+    by: Role = "this"
+    """Which card remembers it, if not this one."""
 
 
 class Mark(Tree, frozen=True):

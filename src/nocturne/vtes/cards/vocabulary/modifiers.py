@@ -16,6 +16,7 @@ class Modifier(Tree, frozen=True):
     query: Literal[
         "bleed", "strength", "stealth", "intercept", "capacity", "hand-size", "transfers", "master-actions",
         "discard-actions", "votes", "hunt", "damage", "cost", "bleed-against", "discipline", "unlocks",
+        # Below 0: he cannot block; he cannot act (``note``: only not by actions of that kind).
         "may-block", "may-act",
         # Blood he must burn to attempt to block (``note`` "blood": allies, who have none, cannot; "life":
         # blood or life; "library": cards from the top of his controller's library). Below 0: blocking does

@@ -91,10 +91,11 @@ class Fetch(Tree, frozen=True):
     up_to: bool = True
     to: Literal[
         "hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play", "equip", "under",
-        "under-face-down",
+        "under-face-down", "stand-in",
     ] = "hand"  # fmt: skip
     """``under``: it is put on this card in play, out of play; ``equip``: the minion equips with it, employs
-    or recruits it as if he had played it, its requirements and cost apply."""
+    or recruits it as if he had played it, its requirements and cost apply; ``stand-in``: it is put in play
+    to represent something else (``CardTree.stand_in``)."""
     minion: Role = "minion"
     """With ``equip``: who does."""
     anyhow: bool = False
@@ -107,6 +108,8 @@ class Fetch(Tree, frozen=True):
     """Whose piles, if not the searcher's own."""
     reveal: bool = False
     """The card is shown to everybody."""
+    do: tuple[v.Effect, ...] = ()
+    """What follows with each card found, which is ``chosen``; only then the hand is filled up."""
 
 
 class Browse(Tree, frozen=True):

@@ -109,6 +109,14 @@ class MergedTree(Tree, frozen=True):
     triggers: tuple[Trigger, ...] = ()
 
 
+class StandIn(Tree, frozen=True):
+    """What a card represents that is put in play to stand for something else: a vampire of capacity 1, not
+    unique, without clan, sect or title, with one level of every Discipline that the card would give. Nothing
+    else of the card's own text applies."""
+
+    statics: tuple[Modifier, ...] = ()
+
+
 class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All that a card does."""
 
@@ -138,3 +146,5 @@ class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     strikes: tuple[Strike, ...] = ()
     """The strikes a weapon, an ally or another card in play offers."""
     merged: MergedTree | None = None
+    stand_in: StandIn | None = None
+    """What the cards represent that this one puts in play to stand for something else."""

@@ -28,21 +28,22 @@ def _note(g: VtesState, r: Resolve, effect: v.Note) -> None:
 
 @performs(v.PointAt)
 def _point_at(g: VtesState, r: Resolve, effect: v.PointAt) -> None:
-    if r.source not in g.play:
+    by = card_of(g, r, effect.by)
+    if by not in g.play:
         return
     if effect.party is not None:
         first, *others = (*seats_of(g, r, effect.party), NONE)
         marks = (f"{POINTED_SEAT}{seat}" for seat in others if seat != NONE)
-        g.put(r.source, points_at_seat=first, marks=(*g.play[r.source].marks, *marks))
+        g.put(by, points_at_seat=first, marks=(*g.play[by].marks, *marks))
         return
     card = card_of(g, r, effect.who)
     if card == NONE:
         return
     before = effects_at(r.key, r.path)[: r.step - 1]
     if any(isinstance(other, v.PointAt) and other.party is None for other in before):
-        g.put(r.source, points_at_too=card)  # the second card of the same text
+        g.put(by, points_at_too=card)  # the second card of the same text
     else:
-        g.put(r.source, points_at=card)
+        g.put(by, points_at=card)
 
 
 @performs(v.MoveCounters)
