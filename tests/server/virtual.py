@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from nocturne.kernel.table import Table
+from nocturne.kernel.table import Table, new_game
 from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
 from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
@@ -125,6 +125,23 @@ def sit(table: Table, masking: Masking, players: list[Player] | None = None, **t
         save_mark=kept.mark,
         **terms,
     )
+
+
+def hunting(seed: str) -> Table:
+    """A table of VTES: a vampire hunts, prey and predator may block, and all of them hold cards."""
+    library = ["Blur", "Deflection", "Wake with Evening's Freshness", "Govern the Unaligned"] * 5
+    players = []
+    for at, (card, blood) in enumerate((("Madison", 3), ("Malachi", 2), ("Aleph", 2))):
+        ready = [{"card": card, "blood": blood}]
+        players.append({"pool": 20, "hand": library[at : at + 4], "library": library, "ready": ready})
+    table = new_game("vtes", seats=3, seed=seed, options={"position": {"players": players}})
+    while not table.ahead():
+        decision = table.pending()
+        assert decision is not None
+        hunts = [option.key for option in decision.options if option.key.startswith("hunt:")]
+        usual = table.game.default_answer(decision)
+        table.answer(decision.seat, hunts[0] if hunts else usual or decision.options[0].key)
+    return table
 
 
 async def settle(*witnesses: Witness, seconds: float = 0.0) -> None:

@@ -104,12 +104,19 @@ class EventWindow(Frame):
     closed: bool = False
 
     def run(self, state: DraculaState) -> Question | None:
+        for seat, players in self._still_asked(state):
+            return self._question(state, seat, players)
+        state.pop()
+        return None
+
+    def ahead(self, state: DraculaState) -> list[Question]:
+        return [self._question(state, seat, players) for seat, players in self._still_asked(state)][1:]
+
+    def _still_asked(self, state: DraculaState) -> Iterator[tuple[int, list[int]]]:
         if not self.closed:
             for seat, players in self._asked(state):
                 if not self.passed >> seat & 1:
-                    return self._question(state, seat, players)
-        state.pop()
-        return None
+                    yield seat, players
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == PASS_KEY:

@@ -5,8 +5,10 @@ These few functions are the whole kernel at work. They know only states; ``table
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.decision import Choice, Option, Question
 from nocturne.kernel.errors import BadAnswer, RulesFault
 from nocturne.kernel.state import Sealed, State
 
@@ -56,9 +58,7 @@ def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
     index, question = _find(state, asked, seat)
     choice = question.choice(key)
     if choice is None:
-        accepted = [option.key for option in question.options]
-        shown = ", ".join(accepted[:12]) + (", …" if len(accepted) > 12 else "")
-        raise BadAnswer("kernel-answer-not-an-option", answer=key, accepted=shown, count=len(accepted))
+        raise not_an_option(question.options, key)
     frame = state.stack[-1]
     if not question.sealed:
         frame.take(state, choice)
@@ -75,6 +75,12 @@ def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
     state.sealed.clear()
     frame.take_all(state, [choices[at] for at in range(len(asked))])
     return True
+
+
+def not_an_option(options: Sequence[Option], key: str) -> BadAnswer:
+    """What is wrong with an answer that is none of these."""
+    shown = ", ".join(option.key for option in options[:12]) + (", …" if len(options) > 12 else "")
+    return BadAnswer("kernel-answer-not-an-option", answer=key, accepted=shown, count=len(options))
 
 
 def reseal(state: State, seat: int | None, chance: Chance) -> None:

@@ -37,6 +37,8 @@ class Event(Struct, frozen=True, tag=True, tag_field="event"):
     reveals: ClassVar[bool] = False
     #: True for what matters little in a log (a draw, a card turned sideways): shown, but faded.
     faint: ClassVar[bool] = False
+    #: True when it tells only that somebody lets something go by: what others have said beforehand stands.
+    passes: ClassVar[bool] = False
     #: Above 0 for what only opens a stretch of the log (1: a turn, 2: a phase of it). Where nothing follows
     #: before the next heading of the same or a higher rank, a log may leave it out.
     heading: ClassVar[int] = 0

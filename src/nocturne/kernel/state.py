@@ -35,6 +35,12 @@ class Frame(Plain, tag=True, tag_field="frame", kw_only=True):
         a question must not change the state: it is made again after loading or copying."""
         raise NotImplementedError
 
+    def ahead(self, state: Any) -> list[Question]:
+        """What other seats will be asked next, in this order, when the one question of ``run`` is answered as
+        usual and nothing comes of it: where people play, they are asked at the same time and answered in
+        turn. Who is named here depends on public facts only; the state must not change."""
+        return []
+
     def take(self, state: Any, choice: Choice) -> None:
         """The answer to the question of ``run``. A procedure that asks now one seat and now several needs
         only ``take_all``."""

@@ -62,6 +62,7 @@ class Table:
             self.log += self.state.told
             self.state.told = []
         self._decisions: dict[int, Decision] = {}
+        self._ahead: list[Question] | None = None
 
     # -- asking and answering
 
@@ -87,6 +88,19 @@ class Table:
             if seat is None or question.seat == seat:
                 return self._decision(at)
         return None
+
+    def ahead(self) -> list[Question]:
+        """What other seats will be asked when the present question is answered as usual, in this order; by
+        public facts. They may be asked at the same time, by whoever keeps their answers until then."""
+        if self._ahead is None:
+            asked_in_turn = len(self.questions) == 1 and not self.questions[0].sealed
+            self._ahead = self.state.stack[-1].ahead(self.state) if asked_in_turn else []
+        return self._ahead
+
+    def questions_to(self, seat: int) -> list[Question]:
+        """What a seat is asked now or, if nothing, will be asked next."""
+        now = [question for question in self.questions if question.seat == seat]
+        return now or [question for question in self.ahead() if question.seat == seat]
 
     def answer(self, seat: int, key: str, number: int | None = None) -> list[Told]:
         """Answer a decision and go on to the next; gives what happened. ``number`` of the decision
@@ -119,11 +133,10 @@ class Table:
     def why(self, seat: int, about: str) -> list[Refusal]:
         """Why a move (its key) or anything to do with a thing (``card:14``) is not possible now."""
         found: list[Refusal] = []
-        for question in self.questions:
-            if question.seat == seat:
-                found += [r for r in question.refusals if about == r.key or about in r.subjects]
+        for question in self.questions_to(seat):
+            found += [r for r in question.refusals if about == r.key or about in r.subjects]
         found += self.game.why(self.state, seat, about)
-        if not found and all(question.seat != seat for question in self.questions):
+        if not found and not self.questions_to(seat):
             if self.questions:
                 why = Why("kernel-why-not-asked", args={"seat": f"seat:{self.questions[0].seat}"})
             else:
@@ -171,6 +184,7 @@ class Table:
         twin._asked = self._asked
         twin.questions = self.questions
         twin._decisions = self._decisions
+        twin._ahead = self._ahead
         return twin
 
     def imagine(self, seat: int | None, chance: Chance) -> Table:

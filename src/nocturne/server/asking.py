@@ -1,17 +1,26 @@
 """Who is really asked: which questions are put to a person and which are answered for her, and from when on
-that may be told. Reads the table, never answers."""
+that may be told. Reads the table, never answers.
+
+Where the rules ask one after another, all who are about to be asked are asked at once. What they say before
+their turn is kept here and handed to the rules when these ask for it, unless something has happened since.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
+
+import msgspec
 
 from nocturne.kernel.decision import Decision
+from nocturne.kernel.engine import not_an_option
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Moment
 from nocturne.kernel.table import Table
 from nocturne.server.windows import (
     MOST_CARDS,
     STRICT_SECONDS,
+    Early,
     Gate,
     Masking,
     Passed,
@@ -24,18 +33,26 @@ from nocturne.server.windows import (
 
 class Asking:
     """The questions of a table and what its people have said about them. ``by_bot`` tells whether a bot
-    answers for a seat at the moment."""
+    answers for a seat at the moment; ``together``: those who are about to be asked are asked at once."""
 
     def __init__(
-        self, table: Table, masking: Masking, standings: dict[int, Standing], by_bot: Callable[[int], bool]
+        self,
+        table: Table,
+        masking: Masking,
+        standings: dict[int, Standing],
+        by_bot: Callable[[int], bool],
+        *,
+        together: bool = True,
     ) -> None:
         self.table = table
         self.masking = masking
         self.standings = standings
         self._by_bot = by_bot
+        self._together = together
         self._stops = stop_defaults(table.game)
         self._gate = Gate()
         self._occasion = ("", 0)
+        self._shown_early: dict[int, tuple[Decision, str, int]] = {}
 
     def standing(self, seat: int) -> Standing:
         """What the person on a seat lets go by."""
@@ -47,9 +64,87 @@ class Asking:
         """The number of answers when the present questions were put."""
         return self.table.number - len(self.table.state.sealed)
 
+    def is_secret(self) -> bool:
+        """Whether it must not be told who has answered the present questions."""
+        return self.masking != "fast" and any(question.sealed for question in self.table.questions)
+
     def is_hidden(self) -> bool:
         """Whether nobody is told whom the table waits for."""
-        return self.masking != "fast" and any(question.sealed for question in self.table.questions)
+        return self.is_secret() or (self.masking != "fast" and bool(self.table.ahead()))
+
+    # -- what is asked and said before it is somebody's turn
+
+    def asked(self, seat: int) -> Decision | None:
+        """What a seat is asked: now, or before its turn."""
+        return self.table.pending(seat) or self._asked_early(seat)
+
+    def _asked_early(self, seat: int) -> Decision | None:
+        for question in self.table.ahead() if self._together else ():
+            if question.seat == seat:
+                return question.decision(self.table.number)
+        return None
+
+    def say_early(self, decision: Decision, key: str) -> None:
+        """A person answers before it is her turn."""
+        if decision.option(key) is None:
+            raise not_an_option(decision.options, key)
+        self.note_answer(decision, key)
+        early = Early(key, self._fingerprint(decision), len(self.table.log))
+        self.standing(decision.seat).early = early
+
+    def note_shown(self, decision: Decision) -> None:
+        """Somebody is shown what she is asked before her turn."""
+        if self.table.pending(decision.seat) is None:
+            self._shown_early[decision.seat] = (decision, self._fingerprint(decision), len(self.table.log))
+
+    def says_late(self, seat: int, number: int, key: str) -> bool:
+        """Whether an answer is to what a seat was asked before its turn, sent while others passed: it counts
+        as if it had come just before that."""
+        if seat not in self._shown_early or self.keeps_early(seat):
+            return False
+        decision, asked, log = self._shown_early[seat]
+        if decision.number != number or decision.option(key) is None:
+            return False
+        standing = self.standing(seat)
+        standing.early = Early(key, asked, log)
+        if not self.keeps_early(seat):
+            standing.early = None
+        return standing.early is not None
+
+    def rewind(self) -> None:
+        """The game goes back: what people said about the present moment is void."""
+        self._shown_early.clear()
+        for standing in self.standings.values():
+            standing.rewind()
+
+    def said_early(self, decision: Decision) -> str | None:
+        """What a person has said to this question before it was put to her, if that still stands."""
+        early = self.standing(decision.seat).early
+        stands = early is not None and self.keeps_early(decision.seat)
+        return (
+            early.key if early is not None and stands and early.asked == self._fingerprint(decision) else None
+        )
+
+    def keeps_early(self, seat: int) -> bool:
+        """Whether what a seat has said before its turn may yet count: as far as it was shown, nothing has
+        happened since but that others let go by what they were asked."""
+        early = self.standing(seat).early
+        return early is not None and all(event.passes for event in self.table.events(seat, early.log))
+
+    def take_early(self, decision: Decision) -> bool:
+        """Whether a question is answered by what was said before; that is then used up."""
+        said = self.said_early(decision) is not None
+        if said:
+            self.standing(decision.seat).early = None
+        return said
+
+    def _fingerprint(self, decision: Decision) -> str:
+        """All that a question tells, but for its number."""
+        options = [(option.key, option.args) for option in decision.options]
+        told = (decision.question, decision.args, options, self.moment(decision))
+        return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=12).hexdigest()
+
+    # -- when
 
     def asks_a_person(self) -> bool:
         """Whether any of the present questions was put to a person, answered or not."""
@@ -118,7 +213,7 @@ class Asking:
 
     def _may_ask_why(self, decision: Decision) -> bool:
         """Whether there is something a person may wonder about although she has but one answer."""
-        asked = (question for question in self.table.questions if question.seat == decision.seat)
+        asked = self.table.questions_to(decision.seat)
         return any(question.refusals for question in asked) and self._concerns(decision)
 
     def _concerns(self, decision: Decision) -> bool:

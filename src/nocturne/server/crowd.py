@@ -56,6 +56,7 @@ class Question(Struct):
     number: int
     options: list[Choice]
     usual: str | None
+    early: bool = False
 
 
 _read = msgspec.json.Decoder(Told).decode
@@ -252,9 +253,10 @@ class Guest:
         usual = question.usual is not None and chance.random() < _USUAL
         key = question.usual if usual else option.key
         now = time.perf_counter()
-        self._answered = (self._number, now)
         self._sent[f"m{self._count + 1}"] = now
-        self._given[f"m{self._count + 1}"] = (question.number, str(key))
+        if not question.early:  # what is said before one's turn is shown and counts later, or is asked anew
+            self._answered = (self._number, now)
+            self._given[f"m{self._count + 1}"] = (question.number, str(key))
         await self._send(socket, {"type": "answer", "number": question.number, "key": key})
 
     async def _send(self, socket: ClientConnection, message: Json) -> None:

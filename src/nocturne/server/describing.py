@@ -48,11 +48,11 @@ def why_told(table: Table, seat: int, about: str, teller: MarkingTeller, *, hidd
     waits for is not told."""
     view = table.view(seat)
     known = refs_of(view, msgspec.json.encode(view.table))
-    for question in table.questions:
-        if question.seat == seat:
-            known.update(option.key for option in question.options)
-            known.update(refusal.key for refusal in question.refusals)
-            known.update(ref for refusal in question.refusals for ref in refusal.subjects)
+    asked = table.questions_to(seat)
+    for question in asked:
+        known.update(option.key for option in question.options)
+        known.update(refusal.key for refusal in question.refusals)
+        known.update(ref for refusal in question.refusals for ref in refusal.subjects)
     # Only what this seat is shown may be asked about: the reasons of other things could tell of them.
     if about not in known and not table.game.known_to_all(about):
         raise NocturneError("server-why-unknown")
@@ -61,7 +61,8 @@ def why_told(table: Table, seat: int, about: str, teller: MarkingTeller, *, hidd
         refusals = [_without_names(refusal) for refusal in refusals]
     possible = [
         option.key
-        for option in (() if view.decision is None else view.decision.options)
+        for question in asked[:1]
+        for option in question.options
         if about == option.key or about in option.subjects
     ]
     reasons = [refusal_of(refusal, view, teller) for refusal in refusals]

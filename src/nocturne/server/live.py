@@ -97,7 +97,8 @@ class LiveTable:
         self._gone_since: dict[int, float] = {}
         self._tellers: dict[str, MarkingTeller] = {}
         self._bots: dict[int, Bot] = {}
-        self._asking = Asking(table, masking, standings or {}, self._by_bot)
+        together = teaching is None  # a lesson goes step by step
+        self._asking = Asking(table, masking, standings or {}, self._by_bot, together=together)
         self._teaching = teaching
         self._held: Held | None = None
         self._proposal: Proposal | None = None
@@ -219,6 +220,11 @@ class LiveTable:
         match message.type:
             case "answer":
                 seat = self._seated(stream)
+                if message.number != question_number(self.table, seat) and self._asking.says_late(
+                    seat, message.number, message.key
+                ):
+                    await self._go_on()
+                    return
                 self._check_number(seat, message.number)
                 await self._answer(stream, message, self._decision_of(seat), message.key)
             case "undo":
@@ -267,9 +273,11 @@ class LiveTable:
         """What a seat is asked now. Whom the table waits for instead is not told."""
         if self._held is not None and self._held.seat == seat:
             raise NocturneError("server-answer-held")
-        decision = self.table.pending(seat)
+        decision = self._asking.asked(seat)
         if decision is None:
             raise BadAnswer("kernel-answer-game-over" if self.table.result() else "server-not-asked")
+        if self._asking.said_early(decision) is not None:
+            raise NocturneError("server-answer-held")
         return decision
 
     async def _answer(self, stream: Stream, message: Message, decision: Decision, key: str) -> None:
@@ -280,6 +288,10 @@ class LiveTable:
             except NocturneError:
                 self._show()
                 raise
+        if self.table.pending(decision.seat) is None:
+            self._asking.say_early(decision, key)
+            await self._go_on()
+            return
         early = decision.sealed and len(self.table.questions) == 1 and not self._may_close()
         if decision.option(key) is not None:
             self._asking.note_answer(decision, key)
@@ -304,7 +316,10 @@ class LiveTable:
             async with nullcontext() if shown is None else self._turns:
                 now, began = self._clock(), time.perf_counter()
                 more = self._answer_one()
-                while more and fast and time.perf_counter() - began < _SLICE:
+                # A window is closed in one go: who was the last to answer must not be told either.
+                while more and (
+                    time.perf_counter() - began < _SLICE if fast else bool(self.table.state.sealed)
+                ):
                     more = self._answer_one()
             if more and fast and shown is not None and now - shown < _SHOWN_EVERY:
                 await asyncio.sleep(0)
@@ -329,8 +344,9 @@ class LiveTable:
         gate = self._asking.gate(self._clock())
         waiting: list[tuple[Decision, str | None]] = []
         for decision in self.table.decisions():
-            key = None if self._by_bot(decision.seat) else self._for_person(decision)
-            if key is None and not self._by_bot(decision.seat):
+            by_bot = self._by_bot(decision.seat)
+            key = self._said(decision) if by_bot else self._for_person(decision)
+            if key is None and not by_bot:
                 if gate.closes is not None:
                     self._wake_at(gate.closes)
                 return False
@@ -344,7 +360,7 @@ class LiveTable:
         if self._held is not None and self._held.seat == decision.seat:
             self._owed.append((self._held.stream, self._held.id))
             self._held = None
-        elif key is not None:
+        elif key is not None and not self._asking.take_early(decision):
             self._given.add(self.table.number)
         if key is None and self._teaching is not None and self._taught() is not None:
             key = self._teaching.reply(self.table, self._given, decision)
@@ -373,11 +389,17 @@ class LiveTable:
         return [seat for seat, player in enumerate(self.players) if player.kind == "person"]
 
     def _run_clocks(self) -> None:
-        """Let the clocks run of those who are asked, and come back when one has something to say."""
+        """Let the clocks run of those the table waits for, and come back when one has something to say. Who
+        is asked before her turn may take her time."""
         if self._clocks.pace.kind == "none":
             return
         people = self._people()
-        asked = {seat: question_number(self.table, seat) for seat in people if self._is_asked(seat)}
+        waited_for = {question.seat for question in self.table.questions}
+        asked = {
+            seat: question_number(self.table, seat)
+            for seat in people
+            if seat in waited_for and self._is_asked(seat)
+        }
         self._clocks.run(asked, people, self._now())
         for seat in asked:
             for when in (self._clocks.warns_at(seat), self._clocks.due(seat)):
@@ -418,10 +440,16 @@ class LiveTable:
         if self._clocks.come_back(seat):
             self._bots.pop(seat, None)
 
-    def _for_person(self, decision: Decision) -> str | None:
-        """What is answered for a person: what she has said already and is held, or what she lets go by."""
+    def _said(self, decision: Decision) -> str | None:
+        """What a person has said to a question already."""
         if self._held is not None and self._held.seat == decision.seat:
             return self._held.key
+        return self._asking.said_early(decision)
+
+    def _for_person(self, decision: Decision) -> str | None:
+        """What is answered for a person: what she has said already, or what she lets go by."""
+        if (said := self._said(decision)) is not None:
+            return said
         if self._teaching is not None and self._taught() is not None:
             return self._teaching.answer_for(self.table, self._given, decision)
         return self._asking.answer_for(decision, self._clock() + _GRAIN)
@@ -474,7 +502,7 @@ class LiveTable:
     def _undo_point(self, seat: int) -> int | None:
         """Where a seat may go back to on its own. While others answer in secret she may only take back what
         she has answered beside them: whether they have must not be told."""
-        if not self._asking.is_hidden():
+        if not self._asking.is_secret():
             return self.table.undo_point(seat, self._given)
         first = self._asking.first_number()
         for point in range(self.table.number - 1, first - 1, -1):
@@ -486,8 +514,12 @@ class LiveTable:
 
     async def _undo(self, seat: int) -> None:
         point = self._undo_point(seat)
-        if point is None or not self._may_undo(seat):
+        if not self._may_undo(seat):
             raise NocturneError("server-undo-impossible")
+        if point is None or (point < self._asking.first_number() and self._asking.keeps_early(seat)):
+            self._asking.standing(seat).early = None
+            await self._go_on()
+            return
         secret = point >= self._asking.first_number()
         beside = [
             (number in self._given, given)
@@ -530,8 +562,7 @@ class LiveTable:
         if proposal is not None and proposal.settled:
             self._proposal = None
             self._held = None
-            for standing in self._asking.standings.values():
-                standing.rewind()
+            self._asking.rewind()
             self._rewind(proposal.point)
             taken = self._desk.taken_back
             taken[proposal.seat] = taken.get(proposal.seat, 0) + 1
@@ -553,8 +584,7 @@ class LiveTable:
         """Go back to an answer, as if it had not been given."""
         if point < self._asking.first_number():
             self._held = None
-            for standing in self._asking.standings.values():
-                standing.rewind()
+            self._asking.rewind()
         self.table.undo_to(point)
         self._given = {number for number in self._given if number < point}
         self._saved = min(self._saved, point)
@@ -636,8 +666,10 @@ class LiveTable:
 
     def _show_to(self, stream: Stream, *, fresh: bool) -> None:
         seat, asking, teller = stream.seat, self._asking, self._teller(stream.lang)
-        asked = seat is not None and self._is_asked(seat)
-        frame = frame_of(self.table, seat, stream.shown, teller, asked=asked)
+        asked = self._asked(seat)
+        if asked is not None:
+            asking.note_shown(asked)
+        frame = frame_of(self.table, seat, stream.shown, teller, asked)
         stream.shown = len(self.table.log)
         if fresh and (book := book_of(self.table, seat, teller)):
             frame["book"] = book
@@ -645,7 +677,10 @@ class LiveTable:
         frame["masked"] = hidden
         if hidden:
             frame["number"] = asking.first_number() if seat is None else question_number(self.table, seat)
-            frame["waiting"] = [seat] if asked else []
+            frame["waiting"] = [] if asked is None else [seat]
+        else:
+            early = (question.seat for question in self.table.ahead())
+            frame["waiting"] += [at for at in early if self._is_asked(at)]
         frame["undo"] = seat is not None and self._may_undo(seat)
         if self._teaching is not None and seat == self._teaching.lesson.seat:
             frame["lesson"] = self._teaching.told(self.table, self._given, teller)
@@ -663,8 +698,7 @@ class LiveTable:
         while self.table.number != self._saved and not self.over:
             await asyncio.sleep(_SLICE)
         seat = self.seat_of(person)
-        asked = seat is not None and self._is_asked(seat)
-        frame = frame_of(self.table, seat, 0, self._teller(lang), asked=asked)
+        frame = frame_of(self.table, seat, 0, self._teller(lang), self._asked(seat))
         hidden = self._asking.is_hidden()
         if hidden:
             frame["number"] = self._asking.first_number()
@@ -680,11 +714,15 @@ class LiveTable:
 
     def _may_undo(self, seat: int) -> bool:
         held = self._held is not None and self._held.seat == seat
-        return not held and self._undo_point(seat) is not None
+        return not held and (self._asking.keeps_early(seat) or self._undo_point(seat) is not None)
 
     def _is_asked(self, seat: int) -> bool:
-        decision = self.table.pending(seat)
-        return decision is not None and not self._by_bot(seat) and self._for_person(decision) is None
+        return self._asked(seat) is not None
+
+    def _asked(self, seat: int | None) -> Decision | None:
+        """What is put to a viewer, now or before her turn; None where it is answered for her."""
+        decision = None if seat is None or self._by_bot(seat) else self._asking.asked(seat)
+        return None if decision is None or self._for_person(decision) is not None else decision
 
     def _players_frame(self) -> Json:
         here = {stream.seat for stream in self.streams.values() if stream.outboxes}
@@ -715,8 +753,7 @@ class LiveTable:
         text = words(mistake.message, **mistake.args_for_message)
         frame: Json = {"type": "error", "id": message.id, "error": {"code": mistake.message, "text": text}}
         if isinstance(mistake, BadAnswer) and stream.seat is not None:
-            view = self.table.view(stream.seat)
-            decision = view.decision if self._is_asked(stream.seat) else None
+            view, decision = self.table.view(stream.seat), self._asked(stream.seat)
             asked = decision and question_of(decision, view, self.table, self._teller(stream.lang))
             frame["question"] = asked
         stream.tell(frame)

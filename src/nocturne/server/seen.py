@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -33,6 +33,9 @@ _PAGES_KEPT = 150
 
 Json = dict[str, Any]
 """An object about to be written as JSON."""
+
+NOW: Literal["now"] = "now"
+Asked = Decision | Literal["now"] | None
 
 
 def refs_of(view: View, written: bytes) -> set[str]:
@@ -80,6 +83,7 @@ def question_of(decision: Decision, view: View, table: Table, teller: MarkingTel
             for option in decision.options
         ],
         "sealed": decision.sealed,
+        "early": all(question.seat != decision.seat for question in table.questions),
         "usual": table.game.default_answer(decision),
         "moment": _moment_of(decision, view, table),
     }
@@ -121,14 +125,15 @@ def _fields(event: Event) -> Iterable[tuple[str, Any]]:
     return fields.items()
 
 
-def frame_of(
-    table: Table, seat: int | None, since: int, teller: MarkingTeller, *, asked: bool = True
-) -> Json:
+def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller, asked: Asked = NOW) -> Json:
     """The table as a viewer sees it now, with the news from entry ``since`` of the log: for ``msgspec`` to
-    write, because the view itself is written already. ``asked``: whether the seat's question is put to it."""
+    write, because the view itself is written already. ``asked``: what is put to the viewer, if that is not
+    simply what the table asks."""
     view = table.view(seat)
+    if asked != NOW:
+        view = msgspec.structs.replace(view, decision=asked)
     written = msgspec.json.encode(view.table)
-    decision = view.decision if asked else None
+    decision = view.decision
     refs = refs_of(view, written)
     frame = {
         "type": "frame",

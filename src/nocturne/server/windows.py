@@ -46,6 +46,15 @@ class Passed(Struct, frozen=True):
     facts: tuple[object, ...] = ()
 
 
+class Early(Struct, frozen=True):
+    """What somebody said before it was her turn: her answer, to which question (a fingerprint of all that it
+    told her), and how long the log was then. It stands while nothing happens but that others pass."""
+
+    key: str
+    asked: str
+    log: int
+
+
 class Standing(Struct):
     """What one person lets go by and where she wants to be asked."""
 
@@ -59,17 +68,18 @@ class Standing(Struct):
     """Windows and cards never to be asked about again."""
     stops: dict[str, bool] = field(default_factory=dict)
     """``role/window`` where she differs from the game's defaults."""
+    early: Early | None = None
 
     def cancel(self) -> None:
         """Everything that was let go by is asked about again; stops stay."""
         self.full = self.turn = False
-        self.rewind()
+        self.window = self.action = self.passed = None
         self.cards.clear()
 
     def rewind(self) -> None:
         """The game went back: what was said about the present moment is void."""
         self.turn = False
-        self.window = self.action = self.passed = None
+        self.window = self.action = self.passed = self.early = None
 
     def is_stop(self, moment: Moment, defaults: dict[str, bool]) -> bool:
         """Whether she is asked in a window at all."""

@@ -292,6 +292,7 @@ class BlockFailed(Event, frozen=True):
 
 class BlockDeclined(Event, frozen=True):
     faint = True
+    passes = True
     seat: Seat
 
 

@@ -28,6 +28,8 @@ export interface Question {
   args: Record<string, unknown>;
   options: Option[];
   sealed: boolean;
+  /** It is not my turn yet: what I answer counts when it comes, if nothing happens until then. */
+  early?: boolean;
   /** The key of the harmless answer (a pass); null when there is none. */
   usual: string | null;
   /** The window it belongs to, what I am in it, and what it is about; only then can more than it be let go by. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from nocturne.kernel.decision import Choice, Question, Why
@@ -73,6 +74,13 @@ class Blocks(Frame):
         if seat == NONE:
             g.pop()
             return None
+        return self._ask(g, seat)
+
+    def ahead(self, g: VtesState) -> list[Question]:
+        return [self._ask(g, seat) for seat in yet_to_block(g)][1:]
+
+    def _ask(self, g: VtesState, seat: int) -> Question:
+        action = actions.current(g)
         question = Question(seat, "vtes-ask-block", minion=f"card:{action.minion}", stealth=stealth(g))
         question.offer("decline", "vtes-do-decline")
         for minion in queries.ready_minions(g, seat):
@@ -101,14 +109,18 @@ class Blocks(Frame):
         begin_attempt(g, choice.value)
 
 
-def next_to_block(g: VtesState) -> int:
-    """Whose decision it is to block or not, NONE when all have decided. Who has no ready minion at all has
-    nothing to decide (a public fact)."""
+def yet_to_block(g: VtesState) -> Iterator[int]:
+    """Who has yet to decide whether to block, in order. Who has no ready minion at all has nothing to decide
+    (a public fact)."""
     action = actions.current(g)
     for seat in action.blocking_seats(g):
         if seat not in action.declined and not g.players[seat].out and queries.ready_minions(g, seat):
-            return seat
-    return NONE
+            yield seat
+
+
+def next_to_block(g: VtesState) -> int:
+    """Whose decision it is to block or not, NONE when all have decided."""
+    return next(yet_to_block(g), NONE)
 
 
 def why_not_block(g: VtesState, minion: int) -> Why | None:

@@ -29,6 +29,7 @@ table = Table
 question = What you are asked
 choices = Choices
 key-space = Space
+early = You are asked before your turn: your answer counts when it comes, unless something happens until then.
 sealed = Chosen in secret: it is shown when everybody has chosen.
 waiting = Waiting…
 waiting-for = Waiting for { $names }

@@ -29,6 +29,7 @@ table = Table
 question = Ce qu’on vous demande
 choices = Choix
 key-space = Espace
+early = On vous interroge avant votre tour : votre réponse comptera le moment venu, sauf s’il se passe quelque chose d’ici là.
 sealed = Choix secret : il sera révélé quand tout le monde aura choisi.
 waiting = On attend…
 waiting-for = On attend { $names }
