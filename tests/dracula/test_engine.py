@@ -21,6 +21,7 @@ from nocturne.dracula.naming import find, name
 from nocturne.dracula.state import HUNTERS, DraculaState
 from nocturne.dracula.trail import current_place
 from nocturne.dracula.victory import gain_influence, hurt_dracula
+from nocturne.dracula.view import DraculaTable
 from nocturne.kernel import codec
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadPosition
@@ -29,7 +30,7 @@ from nocturne.kernel.telling import Teller
 from nocturne.kernel.words import words
 from nocturne.lab.play import random_answer
 from nocturne.lab.scenario import parse_scenarios, run_scenario
-from tests.dracula.at_the_table import played, position, state_of
+from tests.dracula.at_the_table import played, position, sit_down, state_of
 
 # -- states
 
@@ -239,6 +240,15 @@ def test_a_place_is_described_as_the_table_reads_the_board():
     ):
         table = new_game("dracula", seed="places", options={"berlin_prague_railway": colour})
         assert told in game.describe("city:prague", words("en"), table.view(1), 80)
+
+
+@pytest.mark.parametrize("colour", ["yellow", "white"])
+def test_a_link_is_named_as_the_table_numbers_it(colour: str):
+    table = sit_down(options={"berlin_prague_railway": colour}, roadblocks=["rail:belgrade-sofia"])
+    view = table.view(1)
+    assert isinstance(view.table, DraculaTable)
+    (blocked,) = view.table.roadblocks
+    assert game.name(blocked, words("en"), view) == "the railway Belgrade – Sofia"
 
 
 @settings(max_examples=12, deadline=None)

@@ -9,13 +9,14 @@ import pytest
 import nocturne
 from nocturne.bots import make_bot
 from nocturne.dracula.belief import Memory, along_the_trail, believe
-from nocturne.dracula.board import Place, board
+from nocturne.dracula.board import Place, board, is_sea
 from nocturne.dracula.components import CombatIcon
 from nocturne.dracula.judgement import Judgement
 from nocturne.dracula.striking import against
 from nocturne.dracula.view import DraculaTable
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
+from tests.dracula.at_the_table import sit_down
 
 _GAMES = 20
 
@@ -83,6 +84,17 @@ def test_every_space_of_the_trail_gets_a_belief():
     for hideout, belief in zip(seen.trail, beliefs, strict=True):
         if hideout is not None and hideout.place is not None:
             assert belief == {Place(board().refs.index(hideout.place)): 1.0}
+
+
+@pytest.mark.parametrize("backs", ["own", "common"])
+def test_a_card_may_be_what_its_back_shows_at_this_table(backs: str):
+    # Given a Dracula at sea, when seas have backs of their own he is at sea for sure, else he may be.
+    table = sit_down(options={"sea_card_backs": backs}, trail=["english_channel", "le_havre"])
+    seen = table.view(1).table
+    assert isinstance(seen, DraculaTable)
+    belief = believe(seen, board(), Memory())
+    assert belief[board().place("english_channel")] > 0
+    assert all(map(is_sea, belief)) == (backs == "own")
 
 
 def test_a_named_city_is_remembered_as_empty():

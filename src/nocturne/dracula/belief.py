@@ -40,6 +40,8 @@ _MANNERS = (0.0, 0.25)
 for each of the squares of the steps by which they are near."""
 
 _NEAR = 5
+"""Hunters further away than this are not shunned."""
+
 _SAILS = 0.35
 """How gladly a Dracula who takes care goes to sea: it costs him blood, and nothing ripens there."""
 
@@ -233,7 +235,7 @@ def _possible(
             place
             for place in index.values()
             if place not in shown
-            and _shows(place, seen.back)
+            and _shows(place, seen.back, table.board.sea_card_backs)
             and memory.seen_empty.get(place, -1) <= card.laid
         ]
         for other, there in known:
@@ -244,11 +246,11 @@ def _possible(
     return found
 
 
-def _shows(place: Place, back: str) -> bool:
-    """Whether the card of a place has this back; a sea's may be like any other."""
+def _shows(place: Place, back: str, sea_card_backs: str) -> bool:
+    """Whether the card of a place has this back; at some tables a sea's is like any other."""
     if place == CASTLE:
         return back == "castle"
-    return back == "sea" if is_sea(place) else back == "common"
+    return back == ("sea" if is_sea(place) and sea_card_backs == "own" else "common")
 
 
 def _shunned(board: Board, hunters: Iterable[Place], care: float) -> list[float]:
@@ -296,7 +298,7 @@ def _open_to(board: Board, here: Place, card: SeenHideout, gap: int) -> Iterator
         yield from places_in(as_wolf(board, here, NO_PLACES, 2))
     else:
         yield from board.adjacent[here]
-    if not is_sea(here) and not card.face_up:
+    if card.back == "common" and not is_sea(here) and not card.face_up:
         yield here  # under Hide, which nobody sees
 
 

@@ -8,7 +8,7 @@ from nocturne.dracula.board import CASTLE, FIRST_SEA, PLACES, Board, Place, boar
 from nocturne.dracula.components import components
 from nocturne.dracula.naming import name
 from nocturne.dracula.state import DRACULA
-from nocturne.dracula.view import DraculaTable, SeenHideout, SeenHunter
+from nocturne.dracula.view import DraculaTable, SeenHideout, SeenHunter, board_of
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
@@ -72,7 +72,7 @@ class _Canvas:
 def _map(table: DraculaTable, words: Words, seat: int | None, width: int) -> Any:
     from rich.text import Text
 
-    europe = board()
+    europe = board_of(table)
     canvas = _Canvas(width, max(22, min(34, width // 3)))
     spots = {Place(i): _spot(europe, Place(i), canvas) for i in range(PLACES)}
     marks = _marks(table, europe)
@@ -178,7 +178,7 @@ def _ways(table: DraculaTable, words: Words, seat: int | None) -> list[Any]:
     """The connections from where one is."""
     from rich.text import Text
 
-    europe = board()
+    europe = board_of(table)
     lines = []
     for who, ref in _standing(table, words, seat):
         place = Place(europe.refs.index(ref))

@@ -132,7 +132,7 @@ class Dracula(Game[DraculaState]):
         return why(state, seat, about)
 
     def name(self, ref: str, words: Words, view: View | None) -> str:
-        return name(ref, words)
+        return name(ref, words, view)
 
     def find(self, text: str, words: Words, view: View) -> Iterable[str]:
         return find(text, words)

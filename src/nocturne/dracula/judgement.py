@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nocturne.dracula.belief import Memory
-from nocturne.dracula.board import Place, board, is_sea
+from nocturne.dracula.board import Place, is_sea
 from nocturne.dracula.components import components
 from nocturne.dracula.hunting import HunterMind
 from nocturne.dracula.mind import Mind, Scorer, willing, word_of
-from nocturne.dracula.view import DraculaTable, SeenHideout
+from nocturne.dracula.view import DraculaTable, SeenHideout, board_of
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.view import View
@@ -52,7 +52,7 @@ class Judgement:
             [option for option, value in zip(options, best, strict=True) if value == most]
         )
         if decision.question == "dracula-ask-city" and isinstance(view.table, DraculaTable):
-            self.memory.name(view.table, board(), chosen.subjects)
+            self.memory.name(view.table, board_of(view.table), chosen.subjects)
         return chosen.key
 
 
@@ -62,8 +62,7 @@ def _scorer(decision: Decision, view: View, memory: Memory) -> Scorer:
     assert isinstance(table, DraculaTable)
     if decision.seat == 0:
         return _DraculaMind(table, decision).scorer(question)
-    mind = HunterMind(table, decision, memory)
-    return mind.scorer(question)
+    return HunterMind(table, decision, memory).scorer(question)
 
 
 class _DraculaMind(Mind):
@@ -85,7 +84,7 @@ class _DraculaMind(Mind):
                 return self.strike
             case "engaged" | "wolf" | "influence" | "matured-hunter" | "bodyguards":
                 return self.prey
-            case _ if self.decision.question == "dracula-ask-dracula-start":
+            case "dracula-start":
                 return self.safety
             case _:
                 return willing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nocturne.dracula.belief import on_the_map
-from nocturne.dracula.board import Board, Place, board, step_distances
-from nocturne.dracula.view import DraculaTable, SeenHunter
+from nocturne.dracula.board import Place, step_distances
+from nocturne.dracula.view import DraculaTable, SeenHunter, board_of
 from nocturne.kernel.decision import Decision, Option
 
 Scorer = Callable[[Option], float]
@@ -28,7 +28,7 @@ class Mind:
     def __init__(self, table: DraculaTable, decision: Decision) -> None:
         self.table = table
         self.decision = decision
-        self.board: Board = board()
+        self.board = board_of(table)
         self.steps = step_distances(self.board)
         self.index = on_the_map(self.board)
 

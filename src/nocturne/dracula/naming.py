@@ -7,19 +7,20 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from nocturne.dracula.board import PLACES, Place, board
+from nocturne.dracula.board import PLACES, Board, Place, board
 from nocturne.dracula.components import PowerId, components
 from nocturne.dracula.offering import kinds_of
 from nocturne.dracula.state import HUNTERS
-from nocturne.dracula.view import DraculaTable
+from nocturne.dracula.view import DraculaTable, board_of
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
 _FAMILIES = ("event", "item", "encounter", "combat")
 
 
-def name(ref: str, words: Words) -> str:
-    """The name of what a reference such as ``item:12`` or ``to:7`` stands for."""
+def name(ref: str, words: Words, view: View | None = None) -> str:
+    """The name of what a reference such as ``item:12`` or ``to:7`` stands for. Only links have different
+    numbers at different tables, and need the view."""
     kind, _, ident = ref.partition(":")
     if ident == "-1":  # Dracula himself, or something the listener may not know
         return words("dracula-character-dracula" if kind == "hunter" else f"dracula-hidden-{kind}")
@@ -37,12 +38,17 @@ def name(ref: str, words: Words) -> str:
         ticket = components().ticket_tokens[int(ident)]
         return words("dracula-ticket", white=ticket.white, yellow=ticket.yellow)
     if kind == "link":
-        link = board().links[int(ident)]
+        link = _board(view).links[int(ident)]
         ends = {"one": name(f"place:{link.a}", words), "other": name(f"place:{link.b}", words)}
         return words(f"dracula-link-{'road' if link.kind == 'road' else 'railway'}", **ends)
     if kind == "space":
         return words("dracula-space", number=int(ident))
     return words(f"dracula-{kind}-{ident}")
+
+
+def _board(view: View | None) -> Board:
+    """The board of whoever looks; without a view, as it is mostly read."""
+    return board_of(view.table) if view is not None and isinstance(view.table, DraculaTable) else board()
 
 
 @cache
@@ -123,10 +129,7 @@ def describe(ref: str, words: Words, view: View) -> Any:
 
 def _place_told(place: Place, words: Words, view: View) -> Iterator[str]:
     """What the board shows of a place: its region and size, and what leads there."""
-    here = board()
-    if isinstance(view.table, DraculaTable):
-        read = view.table.board
-        here = board(read.northern_passage, read.berlin_prague_railway)
+    here = _board(view)
     info = here.info[place]
     region = "" if info.region is None else words(f"dracula-region-{info.region}")
     yield words("dracula-tell-place", kind=info.size or info.kind, region=region)

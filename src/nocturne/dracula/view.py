@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nocturne.dracula.board import NOWHERE, Place, places_in
+from nocturne.dracula.board import NOWHERE, Board, Place, board, places_in
 from nocturne.dracula.cards import knows, sheet, weakened
 from nocturne.dracula.components import INFLUENCE_TO_WIN, PowerId, components
 from nocturne.dracula.dracula_phase import back_of
@@ -103,10 +103,11 @@ class SeenDecks(Struct, frozen=True):
 
 
 class BoardRead(Struct, frozen=True):
-    """How this table reads what is uncertain on the board; links are numbered accordingly."""
+    """How this table reads what is uncertain on the board and its cards; links are numbered accordingly."""
 
     northern_passage: bool
     berlin_prague_railway: Literal["yellow", "white"]
+    sea_card_backs: Literal["own", "common"]
 
 
 class DraculaTable(Struct, frozen=True):
@@ -136,13 +137,18 @@ class DraculaTable(Struct, frozen=True):
     fight: FightView | None
 
 
+def board_of(table: DraculaTable) -> Board:
+    """The board as a table reads it."""
+    return board(table.board.northern_passage, table.board.berlin_prague_railway)
+
+
 def look(state: DraculaState, seat: int | None) -> DraculaTable:
     """The table as a seat (None: a spectator) sees it."""
     refs = state.board.refs
     acting = next((frame.hunter for frame in reversed(state.stack) if isinstance(frame, HunterTurn)), None)
     options = state.options
     return DraculaTable(
-        board=BoardRead(options.northern_passage, options.berlin_prague_railway),
+        board=BoardRead(options.northern_passage, options.berlin_prague_railway, options.sea_card_backs),
         round=state.round,
         time=state.time,
         weekday=WEEKDAYS[state.time // 2],

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from nocturne.bots import bot_names
 from nocturne.chapters.content.pack import pack_names
+from nocturne.chapters.options import ChaptersOptions
 from nocturne.kernel.errors import BadOptions, NocturneError
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Head
@@ -147,8 +148,7 @@ def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
     for name in _NOT_HERE.get(game.id, ()):
         if name in safe:
             raise BadOptions("server-option-not-here", name=name)
-    if game.id == "chapters" and safe.get("pack", "black_water") not in pack_names():
-        raise BadOptions("server-pack-unknown", packs=", ".join(pack_names()))
+    _check_pack(game.id, safe)
     if game.id == "vtes" and "decks" in safe:
         written = safe["decks"]
         if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
@@ -162,7 +162,12 @@ def check_recorded(head: Head) -> None:
     for name in _NOT_HERE.get(head.game, ()):
         if head.options.get(name):
             raise BadOptions("server-option-not-here", name=name)
-    if head.game == "chapters" and head.options.get("pack", "black_water") not in pack_names():
+    _check_pack(head.game, head.options)
+
+
+def _check_pack(game: str, options: Mapping[str, Any]) -> None:
+    """Packs are named, never given as a folder."""
+    if game == "chapters" and options.get("pack", ChaptersOptions().pack) not in pack_names():
         raise BadOptions("server-pack-unknown", packs=", ".join(pack_names()))
 
 

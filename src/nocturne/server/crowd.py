@@ -66,6 +66,10 @@ class Tally:
     """What a crowd has seen. Latencies are in seconds."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin to count anew."""
         self.shown = array("d")  # from an answer to the first frame that shows its effect
         self.settled = array("d")  # from an answer to its acknowledgement, when the bots have answered too
         self.frames = 0
@@ -74,10 +78,6 @@ class Tally:
         self.lost = 0  # connections that ended without having been ended
         self.finished = 0
         self.reconnected = 0
-
-    def forget(self) -> None:
-        """Begin to count anew."""
-        self.__init__()  # type: ignore[misc]
 
 
 class Caller:

@@ -104,7 +104,7 @@ class House:
         self._live: dict[str, LiveTable] = {}
         self._turns = asyncio.Semaphore(1)  # of the bots at all tables
         self._touched: dict[str, float] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._replays: dict[str, Reading] = {}
         self._replaying = asyncio.Lock()
         self._verifier = Verifier()
@@ -424,12 +424,19 @@ class House:
 
     async def live(self, ident: str) -> LiveTable:
         """The game at a table, read back from the store if it is not in memory."""
-        lock = self._opening.setdefault(ident, asyncio.Lock())
-        async with lock:
-            found = self._live.get(ident)
-            if found is None or found.over:
-                found = self._live[ident] = await self._read_back(ident)
-        return found
+        found = self._live.get(ident)
+        if found is not None and not found.over:
+            return found
+        opening = self._opening.get(ident)
+        if opening is None:
+            opening = self._opening[ident] = asyncio.create_task(self._read_back(ident))
+            opening.add_done_callback(partial(self._opened, ident))
+        return await asyncio.shield(opening)  # one who goes away takes it from nobody else
+
+    def _opened(self, ident: str, opening: asyncio.Task[LiveTable]) -> None:
+        del self._opening[ident]
+        if not opening.cancelled() and opening.exception() is None:
+            self._live[ident] = opening.result()
 
     def left(self, ident: str) -> None:
         """Somebody went away; a table nobody looks at is let go, and read back when it is wanted."""
@@ -534,6 +541,8 @@ class House:
 
     async def close(self) -> None:
         """Stop every table."""
+        for opening in self._opening.values():
+            opening.cancel()
         await asyncio.gather(*(live.close() for live in self._live.values()))
 
 

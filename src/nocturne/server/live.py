@@ -40,11 +40,10 @@ _LOG_BEFORE = 60
 #: How long the seats that need no person may go on before others get their turn, in seconds.
 _SLICE = 0.008
 #: After so long nobody waits for the effect of an answer of her own any more: bots play among themselves,
-#: which may last for minutes, and others come first. The rest between two slices, in seconds.
-_AT_ONCE = 1.0
+#: which may last for minutes, and others come first. Then there is a rest between two slices. In seconds.
+_AT_ONCE, _REST = 1.0, 0.05
 #: How soon after each other two frames of the same course of bots follow: nobody sees more of them.
 _SHOWN_EVERY = 0.1
-_REST = 0.05
 _LONGEST_CHAT = 500
 _CHAT_KEPT = 100
 #: A timer may ring this much early, by the grain of the clock.
@@ -193,8 +192,6 @@ class LiveTable:
                     await self._go_on()
                 else:
                     await self._obey(*received)
-        except asyncio.CancelledError:
-            raise
         except Exception as fault:
             log_fault("table", fault)
         finally:

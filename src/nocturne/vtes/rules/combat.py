@@ -57,7 +57,7 @@ class Stage(StrEnum):
 BEGINNING = frozenset({Stage.BEGIN, Stage.BEFORE_COMBAT})
 """The combat is about to begin."""
 
-ENDED = frozenset({Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER})
+_ENDED = frozenset({Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER})
 """The combat has ended."""
 
 _FIGHTING = frozenset(
@@ -222,7 +222,7 @@ class Combat(Frame):
 
     def has_ended(self) -> bool:
         """Whether it has ended, be it that something is still to follow from it."""
-        return self.stage in (Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER)
+        return self.stage in _ENDED
 
     def is_followed(self) -> bool:
         """Whether another combat is to follow it."""

@@ -16,7 +16,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import counters, limits, queries, titles
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.perform import WAITING
+from nocturne.vtes.rules.perform import INFLUENCED, WAITING
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -28,10 +28,6 @@ CONTEST_OVER = Why("vtes-why-contest-over", "VTES-4.1-06")
 TITLE_CONTEST_OVER = Why("vtes-why-title-contest-over", "VTES-4.2-07")
 
 _MINION_REGIONS = (Region.READY, Region.TORPOR)
-
-
-INFLUENCED = "influenced"
-"""With a seat: the mark of who entered her ready region in her latest influence phase."""
 
 
 # -- coming into play

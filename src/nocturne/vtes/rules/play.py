@@ -467,7 +467,7 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
         if combat is None:
             return []
         # Who is hurt, goes to torpor or is burned once the combat has ended is beyond its cards.
-        if window in _AFTER_ITS_END and combat.stage in combats.ENDED:
+        if window in _AFTER_ITS_END and combat.has_ended():
             return []
         if mode.by_any:
             # A vampire in torpor can, too, unless the card wants a ready one (ruling on Martyr's Resilience).

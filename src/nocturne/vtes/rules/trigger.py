@@ -54,14 +54,8 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     name = type(event).__name__
     due: list[tuple[int, bool, int, int]] = []
     for card in listeners:
-        now = g.play[card]
-        if now.contested or now.region is Region.UNCONTROLLED or queries.silenced(g, card):
-            continue
-        tree = g.face(card).tree
-        for index, trigger in enumerate(() if tree is None else tree.triggers):
-            if trigger.leaving or trigger.outlives or trigger.event != name:
-                continue
-            if _concerned(g, card, trigger, event):
+        for index, trigger in _triggers_on(g, card, name):
+            if not (trigger.leaving or trigger.outlives) and _concerned(g, card, trigger, event):
                 due.append((_turn_order(g, card), not trigger.optional, card, index))
     # A Methuselah orders what her own cards do at one moment: what she may do comes before what must happen,
     # so that she can still prevent it (a counter put on a card that would burn for want of one).
@@ -69,6 +63,14 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     for _order, _must, card, index in sorted(due):
         seat = g.play[card].controller
         g.later(Triggered(seat=seat, card=card, index=index, about=about, party=party))
+
+
+def _triggers_on(g: VtesState, card: int, event: str) -> list[tuple[int, v.Trigger]]:
+    """What a card in play does on an event, by number; nothing while it is out of play or silenced."""
+    now, tree = g.play[card], g.face(card).tree
+    if now.contested or now.region is Region.UNCONTROLLED or tree is None or queries.silenced(g, card):
+        return []
+    return [(index, trigger) for index, trigger in enumerate(tree.triggers) if trigger.event == event]
 
 
 def watch(g: VtesState) -> None:
@@ -85,19 +87,10 @@ class Watching(Frame):
         g.pop()
         due: list[Triggered] = []
         for card in sorted(g.ears.get("Changed", ()), key=lambda one: (_turn_order(g, one), one)):
-            now, tree = g.play[card], g.face(card).tree
-            if (
-                now.contested
-                or now.region is Region.UNCONTROLLED
-                or tree is None
-                or queries.silenced(g, card)
-            ):
-                continue
-            for index, trigger in enumerate(tree.triggers):
-                if trigger.event == "Changed":
-                    triggered = Triggered(seat=now.controller, card=card, index=index)
-                    if triggered.is_due(g):
-                        due.append(triggered)
+            for index, _trigger in _triggers_on(g, card, "Changed"):
+                triggered = Triggered(seat=g.play[card].controller, card=card, index=index)
+                if triggered.is_due(g):
+                    due.append(triggered)
         for triggered in reversed(due):
             g.push(triggered)
 

@@ -426,7 +426,7 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
 
 def _in_combat(g: VtesState) -> bool:
     combat = g.frame_of(combats.Combat)
-    return combat is not None and bool(combat.sides) and combat.stage not in combats.ENDED
+    return combat is not None and bool(combat.sides) and not combat.has_ended()
 
 
 def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -> Why | None:
@@ -442,7 +442,7 @@ def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -
         return plays.why_not_reacting(g, minion, ability.usable_locked)
     if ability.as_type is CardType.COMBAT:
         combat = g.frame_of(combats.Combat)
-        fights = combat is not None and minion in combat.minions() and combat.stage not in combats.ENDED
+        fights = combat is not None and minion in combat.minions() and not combat.has_ended()
         return None if fights else why.NOT_IN_COMBAT
     return None
 

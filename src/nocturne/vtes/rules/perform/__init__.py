@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from nocturne.vtes.rules.perform.amounts import amount, amount_for_seat, reckons
 from nocturne.vtes.rules.perform.conditions import direction_mark, holds, judges
-from nocturne.vtes.rules.perform.filters import WAITING, checks, matches, matching
+from nocturne.vtes.rules.perform.filters import INFLUENCED, WAITING, checks, matches, matching
 from nocturne.vtes.rules.perform.modifiers import (
     amount_for,
     amount_of_hers,
@@ -50,6 +50,7 @@ from nocturne.vtes.rules.perform.targets import (
 )
 
 __all__ = [
+    "INFLUENCED",
     "POINTED_SEAT",
     "WAITING",
     "Resolve",

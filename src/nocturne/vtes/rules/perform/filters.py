@@ -153,6 +153,9 @@ def _region_matches(wanted: str, now: InPlay) -> bool:
 WAITING = "waiting"
 """The mark of a card in the uncontrolled region that is controlled all the same (VTES-FR-22, VTES-IMB-35)."""
 
+INFLUENCED = "influenced"
+"""With a seat: the mark of who entered her ready region in her latest influence phase."""
+
 
 def controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> bool:
     """Whether a Methuselah is one of those that a filter means by ``controller``."""
@@ -375,4 +378,4 @@ def _entered_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now:
     if wanted.entered == "since-minion-phase":
         before = g.players[r.seat].last_turn
         return now.since > before or (now.since == before and now.late)
-    return f"influenced:{r.seat}" in now.marks
+    return f"{INFLUENCED}:{r.seat}" in now.marks
