@@ -10,7 +10,7 @@ const line = (event: string, text: Segment[], data: Record<string, unknown> = {}
   data,
   text,
   faint: false,
-  heading: false,
+  heading: 0,
 });
 
 describe("the book", () => {

@@ -1,6 +1,7 @@
 /** The VTES table's own reckoning: what is kept of a view when another comes, and who sits where. */
 import { describe, expect, it } from "vitest";
 import { cardOf, heldOf, othersOf, placesOf, roleOf, sidesOf } from "../src/tables/vtes/seating";
+import { heightOf, regionsOf, widthFor } from "../src/tables/vtes/fit";
 import { share } from "../src/tables/vtes/share";
 import type { Methuselah, Seen, VtesTable } from "../src/tables/vtes/view";
 
@@ -76,5 +77,35 @@ describe("the seats around the table", () => {
     expect([...heldOf(two)]).toEqual([[9, 100009], [7, 100007], [8, 100008]]);
     expect(cardOf("card:14")).toBe(14);
     expect(cardOf("seat:1")).toBe(-1);
+  });
+});
+
+describe("the size of the cards before somebody", () => {
+  const many = methuselah(1, 5, {
+    ready: [1, 2, 3, 4, 5].map((card) => seen(card, card < 3 ? { attached: [seen(card + 50)] } : {})),
+    torpor: [seen(6)],
+    uncontrolled: [seen(7, { printed: 0 }), seen(8, { printed: 0 })],
+    area: [seen(9), seen(10)],
+  });
+
+  it("is the largest at which all of them fit", () => {
+    const regions = regionsOf(many, false);
+    const room = { width: 216, height: 420 };
+    const card = widthFor(regions, room, 52, 112);
+    expect(heightOf(regions, room.width, card)).toBeLessThanOrEqual(room.height);
+    expect(heightOf(regions, room.width, card + 2)).toBeGreaterThan(room.height);
+  });
+
+  it("grows where few lie and never passes its bounds", () => {
+    const few = regionsOf(methuselah(1, 5, { ready: [seen(1)] }), false);
+    expect(widthFor(few, { width: 216, height: 420 }, 52, 112)).toBe(112);
+    expect(widthFor(regionsOf(many, false), { width: 216, height: 60 }, 52, 112)).toBe(52);
+  });
+
+  it("leaves room for the cards that others bear", () => {
+    const [bare, bearing] = [{}, { attached: [seen(2, { attached: [seen(3)] })] }].map((more) =>
+      heightOf(regionsOf(methuselah(0, 2, { ready: [seen(1, more)] }), true), 500, 90),
+    );
+    expect(bearing! - bare!).toBeGreaterThan(40);
   });
 });

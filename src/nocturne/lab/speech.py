@@ -33,11 +33,12 @@ class Speech:
             yield from self.unspeakable(message, args, table)
 
     def unspeakable(self, message: str, args: dict[str, Any], table: Table) -> Iterator[str]:
-        """What is wrong with one message: not there, or a word in it is missing."""
+        """What is wrong with one message: not there, or a word in it is missing or would be shown as its id."""
         view = table.view(None)
         for teller in self.tellers:
             lang = teller.words.lang
             faults = teller.words.faults(message, args, partial(teller.name, view=view))
+            faults += [f"${name} is the id {value}, not word:{value}" for name, value in _ids(args, teller)]
             if faults:
                 yield f"{message} ({lang}) with {sorted(args)}: {'; '.join(faults)}"
 
@@ -53,3 +54,10 @@ class Speech:
             for event in (told.event, told.others):
                 if event is not None:
                     yield f"{self.game.id}-log-{kebab(type(event).__name__)}", event_args(event)
+
+
+def _ids(args: dict[str, Any], teller: Teller) -> Iterator[tuple[str, str]]:
+    """The arguments that are ids of messages: people would read the id in the place of its words."""
+    for name, value in args.items():
+        if isinstance(value, str) and teller.words.has(value):
+            yield name, value

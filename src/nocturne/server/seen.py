@@ -114,7 +114,7 @@ def log_of(events: list[Event], view: View, teller: MarkingTeller) -> list[Json]
             "data": {name: plain for name, plain in _fields(event) if name != "event"},
             "text": segments(teller.event(event, view)),
             "faint": event.faint,
-            "heading": event.heading > 0,
+            "heading": event.heading,
         }
         for event in _without_bare_headings(events)
     ]

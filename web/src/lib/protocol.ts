@@ -63,7 +63,8 @@ export interface LogLine {
   data: Record<string, unknown>;
   text: Segment[];
   faint: boolean;
-  heading: boolean;
+  /** 0 for what happened; 1 for what opens a long stretch (a turn), 2 for what opens a part of it. */
+  heading: number;
 }
 
 export interface Result {

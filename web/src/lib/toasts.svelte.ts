@@ -19,7 +19,7 @@ class Toasts {
     const id = (this.#count += 1);
     // Whoever shows a toast from an effect must not be called again by it.
     const before = untrack(() => this.list);
-    this.list = [...before.filter((toast) => toast.text !== text).slice(-3), { id, tone, text }];
+    this.list = [...before.filter((toast) => toast.text !== text).slice(-2), { id, tone, text }];
     setTimeout(() => this.dismiss(id), SHOWN);
   }
 

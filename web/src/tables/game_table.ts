@@ -1,6 +1,7 @@
 /** What the room asks of each game: its table, and perhaps a picture of a thing for the window that shows it in full. */
 import type { Component } from "svelte";
 import type { Acting, Frame, GameId, LogLine, Question } from "$lib/protocol";
+import type { Join } from "$lib/fold";
 import { speech } from "$lib/i18n.svelte";
 
 export interface GameTable {
@@ -13,6 +14,8 @@ export interface GameTable {
   /** Whether a line of the log tells of something done to the viewer, worth an alert; without it, a line that
    *  names her and does not begin with her. */
   concerns?: (line: LogLine, frame: Frame<any>) => boolean;
+  /** One line of the log out of two that follow each other, where there are words for both together. */
+  together?: Join;
   /** Whether the table itself asks this question, with all its answers: the room then only says what is asked. */
   asks?: (question: Question) => boolean;
 }

@@ -50,7 +50,10 @@ vtes-action-gain-power = gains a power
 vtes-action-special = takes an action
 
 vtes-ask-action = Your minion phase: choose an action.
-vtes-ask-block = { $minion } is acting at stealth { $stealth }: do you block?
+vtes-ask-block = { $minion } { $action }{ $bleed ->
+    [0] {""}
+   *[other] { " " }for { $bleed }
+} (stealth { $stealth }): do you block?
 vtes-ask-pick = { $card }: choose.
 vtes-ask-pressure = { $card }: burn something for votes?
 vtes-do-burn-pool-for-votes = Burn 1 pool for { $votes } votes

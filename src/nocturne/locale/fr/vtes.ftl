@@ -50,7 +50,10 @@ vtes-action-gain-power = acquiert un pouvoir
 vtes-action-special = entreprend une action
 
 vtes-ask-action = Votre phase de séide : choisissez une action.
-vtes-ask-block = { $minion } agit avec { $stealth } de discrétion : bloquez-vous ?
+vtes-ask-block = { $minion } { $action }{ $bleed ->
+    [0] {""}
+   *[other] { " " }de { $bleed }
+} (discrétion { $stealth }) : bloquez-vous ?
 vtes-ask-pick = { $card } : choisissez.
 vtes-ask-pressure = { $card } : brûler quelque chose pour des voix ?
 vtes-do-burn-pool-for-votes = Brûler 1 pool pour { $votes } voix

@@ -15,7 +15,7 @@ from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, perfor
 from nocturne.vtes.rules.piles import mill
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
-from nocturne.vtes.terms import NONE, Window
+from nocturne.vtes.terms import NONE, ActionKind, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import action as actions
@@ -81,7 +81,14 @@ class Blocks(Frame):
 
     def _ask(self, g: VtesState, seat: int) -> Question:
         action = actions.current(g)
-        question = Question(seat, "vtes-ask-block", minion=f"card:{action.minion}", stealth=stealth(g))
+        question = Question(
+            seat,
+            "vtes-ask-block",
+            minion=f"card:{action.minion}",
+            action=f"word:vtes-action-{action.kind.value}",
+            bleed=actions.bleed_amount(g, action) if action.kind is ActionKind.BLEED else 0,
+            stealth=stealth(g),
+        )
         question.offer("decline", "vtes-do-decline")
         for minion in queries.ready_minions(g, seat):
             ref = f"card:{minion}"

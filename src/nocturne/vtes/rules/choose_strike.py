@@ -242,7 +242,7 @@ def offer_blow(question: Question, blow: Blow, unless: Why | None) -> None:
         args["amount"] = f"strength:{blow.minion}"
     else:
         key, label = f"strike:{blow.source}:{blow.path.rpartition('.')[2]}", "vtes-do-strike"
-        args |= {"card": f"card:{blow.source}", "strike": name_of(strike_of(blow))}
+        args |= {"card": f"card:{blow.source}", "strike": f"word:{name_of(strike_of(blow))}"}
         subjects = (f"card:{blow.source}",)
     if blow.aim != NONE:
         key, label = f"{key}:at:{blow.aim}", "vtes-do-strike-at"

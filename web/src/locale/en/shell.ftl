@@ -2,6 +2,9 @@
 game-vtes = Vampire: The Eternal Struggle
 game-dracula = Fury of Dracula
 game-chapters = Vampire: The Masquerade – CHAPTERS
+game-short-vtes = VTES
+game-short-dracula = Dracula
+game-short-chapters = CHAPTERS
 play-now = Play now
 language = Language
 language-en = EN: English
@@ -36,6 +39,7 @@ waiting-for = Waiting for { $names }
 undo = Undo
 log = What happened
 log-empty = Nothing has happened yet.
+log-times = ×{ $times }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -278,7 +278,10 @@ vtes-type-imbued = Imbued
 vtes-title-primogen = primogen
 vtes-title-prince = prince
 vtes-title-justicar = justicar
-vtes-title-inner-circle = Inner Circle member
+vtes-title-inner-circle = { $form ->
+    [short] Inner Circle
+   *[whole] Inner Circle member
+}
 vtes-title-imperator = imperator
 vtes-title-bishop = bishop
 vtes-title-archbishop = archbishop
@@ -288,10 +291,22 @@ vtes-title-regent = regent
 vtes-title-baron = baron
 vtes-title-magaji = magaji
 vtes-title-kholo = kholo
-vtes-title-1-vote = title worth 1 vote
-vtes-title-2-votes = title worth 2 votes
-vtes-title-3-votes = title worth 3 votes
-vtes-title-4-votes = title worth 4 votes
+vtes-title-1-vote = { $form ->
+    [short] 1 vote
+   *[whole] title worth 1 vote
+}
+vtes-title-2-votes = { $form ->
+    [short] 2 votes
+   *[whole] title worth 2 votes
+}
+vtes-title-3-votes = { $form ->
+    [short] 3 votes
+   *[whole] title worth 3 votes
+}
+vtes-title-4-votes = { $form ->
+    [short] 4 votes
+   *[whole] title worth 4 votes
+}
 
 vtes-discipline-abo = Abombwe
 vtes-discipline-ani = Animalism
@@ -376,3 +391,12 @@ vtes-deck-bots = { $count ->
    *[other] { $count } bots
 }
 vtes-deck-play = Play this deck now
+
+## The log: what is told together
+
+vtes-drew-library = { $who } draws { $count } cards.
+vtes-drew-library-known = { $who } draws { $cards }.
+vtes-drew-crypt = { $who } draws { $count } crypt cards.
+vtes-drew-crypt-known = { $who } draws { $count } crypt cards: { $cards }.
+vtes-moved-there = { $who } transfers { $amount } pool to { $card }.
+vtes-moved-back = { $who } takes { $amount } back from { $card }.

@@ -2,6 +2,9 @@
 game-vtes = Vampire : The Eternal Struggle
 game-dracula = La Fureur de Dracula
 game-chapters = Vampire : La Mascarade – CHAPTERS
+game-short-vtes = VTES
+game-short-dracula = Dracula
+game-short-chapters = CHAPTERS
 play-now = Jouer maintenant
 language = Langue
 language-en = EN : English
@@ -36,6 +39,7 @@ waiting-for = On attend { $names }
 undo = Annuler
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
+log-times = ×{ $times }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose

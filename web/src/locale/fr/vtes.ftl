@@ -272,7 +272,10 @@ vtes-type-imbued = Imbued
 vtes-title-primogen = primogène
 vtes-title-prince = prince
 vtes-title-justicar = justicar
-vtes-title-inner-circle = membre du Cercle Intérieur
+vtes-title-inner-circle = { $form ->
+    [short] Cercle Intérieur
+   *[whole] membre du Cercle Intérieur
+}
 vtes-title-imperator = imperator
 vtes-title-bishop = évêque
 vtes-title-archbishop = archevêque
@@ -282,10 +285,22 @@ vtes-title-regent = régent
 vtes-title-baron = baron
 vtes-title-magaji = magaji
 vtes-title-kholo = kholo
-vtes-title-1-vote = titre valant 1 voix
-vtes-title-2-votes = titre valant 2 voix
-vtes-title-3-votes = titre valant 3 voix
-vtes-title-4-votes = titre valant 4 voix
+vtes-title-1-vote = { $form ->
+    [short] 1 voix
+   *[whole] titre valant 1 voix
+}
+vtes-title-2-votes = { $form ->
+    [short] 2 voix
+   *[whole] titre valant 2 voix
+}
+vtes-title-3-votes = { $form ->
+    [short] 3 voix
+   *[whole] titre valant 3 voix
+}
+vtes-title-4-votes = { $form ->
+    [short] 4 voix
+   *[whole] titre valant 4 voix
+}
 
 vtes-discipline-abo = Abombwe
 vtes-discipline-ani = Animalisme
@@ -373,3 +388,12 @@ vtes-deck-bots = { $count ->
    *[other] { $count } bots
 }
 vtes-deck-play = Jouer ce deck maintenant
+
+## Le journal : ce qui se raconte ensemble
+
+vtes-drew-library = { $who } pioche { $count } cartes.
+vtes-drew-library-known = { $who } pioche { $cards }.
+vtes-drew-crypt = { $who } pioche { $count } cartes de crypte.
+vtes-drew-crypt-known = { $who } pioche { $count } cartes de crypte : { $cards }.
+vtes-moved-there = { $who } transfère { $amount } de pool sur { $card }.
+vtes-moved-back = { $who } reprend { $amount } de pool sur { $card }.

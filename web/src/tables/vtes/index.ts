@@ -1,8 +1,10 @@
 /** What the room needs of this game. */
 import type { GameTable } from "../game_table";
 import CardPicture from "./CardPicture.svelte";
+import { concerns } from "./concerns";
+import { together } from "./together";
 import VtesTable from "./VtesTable.svelte";
 
 const tellsAll = (about: string): boolean => /^(card|printed):/.test(about);
 
-export default { Table: VtesTable, Picture: CardPicture, tellsAll } satisfies GameTable;
+export default { Table: VtesTable, Picture: CardPicture, tellsAll, together, concerns } satisfies GameTable;

@@ -15,7 +15,9 @@ export const cardName = (frame: VtesFrame, card: number): string =>
 export const faceName = (frame: VtesFrame, card: number, face: Face | undefined): string =>
   face?.name ?? cardName(frame, card);
 
-export const titleName = (title: string): string => t(`vtes-title-${title.toLowerCase().replaceAll(" ", "-")}`);
+/** A title; the short form stands on the face of a card. */
+export const titleName = (title: string, form: "short" | "whole" = "whole"): string =>
+  t(`vtes-title-${title.toLowerCase().replaceAll(" ", "-")}`, { form });
 
 export const disciplineName = (code: string): string => {
   const id = `vtes-discipline-${code.toLowerCase()}`;

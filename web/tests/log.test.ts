@@ -1,0 +1,62 @@
+/** The log as it is read: repeated lines told once, headings only over something. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { fold } from "../src/lib/fold";
+import { speech } from "../src/lib/i18n.svelte";
+import type { Entry } from "../src/lib/live.svelte";
+import type { Segment } from "../src/lib/protocol";
+import { plain } from "../src/lib/ui/words";
+import { together } from "../src/tables/vtes/together";
+
+let number = 0;
+const line = (event: string, text: Segment[], data: Record<string, unknown> = {}, heading = 0): Entry => ({
+  id: (number += 1), event, data, text, faint: false, heading,
+});
+const words = (log: Entry[]): string[] =>
+  fold(log, together).map((one) => plain(one.text) + (one.times > 1 ? ` ×${one.times}` : ""));
+
+const hugo = { ref: "seat:1", text: "Hugo" };
+const draws = (card?: number): Entry =>
+  card === undefined
+    ? line("Drew", [hugo, " draws a card."], { seat: 1, card: null })
+    : line("Drew", [hugo, " draws ", { ref: `card:${card}`, text: `Card ${card}` }, "."], { seat: 1, card });
+const transfers = (card: number): Entry =>
+  line("Transferred", [hugo, " transfers 1 pool to ", { ref: `card:${card}`, text: `Card ${card}` }, "."], { seat: 1, card, amount: 1 });
+
+describe("the log", () => {
+  beforeAll(async () => {
+    await speech.learn("vtes");
+    await speech.speak("en");
+  });
+
+  it("tells a hand that is drawn in one line, by number or by name", () => {
+    expect(words(Array.from({ length: 7 }, () => draws()))).toEqual(["Hugo draws 7 cards."]);
+    expect(words([draws(1), draws(2), draws(3)])).toEqual(["Hugo draws Card 1, Card 2, Card 3."]);
+    // and the names stay names, to be opened
+    const [known] = fold([draws(1), draws(2)], together);
+    expect(known!.text.filter((part) => typeof part === "object")).toHaveLength(3);
+  });
+
+  it("adds up what goes to one vampire, and not what goes to another", () => {
+    expect(words([transfers(4), transfers(4), transfers(4), transfers(5)])).toEqual([
+      "Hugo transfers 3 pool to Card 4.",
+      "Hugo transfers 1 pool to Card 5.",
+    ]);
+  });
+
+  it("counts what is the same without words of its own", () => {
+    const wait = (): Entry => line("Waits", [hugo, " waits."]);
+    expect(words([wait(), wait(), line("Waits", ["Ada waits."]), wait()])).toEqual(["Hugo waits. ×2", "Ada waits.", "Hugo waits."]);
+  });
+
+  it("leaves a heading out when nothing has happened under it", () => {
+    const head = (text: string, rank: number): Entry => line("Began", [text], {}, rank);
+    expect(words([head("Turn 1", 1), head("master", 2), head("influence", 2), transfers(4), head("Turn 2", 1), head("master", 2)])).toEqual([
+      "Turn 1", "influence", "Hugo transfers 1 pool to Card 4.", "Turn 2", "master",
+    ]);
+  });
+
+  it("keeps the number of the first line, so that a growing line stays where it is", () => {
+    const [first, second] = [draws(), draws()];
+    expect(fold([first, second], together)[0]!.id).toBe(first.id);
+  });
+});
