@@ -38,6 +38,7 @@ T = TypeVar("T")
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PAGE = ROOT / "src" / "nocturne" / "server" / "page"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -185,3 +186,14 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not complaints, "\n".join(complaints)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds wrong on a page, if it is serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']} ({fault['impact']}): {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]

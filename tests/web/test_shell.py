@@ -12,9 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, Server, Visit
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.web.conftest import PATIENCE, Server, Visit, faults
 
 
 def sit_down(page: Page, game: str = "dracula") -> str:
@@ -327,17 +325,6 @@ def test_an_account_keeps_ones_games(visit: Visit):
 
 
 PAGES = ["", "#/lobby", "#/new/vtes", "#/new/dracula", "#/account", "#/credits", "#/decks", "#/lessons"]
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core finds wrong on a page, if it is serious."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{fault['id']} ({fault['impact']}): {[node['html'][:160] for node in fault['nodes'][:3]]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -1,5 +1,5 @@
-"""The VTES table in a real browser: a turn with a block, a combat and a referendum, by mouse and by keyboard
-alone; decks that are well and decks that are not; the end of a game."""
+"""The VTES table in a real browser: a turn with a block, a combat and a referendum, by mouse, by keyboard
+alone and under a thumb; a closer look; decks that are well and decks that are not; the end of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import PHONE, Visit, faults
 
 #: Two Methuselahs: Tara and Anson are princes, Malachi has no title. Windows are only offered to who can use
 #: something.
@@ -44,9 +44,9 @@ class Duel:
     defending: Page
 
 
-def begin(visit: Visit, position: dict[str, Any], lang: str = "en") -> Duel:
+def begin(visit: Visit, position: dict[str, Any], lang: str = "en", *, phone: bool = False) -> Duel:
     """Mina and Lucy sit down at a position."""
-    acting, defending = visit(lang=lang), visit(lang=lang)
+    acting, defending = visit(lang=lang, phone=phone), visit(lang=lang, phone=phone)
     for page, name in ((acting, "Mina"), (defending, "Lucy")):
         ask(page, "/guest", {"nickname": name})
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -103,7 +103,8 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     for page in (mina, lucy):
         expect(page.locator(".action h3")).to_have_text("Tara bleeds Lucy for 1")
         expect(page.locator(".blockers")).to_contain_text("Lucy may block")
-    # when Lucy touches Malachi, who can only block
+    # when Lucy, who is asked in words, touches Malachi, who can only block
+    expect(lucy.locator(".question h2")).to_have_text("Tara bleeds for 1 (stealth 0): do you block?")
     touch(own(lucy, "Malachi"))
 
     # then the combat has the stage: range, and the strikes one by one
@@ -111,6 +112,8 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     expect(mina.locator(".combat [aria-current=step]")).to_have_text("range")
     mina.locator(".question .choice.usual").click()
     expect(mina.locator(".combat [aria-current=step]")).to_have_text("strikes")
+    expect(mina.locator(".question .choice", has_text="Magnum")).to_contain_text("a ranged strike")
+    assert faults(mina) == []
     touch(mina.locator("button.borne", has_text=".44 Magnum"))
     expect(lucy.locator(".combat .strike").first).to_have_text(".44 Magnum")
     choice(lucy, "strike:hand").click()
@@ -131,6 +134,7 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     # then the votes are counted before everybody's eyes
     expect(lucy.locator(".referendum")).to_contain_text("Kine Resources Contested")
     expect(lucy.locator(".referendum")).to_contain_text("Lucy: 3")
+    assert faults(mina) == []
     touch(own(mina, "Anson"))
     mina.locator('.offered .choice[data-key$=":for"]').click()
     finish(duel, lambda page: page.locator(".question .choice.usual").click())
@@ -192,6 +196,77 @@ def test_the_same_turn_by_keyboard_alone_in_french(visit: Visit):
     finish(duel, lambda page: page.keyboard.press("p"))
     # then the referendum has passed
     expect(pool_of(mina, "Lucy")).to_have_text("6")
+    expect(pool_of(mina, "Mina")).to_have_text("11")
+
+
+# -- under a thumb
+
+#: What is cut off: words that do not fit where they stand, and whatever is wider than the screen. A card's
+#: face may shorten what it says, because touching it shows the whole.
+CUT = """() => {
+  const cut = [];
+  if (document.documentElement.scrollWidth > innerWidth) cut.push("the page is wider than the screen");
+  for (const element of document.querySelectorAll(".room *")) {
+    if (element.closest(".face, .unseen, .borne, svg") || !element.checkVisibility()) continue;
+    const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const clipped = getComputedStyle(element).overflowX !== "visible";
+    if (words && clipped && element.scrollWidth > element.clientWidth + 1) cut.push(element.textContent);
+  }
+  return cut;
+}"""
+THUMB = 40
+
+
+def tap(thing: Locator) -> None:
+    """Touch a thing with a thumb: it can be brought into sight, lies under nothing, and is large enough."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    assert box["height"] >= THUMB, f"{thing.inner_text()} is only {box['height']} high"
+    assert box["x"] >= 0, f"{thing.inner_text()} leaves the screen"
+    assert box["x"] + box["width"] <= PHONE["width"] + 1, f"{thing.inner_text()} leaves the screen"
+    thing.tap()  # fails where something else would be hit
+
+
+def test_the_same_turn_under_a_thumb(visit: Visit):
+    duel = begin(visit, DUEL, lang="fr", phone=True)
+    mina, lucy = duel.acting, duel.defending
+    # given my turn on a phone; when I touch Tara and choose to bleed
+    expect(own(mina, "Tara")).to_have_class(re.compile(r"\blit\b"))
+    tap(own(mina, "Tara"))
+    tap(mina.locator('.offered .choice[data-key^="bleed"]'))
+    # then Lucy sees the action before anything else, and can answer without moving the page
+    expect(lucy.locator(".action h3")).to_be_in_viewport(ratio=1)
+    expect(lucy.locator(".question h2")).to_have_text(
+        "Tara tente un bleed de 1 (discrétion 0)\u00a0: bloquez-vous\u202f?"
+    )
+    for answer in (choice(lucy, "block"), choice(lucy, "decline")):
+        expect(answer).to_be_in_viewport(ratio=1)
+    assert lucy.evaluate(CUT) == []
+    tap(choice(lucy, "block"))
+    # and the combat has the stage
+    expect(mina.locator(".combat .range")).to_be_in_viewport(ratio=1)
+    assert mina.evaluate(CUT) == []
+    assert faults(mina) == []
+    tap(mina.locator(".question .choice.usual"))
+    tap(choice(mina, "strike:hand"))
+    tap(choice(lucy, "strike:hand"))
+    expect(said_of(own(mina, "Tara"))).to_have_text(re.compile("sang : 5 sur 6.*engagé"))
+    # when I touch the card of my hand, it is shown large with what may be done
+    mina.get_by_role("button", name="Replier").tap()
+    tap(mina.locator(".hand button", has_text="Kine Resources Contested"))
+    tap(mina.locator('dialog .choice[data-key^="action"]').first)
+    pass_until(lucy, choice(mina, "point:seat:1"), lambda: tap(lucy.locator(".question .choice.usual")))
+    for points in (1, 2, 3):  # the last can only be my own
+        tap(choice(mina, "point:seat:1"))
+        expect(mina.locator(".referendum")).to_contain_text(f"Lucy : {points}")
+    # then the votes stand above the question
+    expect(choice(mina, "cast:minion").first).to_be_visible()
+    expect(mina.locator(".referendum .bars")).to_be_in_viewport(ratio=1)
+    assert mina.evaluate(CUT) == []
+    assert faults(mina) == []
+    tap(choice(mina, "cast:minion").first)
+    finish(duel, lambda page: tap(page.locator(".question .choice.usual")))
     expect(pool_of(mina, "Mina")).to_have_text("11")
 
 

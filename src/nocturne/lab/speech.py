@@ -33,7 +33,7 @@ class Speech:
             yield from self.unspeakable(message, args, table)
 
     def unspeakable(self, message: str, args: dict[str, Any], table: Table) -> Iterator[str]:
-        """What is wrong with one message: not there, or a word in it is missing or would be shown as its id."""
+        """What is wrong with one message: not there, or a word in it is missing or stands there as its id."""
         view = table.view(None)
         for teller in self.tellers:
             lang = teller.words.lang
