@@ -26,6 +26,7 @@ from nocturne.lab.rules import (
     RulesTable,
     checklists,
     find_rule,
+    not_applicable,
     read_checklist,
     results_file,
     rules_table,
@@ -128,7 +129,7 @@ def _show_game(game: str, table: RulesTable) -> None:
 def _show_rules(game: str | None, wanted: str, *, as_json: bool) -> int:
     """The rule with this id, or all whose ids begin so."""
     say = words()
-    found = _matching(game, wanted.upper())
+    found = _matching(game, wanted.upper(), say.lang)
     if as_json:
         described = [
             {
@@ -161,7 +162,7 @@ def _indented(text: str) -> Padding:
     return Padding(Text(text), (0, 0, 0, 2))
 
 
-def _matching(game: str | None, wanted: str) -> list[tuple[Rule, str, str]]:
+def _matching(game: str | None, wanted: str, lang: str) -> list[tuple[Rule, str, str]]:
     found: list[tuple[Rule, str, str]] = []
     for name in checklists() if game is None else [game]:
         rules = [r for r in read_checklist(name) if r.id.upper() == wanted]
@@ -170,8 +171,9 @@ def _matching(game: str | None, wanted: str) -> list[tuple[Rule, str, str]]:
             table = rules_table(name)
             proven = set(table.proven)
             for rule in rules:
-                reason = table.not_applicable.get(rule.id, "")
-                state = "proven" if rule.id in proven else "excused" if reason else "open"
+                excused = rule.id in table.not_applicable
+                reason = not_applicable(name, lang).get(rule.id, "") if excused else ""
+                state = "proven" if rule.id in proven else "excused" if excused else "open"
                 found.append((rule, state, reason))
     if not found:
         find_rule(wanted)  # says that there is none, and which is near

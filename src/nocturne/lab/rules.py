@@ -3,8 +3,7 @@
 A checklist (``nocturne/checklists/<game>.csv``) has one row for each atomic rule of a game. A test or
 scenario names the ids it proves; a run of all tests writes ``build/rules.json``, from which the tables are
 made. A row that repeats another counts with it; a row that cannot apply to a digital table is listed, with
-its reason, in ``<game>.not-applicable.csv``. ``<language>/<game>.csv`` has the words of the rules in another
-language.
+its reason, in ``<game>.not-applicable.csv``. ``<language>/`` has the words of both in another language.
 
 >>> [rule.id for rule in read_checklist("candles")][:2]
 ['CANDLES-01', 'CANDLES-02']
@@ -60,7 +59,11 @@ class UnknownRule(NocturneError):
 
 def checklists() -> list[str]:
     """The games that have a checklist."""
-    return sorted(file.stem for file in CHECKLISTS.glob("*.csv") if not file.stem.endswith(_NOT_APPLICABLE))
+    return _lists_in(CHECKLISTS)
+
+
+def _lists_in(folder: Path) -> list[str]:
+    return sorted(file.stem for file in folder.glob("*.csv") if not file.stem.endswith(_NOT_APPLICABLE))
 
 
 @cache
@@ -70,13 +73,21 @@ def read_checklist(game: str) -> tuple[Rule, ...]:
 
 
 @cache
-def not_applicable(game: str) -> dict[str, str]:
-    """The rules that cannot apply to a digital table, with the reason."""
-    return {row["id"]: row["reason"] for row in _rows(f"{game}{_NOT_APPLICABLE}")}
+def not_applicable(game: str, lang: str = "en") -> dict[str, str]:
+    """The rules that cannot apply to a digital table, with the reason; in English where nobody has written it
+    in that language."""
+    name = f"{game}{_NOT_APPLICABLE}"
+    said = _rows(f"{lang}/{name}") if _file(f"{lang}/{name}").is_file() else []
+    reasons = {row["id"]: row["reason"] for row in said}
+    return {row["id"]: reasons.get(row["id"], row["reason"]) for row in _rows(name)}
+
+
+def _file(name: str) -> Path:
+    return CHECKLISTS / f"{name}.csv"
 
 
 def _rows(name: str) -> list[dict[str, str]]:
-    path = CHECKLISTS / f"{name}.csv"
+    path = _file(name)
     if not path.is_file():
         raise NocturneError("lab-no-checklist", game=name, games=", ".join(checklists()))
     with path.open(encoding="utf-8", newline="") as file:
@@ -103,8 +114,9 @@ def rule_text(ident: str, lang: str) -> str:
 @cache
 def _said(lang: str) -> dict[str, str]:
     """The words of every rule that is written in a language other than English."""
-    names = sorted(f"{lang}/{file.stem}" for file in (CHECKLISTS / lang).glob("*.csv"))
-    return {row["id"]: row["rule"] for name in names for row in _rows(name)}
+    return {
+        row["id"]: row["rule"] for game in _lists_in(CHECKLISTS / lang) for row in _rows(f"{lang}/{game}")
+    }
 
 
 @cache
