@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable
 from functools import partial
 
 import msgspec
 from rich.table import Table as Grid
 
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import Words, words
@@ -48,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         plain = msgspec.to_builtins(report)
         for peer in plain["peers"]:
             peer["means"] = say(f"bench-about-{peer['name']}")
-        print(json.dumps(plain, ensure_ascii=False, indent=2))
+        print_json(plain)
     else:
         _show(report, say)
     return 0

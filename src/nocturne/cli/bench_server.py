@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import platform
 import shutil
 import signal
@@ -12,10 +11,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-import msgspec
 from rich.table import Table as Grid
 
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
@@ -54,7 +52,7 @@ def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int
             )
         )
     if arguments.json:
-        print(json.dumps(msgspec.to_builtins(report), indent=2))
+        print_json(report)
     else:
         _show(report, say)
     return 0
@@ -112,7 +110,7 @@ def _kill(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
 
         endured = asyncio.run(endure(data, arguments.kill, kinds=games, progress=progress))
     if arguments.json:
-        print(json.dumps(msgspec.to_builtins(endured), indent=2))
+        print_json(endured)
     else:
         _show_endured(endured, say)
     return 1 if endured.losses else 0

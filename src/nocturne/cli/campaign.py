@@ -6,7 +6,6 @@ As a table, as JSON, or as Markdown put into a document between two marks.
 from __future__ import annotations
 
 import argparse
-import json
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -20,7 +19,7 @@ from nocturne.bots import make_bot
 from nocturne.chapters.content.pack import Content, content
 from nocturne.chapters.playthrough import Line, PlayThrough, Report, play_through, report
 from nocturne.cli.crew import spread
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
@@ -58,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.into:
         _write_into(Path(arguments.into), _markdown(found, book, say, _command(arguments)))
     if arguments.json:
-        print(json.dumps(plain(found), ensure_ascii=False, indent=2))
+        print_json(plain(found))
     else:
         _show(found, book, say)
     return 1 if found.problems or not all(line.fits for line in found.lines) else 0

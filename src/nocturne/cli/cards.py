@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.vtes.cards import coverage
@@ -46,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _print_json(value: Any) -> int:  # whatever json can write
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    print_json(value)
     return 0
 
 

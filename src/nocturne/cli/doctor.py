@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
 import sys
@@ -15,7 +14,7 @@ from rich.text import Text
 
 from nocturne import __version__
 from nocturne.cli import shelf
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import LANGUAGES, files_for, preferred_language, words
@@ -28,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 when something that is needed is missing."""
     found = examine()
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        print_json(found)
     else:
         _show(found)
     return 0 if found["well"] else 1

@@ -10,12 +10,10 @@ import argparse
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
 from nocturne.cli import shelf
 from nocturne.cli.choosing import read_drawn, read_pairs
 from nocturne.cli.crew import spread
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import new_game
 from nocturne.kernel.words import words
@@ -70,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
                 )
                 out.print(line, style="bold red", soft_wrap=True)
     if arguments.json:
-        print(msgspec.json.format(msgspec.json.encode(total)).decode())
+        print_json(total)
     else:
         out.print(
             say(

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from nocturne.bots import bot_names
 from nocturne.cli.choosing import accepted
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.game import Game
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import Words, words
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = [find_game(arguments.game)] if arguments.game else load_games(console(error=True), say)
     if arguments.json:
         described = [describe(game, say) for game in found]
-        print(json.dumps(described[0] if arguments.game else described, ensure_ascii=False, indent=2))
+        print_json(described[0] if arguments.game else described)
     elif arguments.game:
         _show_one(found[0], say)
     else:

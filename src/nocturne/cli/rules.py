@@ -7,7 +7,6 @@ proven, and that is said.
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import time
 from pathlib import Path
@@ -18,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nocturne.cli.games import title
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.lab.rules import (
@@ -43,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = checklists() if game is None else [game]
     tables = {name: rules_table(name) for name in chosen}
     if arguments.json:
-        print(json.dumps({"made": _made(), "games": {n: _plain(t) for n, t in tables.items()}}, indent=2))
+        print_json({"made": _made(), "games": {n: _plain(t) for n, t in tables.items()}})
     elif game is None:
         _show_all(tables)
     else:
@@ -141,7 +140,7 @@ def _show_rules(game: str | None, wanted: str, *, as_json: bool) -> int:
             }
             for rule, state, reason in found
         ]
-        print(json.dumps(described, ensure_ascii=False, indent=2))
+        print_json(described)
         return 0
     out = console()
     for rule, state, reason in found:

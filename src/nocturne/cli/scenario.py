@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from rich.text import Text
 
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
 from nocturne.lab.scenario import find_scenarios, run_file
@@ -36,11 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     failed = sum(1 for outcome in outcomes if not outcome.passed)
     if arguments.json:
         plain = [outcome.plain(say) for outcome in outcomes]
-        print(
-            json.dumps(
-                {"cases": len(outcomes), "failed": failed, "outcomes": plain}, ensure_ascii=False, indent=2
-            )
-        )
+        print_json({"cases": len(outcomes), "failed": failed, "outcomes": plain})
     else:
         style = "bold red" if failed else "bold green"
         out.print(say("cli-scenario-summary", cases=len(outcomes), failed=failed), style=style)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 from typing import Any
 
@@ -14,7 +13,7 @@ from nocturne.cli import shelf
 from nocturne.cli.choosing import read_drawn, read_pairs
 from nocturne.cli.crew import bar
 from nocturne.cli.games import title
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import new_game
 from nocturne.kernel.words import Words, words
@@ -50,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
             stay=arguments.stay,
         )
     if arguments.json:
-        print(json.dumps(plain(report, seats), ensure_ascii=False, indent=2))
+        print_json(plain(report, seats))
     else:
         _show(report, say)
     if report.stopped:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.segment import Segment, Segments
 from rich.text import Text
@@ -15,6 +17,11 @@ from rich.text import Text
 def console(*, error: bool = False) -> Console:
     """A console that colours only where a person looks, and never reads our sentences as markup."""
     return Console(stderr=error, highlight=False, emoji=False, markup=False)
+
+
+def print_json(value: Any) -> None:  # whatever msgspec can make plain
+    """What ``--json`` prints: for programs, and still readable."""
+    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2))
 
 
 class Terminal:

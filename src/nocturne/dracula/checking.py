@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from nocturne.dracula.board import CASTLE, HOSPITAL_SPACES, NOWHERE, PLACES, Mask, as_wolf, by_road, is_sea
 from nocturne.dracula.cards import event_limit, sheet, weakened
@@ -42,10 +42,10 @@ def check(state: DraculaState) -> Iterator[str]:
 
 
 def _count(name: str, zones: Iterable[Iterable[int]], total: int) -> Iterator[str]:
-    seen = Counter(card for zone in zones for card in zone)
-    wrong = {card: seen[card] for card in {*seen, *range(total)} if seen[card] != 1}
-    wrong.pop(NO_CARD, None)
-    if wrong:
+    cards = [card for card in chain.from_iterable(zones) if card != NO_CARD]
+    if sorted(cards) != list(range(total)):
+        seen = Counter(cards)
+        wrong = {card: seen[card] for card in {*seen, *range(total)} if seen[card] != 1}
         yield f"{name} cards are not there exactly once (card: times): {wrong}"
 
 

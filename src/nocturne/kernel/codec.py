@@ -39,8 +39,7 @@ def from_bytes(game: Game[Any], packed: bytes) -> State:
 def digest(state: State) -> str:
     """32 hexadecimal digits that are equal exactly when two states are."""
     # The order in which a dictionary was filled is not part of a state, so keys are sorted; keys that are
-    # numbers
-    # must become text first.
+    # numbers must become text first.
     plain = msgspec.to_builtins(state, str_keys=True)
     return blake2b(_sorted_packer.encode(plain), digest_size=16).hexdigest()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from rich.text import Text
 
 from nocturne.chapters.authoring.checking import Checked, check_pack, pack_folders
 from nocturne.chapters.authoring.findings import Finding
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.words import LANGUAGES, Words, words
 
 _STYLES = {"error": "bold red", "warning": "yellow", "note": "dim"}
@@ -23,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
     """The action; exit status 1 when a pack has errors."""
     checked = [check_pack(folder) for path in arguments.paths for folder in pack_folders(Path(path))]
     if arguments.json:
-        print(json.dumps([plain(one) for one in checked], ensure_ascii=False, indent=2))
+        print_json([plain(one) for one in checked])
     else:
         out, say = console(), words()
         for one in checked:

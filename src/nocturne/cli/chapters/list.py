@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table as Grid
 
 from nocturne.chapters.content.pack import Content, find_pack, load_folder, pack_names, places
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.words import words
 
@@ -21,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     found = {name: find_pack(name) for name in pack_names()}
     read = {name: _read(folder) for name, folder in found.items()}
     if arguments.json:
-        print(json.dumps([_plain(name, found[name], read[name]) for name in found], ensure_ascii=False))
+        print_json([_plain(name, found[name], read[name]) for name in found])
         return 0
     out = console()
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")

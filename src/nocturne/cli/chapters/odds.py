@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
 
-import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -14,7 +12,7 @@ from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.pack import Content, content
 from nocturne.chapters.naming import name
 from nocturne.cli.chapters.finding import choose_pack
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.words import Words, words
 
 _COLUMN = 10
@@ -27,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     book = content(pack)
     found = pack_odds(Pack(folder, book), hunger=arguments.hunger)
     if arguments.json:
-        print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
+        print_json(found)
         return 0
     out, say = console(), words()
     for chapter in dict.fromkeys(one.chapter for one in found):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from functools import partial
 from typing import Any
@@ -31,7 +30,7 @@ from nocturne.chapters.playthrough import Line, PlayThrough, play_through, repor
 from nocturne.cli.chapters.check import show as show_check
 from nocturne.cli.chapters.finding import choose_pack, choose_sizes
 from nocturne.cli.crew import spread
-from nocturne.cli.terminal import console
+from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
 
@@ -78,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         _try(tested, content(pack), sizes, arguments)
     tested.seconds = time.perf_counter() - began
     if arguments.json:
-        print(json.dumps(plain(tested), ensure_ascii=False, indent=2))
+        print_json(plain(tested))
     else:
         _show(tested, words(), console())
     return 0 if tested.good else 1
