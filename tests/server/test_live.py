@@ -282,3 +282,21 @@ def test_a_card_is_described_to_those_who_see_it(mina: Caller):
         sitting.send(type="describe", id="h", ref=f"card:{hidden}")
         refused = sitting.until(lambda told: told["type"] in ("card", "error"))
         assert refused["error"]["code"] == "server-describe-unknown"
+
+
+def test_what_chapters_refuses_is_named_and_can_be_asked_about(mina: Caller):
+    # given Thomas at the gate, too far from the foreman to talk to him
+    thomas = {"character": "thomas", "at": "C6"}
+    position = {"chapter": "ch.prologue_thomas", "characters": [thomas], "turn": "thomas"}
+    form = {"game": "chapters", "seats": [{"kind": "me"}], "options": {"position": position}, "private": True}
+    table = mina.post("/api/tables", form)["table"]
+    mina.post(f"/api/tables/{table}/start")
+    with mina.at(table) as sitting:
+        question = sitting.question()["question"]
+        refused = {one["key"]: one for one in question["refused"]}
+        assert not refused.keys() & {option["key"] for option in question["options"]}
+        assert refused["talk:rigault"]["subjects"] == ["figure:rigault"]
+        # when he asks about it, then there is a reason
+        sitting.send(type="why", id="w", about="talk:rigault")
+        told = sitting.until(lambda told: told["type"] in ("why", "error"))
+        assert told["reasons"][0]["rule"] == "CHA-DLG-01"

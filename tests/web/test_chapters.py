@@ -283,6 +283,23 @@ def test_where_one_cannot_go_one_is_told_why(visit: Visit) -> None:
     expect(page.locator("dialog .reasons")).to_contain_text("CHA-")
 
 
+def test_what_cannot_be_done_now_is_grey_and_says_why(visit: Visit) -> None:
+    # given Thomas beside the foreman; when he looks at what he cannot do, and asks
+    reader = Reader(visit(), phone=False)
+    reader.at_the_gate(at="E3")
+    page = reader.page
+    page.locator("[data-group=not]").click()
+    page.locator("[data-refused='talk:nadege']").click()
+    expect(page.locator("dialog .reasons")).to_contain_text("CHA-DLG-01")
+    page.keyboard.press("Escape")
+    # then in a dialogue what he has not found the means for stands grey on the page
+    reader.answer("talk:rigault")
+    page.locator(".book .shut").click()
+    expect(page.locator("dialog .reasons")).to_contain_text("CHA-")
+    page.keyboard.press("Escape")
+    expect(page.locator(".book .way")).to_have_count(2)
+
+
 def test_the_way_is_shown_before_it_is_walked(visit: Visit) -> None:
     reader = Reader(visit(), phone=False)
     reader.at_the_gate()

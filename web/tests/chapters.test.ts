@@ -39,6 +39,10 @@ describe("the book", () => {
   it("holds French signs to their words", () => {
     expect(typeset("« Oui ! » dit-il ; non ?")).toBe("«\u00a0Oui\u00a0!\u00a0» dit-il\u00a0; non\u00a0?");
   });
+
+  it("opens and closes quotation marks", () => {
+    expect(typeset(`"It's the 'Marie'," he says. ("No.")`)).toBe("“It’s the ‘Marie’,” he says. (“No.”)");
+  });
 });
 
 describe("dice", () => {

@@ -67,7 +67,7 @@ def question_number(table: Table, seat: int) -> int:
 
 def question_of(decision: Decision, view: View, table: Table, teller: MarkingTeller) -> Json:
     """What is being asked, and every answer that may be given."""
-    return {
+    question: Json = {
         "number": question_number(table, decision.seat),
         "text": segments(teller.question(decision, view)),
         "ask": decision.question,
@@ -87,6 +87,22 @@ def question_of(decision: Decision, view: View, table: Table, teller: MarkingTel
         "usual": table.game.default_answer(decision),
         "moment": _moment_of(decision, view, table),
     }
+    if isinstance(view.table, ChaptersTable):
+        question["refused"] = [
+            {
+                "key": refusal.key,
+                "label": segments(teller.say(refusal.label, refusal.args, view)),
+                "args": refusal.args,
+                "subjects": list(refusal.subjects),
+            }
+            for refusal in refusals_of(table, decision.seat)
+        ]
+    return question
+
+
+def refusals_of(table: Table, seat: int) -> list[Refusal]:
+    """What was considered for the question a seat must answer next, and is not possible."""
+    return next((question.refusals for question in table.questions if question.seat == seat), [])
 
 
 def _moment_of(decision: Decision, view: View, table: Table) -> Json | None:
@@ -135,6 +151,8 @@ def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller, 
     written = msgspec.json.encode(view.table)
     decision = view.decision
     refs = refs_of(view, written)
+    if decision is not None and isinstance(view.table, ChaptersTable):
+        refs.update(ref for refusal in refusals_of(table, decision.seat) for ref in refusal.subjects)
     frame = {
         "type": "frame",
         "game": view.game,

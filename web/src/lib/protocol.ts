@@ -34,7 +34,12 @@ export interface Question {
   usual: string | null;
   /** The window it belongs to, what I am in it, and what it is about; only then can more than it be let go by. */
   moment?: { window: string; role: string; card: string } | null;
+  /** CHAPTERS: what cannot be chosen now; `why` tells the reason. */
+  refused?: Refused[];
 }
+
+/** Something that was considered and is not possible now. */
+export type Refused = Omit<Option, "rules">;
 
 /** What I let go by. */
 export interface Yields {

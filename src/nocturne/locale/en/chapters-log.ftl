@@ -56,7 +56,7 @@ chapters-log-option-taken = { $who_is ->
    *[some] { $who }:{" "}
 }{ $text }
 chapters-log-time-ran-out = The sand has run out.
-chapters-log-dialogue-begun = { $who } talk to { $npc }.
+chapters-log-dialogue-begun = Dialogue with { $npc }: { $who }.
 chapters-log-investigation-begun = { $who } search zone { $zone }.
 chapters-log-sequence-stopped = There is nobody left to go on; the sequence ends.
 chapters-log-clues-found = Clue { $clue } is found.

@@ -123,7 +123,11 @@ chapters-ask-power = { $line }, level { $level }: which card do you take? The ot
 chapters-ask-chapter = Which chapter next?
 chapters-ask-solo = Who plays “{ $chapter }” alone?
 chapters-ask-xp = { $who }: spend experience ({ $xp })?
-chapters-ask-shop = Buy something? The coterie has { $boons } boons.
+chapters-ask-shop =
+    { $boons ->
+        [one] Buy something? The coterie has { $boons } boon.
+       *[other] Buy something? The coterie has { $boons } boons.
+    }
 chapters-ask-buy = { $proposer } wants to buy { $item } for { $price }. Agreed?
 chapters-ask-hunt = A hunt before “{ $chapter }”?
 chapters-ask-approach = { $hunt }: which approach?

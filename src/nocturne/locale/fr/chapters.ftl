@@ -123,7 +123,11 @@ chapters-ask-power = { $line }, niveau { $level } : quelle carte prenez-vous ? L
 chapters-ask-chapter = Quel chapitre ensuite ?
 chapters-ask-solo = Qui joue « { $chapter } » en solo ?
 chapters-ask-xp = { $who } : dépenser de l’expérience ({ $xp }) ?
-chapters-ask-shop = Acheter quelque chose ? La coterie a { $boons } faveurs.
+chapters-ask-shop =
+    { $boons ->
+        [one] Acheter quelque chose ? La coterie a { $boons } faveur.
+       *[other] Acheter quelque chose ? La coterie a { $boons } faveurs.
+    }
 chapters-ask-buy = { $proposer } veut acheter { $item } pour { $price }. D’accord ?
 chapters-ask-hunt = Une Chasse avant « { $chapter } » ?
 chapters-ask-approach = { $hunt } : quelle approche ?

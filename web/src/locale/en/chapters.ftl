@@ -201,6 +201,7 @@ ch-card-down = card face down
 ch-acted = has acted
 ch-hand = My combat cards
 ch-lay-together = Everybody lays a card at the same time.
+ch-picked = Chosen so far
 ch-attack-dice = Attack +{ $n }
 ch-defence-dice = Defence +{ $n }
 ch-laid = face down
@@ -233,6 +234,10 @@ ch-group-items = Items
 ch-group-face = Turn
 ch-group-wait = Wait
 ch-group-ruling = Table ruling
+ch-group-not = Not now
+ch-why = Why not?
+ch-not-open = Not open to you
+ch-why-not-raise = Why { $name } cannot be raised
 ch-face = Face { $facing }
 
 ## Between chapters
@@ -272,7 +277,7 @@ ch-price = { $n ->
 ch-nothing-here = There is nothing here.
 ch-invent = You invent this character yourself.
 ch-has-prologue = Has a prologue: “{ $title }”
-ch-district = { $name }, danger { $level }
+ch-danger = Danger { $level }
 ch-chapter-main = Chapter
 ch-chapter-prologue = Prologue
 ch-chapter-optional = Side story

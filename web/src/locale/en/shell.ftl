@@ -45,6 +45,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 details = Details
+why = Why not?
 you-may = You may
 why-not = Why can’t I do anything with it?
 why-not-more = Why nothing else?

@@ -207,6 +207,7 @@ ch-card-down = carte face cachée
 ch-acted = a agi
 ch-hand = Mes cartes de combat
 ch-lay-together = Chacun pose une carte en même temps.
+ch-picked = Déjà choisies
 ch-attack-dice = Attaque +{ $n }
 ch-defence-dice = Défense +{ $n }
 ch-laid = face cachée
@@ -239,6 +240,10 @@ ch-group-items = Objets
 ch-group-face = Se tourner
 ch-group-wait = Attendre
 ch-group-ruling = Décision de la table
+ch-group-not = Pas maintenant
+ch-why = Pourquoi pas ?
+ch-not-open = Pas ouvert pour vous
+ch-why-not-raise = Pourquoi { $name } ne peut pas augmenter
 ch-face = Se tourner vers { $facing }
 
 ## Entre les chapitres
@@ -281,7 +286,7 @@ ch-price = { $n ->
 ch-nothing-here = Il n’y a rien ici.
 ch-invent = Ce personnage, c’est vous qui l’inventez.
 ch-has-prologue = A un prologue : « { $title } »
-ch-district = { $name }, danger { $level }
+ch-danger = Danger { $level }
 ch-chapter-main = Chapitre
 ch-chapter-prologue = Prologue
 ch-chapter-optional = Récit annexe

@@ -45,6 +45,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 details = Détails
+why = Pourquoi pas ?
 you-may = Vous pouvez
 why-not = Pourquoi ne puis-je rien en faire ?
 why-not-more = Pourquoi rien d’autre ?

@@ -1,7 +1,8 @@
 /** Offered answers sorted by what they are about, so that a bar can show many of them in little room. */
-import type { Option } from "$lib/protocol";
+import type { Refused } from "$lib/protocol";
 
-export type Group = "act" | "blood" | "items" | "face" | "move" | "wait" | "ruling";
+/** `not`: what is not possible now and has no possible answer of its kind to stand beside. */
+export type Group = "not" | "act" | "blood" | "items" | "face" | "move" | "wait" | "ruling";
 
 const GROUPS: Record<string, Group> = {
   mend: "blood", surge: "blood", power: "blood",
@@ -9,12 +10,12 @@ const GROUPS: Record<string, Group> = {
   face: "face", move: "move", suspend: "wait", ruling: "ruling",
 };
 
-export const verbOf = (option: Option): string => option.key.split(":", 1)[0] ?? "";
+export const verbOf = (option: Refused): string => option.key.split(":", 1)[0] ?? "";
 
-export const groupOf = (option: Option): Group => GROUPS[verbOf(option)] ?? "act";
+export const groupOf = (option: Refused): Group => GROUPS[verbOf(option)] ?? "act";
 
-export function grouped(options: Option[]): Map<Group, Option[]> {
-  const found = new Map<Group, Option[]>();
+export function grouped<T extends Refused>(options: T[]): Map<Group, T[]> {
+  const found = new Map<Group, T[]>();
   for (const option of options) found.set(groupOf(option), [...(found.get(groupOf(option)) ?? []), option]);
   return found;
 }

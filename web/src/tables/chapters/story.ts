@@ -25,9 +25,16 @@ type Told = Exclude<Segment, string>;
 const told = (line: LogLine, kind: string): Told[] =>
   line.text.filter((part): part is Told => typeof part !== "string" && part.ref.startsWith(`${kind}:`));
 
-/** Signs that must not begin or end a line hold on to their word, as French sets them. */
+/** As a printer sets it: quotation marks open and close, and signs that must not begin or end a line hold on to their
+ *  word, as in French. */
 export const typeset = (text: string): string =>
-  text.replace(/([«—]) /g, "$1\u00a0").replace(/ ([»;:!?])/g, "\u00a0$1");
+  text
+    .replace(/(^|[\s(—])"/g, "$1“")
+    .replaceAll('"', "”")
+    .replace(/(^|[\s(—“])'/g, "$1‘")
+    .replaceAll("'", "’")
+    .replace(/([«—]) /g, "$1\u00a0")
+    .replace(/ ([»;:!?])/g, "\u00a0$1");
 
 const paragraphs = (text: string): string[] =>
   typeset(text)
