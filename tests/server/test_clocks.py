@@ -140,6 +140,7 @@ def test_a_move_is_taken_back_when_all_agree_and_three_times_at_most():
             await lucy.send("consent", on=True)
             assert table.number < number
             await settle(mina, lucy)
+            assert outcome_told(mina) == outcome_told(lucy) == "agreed"
             assert mina.frame["question"] is not None
         refused = await mina.send("takeback")
         assert refused["error"]["code"] in ("server-takeback-most", "server-takeback-nothing")
@@ -162,9 +163,27 @@ def test_one_refusal_ends_it_and_nobody_else_may_speak():
         await jack.send("consent", on=False)
         assert table.number == 1
         assert (await lucy.send("consent", on=True))["error"]["code"] == "server-takeback-none"
+        await settle(mina, lucy, jack)
+        assert outcome_told(mina) == "refused"
+        # Who asked may think better of it, and once the table has gone on there is nothing left to say.
+        await mina.send("takeback")
+        await mina.send("consent", on=False)
+        assert outcome_told(mina) == "withdrawn"
+        await mina.send("takeback")
+        for one in (lucy, jack):
+            await one.send("answer", number=0, key=one.frame["question"]["options"][0]["key"])
+        await settle(mina, lucy, jack)
+        assert outcome_told(mina) == "past"
         await live.close()
 
     run(play())
+
+
+def outcome_told(one: Witness) -> str:
+    """What somebody was told last about a move to be taken back."""
+    told = [told for _, told in one.seen if told["type"] == "takeback"][-1]
+    assert told["proposal"] is None
+    return str(told["outcome"])
 
 
 def test_against_bots_a_move_is_simply_taken_back():

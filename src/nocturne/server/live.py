@@ -31,7 +31,7 @@ from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of
 from nocturne.server.segments import MarkingTeller, is_clean
 from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
-from nocturne.server.takeback import MOST, Proposal, proposal_told, propose
+from nocturne.server.takeback import MOST, Outcome, Proposal, proposal_told, propose
 from nocturne.server.teaching import Teaching
 from nocturne.server.windows import Masking, Standing
 
@@ -542,7 +542,7 @@ class LiveTable:
             raise NocturneError("server-takeback-most", most=MOST)
         at = self._asking.first_number()
         self._proposal = propose(self.table, seat, self._given, self._people(), at)
-        await self._settle_proposal()
+        await self._settle_proposal(self._proposal)
 
     async def _consent(self, seat: int, *, agrees: bool) -> None:
         proposal = self._proposal
@@ -550,13 +550,17 @@ class LiveTable:
             raise NocturneError("server-takeback-none")
         if not agrees:  # one is enough to refuse, and who asked may think better of it
             self._proposal = None
-        elif seat not in proposal.agreed and seat != proposal.seat:
+            self._tell_proposal("withdrawn" if seat == proposal.seat else "refused")
+            await self._go_on()
+            return
+        if seat not in proposal.agreed and seat != proposal.seat:
             proposal.agreed.append(seat)
-        await self._settle_proposal()
+        await self._settle_proposal(proposal)
 
-    async def _settle_proposal(self) -> None:
-        proposal = self._proposal
-        if proposal is not None and proposal.settled:
+    async def _settle_proposal(self, proposal: Proposal) -> None:
+        outcome: Proposal | Outcome = proposal
+        if proposal.settled:
+            outcome = "agreed"
             self._proposal = None
             self._held = None
             self._asking.rewind()
@@ -566,12 +570,12 @@ class LiveTable:
             await self._save(shortened=True)
             for stream in self.streams.values():
                 self._show_afresh(stream)
-        self._tell_proposal()
+        self._tell_proposal(outcome)
         await self._go_on()
 
-    def _tell_proposal(self, *streams: Stream) -> None:
-        proposal = self._proposal
-        left = 0 if proposal is None else MOST - self._desk.taken_back.get(proposal.seat, 0)
+    def _tell_proposal(self, proposal: Proposal | Outcome, *streams: Stream) -> None:
+        taken = self._desk.taken_back.get(proposal.seat, 0) if isinstance(proposal, Proposal) else 0
+        left = MOST - taken
         for stream in streams or self.streams.values():
             if stream.outboxes:
                 teller = self._teller(stream.lang)
@@ -623,8 +627,8 @@ class LiveTable:
 
     def _show(self) -> None:
         if self._proposal is not None and self._proposal.at != self._asking.first_number():
-            self._proposal = None  # the table has gone on
-            self._tell_proposal()
+            self._proposal = None
+            self._tell_proposal("past")
         with self.table.game.looking():
             self._show_all()
 
@@ -650,7 +654,7 @@ class LiveTable:
         if self._partners(stream.seat):
             stream.tell(self._marks_frame())
         if self._proposal is not None:
-            self._tell_proposal(stream)
+            self._tell_proposal(self._proposal, stream)
 
     def _lately(self, seat: int | None) -> int:
         """Where the latest of the log begins, counting only what the viewer was shown."""

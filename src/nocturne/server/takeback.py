@@ -5,12 +5,17 @@ A move is named by what each viewer was shown of it at the time, so naming it te
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.table import Table
 from nocturne.server.seen import Json, log_of
 from nocturne.server.segments import MarkingTeller
+
+Outcome = Literal["agreed", "refused", "withdrawn", "past"]
+"""What became of a proposal; ``past``: the table has gone on."""
 
 #: Moves one seat may have taken back in a game, and lines that name a move.
 MOST = 3
@@ -42,11 +47,11 @@ def propose(table: Table, seat: int, given: set[int], people: list[int], at: int
 
 
 def proposal_told(
-    proposal: Proposal | None, table: Table, seat: int | None, left: int, teller: MarkingTeller
+    proposal: Proposal | Outcome, table: Table, seat: int | None, left: int, teller: MarkingTeller
 ) -> Json:
-    """A proposal as one viewer is told it; null when there is none any more."""
-    if proposal is None:
-        return {"type": "takeback", "proposal": None}
+    """A proposal as one viewer is told it, or what became of it."""
+    if not isinstance(proposal, Proposal):
+        return {"type": "takeback", "proposal": None, "outcome": proposal}
     since = table.log_at(proposal.point)
     shown = table.events(seat, since)
     return {

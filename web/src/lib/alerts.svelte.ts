@@ -1,4 +1,4 @@
-/** When to call somebody back to the table: she is asked after a wait, or something is done to her.
+/** When to call somebody back to the table: she is asked after a wait, has little time left, or something is done to her.
  *  The title of the page tells it to those who look elsewhere; nothing makes a sound. */
 import type { Entry } from "./live.svelte";
 import type { Frame } from "./protocol";
@@ -22,6 +22,7 @@ export function befalls(line: Entry, frame: Frame): boolean {
 
 export class Alerts {
   #asked = false;
+  #warned = false;
   #waitingSince = Date.now();
   #flash: ReturnType<typeof setInterval> | undefined;
   #title = document.title;
@@ -43,6 +44,12 @@ export class Alerts {
     }
     if (!asked && this.#asked) this.#waitingSince = Date.now();
     this.#asked = asked;
+    const warned = frame.clocks?.some((clock) => clock.seat === frame.seat && clock.warned) ?? false;
+    if (warned && !this.#warned) {
+      toasts.show(t("clock-warned-you"), "asked");
+      if (document.hidden) this.#call();
+    }
+    this.#warned = warned;
   }
 
   #call(): void {

@@ -9,6 +9,7 @@ import type {
   LogLine,
   Mark,
   MarkKind,
+  Outcome,
   Player,
   Problem,
   Proposal,
@@ -54,6 +55,8 @@ export class Live<T = unknown> {
   explained = $state.raw<Why | null>(null);
   /** Somebody's wish to take a move back. */
   proposal = $state.raw<Proposal | null>(null);
+  /** What became of the latest one. */
+  outcome = $state.raw<Outcome | null>(null);
   described = $state.raw<Described | null>(null);
 
   readonly question: Question | null = $derived(this.frame?.question ?? null);
@@ -116,6 +119,11 @@ export class Live<T = unknown> {
   /** Ask the others to let my latest answer be taken back. */
   takeBack(): void {
     this.#send({ type: "takeback" });
+  }
+
+  /** I am here again: the bot that plays for me because my time was up stops. */
+  back(): void {
+    this.#send({ type: "back" });
   }
 
   consent(on: boolean): void {
@@ -274,6 +282,7 @@ export class Live<T = unknown> {
         break;
       case "takeback":
         this.proposal = told.proposal;
+        this.outcome = told.outcome ?? null;
         break;
       case "pong":
         break;

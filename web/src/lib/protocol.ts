@@ -106,6 +106,9 @@ export interface Proposal {
   left: number;
 }
 
+/** What became of a wish to take a move back. `past`: the game has gone on. */
+export type Outcome = "agreed" | "refused" | "withdrawn" | "past";
+
 export type Pace =
   | { kind: "none" }
   | { kind: "live"; seconds: number; bank: number }
@@ -233,7 +236,7 @@ export type FromServer =
   | ({ type: "why"; seq: number } & Why)
   | ({ type: "card"; seq: number } & Described)
   | { type: "error"; seq?: number; id: string; error: Problem; question?: Question | null }
-  | { type: "takeback"; seq: number; proposal: Proposal | null }
+  | { type: "takeback"; seq: number; proposal: Proposal | null; outcome?: Outcome }
   | { type: "pong"; seq?: number };
 
 export type YieldKind = "once" | "window" | "action" | "turn" | "card";
@@ -245,6 +248,7 @@ export type ToServer =
   | { type: "yield"; kind: "full"; on: boolean }
   | { type: "yield"; kind: "none" }
   | { type: "takeback" }
+  | { type: "back" }
   | { type: "consent"; on: boolean }
   | { type: "stop"; role: string; window: string; on: boolean }
   | { type: "chat"; text: string }
