@@ -381,6 +381,8 @@ vtes-mode-label = { $needs ->
 
 ## Names of modes, abilities and branches
 
+vtes-mode-political-card = a political card in hand
+vtes-mode-offered-referendum = a referendum offered in play
 vtes-mode-press = press
 vtes-mode-maneuver = maneuver
 vtes-mode-damage = damage
@@ -563,6 +565,7 @@ vtes-event-strikes-coming = the moment before strikes are chosen
 vtes-event-entered-play = entering play
 vtes-event-burned = being burned
 vtes-event-diablerized = committing diablerie
+vtes-event-referendum-called = a referendum being called
 vtes-event-referendum-passed = a referendum passing
 vtes-event-referendum-failed = a referendum failing
 vtes-event-referendum-over = the effects of a referendum
@@ -948,6 +951,7 @@ vtes-filter-voted = { $value_is ->
 }
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
+vtes-filter-callable = whose referendum this minion can call
 vtes-filter-strike-card = being a strike card
 vtes-filter-laden = { $value ->
     [true] on which cards lie
@@ -1640,6 +1644,7 @@ vtes-effect-change-votes = the votes and ballots of { $who } go to the side you 
    *[false] {""}
 }
 vtes-effect-fail-referendum = the referendum fails
+vtes-effect-call-listed = this minion calls the referendum of { $who }: that of a political card in hand (which is played now, requirements and cost applying) or one that a card in play offers
 vtes-effect-next-passes = the next referendum called by { $caller }{ $until_is ->
     [none] {""}
    *[turn] { " " }this turn

@@ -398,6 +398,8 @@ vtes-mode-label = { $needs ->
 
 ## Noms des modes, des capacités et des branches
 
+vtes-mode-political-card = une carte d’action politique en main
+vtes-mode-offered-referendum = un référendum offert en jeu
 vtes-mode-press = poursuite
 vtes-mode-maneuver = manœuvre
 vtes-mode-damage = dégâts
@@ -580,6 +582,7 @@ vtes-event-strikes-coming = le moment qui précède le choix des frappes
 vtes-event-entered-play = une entrée en jeu
 vtes-event-burned = avoir été brûlée
 vtes-event-diablerized = une diablerie
+vtes-event-referendum-called = la convocation d’un référendum
 vtes-event-referendum-passed = un référendum qui passe
 vtes-event-referendum-failed = un référendum qui échoue
 vtes-event-referendum-over = les effets d’un référendum
@@ -948,6 +951,7 @@ vtes-filter-voted = { $value_is ->
 }
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
+vtes-filter-callable = dont ce séide peut convoquer le référendum
 vtes-filter-strike-card = qui est une carte de frappe
 vtes-filter-laden = { $value ->
     [true] sur lequel reposent des cartes
@@ -1646,6 +1650,7 @@ vtes-effect-change-votes = les voix et bulletins exprimés par { $who } vont du 
    *[false] {""}
 }
 vtes-effect-fail-referendum = le référendum échoue
+vtes-effect-call-listed = ce séide convoque le référendum de { $who } : celui d’une carte d’action politique de la main (jouée alors, prérequis et coût compris) ou celui qu’offre une carte en jeu
 vtes-effect-next-passes = le prochain référendum convoqué par { $caller }{ $until_is ->
     [none] {""}
    *[turn] { " " }ce tour-ci

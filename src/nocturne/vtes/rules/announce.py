@@ -142,12 +142,14 @@ class Announcing(Frame):
         number = self.wanted(g)[1]
         if question.label == "vtes-ask-number" and number is not None and _counts_hand(number.most):
             return len(g.players[self.seat].hand) > 1
+        player = g.players[self.seat]
+        found = self._next_target(g, self.wanted(g)[0])
+        if found is not None and found[0].card is not None and found[0].card.region == "hand":
+            return len(player.hand) > 1
         if self.shows_itself():
             return False
-        player = g.players[self.seat]
         if question.label == _DISCARD_COST:
             return len(player.hand) > 1
-        found = self._next_target(g, self.wanted(g)[0])
         if found is None or found[0].card is None or question.label != "vtes-ask-target":
             return False
         return found[0].card.region == "uncontrolled" and len(player.uncontrolled) > 1

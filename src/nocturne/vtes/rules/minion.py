@@ -23,6 +23,7 @@ from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.pay import cost_in_play, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
+from nocturne.vtes.rules.requirement import plays_as_vampire
 from nocturne.vtes.rules.window import (
     Opportunity,
     abilities_of,
@@ -249,7 +250,7 @@ def is_stuck(g: VtesState, minion: int, own: set[str]) -> bool:
 def _is_able_to(g: VtesState, minion: int, duty: str) -> bool:
     """Whether a minion is able to take a mandatory action: one of a kind, or one of his own text."""
     if duty.startswith(_OWN):
-        return _why_not_offered(g, minion, minion, int(duty[len(_OWN) :])) is None
+        return why_not_offered(g, minion, minion, int(duty[len(_OWN) :])) is None
     return _is_able(g, minion, ActionKind(duty))
 
 
@@ -265,7 +266,7 @@ def _is_able(g: VtesState, minion: int, kind: ActionKind) -> bool:
     elif kind not in _BY_CARD_ONLY:
         return True
     if any(
-        g.face(card).actions[index].kind is kind and _why_not_offered(g, minion, card, index) is None
+        g.face(card).actions[index].kind is kind and why_not_offered(g, minion, card, index) is None
         for card, index in actions_in_play(g, minion)
     ):
         return True
@@ -410,7 +411,8 @@ def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode
     if kind is ActionKind.HUNT and queries.modified(g, "may-hunt", minion, 0, note="") < 0:
         return why.MINION_BARRED
     if kind is ActionKind.POLITICAL:
-        reason = why_not_political(g, minion, g.printed[card], f"modes.{index}")
+        ally = plays_as_vampire(g, minion, mode)
+        reason = why_not_political(g, minion, g.printed[card], f"modes.{index}", ally)
         if reason is not None:
             return reason
         r = Resolve(seat=seat, key=g.printed[card], path="", source=card, minion=minion)
@@ -422,10 +424,11 @@ def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode
     return why_not_play(g, seat, card, index, minion, Window.MINION)
 
 
-def why_not_political(g: VtesState, minion: int, key: int, path: str) -> Why | None:
+def why_not_political(g: VtesState, minion: int, key: int, path: str, as_vampire: bool = False) -> Why | None:
     """Why a minion may not call a referendum as a political action: vampires only (VTES-6.1-04,
-    VTES-6.1.7-01), once a turn (VTES-6.1.7-02), and not after an effect barred it to his controller."""
-    if not g.face(minion).vampire:
+    VTES-6.1.7-01), once a turn (VTES-6.1.7-02), and not after an effect barred it to his controller.
+    ``as_vampire``: an ally does it with a card that he plays as a vampire."""
+    if not g.face(minion).vampire and not as_vampire:
         return why.VAMPIRES_ONLY
     if limits.used(g, f"political:{minion}"):
         return why.POLITICAL_ALREADY
@@ -540,11 +543,12 @@ def why_not_in_play(g: VtesState, minion: int, card: int, index: int) -> Why | N
     kind = g.face(card).actions[index].kind
     own_action = index if card == minion else NONE
     reason = why_not_act(g, minion, kind, own_action=own_action)
-    return reason or _why_not_offered(g, minion, card, index)
+    return reason or why_not_offered(g, minion, card, index)
 
 
-def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | None:
-    """The same, leaving aside whether he may act at all."""
+def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: bool = False) -> Why | None:
+    """The same, leaving aside whether he may act at all. ``lobbied``: its referendum is called by another
+    action, which is under way."""
     offered = g.face(card).actions[index]
     if limits.used(g, f"in-play:{minion}:{card}:{index}"):
         return why.SAME_ACTION_IN_PLAY
@@ -559,7 +563,7 @@ def _why_not_offered(g: VtesState, minion: int, card: int, index: int) -> Why | 
             return why.VAMPIRES_ONLY
         if queries.modified(g, "may-hunt", minion, 0, note="") < 0:
             return why.MINION_BARRED
-    if offered.kind is ActionKind.POLITICAL:
+    if offered.kind is ActionKind.POLITICAL and not lobbied:
         reason = why_not_political(g, minion, g.printed[card], f"actions.{index}")
         if reason is not None:
             return reason

@@ -553,7 +553,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     mode = face.modes[index]
     if window not in mode.windows:
         return why_not_here(g, seat, mode, window)
-    reason = _why_not_now(g, seat, mode, minion, face.key, window)
+    reason = why_not_now(g, seat, mode, minion, face.key, window)
     if reason is None:
         reason = why_not_in_window(g, seat, mode, minion, window)
     if reason is None and mode.once:
@@ -595,7 +595,8 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     return None
 
 
-def _why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
+def why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
+    """Why a card cannot be played at this time, whatever else it needs: what was played before counts."""
     if mode.once_per == "game" and key in g.events_seen:
         return why.PLAYED_THIS_GAME
     if mode.once_per == "own-game":

@@ -20,6 +20,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, poll, queries
+from nocturne.vtes.rules.effects import lobbying
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, deed_of, matches, performs, seats_of
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
@@ -377,7 +378,12 @@ def _cancel(g: VtesState, r: Resolve, effect: v.CancelReferendum) -> None:
         return
     ref.canceled = True
     if effect.bar:
-        limits.note(g, barred_word(ref.seat, ref.key, ref.path))
+        by = lobbying.lobbied_by(g, ref)
+        if by == NONE:
+            limits.note(g, barred_word(ref.seat, ref.key, ref.path))
+        else:  # the action is that of the card which called it, however it did
+            for index in range(len(g.face(by).modes)):
+                limits.note(g, barred_word(ref.seat, g.printed[by], f"modes.{index}"))
     if effect.to_hand and ref.card in g.limbo:
         g.limbo.remove(ref.card)
         owner = g.owner[ref.card]

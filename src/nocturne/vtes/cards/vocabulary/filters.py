@@ -143,6 +143,8 @@ class Filter(Tree, frozen=True):
     title_contested: bool | None = None
     may_block: bool = False
     """Nothing keeps him from attempting to block the action in progress, but perhaps being locked."""
+    callable: bool = False
+    """A political card whose referendum the minion could call, or a card in play that offers him one."""
     strike_card: bool = False
     """Of a card being played: a strike card."""
     restricts: bool = False

@@ -23,6 +23,13 @@ class CallReferendum(Tree, frozen=True):
     """It passes without any vote (VTES-6.3.2-12)."""
 
 
+class CallListed(Tree, frozen=True):
+    """The minion calls a referendum that is listed elsewhere: that of a political card in hand, which is
+    played now, its requirements and cost applying, or one that a card in play offers him."""
+
+    who: Role = "target"
+
+
 class GainVotes(Tree, frozen=True):
     """Votes (or ballots) in the current referendum: a minion's own, or of ``this`` card as a source of its
     own."""
@@ -92,6 +99,6 @@ class CancelReferendum(Tree, frozen=True):
 
 
 PoliticalEffect: TypeAlias = (
-    CallReferendum | GainVotes | BurnForVotes | Abstain | ChangeVotes | FailReferendum | NextPasses
-    | AtTally | InReferendum | CancelReferendum
+    CallReferendum | CallListed | GainVotes | BurnForVotes | Abstain | ChangeVotes | FailReferendum
+    | NextPasses | AtTally | InReferendum | CancelReferendum
 )  # fmt: skip

@@ -20,9 +20,10 @@ from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import Region
 
 if TYPE_CHECKING:
+    from nocturne.vtes.rules.effects import lobbying
     from nocturne.vtes.rules.perform import amounts
-else:  # it imports this module
-    (amounts,) = later("nocturne.vtes.rules", "perform.amounts")
+else:  # they import this module
+    amounts, lobbying = later("nocturne.vtes.rules", "perform.amounts", "effects.lobbying")
 
 Check = Callable[[VtesState, Resolve, v.Filter, int, InPlay], bool]
 _checks: dict[str, Check] = {}
@@ -116,6 +117,8 @@ def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> 
     if any(Trait(trait) not in face.traits for trait in wanted.traits):
         return False
     if any(Trait(trait) in face.traits for trait in wanted.not_traits):
+        return False
+    if wanted.callable and not lobbying.can_call(g, r.minion, card):
         return False
     return printed_matches(g, wanted, card)
 
