@@ -68,6 +68,33 @@ def test_a_finished_game_can_be_looked_at_again_from_every_seat(mina: Caller, no
     assert nobody.get(f"{replay}?at=0&seat=3", 404)["error"]["code"] == "server-replay-range"
 
 
+def test_a_card_of_a_finished_game_is_shown_and_explained_as_it_was_then(mina: Caller, nobody: Caller):
+    # given a game in which Mina could do nothing with Anson at first, because he was locked
+    ready = ["Tara", {"card": "Anson", "locked": True}]
+    options = {"position": {"players": [{"ready": ready}, {"pool": 1}]}}
+    form = {"game": "vtes", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": options, "private": True}
+    table = mina.post("/api/tables", form)["table"]
+    mina.post(f"/api/tables/{table}/start")
+    with mina.at(table) as sitting:
+        frame = sitting.question()
+        while not frame["result"]:
+            keys = [option["key"] for option in frame["question"]["options"]]
+            at = next((at for at, key in enumerate(keys) if key.startswith("bleed")), 0)
+            sitting.answer(frame, f"answer-{frame['number']}", at)
+            frame = sitting.question()
+    moment = nobody.get(f"/api/tables/{table}/replay?at=0&seat=0")
+    [anson] = [ref for ref, name in moment["names"].items() if name.startswith("Anson")]
+    # when anybody asks about him at that moment
+    thing = f"/api/tables/{table}/replay/thing?at=0&about={anson}"
+    told = nobody.get(f"{thing}&seat=0&lang=fr")
+    # then he is told in full, and from Mina's seat with the reasons of that moment; a spectator has none
+    assert told["described"]["name"].startswith("Anson")
+    assert told["explained"]["reasons"]
+    assert nobody.get(thing)["explained"] is None
+    # and what is nowhere is not told
+    assert nobody.get(f"{thing}99", 400)["error"]["code"] == "server-describe-unknown"
+
+
 def test_after_the_end_the_same_table_is_opened_again(mina: Caller, lucy: Caller):
     table = mina.post("/api/play-now", {"game": "candles"})["table"]
     refused = mina.post(f"/api/tables/{table}/rematch", status=400)

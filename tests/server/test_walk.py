@@ -39,6 +39,7 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("post", "/api/tables/{ident}/rematch"): {},
     ("get", "/api/tables/{ident}/record"): None,
     ("get", "/api/tables/{ident}/replay"): None,
+    ("get", "/api/tables/{ident}/replay/thing"): None,
     ("get", "/api/tables/{ident}/report"): None,
     ("post", "/api/records"): {"record": "nothing of the kind"},
     ("get", "/api/games"): None,
@@ -48,6 +49,8 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("post", "/api/vtes/deck"): {"text": "Crypt\n1x Nothing"},
     ("get", "/api/vtes/cards"): None,
 }
+#: What the last word of a route is asked with.
+QUERIES = {"replay": "?at=0&seat=0", "thing": "?at=0&seat=0&about=card:1", "cards": "?ids=200001"}
 #: Routes that end a session, and would end the walk.
 LAST = ("/api/logout",)
 #: What nobody at all may do; everything else tells nothing about anybody.
@@ -68,6 +71,7 @@ FOR_ANYBODY = {
     "/api/vtes/cards",
     "/api/tables/{ident}/record",
     "/api/tables/{ident}/replay",
+    "/api/tables/{ident}/replay/thing",
 }
 
 
@@ -139,7 +143,7 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
     before = scene.live.table.number, [player.name for player in scene.live.players]
     for (method, path), form in sorted(FORMS.items(), key=lambda one: one[0][1] in LAST):
         url = path.replace("{ident}", scene.table).replace("{code}", scene.code)
-        url += "?at=0&seat=0" if path.endswith("replay") else "?ids=200001" if path.endswith("cards") else ""
+        url += QUERIES.get(path.rpartition("/")[2], "")
         answer = scene.client.request(method, url, json=form, headers=caller._headers)
         scene.client.cookies.clear()
         where = f"{method} {path} as {who}"
@@ -147,7 +151,7 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
         assert answer.status_code < 500, where
         if who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
             assert answer.status_code == 401, where
-        if path.endswith(("record", "replay", "start", "leave", "rematch")):
+        if path.endswith(("record", "replay", "thing", "start", "leave", "rematch")):
             assert answer.status_code in (400, 401), where
         if path == "/api/tables/{ident}" and who != "lucy":
             assert answer.json()["code"] is None, "the code of a private table"

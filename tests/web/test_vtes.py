@@ -331,9 +331,9 @@ def test_an_ash_heap_is_opened_and_a_name_in_the_log_is_looked_up(visit: Visit):
 # -- the end
 
 
-def test_the_last_point_of_pool_ends_the_game_for_both(visit: Visit):
+def test_the_last_point_of_pool_ends_the_game_for_both_and_it_can_be_looked_at_again(visit: Visit):
     # given Lucy with a single point of pool and nobody to block
-    last = {"players": [{"ready": ["Tara"]}, {"pool": 1}]}
+    last = {"players": [{"ready": ["Tara", {"card": "Anson", "locked": True}]}, {"pool": 1}]}
     duel = begin(visit, last)
     # when Tara bleeds her
     touch(own(duel.acting, "Tara"))
@@ -343,6 +343,25 @@ def test_the_last_point_of_pool_ends_the_game_for_both(visit: Visit):
         expect(page.locator(".middle .end")).to_contain_text("Mina wins the game")
         expect(page.locator(".over")).to_be_visible()
     expect(duel.acting.locator(".role.gone")).to_have_text("ousted")
+
+    # when Mina looks at the game again, from her own seat, and opens a card of that moment
+    page = duel.acting
+    page.get_by_role("link", name="Watch again").click()
+    page.get_by_label("Seen by").select_option("Mina")
+    own(page, "Anson").click()
+    # then it is there as at the table: its state, the printed text, our reading, and why he could do nothing
+    shown = page.locator("dialog")
+    expect(shown).to_contain_text("locked")
+    expect(shown).to_contain_text("On the card")
+    expect(shown).to_contain_text("At this table")
+    shown.locator(".why").click()
+    expect(shown.locator(".reasons p").first).to_contain_text("locked")
+    page.keyboard.press("Escape")
+    # and so is one that only the log names
+    page.keyboard.press("End")
+    expect(page.locator(".middle .end")).to_contain_text("Mina wins the game")
+    page.locator("[role=log] button.name", has_text="Tara").last.click()
+    expect(shown).to_contain_text("Brujah")
 
 
 # -- decks

@@ -454,6 +454,17 @@ def _add_lobby(app: FastAPI) -> None:
         frame = await door.house.replay(ident, at, seat, say.lang)
         return Response(msgspec.json.encode(frame), media_type="application/json")
 
+    @app.get("/api/tables/{ident}/replay/thing")
+    async def replayed_thing(
+        ident: str,
+        about: Annotated[str, Query(min_length=1, max_length=200)],
+        door: DoorHere,
+        say: Say,
+        at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    ) -> Json:
+        return await door.house.replayed_thing(ident, at, seat, about, say.lang)
+
 
 def _add_lessons(app: FastAPI) -> None:
     @app.get("/api/lessons")

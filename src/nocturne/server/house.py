@@ -27,6 +27,7 @@ from nocturne.kernel.words import words
 from nocturne.lessons import lessons
 from nocturne.server.catalogue import safe_options
 from nocturne.server.clocks import Desk, Pace
+from nocturne.server.describing import thing_told, why_told
 from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
 from nocturne.server.people import Person, checked_name
@@ -93,6 +94,11 @@ class Reading(NamedTuple):
 
     record: Record
     table: Table
+
+    def teller(self, lang: str) -> MarkingTeller:
+        """Who tells it in this language, with the names of those who played."""
+        names = tuple(map(str, self.record.head.note.get("names", ())))
+        return MarkingTeller(self.table.game, lang, names)
 
 
 class House:
@@ -400,27 +406,45 @@ class House:
         """A finished game as a seat (None: a spectator) saw it after so many answers, with what the last of
         them brought about."""
         async with self._replaying:
-            reading = self._replays.pop(ident, None)
-            if reading is None:
-                record = await self.record(ident)
-                reading = Reading(record, await _replayed(Record(record.head, [])))
-            self._replays[ident] = reading
-            if len(self._replays) > _MOST_REPLAYS:
-                self._replays.pop(next(iter(self._replays)))
-            names = tuple(map(str, reading.record.head.note.get("names", ())))
-            if not 0 <= at <= len(reading.record.answers) or (seat or 0) >= reading.record.head.seats:
-                raise Missing("server-replay-range", answers=len(reading.record.answers))
+            reading = await self._reading(ident, at, seat)
             table = reading.table
             if at <= table.number:
                 table.undo_to(max(at - 1, 0))
             await _go_on_to(table, reading.record, max(at - 1, 0))
             since = len(table.log) if at else 0
             await _go_on_to(table, reading.record, at)
-            teller = MarkingTeller(table.game, lang, names)
+            teller = reading.teller(lang)
             frame = frame_of(table, seat, since, teller)
             if book := book_of(table, seat, teller):
                 frame["book"] = book
         return {**frame, "answers": len(reading.record.answers)}
+
+    async def replayed_thing(self, ident: str, at: int, seat: int | None, about: str, lang: str) -> Json:
+        """A thing of a finished game as a seat (None: a spectator) saw it after so many answers, and why
+        nothing could be done with it then."""
+        async with self._replaying:
+            reading = await self._reading(ident, at, seat)
+            table = reading.table
+            table.undo_to(min(at, table.number))
+            await _go_on_to(table, reading.record, at)
+            teller = reading.teller(lang)
+            told: Json = {"described": thing_told(table, seat, about, teller), "explained": None}
+            if seat is not None and table.pending() is not None:
+                told["explained"] = why_told(table, seat, about, teller, hidden=False)
+        return told
+
+    async def _reading(self, ident: str, at: int, seat: int | None) -> Reading:
+        """A finished game to be looked at again, which has this moment and this seat."""
+        reading = self._replays.pop(ident, None)
+        if reading is None:
+            record = await self.record(ident)
+            reading = Reading(record, await _replayed(Record(record.head, [])))
+        self._replays[ident] = reading
+        if len(self._replays) > _MOST_REPLAYS:
+            self._replays.pop(next(iter(self._replays)))
+        if not 0 <= at <= len(reading.record.answers) or (seat or 0) >= reading.record.head.seats:
+            raise Missing("server-replay-range", answers=len(reading.record.answers))
+        return reading
 
     async def live(self, ident: str) -> LiveTable:
         """The game at a table, read back from the store if it is not in memory."""

@@ -9,6 +9,7 @@ import type {
   Person,
   Precon,
   Problem,
+  Replayed,
   ReplayFrame,
   Table,
 } from "./protocol";
@@ -76,6 +77,10 @@ export const api = {
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
   replay: (id: string, at: number, seat: number | null) =>
     get<ReplayFrame>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`),
+  replayedThing: (id: string, at: number, seat: number | null, about: string) =>
+    get<Replayed>(
+      `/tables/${id}/replay/thing?at=${at}${seat === null ? "" : `&seat=${seat}`}&about=${encodeURIComponent(about)}`,
+    ),
   precons: () => get<{ precons: Precon[] }>("/vtes/precons").then((told) => told.precons),
   deck: (deck: { text: string } | { precon: string }) => post<Deck>("/vtes/deck", deck),
   faces: (ids: number[]) => get<{ cards: Face[] }>(`/vtes/cards?ids=${ids.join(",")}`).then((told) => told.cards),

@@ -216,6 +216,12 @@ export interface Described {
   lines: string[];
 }
 
+/** A thing of a finished game at some moment; why nothing could be done is told to a seat that was asked. */
+export interface Replayed {
+  described: Described;
+  explained: Why | null;
+}
+
 /** What the players of one side put on places for each other's eyes: he may be here, he is not, keep an eye on it. */
 export type MarkKind = "suspect" | "cleared" | "watch";
 export const MARK_KINDS: readonly MarkKind[] = ["suspect", "watch", "cleared"];
