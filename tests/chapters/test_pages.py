@@ -98,6 +98,16 @@ def test_one_of_those_involved_makes_the_test():
     assert set(named.offered("test:")) == {"test:thomas"}
 
 
+@pytest.mark.rule("CHA-GAP-11")
+def test_a_second_surge_takes_back_what_the_first_had_added():
+    who = one("harold", "C4", hunger=0, effects=["eff.blessed"], surge="mental")
+    night = reading("D.host.4", who, options={"surge_derived": True})
+    night.state.vampire("harold").willpower = 6  # SOCIAL 2 + MENTAL 3, and 1 by the surge
+    night.red("ankh") if night.left_to_roll() else None
+    night.do("surge:physical")
+    assert night["harold"]["willpower"] == 5
+
+
 @pytest.mark.rule("CHA-DLG-08", "CHA-BLOOD-04")
 def test_the_blood_once_a_page_and_its_bonus_for_that_page():
     night = reading("D.host.4", one("harold", "C4", hunger=0, effects=["eff.blessed"]))

@@ -206,6 +206,7 @@ class UseBlood(ChapterFrame, kw_only=True):
             vampire.surge = self.what
             vampire.surge_on_page = self.place == "page"
             state.tell(Surged(self.who, self.what))
+            fit_tracks(state)  # the surge before this one may have lengthened another track (CHA-GAP-11)
             if self.place == "combat":
                 before = vampire.initiative
                 change_initiative(state, self.who, 1)
