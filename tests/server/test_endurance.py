@@ -8,6 +8,7 @@ import base64
 import json
 import os
 import socket
+import statistics
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -68,18 +69,19 @@ def ask_for_much(deaf: socket.socket) -> None:
 
 @pytest.mark.slow
 def test_somebody_who_does_not_read_slows_nobody_and_is_cut(tmp_path: Path):
-    async def play(served: Served) -> tuple[Tally, int]:
+    async def play(served: Served, number: int, deaf_listeners: int) -> float:
+        """Play for a while at a table of one's own; how long one waits to see one's answer, in the middle."""
         tally = Tally()
-        party = Party(served.at, 0, "vtes", tally, pace=0.01)
+        party = Party(served.at, 3 * number, "vtes", tally, pace=0.01)
         await party.enter()
         player, watcher = party.callers
         guests = await party.begin()
-        deaf = [connect_and_never_read(watcher, party.tables[0]) for _ in range(3)]
+        deaf = [connect_and_never_read(watcher, party.tables[0]) for _ in range(deaf_listeners)]
         playing = asyncio.create_task(guests[0].stay())
-        until = time.monotonic() + 60
-        watching = 3
-        while (watching or len(tally.shown) < 20) and time.monotonic() < until:
-            await asyncio.sleep(1)
+        until = time.monotonic() + 120
+        watching = deaf_listeners
+        while (watching or len(tally.shown) < 10) and time.monotonic() < until:
+            await asyncio.sleep(0.5)
             for one in deaf:
                 with suppress(OSError):
                     ask_for_much(one)
@@ -88,18 +90,19 @@ def test_somebody_who_does_not_read_slows_nobody_and_is_cut(tmp_path: Path):
         await asyncio.gather(playing, return_exceptions=True)
         for one in deaf:
             one.close()
-        return tally, watching
+        assert watching == 0, "those who do not read were never cut"
+        assert len(tally.shown) >= 10, "the table stood still"
+        return statistics.median(tally.shown)
 
     served = Served(tmp_path)
     try:
-        tally, watching = asyncio.run(play(served))
+        alone = asyncio.run(play(served, 0, 0))
+        in_company = asyncio.run(play(served, 1, 3))
     finally:
         served.end()
-    assert watching == 0, "those who do not read were never cut"
-    assert len(tally.shown) >= 20
-    # The machine may be busy; what a deaf listener costs would be the seconds until a connection times out.
-    assert sorted(tally.shown)[len(tally.shown) // 2] < 0.5
-    assert max(tally.shown) < 5
+    # Whoever waited for a deaf listener would wait the seconds until a connection times out. Measured against
+    # a table without any, because the machine may be busy.
+    assert in_company < 10 * max(alone, 0.05)
 
 
 async def still_watching(caller: Caller, table: str) -> int:
