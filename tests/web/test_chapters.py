@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Server, Visit
 
 Json = dict[str, Any]
 GATE = "ch.prologue_thomas"
@@ -370,3 +370,26 @@ def test_the_boards_open_with_everything_on_them(reader: Reader) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-open=coterie]").click()
     expect(page.locator("dialog .coterie")).to_be_visible()
+
+
+def test_a_finished_campaign_is_read_again(reader: Reader, server: Server) -> None:
+    # given a campaign that is over, when it is looked at again from its end
+    page = reader.page
+    page.context.request.post("/api/guest", data={"nickname": "Ann"}, headers={"X-Nocturne": "1"})
+    table = server.finished(page, "chapters", 1)
+    page.goto(f"{server.address}/#/replay/{table}")
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+    page.keyboard.press("End")
+    expect(page.locator(".deck .asked")).to_be_visible()  # who has won
+    # then the whole story can be leafed through, and the keys go from answer to answer all the same
+    if not page.locator(".book").is_visible():
+        page.locator("[data-open=book]").click()
+    expect(page.locator(".book .right .paragraph").first).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    page.keyboard.press("Home")
+    expect(page.locator(".between h2")).to_be_visible()
+    page.locator("select").select_option("0")
+    expect(page.locator("[data-key^='character:']").first).to_be_visible()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.conftest import ROOT, Visit
+from tests.web.conftest import ROOT, Server, Visit
 
 Json = dict[str, Any]
 
@@ -119,6 +119,17 @@ def place(ident: str) -> str:
 def touch(page: Page, ident: str) -> None:
     """Click on a city: its dot, not its label."""
     page.locator(f"{place(ident)} .reach").click()
+
+
+def serious_faults(page: Page) -> list[object]:
+    """What axe-core finds wrong at the table, if it is serious."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run('main', { resultTypes: ['violations'] })")
+    return [
+        (one["id"], [node["target"] for node in one["nodes"]][:5], one["help"])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
 
 
 def transform(page: Page) -> str:
@@ -271,6 +282,27 @@ def test_a_game_comes_to_its_end(visit: Visit, lang: str, phone: bool):
     expect(page.locator(".influence")).to_have_attribute("aria-label", re.compile("13|14|15|16"))
 
 
+def test_a_finished_game_is_seen_again_with_the_eyes_of_either_side(visit: Visit, server: Server):
+    # given a game that is over, on a phone; when it is looked at again, then the map is there
+    page = visit(phone=True)
+    page.context.request.post("/api/guest", data={"nickname": "Mina"}, headers={"X-Nocturne": "1"})
+    table = server.finished(page, "dracula", 2)
+    page.goto(f"{server.address}/#/replay/{table}")
+    slider = page.get_by_role("slider")
+    expect(page.locator(".europe .place")).to_have_count(70, timeout=COLD)
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last // 4))
+    expect(page.get_by_text(f"Answer {last // 4} of {last}")).to_be_visible()
+    # and with Dracula's eyes it shows where he was, with a hunter's what they held
+    page.locator("select").select_option("0")
+    expect(page.locator(".figure.dracula")).to_be_attached()
+    expect(page.locator("[data-power]").first).to_be_attached()
+    page.locator("select").select_option("1")
+    expect(page.locator("[data-power]")).to_have_count(0)
+    # and nothing serious stands in the way of a screen reader
+    assert serious_faults(page) == []
+
+
 def test_hunters_share_their_suspicions_and_dracula_sees_none(visit: Visit):
     # given Dracula and two people who hunt him
     dracula, mina, jack = visit(), visit(), visit(lang="fr")
@@ -345,11 +377,4 @@ def test_nothing_serious_stands_in_the_way_of_a_screen_reader(visit: Visit, posi
         pytest.fail("axe-core is not installed: npm ci in web/")
     page = visit()
     enter(page, sit_down(position, page))
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run('main', { resultTypes: ['violations'] })")
-    serious = [
-        (one["id"], [node["target"] for node in one["nodes"]][:5], one["help"])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert serious_faults(page) == []
