@@ -15,7 +15,13 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(if { $when })
 }
 vtes-reading-merged = When merged: { $text }
-vtes-reading-stand-in = A card put in play to represent something else is a vampire of capacity 1, not unique, with one level of each Discipline that the card would give; nothing else of its own text applies.
+vtes-reading-stand-in = { $blocks ->
+    [true] this card can attempt to block an action directed at its controller, locked or not; during that attempt it is
+   *[false] a card put in play to represent something else is
+} a vampire of capacity { $capacity }, not unique{ $traits ->
+    [none] {""}
+   *[other] { " " }({ $traits })
+}, with one level of each Discipline that the card would give; nothing else of its own text applies
 vtes-reading-stand-in-text = For what such cards represent: { $text }
 vtes-reading-minion = life { $life }, strength { $strength }, bleed { $bleed }
 vtes-reading-one-each = { $limit ->

@@ -15,7 +15,13 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(si { $when })
 }
 vtes-reading-merged = Une fois fusionné : { $text }
-vtes-reading-stand-in = Une carte mise en jeu pour représenter autre chose est un vampire de capacité 1, non unique, avec un niveau de chaque Discipline que la carte donnerait ; rien d’autre de son propre texte ne s’applique.
+vtes-reading-stand-in = { $blocks ->
+    [true] cette carte peut tenter de bloquer une action dirigée contre qui la contrôle, verrouillée ou non ; pendant cette tentative c’est
+   *[false] une carte mise en jeu pour représenter autre chose est
+} un vampire de capacité { $capacity }, non unique{ $traits ->
+    [none] {""}
+   *[other] { " " }({ $traits })
+}, avec un niveau de chaque Discipline que la carte donnerait ; rien d’autre de son propre texte ne s’applique
 vtes-reading-stand-in-text = Pour ce que ces cartes représentent : { $text }
 vtes-reading-minion = { $life } de vie, { $strength } de force, bleed { $bleed }
 vtes-reading-one-each = { $limit ->

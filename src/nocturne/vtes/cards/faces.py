@@ -38,6 +38,7 @@ class Face:
         "clans",
         "crypt",
         "disciplines",
+        "guards",
         "imbued",
         "key",
         "keywords",
@@ -91,6 +92,7 @@ class Face:
             trigger.event for trigger in known.triggers if not trigger.leaving and not trigger.outlives
         )
         self.leaves_with = frozenset(trigger.event for trigger in known.triggers if trigger.leaving)
+        self.guards = known.stand_in is not None and known.stand_in.blocks
         self.outlives = any(trigger.outlives for trigger in known.triggers)
         self.modes_in = _by_window(known.modes)
         self.windows = frozenset(self.modes_in)
@@ -247,9 +249,11 @@ def _stand_in_face(key: int) -> Face:
     assert maker.tree is not None
     assert maker.tree.stand_in is not None
     assert own.library is not None
-    tree = CardTree(key, "", statics=maker.tree.stand_in.statics, keywords=("vampire",))
+    stood_for = maker.tree.stand_in
+    tree = CardTree(key, "", statics=stood_for.statics, keywords=("vampire",))
     face = Face(replace(own.library, id=key), tree)
-    face.types, face.names, face.capacity, face.clans = (), (own.name,), 1, ()
+    face.types, face.names, face.capacity, face.clans = (), (own.name,), stood_for.capacity, ()
+    face.traits = frozenset(Trait(trait) for trait in stood_for.traits)
     gained = (static.note for static in own.statics if static.query == "discipline")
     face.disciplines = {code: 1 for code in gained if code != "named"}
     return face

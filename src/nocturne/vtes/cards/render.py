@@ -126,7 +126,14 @@ class Reader:
             )
             lines += [self._say("vtes-reading-merged", text=line) for line in self.tree(merged)]
         if tree.stand_in is not None:
-            lines.append(self.words("vtes-reading-stand-in"))
+            lines.append(
+                self._say(
+                    "vtes-reading-stand-in",
+                    capacity=tree.stand_in.capacity,
+                    blocks="true" if tree.stand_in.blocks else "false",
+                    traits=self._list(list(tree.stand_in.traits)) or "none",
+                )
+            )
             lines += [
                 self._say("vtes-reading-stand-in-text", text=self.modifier(static))
                 for static in tree.stand_in.statics

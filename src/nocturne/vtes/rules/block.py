@@ -10,12 +10,13 @@ from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of, own_key, stand_in_key
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, performs
 from nocturne.vtes.rules.piles import mill
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
-from nocturne.vtes.terms import NONE, ActionKind, Window
+from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import action as actions
@@ -91,17 +92,24 @@ class Blocks(Frame):
         )
         question.offer("decline", "vtes-do-decline")
         for minion in queries.ready_minions(g, seat):
-            ref = f"card:{minion}"
-            question.offer(
-                f"block:{minion}",
-                "vtes-do-block",
-                minion,
-                args={"minion": ref, "intercept": intercept(g, minion)},
-                subjects=(ref,),
-                rules=("VTES-6.2.2.1-02" if action.directed_at else "VTES-6.2.2.1-03",),
-                unless=why_not_block(g, minion),
-            )
+            self._offer(question, minion, g)
+        for guard in guards(g, seat):
+            risen = g.copy()  # whether it could is a question to the vampire it would be
+            rise(risen, guard)
+            self._offer(question, guard, risen)
         return question
+
+    def _offer(self, question: Question, minion: int, g: VtesState) -> None:
+        ref = f"card:{minion}"
+        question.offer(
+            f"block:{minion}",
+            "vtes-do-block",
+            minion,
+            args={"minion": ref, "intercept": intercept(g, minion)},
+            subjects=(ref,),
+            rules=("VTES-6.2.2.1-02" if actions.current(g).directed_at else "VTES-6.2.2.1-03",),
+            unless=why_not_block(g, minion),
+        )
 
     def take(self, g: VtesState, choice: Choice) -> None:
         action = actions.current(g)
@@ -121,7 +129,9 @@ def yet_to_block(g: VtesState) -> Iterator[int]:
     (a public fact)."""
     action = actions.current(g)
     for seat in action.blocking_seats(g):
-        if seat not in action.declined and not g.players[seat].out and queries.ready_minions(g, seat):
+        if seat in action.declined or g.players[seat].out:
+            continue
+        if queries.ready_minions(g, seat) or guards(g, seat):
             yield seat
 
 
@@ -134,7 +144,7 @@ def why_not_block(g: VtesState, minion: int) -> Why | None:
     """Why a minion may not attempt to block (VTES-1.1-02)."""
     if not queries.is_ready(g, minion):
         return why.NOT_READY
-    if g.play[minion].locked and not plays.is_awake(g, minion):
+    if g.play[minion].locked and not plays.is_awake(g, minion) and not _is_guard(g, minion):
         return why.LOCKED
     return why_barred(g, minion) or _why_not_pay_to_block(g, minion)
 
@@ -160,8 +170,47 @@ def _why_not_pay_to_block(g: VtesState, minion: int) -> Why | None:
     return why.CANNOT_PAY if g.play[minion].blood < block_cost(g, minion) else None
 
 
+# -- cards that block
+
+
+def guards(g: VtesState, seat: int) -> list[int]:
+    """The cards of a Methuselah that can attempt to block an action directed at her, though they are no
+    minions."""
+    if seat not in actions.current(g).directed_at:
+        return []
+    return [card for card in g.players[seat].area if g.face(card).guards and not g.play[card].contested]
+
+
+def _is_guard(g: VtesState, card: int) -> bool:
+    return face_of(own_key(g.printed[card])).guards
+
+
+def rise(g: VtesState, card: int) -> None:
+    """A card that blocks is a ready vampire as long as its attempt lasts."""
+    _be(g, card, stand_in_key(g.printed[card], g.printed[card]), Region.READY)
+
+
+def _lie_down(g: VtesState, card: int) -> None:
+    """The attempt is over: what blocks, or does not, is a card like any other again."""
+    if card in g.play and _is_guard(g, card):
+        _be(g, card, own_key(g.printed[card]), Region.AREA)
+
+
+def _be(g: VtesState, card: int, key: int, region: Region) -> None:
+    """Nothing enters or leaves a region by this, so nobody is told."""
+    now = g.play[card]
+    g.unindex(card)
+    g.region_list(now.controller, now.region).remove(card)
+    g.printed[card] = key
+    g.put(card, region=region)
+    g.region_list(now.controller, region).append(card)
+    g.index(card)
+
+
 def begin_attempt(g: VtesState, minion: int) -> None:
     """A minion attempts to block, having burned what that takes."""
+    if g.face(minion).guards:
+        rise(g, minion)
     cost = block_cost(g, minion)
     if cost:
         counters.burn_blood(g, minion, cost)
@@ -215,6 +264,7 @@ class Attempt(Frame):
         action = actions.current(g)
         if self.step == 0 and not queries.is_ready(g, self.minion):
             g.pop()  # what he had to burn for it was his last life
+            _lie_down(g, self.minion)
             return
         if self.step == 0:
             self.step = 1
@@ -229,7 +279,9 @@ class Attempt(Frame):
         g.pop()
         # Whoever was locked meanwhile can no longer block (VTES-1.1-02), nor who is not ready any more.
         able = not action.over and why_not_block(g, self.minion) is None
-        if able and not self.failed and intercept(g, self.minion) >= stealth(g):  # VTES-6.2.2.2-01
+        blocks = able and not self.failed and intercept(g, self.minion) >= stealth(g)  # VTES-6.2.2.2-01
+        _lie_down(g, self.minion)
+        if blocks:
             action.blocked = True
             return
         action.blocker = NONE

@@ -94,7 +94,9 @@ def when_blocking(effect: v.Effect) -> v.Whenever:
     "above", "and minions who attempt to block this action and fail become locked before action resolution"
 )
 def _above_lock_failed() -> Part:
-    return Part((v.Whenever("BlockFailed", (v.Later((v.Lock("chosen"),), when="resolution"),)),))
+    # A card that is no minion once its attempt is over is spared.
+    lock = v.Later((v.Lock("chosen"),), when="resolution")
+    return Part((v.Whenever("BlockFailed", (lock,), about=v.Filter(kind="minion")),))
 
 
 # -- for blood

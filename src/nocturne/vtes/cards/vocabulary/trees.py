@@ -110,11 +110,16 @@ class MergedTree(Tree, frozen=True):
 
 
 class StandIn(Tree, frozen=True):
-    """What a card represents that is put in play to stand for something else: a vampire of capacity 1, not
-    unique, without clan, sect or title, with one level of every Discipline that the card would give. Nothing
-    else of the card's own text applies."""
+    """What a card represents that is put in play to stand for something else: a vampire, not unique, without
+    clan, sect or title, with one level of every Discipline that the card would give. Nothing else of the
+    card's own text applies."""
 
     statics: tuple[Modifier, ...] = ()
+    capacity: int = 1
+    traits: tuple[str, ...] = ()
+    blocks: bool = False
+    """This very card can attempt to block actions directed at its controller, locked or not, and is such a
+    vampire as long as the attempt lasts."""
 
 
 class CardTree(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
