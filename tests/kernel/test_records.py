@@ -17,6 +17,7 @@ import nocturne
 from nocturne import __version__
 from nocturne.kernel import record
 from nocturne.kernel.errors import BadOptions, BadRecord, NocturneError, UnknownGame
+from nocturne.kernel.record import Record
 from nocturne.kernel.table import Table, load, replay
 from nocturne.kernel.words import words
 from tests.kernel.played import played_tables
@@ -121,6 +122,20 @@ def test_an_answer_edited_into_another_legal_one_is_found_by_its_digest(table: T
     message, sentence = refused(file)
     assert message == "kernel-record-digest-differs"
     assert sentence.startswith(f"{file}: after answer 1 the game is not what the record says.")
+
+
+def test_a_table_that_keeps_no_digests_still_compares_those_of_the_record(table: Table):
+    kept = table.record()
+    bare = [msgspec.structs.replace(answer, digest="") for answer in kept.answers]
+    for digest, differs in ((kept.answers[3].digest, False), (kept.answers[4].digest, True)):
+        answers = [*bare[:3], msgspec.structs.replace(bare[3], digest=digest), *bare[4:]]
+        if differs:
+            with pytest.raises(BadRecord) as caught:
+                replay(Record(kept.head, answers), digests=False)
+            assert caught.value.message == "kernel-record-digest-differs"
+        else:
+            again = replay(Record(kept.head, answers), digests=False)
+            assert not any(answer.digest for answer in again.answers)
 
 
 def test_an_answer_edited_into_an_illegal_one_is_told_with_what_would_be_legal(table: Table, file: Path):

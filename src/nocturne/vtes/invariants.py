@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.contest import JoinContest, contest_name
 from nocturne.vtes.rules.control import follows_bearer
@@ -41,18 +43,30 @@ def _every_card_once(g: VtesState) -> Iterator[str]:
     seen: list[int] = [*g.play, *g.limbo]
     seen += [now.base for now in g.play.values() if now.base != NONE]
     seen += [card for now in g.play.values() for card in now.under]
+    own = _owned(tuple(g.owner), g.seats)
     for seat, player in enumerate(g.players):
         for zone in _PILES:
             pile: list[int] = getattr(player, zone)
             seen += pile
-            for card in pile:
-                if g.owner[card] != seat:
-                    owner = g.owner[card]
-                    yield f"card {card} of seat {owner} ({g.face(card).name}) lies in the {zone} of {seat}"
+            for card in () if own[seat].issuperset(pile) else sorted(set(pile) - own[seat]):
+                owner = g.owner[card]
+                yield f"card {card} of seat {owner} ({g.face(card).name}) lies in the {zone} of {seat}"
     if len(seen) != len(g.printed) or len(set(seen)) != len(seen):
         lost = set(range(len(g.printed))) - set(seen)
         doubled = {card for card in seen if seen.count(card) > 1}
         yield f"cards lost {sorted(lost)} or doubled {sorted(doubled)}"
+
+
+@lru_cache(maxsize=8)
+def _owned(owners: tuple[int, ...], seats: int) -> list[frozenset[int]]:
+    """The cards of each seat."""
+    cards = range(len(owners))
+    return [frozenset(card for card in cards if owners[card] == seat) for seat in range(seats)]
+
+
+@lru_cache(maxsize=8)
+def _crypt_cards(printed: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(card for card, key in enumerate(printed) if face_of(key).crypt is not None)
 
 
 def _regions(g: VtesState) -> Iterator[str]:
@@ -172,13 +186,12 @@ def _control(g: VtesState) -> Iterator[str]:
 
 def _zones(g: VtesState) -> Iterator[str]:
     """Cards lie only where cards of their kind may lie, and nobody who is out has any in play."""
+    crypt = _crypt_cards(tuple(g.printed))
     for seat, player in enumerate(g.players):
-        for card in (*player.hand, *player.library):
-            if g.face(card).crypt is not None:
-                yield f"the crypt card {card} is among the library cards of seat {seat}"
-        for card in player.crypt:
-            if g.face(card).crypt is None:
-                yield f"the library card {card} is in the crypt of seat {seat}"
+        for card in sorted(crypt.intersection((*player.hand, *player.library))):
+            yield f"the crypt card {card} is among the library cards of seat {seat}"
+        for card in sorted(set(player.crypt) - crypt):
+            yield f"the library card {card} is in the crypt of seat {seat}"
         for card in (*player.ready, *player.torpor, *player.incapacitated):
             if not g.face(card).minion:
                 yield f"{g.face(card).name} (card {card}) lies among the minions of seat {seat}"

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from nocturne.kernel.chance import Chance
 from nocturne.vtes.cards.catalogue import catalogue
@@ -108,12 +108,15 @@ def _library(chance: Chance, rules: VtesOptions, crypt: Mapping[int, int]) -> di
     """60 to 90 cards, so much of each kind, the more of a card the more of the crypt can use it."""
     vampires = _faces(crypt)
     kinds: dict[tuple[CardType, ...], dict[int, int]] = {}
-    for card in _playable()[1]:
-        weight = _weight(card, vampires) if _allowed(card, rules) else 0
-        if weight:
-            for types in _SHARES:
-                if set(types) & set(card.types):
-                    kinds.setdefault(types, {})[card.id] = weight
+    weights: dict[_Needs, int] = {}
+    for card, needs in zip(_playable()[1], _needs(), strict=True):
+        if not _allowed(card, rules):
+            continue
+        if needs not in weights:
+            weights[needs] = _weight(needs, vampires)
+        if weights[needs]:
+            for types in _shares_of(card.types):
+                kinds.setdefault(types, {})[card.id] = weights[needs]
     shares = {types: share for types, share in _SHARES.items() if types in kinds}
     least, most = TOURNAMENT_LIBRARY
     size = least + chance.below(most - least + 1)
@@ -125,28 +128,60 @@ def _library(chance: Chance, rules: VtesOptions, crypt: Mapping[int, int]) -> di
     return dict(copies)
 
 
-def _weight(card: LibraryCard, crypt: Sequence[Face]) -> int:
+@cache
+def _shares_of(types: tuple[CardType, ...]) -> tuple[tuple[CardType, ...], ...]:
+    """The kinds that a card of these types belongs to."""
+    return tuple(kind for kind in _SHARES if not set(kind).isdisjoint(types))
+
+
+class _Needs(NamedTuple):
+    """What a card demands of whoever uses it, as far as that does not change much in play. Many cards demand
+    the same."""
+
+    imbued: bool
+    clans: tuple[str, ...]
+    disciplines: tuple[str, ...]
+    joined: bool
+    sects: tuple[Sect, ...]
+    general: bool
+    """Nothing is demanded at all, or no more than being imbued."""
+
+
+@cache
+def _needs() -> tuple[_Needs, ...]:
+    """What each library card that can be played demands."""
+    return tuple(
+        _Needs(
+            imbued=not {CardType.CONVICTION, CardType.POWER}.isdisjoint(card.types),
+            clans=tuple(card.clans),
+            # A master that teaches a Discipline shows it, and is for those who lack it, too.
+            disciplines=() if CardType.MASTER in card.types else tuple(card.disciplines),
+            joined=card.joined,
+            sects=() if card.requirement is None else card.requirement.sects,
+            general=not card.clans and not card.disciplines and card.requirement is None,
+        )
+        for card in _playable()[1]
+    )
+
+
+def _weight(needs: _Needs, crypt: Sequence[Face]) -> int:
     """How well a card goes with a crypt, from 0 (nobody could use it) to 100."""
-    users = [face for face in crypt if _may_use(card, face)]
+    users = sum(1 for face in crypt if _may_use(needs, face))
     if not users:
         return 0
-    if not card.clans and not card.disciplines and card.requirement is None:
-        return _GENERAL
-    return max(1, 100 * len(users) // len(crypt))
+    return _GENERAL if needs.general else max(1, 100 * users // len(crypt))
 
 
-def _may_use(card: LibraryCard, face: Face) -> bool:
-    """Whether a crypt card meets the printed requirements that do not change much in play."""
-    if {CardType.CONVICTION, CardType.POWER} & set(card.types) and not face.imbued:
+def _may_use(needs: _Needs, face: Face) -> bool:
+    """Whether a crypt card meets what a library card demands."""
+    if needs.imbued and not face.imbued:
         return False
-    if card.clans and face.clan not in card.clans:
+    if needs.clans and face.clan not in needs.clans:
         return False
-    if card.disciplines:
-        has = [code in face.disciplines for code in card.disciplines]
-        # A master that teaches a Discipline shows it, and is for those who lack it, too.
-        if not (all(has) if card.joined else any(has)) and CardType.MASTER not in card.types:
-            return False
-    return card.requirement is None or not card.requirement.sects or _of_sect(card.requirement.sects, face)
+    has = [code in face.disciplines for code in needs.disciplines]
+    if has and not (all(has) if needs.joined else any(has)):
+        return False
+    return not needs.sects or _of_sect(needs.sects, face)
 
 
 def _of_sect(sects: tuple[Sect, ...], face: Face) -> bool:
