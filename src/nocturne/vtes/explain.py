@@ -15,7 +15,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.action import Action
-from nocturne.vtes.rules.block import Blocks, intercept, why_not_block, yet_to_block
+from nocturne.vtes.rules.block import Blocks, intercept, next_to_block, why_not_block, yet_to_block
 from nocturne.vtes.rules.choose_strike import ChooseStrike
 from nocturne.vtes.rules.effects.lending import lent_to
 from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action, why_not_in_play
@@ -219,7 +219,8 @@ def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
     action = g.frame_of(Action)
     if action is None or minion not in g.play:
         return
-    if isinstance(g.stack[-1], Blocks) and seat in yet_to_block(g):
+    asked = isinstance(g.stack[-1], Blocks) and seat in yet_to_block(g)
+    if asked and (seat == next_to_block(g) or why_not_block(g, minion) is not None):
         return  # the question itself tells
     reason: Why | None
     if g.play[minion].controller != seat:
