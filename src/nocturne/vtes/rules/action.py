@@ -142,6 +142,10 @@ class Action(Frame):
     """The bleed takes nothing and is not successful."""
     failed: tuple[int, ...] = ()
     """Whose attempts to block have failed."""
+    slave: int = NONE
+    """Who will fight the blocker in the place of the acting minion (VTES-T-13)."""
+    slave_refused: int = NONE
+    """How much had been used on it when no slave was sent."""
     used: tuple[Used, ...] = ()
     """What has been used on it so far."""
 
@@ -207,6 +211,7 @@ class Action(Frame):
             case 10:  # _BLOCKED
                 self.step = 11
                 self.resolved = self.was_blocked = True
+                self.slave = self.slave_refused = NONE
                 limits.note(g, f"blocked:{self.blocker}", "action")
                 g.tell(events.Blocked(self.blocker, self.minion))
             case 11:
@@ -214,6 +219,7 @@ class Action(Frame):
                     return
                 self.step = 12
                 g.push(Opportunity(window=Window.BLOCKED, first=self.seat, second=self.second(g)))
+                combats.may_send_slave(g, self)
             case 12:
                 if self._ended(g):
                     return

@@ -251,7 +251,7 @@ def entering_combat(g: VtesState) -> tuple[int, ...]:
     action = g.frame_of(actions.Action)
     if action is None or not action.blocked or action.over:
         return ()
-    return (action.minion, action.blocker)
+    return (action.minion if action.slave == NONE else action.slave, action.blocker)
 
 
 class Attempt(Frame):

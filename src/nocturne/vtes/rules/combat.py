@@ -508,39 +508,48 @@ def strike_canceled(g: VtesState, minion: int) -> None:
 def begin_block_combat(g: VtesState, action: Any) -> None:
     """What a successful block leads to (VTES-6.4-01, VTES-6.5.2-03); it begins when the frames above are
     done."""
-    g.push(
-        BlockCombat(
-            acting=action.minion, blocker=action.blocker, leaving=action.kind is ActionKind.LEAVE_TORPOR
-        )
-    )
+    g.push(BlockCombat())
+    may_send_slave(g, action)
 
 
 class BlockCombat(Frame):
-    """The combat after a block is about to begin. A slave may take the place of a blocked vampire of his
-    master clan (VTES-T-13)."""
+    """The combat after a block begins, with a slave in the place of the blocked vampire if one was sent."""
 
-    acting: int
-    blocker: int
-    leaving: bool = False
-
-    def run(self, g: VtesState) -> Question | None:
-        acting, blocker = g.play.get(self.acting), g.play.get(self.blocker)
-        if acting is None or blocker is None:
-            g.pop()
-            return None
-        if self.leaving:
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        action = actions.current(g)
+        acting, blocker = action.minion, action.blocker
+        if acting not in g.play or blocker not in g.play:
+            return
+        if action.kind is ActionKind.LEAVE_TORPOR:
             # A vampire in torpor cannot fight: the blocker may diablerize him instead.
-            g.pop()
-            g.push(torpors.BlockedInTorpor(victim=self.acting, blocker=self.blocker))
-            return None
-        slaves = willing_slaves(g, self.acting)
-        if not slaves or not queries.is_ready(g, self.blocker):
-            g.pop()
-            g.push(Combat(acting=self.acting, defending=self.blocker, after_block=True, by_block=True))
-            return None
-        question = Question(acting.controller, "vtes-ask-slave", minion=f"card:{self.acting}")
+            g.push(torpors.BlockedInTorpor(victim=acting, blocker=blocker))
+        elif action.slave == NONE:
+            g.push(Combat(acting=acting, defending=blocker, after_block=True, by_block=True))
+        elif queries.is_ready(g, action.slave):
+            g.push(Combat(acting=action.slave, defending=blocker, after_block=True))
+
+
+def may_send_slave(g: VtesState, action: Any) -> None:
+    """A slave may take the place of a blocked vampire of his master clan (VTES-T-13): as soon as he is
+    blocked, before anybody else uses something, or once that is over. Nobody is asked again if nothing was
+    used in between."""
+    if action.kind is ActionKind.LEAVE_TORPOR or action.slave != NONE:
+        return
+    if action.slave_refused == len(action.used) or not queries.is_ready(g, action.blocker):
+        return
+    if action.minion in g.play and willing_slaves(g, action.minion):
+        g.push(SendSlave())
+
+
+class SendSlave(Frame):
+    """Whether a slave takes the place of the blocked vampire, who unlocks."""
+
+    def run(self, g: VtesState) -> Question:
+        action = actions.current(g)
+        question = Question(action.seat, "vtes-ask-slave", minion=f"card:{action.minion}")
         question.offer("pass", "vtes-do-no-slave")
-        for slave in slaves:
+        for slave in willing_slaves(g, action.minion):
             ref = f"card:{slave}"
             question.offer(
                 f"slave:{slave}", "vtes-do-slave", slave, args={"minion": ref}, subjects=(ref,),
@@ -550,14 +559,14 @@ class BlockCombat(Frame):
 
     def take(self, g: VtesState, choice: Choice) -> None:
         g.pop()
-        slave = choice.value
+        action, slave = actions.current(g), choice.value
         if slave is None:
-            g.push(Combat(acting=self.acting, defending=self.blocker, after_block=True, by_block=True))
+            action.slave_refused = len(action.used)
             return
+        action.slave = slave
         counters.lock(g, slave)
-        counters.unlock(g, self.acting)
-        g.tell(events.SlaveSent(slave, self.acting))
-        g.push(Combat(acting=slave, defending=self.blocker, after_block=True))
+        counters.unlock(g, action.minion)
+        g.tell(events.SlaveSent(slave, action.minion))
 
 
 def willing_slaves(g: VtesState, blocked: int) -> list[int]:
