@@ -236,7 +236,7 @@ class ChooseStrike(Frame):
 def offer_blow(question: Question, blow: Blow, unless: Why | None) -> None:
     """Put a strike of a card in play among the options."""
     args: dict[str, Any] = {"minion": f"card:{blow.minion}"}
-    subjects: tuple[str, ...] = ()
+    subjects: tuple[str, ...] = (f"card:{blow.minion}",)
     if not blow.key:
         key, label = "strike:hand", "vtes-do-strike-hand"
         args["amount"] = f"strength:{blow.minion}"

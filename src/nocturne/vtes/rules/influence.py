@@ -69,7 +69,8 @@ class InfluencePhase(PhaseFrame):
                 rules=("VTES-7-09",), unless=why_not_influence(g, seat, card), args=args, subjects=subjects,
             )  # fmt: skip
         question.offer(
-            "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat), rules=("VTES-7-05",),
+            "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat),
+            subjects=(f"crypt:{seat}",), rules=("VTES-7-05",),
             unless=_too_few(player.transfers, CRYPT_COST)
             or no_pool
             or (None if player.crypt else EMPTY_CRYPT),

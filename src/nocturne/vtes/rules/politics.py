@@ -204,7 +204,7 @@ def _offer_edge(g: VtesState, ref: Referendum, seat: int, question: Question) ->
     for word, side in _SIDES:
         question.offer(
             f"edge:{word}", f"vtes-do-edge-{word}", Ballot("edge", f"edge:{seat}", side),
-            args={"votes": votes}, rules=("VTES-6.3.3.3-01",),
+            args={"votes": votes}, subjects=(f"edge:{seat}",), rules=("VTES-6.3.3.3-01",),
         )  # fmt: skip
 
 

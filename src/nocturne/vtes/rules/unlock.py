@@ -48,8 +48,9 @@ class UnlockPhase(PhaseFrame):
         if queries.edge_holder(g) == self.seat:
             used = limits.used(g, EDGE_POOL, "phase")
             question.offer(
-                "edge", "vtes-do-edge-pool", "edge", rules=("VTES-4-03",), unless=why.USED_ALREADY if used
-            else None )  # fmt: skip
+                "edge", "vtes-do-edge-pool", "edge", subjects=(f"edge:{self.seat}",), rules=("VTES-4-03",),
+                unless=why.USED_ALREADY if used else None,
+            )  # fmt: skip
         offer_infernal(g, self.seat, question)
         imbued.offer_convictions(g, self.seat, question)
         imbued.offer_returns(g, self.seat, question)
