@@ -398,6 +398,14 @@ class LeavingReady(Event, frozen=True):
     seat: Seat
 
 
+class LeftPlay(Event, frozen=True):
+    """A card has left play, whichever way: burned, removed, to a hand or deck, or contested (VTES-4.1-02).
+    Nobody is told, either."""
+
+    card: CardId
+    seat: Seat
+
+
 class OpponentLeaving(Event, frozen=True):
     """The minion opposing this one in combat is just leaving the ready region. Nobody is told, either."""
 

@@ -549,6 +549,7 @@ vtes-until-next-round = in the next round
 
 vtes-event-went-to-torpor = going to torpor
 vtes-event-fallen = a ready minion being burned or sent to torpor
+vtes-event-left-play = leaving play, in whichever way
 vtes-event-leaving-ready = a minion leaving the ready region
 vtes-event-opponent-leaving = the opposing minion leaving the ready region
 vtes-event-control-taken = a change of control

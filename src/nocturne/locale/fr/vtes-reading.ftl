@@ -566,6 +566,7 @@ vtes-until-next-round = au round suivant
 
 vtes-event-went-to-torpor = un départ en torpeur
 vtes-event-fallen = le départ d’un séide en activité, brûlé ou mis en torpeur
+vtes-event-left-play = le départ du jeu, de quelque façon que ce soit
 vtes-event-leaving-ready = le départ d’un séide de la région d’activité
 vtes-event-opponent-leaving = le départ du séide adverse de la région d’activité
 vtes-event-control-taken = un changement de contrôle

@@ -161,7 +161,14 @@ def begin_contest(g: VtesState, card: int) -> None:
         end_lending(g, copy)
         if copy not in g.play:
             continue  # it would have gone back to somebody who is out of the game (VTES-9.1-12)
+        now = g.play[copy]
+        incoming = copy == card and g.options.contested_entry == "contest_first"  # VTES-4.1-10
+        leaves = not now.contested and not incoming
+        if leaves and now.region is Region.READY:
+            g.hear(events.LeavingReady(copy, now.controller))
         g.put(copy, contested=True, contesting=True, face_down=True, title_contested=False)
+        if leaves:
+            counters.left_play(g, copy, now.controller)
         set_aside(g, copy, True)
         g.tell(events.ContestBegan(copy, g.play[copy].controller))
 

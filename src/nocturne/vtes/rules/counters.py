@@ -227,7 +227,14 @@ def leave_play(g: VtesState, card: int) -> InPlay:
     if now.on in g.play and "title" in g.face(card).keywords:
         titling.title_card_gone(g, now.on)  # VTES-T-15
     release_while_in_play(g, card)
+    if not now.contested:
+        left_play(g, card, now.controller)
     return now
+
+
+def left_play(g: VtesState, card: int, seat: int) -> None:
+    """What the text of a card does about its leaving play; contested it had left before."""
+    _part(g, card, events.LeftPlay(card, seat), seat)
 
 
 def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
