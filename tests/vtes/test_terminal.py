@@ -346,7 +346,7 @@ def test_a_bleed_tells_the_amount_and_the_prey_and_a_block_the_intercept():
     view = found(may_block)
     assert "(intercept " in teller.option(_option(view, "block:"), view)
     assert view.decision is not None
-    assert "at stealth " in teller.question(view.decision, view)
+    assert "(stealth " in teller.question(view.decision, view)
 
 
 def _option(view: View, begins: str) -> Option:

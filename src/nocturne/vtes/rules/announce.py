@@ -164,14 +164,12 @@ class Announcing(Frame):
         naming = self.naming(g)
         if naming is not None and naming.what == "discipline":
             question = Question(self.seat, "vtes-ask-name-discipline", card=f"card:{self.card}")
-            for code, name in DISCIPLINES.items():
-                if naming.superior and queries.discipline(g, self.minion, code) < 2:
-                    continue
+            for code in disciplines_to_name(g, self.minion, naming):
                 question.offer(
                     f"discipline:{code}",
                     "vtes-do-discipline",
                     ("word", code),
-                    args={"discipline": name, "code": code},
+                    args={"discipline": DISCIPLINES[code], "code": code},
                 )
             return question
         question = Question(self.seat, "vtes-ask-clan", card=f"card:{self.card}")
@@ -370,6 +368,11 @@ def why_no_aim(
         else:
             return None
     return reason
+
+
+def disciplines_to_name(g: VtesState, minion: int, naming: v.Name) -> list[str]:
+    """The Disciplines that may be named: all, or only those that the minion has at superior."""
+    return [code for code in DISCIPLINES if not naming.superior or queries.discipline(g, minion, code) > 1]
 
 
 def _counts_hand(value: v.Amount) -> bool:

@@ -16,7 +16,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
-from nocturne.vtes.rules.announce import Announcing, why_no_aim
+from nocturne.vtes.rules.announce import Announcing, disciplines_to_name, why_no_aim
 from nocturne.vtes.rules.effects import discount as discounting
 from nocturne.vtes.rules.effects.lending import take_from
 from nocturne.vtes.rules.effects.playing import (
@@ -587,6 +587,8 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return why.CONDITION
     if not has_targets(g, r, mode.targets):
         return why.NO_TARGET
+    if mode.naming is not None and not disciplines_to_name(g, minion, mode.naming):
+        return why.NO_TARGET  # there is nothing to name either (ruling on Field Training)
     for target in mode.targets:
         if mode.type in ACTION_TYPES:
             reason = why_no_aim(g, minion, target, r, mode.action, mode)
