@@ -11,7 +11,7 @@ from nocturne.lab.play import random_answer
 from nocturne.server.live import LiveTable
 from nocturne.server.windows import Masking
 
-from .virtual import NAMES, Kept, Witness, hunting, people, run, settle, sit
+from .virtual import NAMES, Kept, Witness, hunting, run, settle, sit
 
 GAMES = ["vtes", "dracula"]
 #: So many games are tried until one comes to such a moment.
@@ -167,10 +167,7 @@ def test_what_was_said_is_on_disk_before_it_is_acknowledged(game: str, seed: str
     async def play() -> None:
         table, first, second = in_turn(game, seed)
         kept = Kept()
-        live = LiveTable(
-            table, people(table), [], [], given=set(), grace=60.0, masking="masked",
-            save=kept.save, save_chat=kept.say, save_mark=kept.mark,
-        )  # fmt: skip
+        live = sit(table, "masked", kept=kept)
         witnesses = await everybody_at(live)
         wanted = unusual_of(witnesses[second])
         await says(witnesses[second], wanted)

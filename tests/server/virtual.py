@@ -109,9 +109,16 @@ def people(table: Table) -> list[Player]:
     return [Player("person", NAMES[seat], NAMES[seat]) for seat in range(table.head.seats)]
 
 
-def sit(table: Table, masking: Masking, players: list[Player] | None = None, **terms: Any) -> LiveTable:
+def sit(
+    table: Table,
+    masking: Masking,
+    players: list[Player] | None = None,
+    *,
+    kept: Kept | None = None,
+    **terms: Any,
+) -> LiveTable:
     """A table being played."""
-    kept = Kept()
+    kept = kept or Kept()
     return LiveTable(
         table,
         players or people(table),

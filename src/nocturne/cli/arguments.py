@@ -234,6 +234,7 @@ def _bench(parser: Parser, s: Static) -> None:
         "--game", action="append", metavar=s("cli-meta-game"), help=s("cli-arg-bench-server-game")
     )
     server.add_argument("--kill", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-kill"))
+    server.add_argument("--reopen", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-reopen"))
     _json(parser, s)
 
 

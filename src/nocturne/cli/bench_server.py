@@ -1,4 +1,5 @@
-"""``nocturne bench server``: how many tables the server bears, and whether a killed one loses anything."""
+"""``nocturne bench server``: how many tables the server bears, whether a killed one loses anything, and how
+long it takes to open long games again."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
-from nocturne.server import bench
+from nocturne.server import bench, reopening
 from nocturne.server.endurance import Endured, endure
 
 _SECONDS = 20.0
@@ -34,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.kill:
             return _kill(arguments, data, games)
+        if arguments.reopen:
+            return _reopen(arguments, data, games)
         return _measure(arguments, data, games)
     finally:
         shutil.rmtree(data, ignore_errors=True)
@@ -99,6 +102,39 @@ def _show(report: bench.Report, say: Words) -> None:
         ),
         style="dim",
     )
+
+
+def _reopen(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
+    say = words()
+    with console(error=True).status("") as status:
+
+        def progress(game: str) -> None:
+            status.update(say("bench-server-playing", game=say(f"{game}-title")))
+
+        found = asyncio.run(reopening.measure(data, games, arguments.reopen, progress))
+    if arguments.json:
+        print_json(found)
+        return 0
+    out = console()
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for column in ("game", "seats", "kept", "snapshot", "opened", "from-answers"):
+        grid.add_column(say(f"bench-server-column-{column}"), justify="left" if column == "game" else "right")
+    for one in found.games:
+        sizes = (f"{one.kilobytes:.0f}", f"{one.opened:.0f}", f"{one.from_answers:.0f}")
+        grid.add_row(say(f"{one.game}-title"), str(one.seats), str(one.answers), *sizes)
+    out.print(grid)
+    seconds, slowly = f"{found.restart:.1f}", f"{found.restart_from_answers:.1f}"
+    out.print(
+        say(
+            "bench-server-restart",
+            tables=found.tables,
+            answers=found.answers,
+            seconds=seconds,
+            slowly=slowly,
+        ),
+        style="bold",
+    )
+    return 0
 
 
 def _kill(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:

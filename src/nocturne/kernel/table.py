@@ -102,9 +102,12 @@ class Table:
         now = [question for question in self.questions if question.seat == seat]
         return now or [question for question in self.ahead() if question.seat == seat]
 
-    def answer(self, seat: int, key: str, number: int | None = None) -> list[Told]:
+    def answer(
+        self, seat: int, key: str, number: int | None = None, *, digest: str | None = None
+    ) -> list[Told]:
         """Answer a decision and go on to the next; gives what happened. ``number`` of the decision
-        guards against answering a question that has passed."""
+        guards against answering a question that has passed. ``digest``: as a record has it, not to be
+        reckoned again."""
         if number is not None and number != len(self.answers):
             raise BadAnswer("kernel-answer-stale", number=number, current=len(self.answers))
         before = len(self.log)
@@ -117,7 +120,9 @@ class Table:
             self.questions = still_open(self.state, self._asked)
             self._decisions = {}
         self._told_at.append(before)
-        given = Answer(seat, key, codec.digest(self.state) if self._digests else "")
+        if digest is None:
+            digest = codec.digest(self.state) if self._digests else ""
+        given = Answer(seat, key, digest)
         self.answers.append(given)
         if self.journal is not None:
             self.journal.add(given)
@@ -208,6 +213,10 @@ class Table:
     def digest(self) -> str:
         """A fingerprint of the state: equal exactly when the states are."""
         return codec.digest(self.state)
+
+    def go_on_from(self, answers: list[Answer], log: list[Told], told_at: list[int]) -> None:
+        """A table made of a later state remembers how that came about."""
+        self.answers, self.log, self._told_at = answers, log, told_at
 
     def record(self) -> Record:
         """The game so far, to be replayed."""

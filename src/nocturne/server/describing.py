@@ -56,15 +56,13 @@ def why_told(table: Table, seat: int, about: str, teller: MarkingTeller, *, hidd
     # Only what this seat is shown may be asked about: the reasons of other things could tell of them.
     if about not in known and not table.game.known_to_all(about):
         raise NocturneError("server-why-unknown")
-    refusals = table.why(seat, about)
+    options = [option for question in asked[:1] for option in question.options]
+    offered = {option.key for option in options}
+    # What may be said before one's turn is no longer "not yet".
+    refusals = [refusal for refusal in table.why(seat, about) if refusal.key not in offered]
     if hidden:
         refusals = [_without_names(refusal) for refusal in refusals]
-    possible = [
-        option.key
-        for question in asked[:1]
-        for option in question.options
-        if about == option.key or about in option.subjects
-    ]
+    possible = [option.key for option in options if about == option.key or about in option.subjects]
     reasons = [refusal_of(refusal, view, teller) for refusal in refusals]
     return {"type": "why", "about": about, "reasons": reasons, "possible": possible}
 

@@ -22,7 +22,7 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Answer, Head, Record
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import POSITION, Table, begin, new_game, read_options
+from nocturne.kernel.table import POSITION, Table, new_game, read_options
 from nocturne.kernel.words import words
 from nocturne.lessons import lessons
 from nocturne.server.catalogue import safe_options
@@ -31,16 +31,16 @@ from nocturne.server.describing import thing_told, why_told
 from nocturne.server.live import LiveTable
 from nocturne.server.marks import Mark
 from nocturne.server.people import Person, checked_name
+from nocturne.server.rebuilding import go_on_to, rebuilt
 from nocturne.server.seen import Json, book_of, frame_of
 from nocturne.server.segments import MarkingTeller
-from nocturne.server.store import Store, answers, chat, marks, seated, tables
+from nocturne.server.store import Store, answers, chat, marks, seated, snapshots, tables
 from nocturne.server.streams import Player, Said, Saving
 from nocturne.server.teaching import teaching_of
 from nocturne.server.verifying import Verifier
 from nocturne.server.windows import Masking, Standing
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
-_SLICE = 0.015
 _MOST_LISTED = 100
 #: Finished games kept in memory because somebody is looking at them again.
 _MOST_REPLAYS = 8
@@ -410,9 +410,9 @@ class House:
             table = reading.table
             if at <= table.number:
                 table.undo_to(max(at - 1, 0))
-            await _go_on_to(table, reading.record, max(at - 1, 0))
+            await go_on_to(table, reading.record, max(at - 1, 0))
             since = len(table.log) if at else 0
-            await _go_on_to(table, reading.record, at)
+            await go_on_to(table, reading.record, at)
             teller = reading.teller(lang)
             frame = frame_of(table, seat, since, teller)
             if book := book_of(table, seat, teller):
@@ -426,7 +426,7 @@ class House:
             reading = await self._reading(ident, at, seat)
             table = reading.table
             table.undo_to(min(at, table.number))
-            await _go_on_to(table, reading.record, at)
+            await go_on_to(table, reading.record, at)
             teller = reading.teller(lang)
             told: Json = {"described": thing_told(table, seat, about, teller), "explained": None}
             if seat is not None and table.pending() is not None:
@@ -438,7 +438,7 @@ class House:
         reading = self._replays.pop(ident, None)
         if reading is None:
             record = await self.record(ident)
-            reading = Reading(record, await _replayed(Record(record.head, [])))
+            reading = Reading(record, await rebuilt(Record(record.head, [])))
         self._replays[ident] = reading
         if len(self._replays) > _MOST_REPLAYS:
             self._replays.pop(next(iter(self._replays)))
@@ -479,8 +479,10 @@ class House:
         kept = await self.find(ident)
         if kept.head is None:
             raise NocturneError("server-table-not-begun")
+        await self._store.run(_nothing)  # what is still being saved, if it was let go just now, comes before
         record, given = await self._store.read(lambda db: _record(db, kept))
-        table = await _replayed(record)
+        snapshot = await self._store.read(lambda db: _snapshot(db, ident))
+        table = await rebuilt(record, snapshot)
         said = await self._store.read(lambda db: _chat(db, ident))
         marked = await self._store.read(lambda db: _marks(db, ident))
         return LiveTable(
@@ -536,6 +538,9 @@ class House:
                 db.execute(_INSERT_ANSWERS, rows)
             if changed:
                 db.execute(update(tables).where(tables.c.id == ident).values(**changed))
+            if saving.snapshot is not None:
+                db.execute(delete(snapshots).where(snapshots.c.table == ident))
+                db.execute(insert(snapshots).values(table=ident, packed=saving.snapshot))
 
         await self._store.run(write)
 
@@ -657,6 +662,15 @@ def _record(db: Connection, kept: Kept) -> tuple[Record, set[int]]:
     return Record(head, [Answer(row.seat, row.key, row.digest) for row in rows]), given
 
 
+def _nothing(_db: Connection) -> None:
+    """Done when everything is that was to be written before."""
+
+
+def _snapshot(db: Connection, ident: str) -> bytes | None:
+    found: bytes | None = db.execute(select(snapshots.c.packed).where(snapshots.c.table == ident)).scalar()
+    return found
+
+
 def _chat(db: Connection, ident: str) -> list[Said]:
     latest = select(chat).where(chat.c.table == ident).order_by(chat.c.id.desc()).limit(100)
     return [Said(row.name, row.text, row.at) for row in reversed(db.execute(latest).all())]
@@ -665,21 +679,3 @@ def _chat(db: Connection, ident: str) -> list[Said]:
 def _marks(db: Connection, ident: str) -> list[Mark]:
     rows = db.execute(select(marks).where(marks.c.table == ident)).all()
     return [Mark(row.ref, row.kind, row.name) for row in rows]
-
-
-async def _replayed(record: Record) -> Table:
-    """The table a record leads to."""
-    game = find_game(record.head.game)
-    table = Table(game, begin(game, record.head), record.head, digests=True)
-    await _go_on_to(table, record, len(record.answers))
-    return table
-
-
-async def _go_on_to(table: Table, record: Record, number: int) -> None:
-    """Give the answers of a record up to a number, a slice at a time: others go on playing meanwhile."""
-    began = time.perf_counter()
-    for given in record.answers[table.number : number]:
-        table.answer(given.seat, given.key)
-        if time.perf_counter() - began > _SLICE:
-            await asyncio.sleep(0)
-            began = time.perf_counter()

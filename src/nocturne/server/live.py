@@ -20,6 +20,7 @@ import msgspec
 from nocturne.bots import Bot, make_bot
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.errors import BadAnswer, NocturneError
+from nocturne.kernel.snapshot import packed
 from nocturne.kernel.table import HOST, TIME, Table
 from nocturne.kernel.words import LANGUAGES
 from nocturne.lessons import Step
@@ -28,6 +29,7 @@ from nocturne.server.clocks import Clocks, Desk, Pace
 from nocturne.server.describing import thing_told, why_told
 from nocturne.server.guards import log_fault
 from nocturne.server.marks import Mark, SharedMarks
+from nocturne.server.rebuilding import SNAPSHOT_EVERY
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of
 from nocturne.server.segments import MarkingTeller, is_clean
 from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
@@ -92,6 +94,7 @@ class LiveTable:
         self._save_chat = save_chat
         self._save_mark = save_mark
         self._saved = table.number
+        self._snapshot_at = 0
         self._given = given
         self._gone_since: dict[int, float] = {}
         self._tellers: dict[str, MarkingTeller] = {}
@@ -589,6 +592,7 @@ class LiveTable:
         self.table.undo_to(point)
         self._given = {number for number in self._given if number < point}
         self._saved = min(self._saved, point)
+        self._snapshot_at = min(self._snapshot_at, point)
         self._bots.clear()
 
     async def _save(self, *, shortened: bool = False) -> None:
@@ -598,10 +602,20 @@ class LiveTable:
             new = table.answers[self._saved :]
             due = self._clocks.first_due()
             result = table.result()
+            snapshot = self._snapshot(finished=result is not None)
             await self._save_to(
-                Saving(self._saved, new, self._given, result, shortened, standings, desk, due)
+                Saving(self._saved, new, self._given, result, shortened, standings, desk, due, snapshot)
             )
             self._saved = table.number
+
+    def _snapshot(self, *, finished: bool) -> bytes | None:
+        """The table to be kept whole, if it is time for that: a long game must not be played again for
+        everybody who comes back to it."""
+        number, behind = self.table.number, self.table.number - self._snapshot_at
+        if behind < SNAPSHOT_EVERY and not (finished and behind and number > SNAPSHOT_EVERY):
+            return None
+        self._snapshot_at = self.table.number
+        return packed(self.table)
 
     def _changed_desk(self) -> Desk | None:
         written = msgspec.json.encode(self._desk)

@@ -1,4 +1,4 @@
-"""The store: people, sessions, tables, answers, chat and marks in a database.
+"""The store: people, sessions, tables, answers, snapshots, chat and marks in a database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -26,6 +26,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -96,6 +97,12 @@ answers = Table(
     Column("key", Text, nullable=False),
     Column("digest", String(32), nullable=False),
     Column("given", Boolean, nullable=False),  # for the person, who had no choice or let it go by
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
 )
 chat = Table(
     "chat",

@@ -43,7 +43,8 @@ class Said(Struct):
 class Saving(Struct):
     """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
     did. ``shortened``: what was saved from that number on is gone. ``standings`` and
-    ``desk``: what else is kept of its people, if that has changed."""
+    ``desk``: what else is kept of its people, if that has changed. ``snapshot``: the table after the last of
+    the answers, now and then, so that it is opened quickly."""
 
     start: int
     answers: list[Answer]
@@ -53,6 +54,7 @@ class Saving(Struct):
     standings: dict[int, Standing] | None = None
     desk: Desk | None = None
     due: float | None = None
+    snapshot: bytes | None = None
 
 
 class Message(Struct, forbid_unknown_fields=True):

@@ -64,6 +64,14 @@ bench-server-conditions = Games in turn: { $games }. Python { $python }, { $core
     [one] one core
    *[other] { $cores } cores
 }, shared by server and crowd.
+bench-server-playing = { $game }: bots play a long game …
+bench-server-column-game = game
+bench-server-column-seats = seats
+bench-server-column-kept = answers
+bench-server-column-snapshot = snapshot kB
+bench-server-column-opened = opened ms
+bench-server-column-from-answers = from answers ms
+bench-server-restart = After a restart { $tables } tables with { $answers } answers, asked for at once, are open after { $seconds } s of one core ({ $slowly } s from the answers alone).
 bench-server-endured = { $games ->
     [one] One game
    *[other] { $games } games

@@ -81,6 +81,7 @@ cli-arg-bench-seconds = seconds of play in a round, or at each step with a serve
 cli-help-heading-bench-server = only for “nocturne bench server”
 cli-arg-bench-tables = measure with so many tables at once; may be given several times (default: ever more, until it breaks)
 cli-arg-bench-server-game = play only this game; may be given several times (default: vtes, dracula and chapters in turn)
+cli-arg-bench-reopen = instead of measuring, open long games after a restart, N tables of them at once
 cli-arg-bench-kill = instead of measuring, kill the server at random moments of N games, and see that nothing is lost
 cli-arg-number = “%s” is not a whole number from %s up
 cli-arg-pair = “%s” does not have the form NAME=VALUE

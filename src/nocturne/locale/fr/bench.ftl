@@ -61,6 +61,14 @@ bench-server-conditions = Jeux tour à tour : { $games }. Python { $python }, {
     [one] un cœur
    *[other] { $cores } cœurs
 }, que se partagent serveur et foule.
+bench-server-playing = { $game } : des robots jouent une longue partie …
+bench-server-column-game = jeu
+bench-server-column-seats = places
+bench-server-column-kept = réponses
+bench-server-column-snapshot = instantané ko
+bench-server-column-opened = ouverte en ms
+bench-server-column-from-answers = par les réponses ms
+bench-server-restart = Après un redémarrage, { $tables } tables et leurs { $answers } réponses, demandées à la fois, sont ouvertes après { $seconds } s d’un cœur ({ $slowly } s par les seules réponses).
 bench-server-endured = { $games ->
     [one] Une partie
    *[other] { $games } parties

@@ -1,0 +1,106 @@
+"""A table as plain data: the state after so many answers, and the log up to there.
+
+With it a long game is opened at once instead of being played again. The answers remain the truth: a snapshot
+that does not stand for them, or cannot be read any more, is none, and the table is made from the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from nocturne import __version__
+from nocturne.kernel import codec
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.event import Event, Told
+from nocturne.kernel.game import Game
+from nocturne.kernel.record import Answer, Head
+from nocturne.kernel.table import Table
+
+
+class _Kept(Struct, array_like=True):
+    """What is written. ``course`` is a digest of the answers it stands for, ``told_at`` where in the log
+    each of them begins."""
+
+    version: str
+    number: int
+    course: str
+    state: bytes
+    log: msgspec.Raw
+    told_at: list[int]
+
+
+class _Sealed(Struct, array_like=True):
+    """A snapshot and the digest of all of it."""
+
+    digest: str
+    kept: bytes
+
+
+_pack = msgspec.msgpack.encode
+
+
+def packed(table: Table) -> bytes:
+    """The table as it is now."""
+    log = [(told.event, told.to, told.others) for told in table.log]
+    kept = _pack(
+        _Kept(
+            __version__,
+            table.number,
+            _course(table.answers),
+            codec.to_bytes(table.state),
+            msgspec.Raw(_pack(log)),
+            [table.log_at(number) for number in range(table.number)],
+        )
+    )
+    return _pack(_Sealed(_digest(kept), kept))
+
+
+def opened(game: Game[Any], head: Head, answers: Sequence[Answer], snapshot: bytes) -> Table | None:
+    """The table a snapshot holds, if it stands for the first of these answers; None where it does not, or is
+    not whole, or was written by another version. It keeps digests from there on."""
+    try:
+        sealed = msgspec.msgpack.decode(snapshot, type=_Sealed)
+        if sealed.digest != _digest(sealed.kept):
+            return None
+        kept = msgspec.msgpack.decode(sealed.kept, type=_Kept)
+        given = list(answers[: kept.number])
+        if kept.version != __version__ or len(given) != kept.number or kept.course != _course(given):
+            return None
+        state = codec.from_bytes(game, kept.state)
+        if given and given[-1].digest != codec.digest(state):
+            return None
+        log = [Told(*told) for told in msgspec.msgpack.decode(kept.log, type=_log_of(game))]
+    except (msgspec.DecodeError, msgspec.ValidationError, NocturneError):
+        return None
+    table = Table(game, state, head, digests=True)
+    table.go_on_from(given, log, kept.told_at)
+    return table
+
+
+def _digest(written: bytes) -> str:
+    return blake2b(written, digest_size=16).hexdigest()
+
+
+def _course(answers: Sequence[Answer]) -> str:
+    return _digest(_pack([(answer.seat, answer.key) for answer in answers]))
+
+
+@cache
+def _log_of(game: Game[Any]) -> Any:
+    """The type of a game's log as it is written: each event is one of those its package declares."""
+    package = type(game).__module__.rpartition(".")[0]
+    found = tuple(kind for kind in _kinds(Event) if f"{kind.__module__}.".startswith(f"{package}."))
+    event = Union[found]  # type: ignore[valid-type]  # noqa: UP007  (a tuple of classes)
+    return list[tuple[event, int, event | None]]
+
+
+def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
+    for narrower in kind.__subclasses__():
+        yield narrower
+        yield from _kinds(narrower)

@@ -1,0 +1,43 @@
+"""A game read back from the store: its answers are played again, from the latest snapshot on if there is one
+that stands for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from nocturne.kernel.record import Record
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.snapshot import opened
+from nocturne.kernel.table import Table, begin
+
+#: A snapshot is taken whenever so many answers have come in since the last one.
+SNAPSHOT_EVERY = 100
+#: How long answers are played again before other tables get their turn, in seconds.
+_SLICE = 0.015
+
+
+async def rebuilt(record: Record, snapshot: bytes | None = None) -> Table:
+    """The table a record leads to."""
+    head, answers = record.head, record.answers
+    game = find_game(head.game)
+    table = None if snapshot is None else opened(game, head, answers, snapshot)
+    if table is None:
+        table = Table(game, begin(game, head), head, digests=True)
+    await go_on_to(table, record, len(answers))
+    if answers and answers[-1].digest and answers[-1].digest != table.digest():
+        # Another version played by other rules: the digests are those of the game as it stands now.
+        table = Table(game, begin(game, head), head, digests=True)
+        await go_on_to(table, record, len(answers), anew=True)
+    return table
+
+
+async def go_on_to(table: Table, record: Record, number: int, *, anew: bool = False) -> None:
+    """Give the answers of a record up to a number, a slice at a time: others go on playing meanwhile.
+    ``anew``: their digests are reckoned, not taken over."""
+    began = time.perf_counter()
+    for given in record.answers[table.number : number]:
+        table.answer(given.seat, given.key, digest=None if anew else given.digest or None)
+        if time.perf_counter() - began > _SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()

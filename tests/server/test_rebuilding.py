@@ -1,0 +1,120 @@
+"""A long game is opened from its snapshot, and is the same as when it is played again from its answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, select, update
+
+from nocturne.kernel import snapshot
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.record import Answer, Record
+from nocturne.kernel.table import Table, new_game
+from nocturne.lab.play import random_answer
+from nocturne.server.house import House
+from nocturne.server.people import People
+from nocturne.server.rebuilding import SNAPSHOT_EVERY, rebuilt
+from nocturne.server.reopening import measure
+from nocturne.server.store import Store, snapshots
+
+from .virtual import Kept, run, sit
+
+
+def played(answers: int, seed: str, game: str = "vtes") -> Table:
+    table = new_game(game, seed=seed, digests=True)
+    chance = Chance.seeded(f"rebuilt:{seed}")
+    while table.questions and table.number < answers:
+        table.answer(*random_answer(table, chance))
+    return table
+
+
+def test_a_snapshot_is_taken_now_and_then_and_what_came_after_it_is_played_again(seed: str):
+    async def play() -> None:
+        table = played(SNAPSHOT_EVERY - 3, seed)
+        kept = Kept()
+        live = sit(table, "fast", kept=kept)
+        chance = Chance.seeded(seed)
+        while table.questions and table.number < SNAPSHOT_EVERY + 10:
+            table.answer(*random_answer(table, chance))
+            await live._save()
+        await live.close()
+        taken = [saving.snapshot for saving in kept.saved if saving.snapshot is not None]
+        assert len(taken) == 1
+        again = await rebuilt(table.record(), taken[0])
+        slowly = await rebuilt(table.record())
+        assert again == slowly == table
+        assert again.log == slowly.log
+        assert again.answers == slowly.answers == table.answers
+
+    run(play())
+
+
+def test_what_another_version_played_is_reckoned_anew(seed: str):
+    async def play() -> None:
+        table = played(30, seed)
+        other = [Answer(given.seat, given.key, "f" * 32) for given in table.answers]
+        again = await rebuilt(Record(table.head, other), snapshot.packed(table))
+        assert again.answers == table.answers
+
+    run(play())
+
+
+@pytest.fixture
+def in_a_house(database: str) -> Callable[[Callable[[House, Store], Awaitable[None]]], None]:
+    def do(work: Callable[[House, Store], Awaitable[None]]) -> None:
+        async def inside() -> None:
+            store = Store(database)
+            await store.prepare()
+            house = House(store, 60.0)
+            try:
+                await work(house, store)
+            finally:
+                await house.close()
+                store.close()
+
+        asyncio.run(inside())
+
+    return do
+
+
+def _replace(packed: bytes, db: Connection) -> None:
+    db.execute(update(snapshots).values(packed=packed))
+
+
+def test_the_store_keeps_the_latest_and_a_damaged_one_is_passed_over(
+    in_a_house: Callable[[Callable[[House, Store], Awaitable[None]]], None],
+):
+    async def work(house: House, store: Store) -> None:
+        people = People(store)
+        person, _ = await people.guest("Mina")
+        kept = await house.create(person, "candles", [("me", ""), ("bot", "")], {}, private=True)
+        kept = await house.start(person, kept.id)
+        live = await house.live(kept.id)
+        number = live.table.number
+        live._snapshot_at = -SNAPSHOT_EVERY
+        await live._save(shortened=True)
+        written = await store.read(lambda db: db.execute(select(snapshots)).all())
+        assert [row.table for row in written] == [kept.id]
+        await house.close()
+        for packed in (written[0].packed, b"damaged"):
+            await store.run(partial(_replace, packed))
+            again = House(store, 60.0)
+            assert (await again.live(kept.id)).table.number >= number
+            await again.close()
+        people.close()
+
+    in_a_house(work)
+
+
+def test_how_long_it_takes_to_open_games_is_measured(tmp_path: Path):
+    found = asyncio.run(measure(tmp_path, ["candles"], 3))
+    assert [one.game for one in found.games] == ["candles"]
+    assert found.games[0].opened > 0
+    assert found.games[0].from_answers > 0
+    assert found.tables == 3
+    assert found.answers == 3 * found.games[0].answers
+    assert found.restart > 0
