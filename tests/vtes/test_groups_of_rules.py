@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+
+from nocturne.kernel import strict_yaml
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "vtes"
 
@@ -52,7 +53,7 @@ def _cases() -> list[tuple[frozenset[str], bool]]:
     """Of each scenario: the rules it proves, and whether it tries to break one."""
     found = []
     for file in sorted(SCENARIOS.rglob("*.yaml")):
-        document = yaml.safe_load(file.read_text("utf-8"))
+        document = strict_yaml.read(file).value
         for case in document.get("cases", [document]):
             rules = frozenset(rule.removeprefix("VTES-") for rule in case.get("rules", ()))
             found.append((rules, any(_forbids(move) for move in case["moves"])))

@@ -18,7 +18,7 @@ import difflib
 import enum
 import re
 import types
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -48,7 +48,7 @@ class Document:
     """What a file says, and in which line. ``value`` is plain data: mappings with text keys, lists, text,
     numbers, booleans, None."""
 
-    def __init__(self, file: str, value: Any, lines: dict[Where, int]) -> None:
+    def __init__(self, file: str, value: Any, lines: Mapping[Where, int]) -> None:
         self.file = file
         self.value = value
         self.lines = lines
@@ -82,11 +82,7 @@ class Document:
     def overlaid(self, base: Where, over: Where) -> Document:
         """The value at ``base`` with the value at ``over`` laid on it: mappings are joined key by key,
         anything else replaces what it covers. Lines stay those of the file."""
-        lines = {where[len(base) :]: line for where, line in self.lines.items() if where[: len(base)] == base}
-        for where, line in self.lines.items():
-            if where[: len(over)] == over:
-                lines[where[len(over) :]] = line
-        return Document(self.file, _lay(self.at(base), self.at(over)), lines)
+        return Document(self.file, _lay(self.at(base), self.at(over)), _LaidLines(self.lines, base, over))
 
     def _explain(self, where: Where, value: Any, kind: Any, text: str) -> BadFile:
         problem, _, place = text.partition(" - at ")
@@ -116,6 +112,25 @@ class Document:
                 near=near[0] if near else "none",
             )  # fmt: skip
         return self.error(here, "kernel-yaml-wrong", at=shown, detail=problem)
+
+
+class _LaidLines(Mapping[Where, int]):
+    """The lines of a value laid on another: looked up where they stand, for they are asked for only where
+    something is wrong, and a file may lay many values on one."""
+
+    def __init__(self, lines: Mapping[Where, int], base: Where, over: Where) -> None:
+        self._lines, self._base, self._over = lines, base, over
+
+    def __getitem__(self, where: Where) -> int:
+        line = self._lines.get(self._over + where)
+        return self._lines[self._base + where] if line is None else line
+
+    def __iter__(self) -> Iterator[Where]:
+        starts = (self._over, self._base)
+        return iter({at[len(s) :]: None for at in self._lines for s in starts if at[: len(s)] == s})
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 def read(path: Path, *, most: int = MOST_BYTES) -> Document:
