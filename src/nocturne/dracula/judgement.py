@@ -84,7 +84,7 @@ class _DraculaMind(Mind):
                 return self.strike
             case "engaged" | "wolf" | "influence" | "matured-hunter" | "bodyguards":
                 return self.prey
-            case "dracula-start":
+            case _ if self.decision.question == "dracula-ask-dracula-start":
                 return self.safety
             case _:
                 return willing
