@@ -183,6 +183,26 @@ def test_fuzz_finds_nothing_wrong_with_candles(nocturne: Command):
     ran = nocturne("fuzz", "candles", "--games", "3", "--json")
     report = json.loads(ran.out)
     assert (ran.status, report["finished"], report["failures"]) == (0, 3, [])
+    assert "leaks" not in report
+
+
+def test_fuzz_also_looks_for_leaks(nocturne: Command, home: Path, monkeypatch: pytest.MonkeyPatch):
+    ran = nocturne("fuzz", "candles", "--games", "2", "--leaks", "3", "--json")
+    report = json.loads(ran.out)["leaks"]
+    assert (ran.status, report["failures"]) == (0, [])
+    assert report["compared"] > report["pairs"] > 5
+    assert "no leak" in nocturne("fuzz", "candles", "--games", "1", "--leaks", "3").out
+
+    from nocturne.examples.candles import Candles, CandlesState, CandlesTable
+
+    def shows_all(self: Candles, state: CandlesState, seat: int | None) -> CandlesTable:
+        return CandlesTable(state.round, state.hands, state.candles)
+
+    monkeypatch.setattr(Candles, "look", shows_all)
+    told = nocturne("--lang", "fr", "fuzz", "candles", "--games", "1", "--leaks", "3")
+    assert told.status == 1
+    assert "une fuite" in told.out
+    assert list((home / "failures").glob("candles-leak-*.nocturne"))
 
 
 SCENARIO = """

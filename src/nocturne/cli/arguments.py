@@ -175,6 +175,7 @@ def _fuzz(parser: Parser, s: Static) -> None:
     parser.add_argument("--games", type=at_least(1, s), default=20, metavar="N", help=s("cli-arg-games"))
     parser.add_argument("--seats", type=at_least(1, s), metavar="K", help=s("cli-arg-fuzz-seats"))
     parser.add_argument("--every", type=at_least(1, s), default=7, metavar="N", help=s("cli-arg-fuzz-every"))
+    parser.add_argument("--leaks", type=at_least(1, s), metavar="N", help=s("cli-arg-fuzz-leaks"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
     _draw(parser, s)

@@ -1,14 +1,19 @@
 """``nocturne fuzz``: random games with every check of the lab, on as many cores as wished.
 
 Each game has its own seed, made from the seed and the game's number, so the same games are played however
-many processes share them. A fault is kept as a record in the folder of failures.
+many processes share them. A fault is kept as a record in the folder of failures; so is, with ``--leaks``, a
+game in which somebody could tell what she must not know.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+import msgspec
 
 from nocturne.cli import shelf
 from nocturne.cli.choosing import read_drawn, read_pairs
@@ -16,13 +21,14 @@ from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import new_game
-from nocturne.kernel.words import words
+from nocturne.kernel.words import Words, words
 from nocturne.lab.fuzz import FuzzReport, fuzz_games
+from nocturne.lab.leaks import LeakReport, find_leaks
 from nocturne.lab.play import Options
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """The subcommand; exit status 1 when a fault was found."""
+    """The subcommand; exit status 1 when a fault or a leak was found."""
     game = find_game(arguments.game)
     say, out = words(), console()
     fixed = read_pairs(game, arguments.option)
@@ -35,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         options = drawn = read_drawn(game, seats, fixed, name, folder)
         if not arguments.json:
             out.print(say("cli-draw-found", count=len(drawn.values), folder=folder), style="dim")
-    total = FuzzReport(game.id)
+    found = Found(FuzzReport(game.id), LeakReport(game.id))
     work = partial(
         _one,
         game.id,
@@ -44,50 +50,111 @@ def run(arguments: argparse.Namespace) -> int:
         options=options,
         folder=shelf.home() / "failures",
         every=arguments.every,
+        leaks=arguments.leaks,
     )
-    for report in spread(
-        work, range(arguments.games), arguments.jobs, say("cli-fuzz-progress", game=game.id)
-    ):
-        total.games += report.games
-        total.finished += report.finished
-        total.decisions += report.decisions
-        total.deep_checks += report.deep_checks
-        total.longest = max(total.longest, report.longest)
-        total.seconds += report.seconds
-        total.failures = [*total.failures, *report.failures]
+    for one in spread(work, range(arguments.games), arguments.jobs, say("cli-fuzz-progress", game=game.id)):
+        found.add(one)
         if not arguments.json:
-            for failure in report.failures:
-                line = say(
-                    "cli-fuzz-failure",
-                    game=failure.game,
-                    seed=failure.seed,
-                    seats=failure.seats,
-                    number=failure.number,
-                    problem=failure.problem,
-                    record=failure.record or "none",
-                )
+            for line in _wrong(one, say):
                 out.print(line, style="bold red", soft_wrap=True)
     if arguments.json:
-        print_json(total)
+        leaks = {} if arguments.leaks is None else {"leaks": msgspec.to_builtins(found.leaks)}
+        print_json(msgspec.to_builtins(found.faults) | leaks)
     else:
-        out.print(
-            say(
-                "cli-fuzz-summary",
-                games=total.games,
-                finished=total.finished,
-                decisions=total.decisions,
-                checks=total.deep_checks,
-                longest=total.longest,
-                faults=len(total.failures),
-            ),
-            style="bold red" if total.failures else "bold green",
-        )
-    return 1 if total.failures else 0
+        for line, well in _summary(found, say, leaks=arguments.leaks is not None):
+            out.print(line, style="bold green" if well else "bold red")
+    return 1 if found.faults.failures or found.leaks.failures else 0
+
+
+@dataclass
+class Found:
+    """What came of some games: faults, and things seen that should be hidden."""
+
+    faults: FuzzReport
+    leaks: LeakReport
+
+    def add(self, other: Found) -> None:
+        """What came of other games, too."""
+        mine, its = self.faults, other.faults
+        mine.games += its.games
+        mine.finished += its.finished
+        mine.decisions += its.decisions
+        mine.deep_checks += its.deep_checks
+        mine.longest = max(mine.longest, its.longest)
+        mine.seconds += its.seconds
+        mine.failures = [*mine.failures, *its.failures]
+        leaks, its_leaks = self.leaks, other.leaks
+        leaks.games += its_leaks.games
+        leaks.pairs += its_leaks.pairs
+        leaks.different += its_leaks.different
+        leaks.compared += its_leaks.compared
+        leaks.seconds += its_leaks.seconds
+        leaks.failures = [*leaks.failures, *its_leaks.failures]
 
 
 def _one(
-    game: str, seed: str, index: int, *, seats: int | None, options: Options, folder: Path, every: int
-) -> FuzzReport:
-    return fuzz_games(
-        game, 1, seed=f"{seed}/{index}", seats=seats, options=options, record_dir=folder, every=every
+    game: str,
+    seed: str,
+    index: int,
+    *,
+    seats: int | None,
+    options: Options,
+    folder: Path,
+    every: int,
+    leaks: int | None,
+) -> Found:
+    mine = f"{seed}/{index}"
+    faults = fuzz_games(game, 1, seed=mine, seats=seats, options=options, record_dir=folder, every=every)
+    if leaks is None:
+        return Found(faults, LeakReport(game))
+    # Another random course of a game with the same seats, options and seed.
+    found = find_leaks(game, 1, seed=mine, seats=seats, options=options, record_dir=folder, every=leaks)
+    return Found(faults, found)
+
+
+def _wrong(found: Found, say: Words) -> Iterator[str]:
+    for failure in found.faults.failures:
+        yield say(
+            "cli-fuzz-failure",
+            game=failure.game,
+            seed=failure.seed,
+            seats=failure.seats,
+            number=failure.number,
+            problem=failure.problem,
+            record=failure.record or "none",
+        )
+    for leak in found.leaks.failures:
+        yield say(
+            "cli-fuzz-leak",
+            game=leak.game,
+            seed=leak.seed,
+            seats=leak.seats,
+            number=leak.number,
+            viewer="none" if leak.viewer is None else leak.viewer + 1,
+            problem=f"{leak.what} {leak.path}: {leak.value} | {leak.other}",
+            record=leak.record or "none",
+        )
+
+
+def _summary(found: Found, say: Words, *, leaks: bool) -> Iterator[tuple[str, bool]]:
+    total = found.faults
+    told = say(
+        "cli-fuzz-summary",
+        games=total.games,
+        finished=total.finished,
+        decisions=total.decisions,
+        checks=total.deep_checks,
+        longest=total.longest,
+        faults=len(total.failures),
     )
+    yield told, not total.failures
+    if leaks:
+        seen = found.leaks
+        told = say(
+            "cli-fuzz-leaks",
+            pairs=seen.pairs,
+            different=seen.different,
+            compared=seen.compared,
+            leaks=len(seen.failures),
+        )
+        yield told, not seen.failures

@@ -55,6 +55,7 @@ cli-serve-port = Cannot listen at { $host }, port { $port }: { $detail }. Choose
 cli-serve-missing = The server needs the package { $package }, which is not installed. Run ./play --setup.
 cli-arg-fuzz-seats = how many sit at the table (default: now more, now fewer)
 cli-arg-fuzz-every = how many decisions lie between two of the slow checks
+cli-arg-fuzz-leaks = every N decisions, also compare what each seat and a spectator see with a game that differs only in what they must not know
 cli-arg-option = an option of the game; may be given several times
 cli-arg-full-control = be asked even where there is only one answer
 cli-arg-resume = go on with the unfinished game in FILE, or with the latest
@@ -333,6 +334,18 @@ cli-fuzz-summary = { $games ->
     [0] no fault
     [one] one fault
    *[other] { $faults } faults
+}.
+cli-fuzz-leak = ✗ { $game }, seed { $seed }, { $seats } seats, decision { $number }: { $viewer ->
+    [none] a spectator
+   *[other] seat { $viewer }
+} can tell by { $problem }{ $record ->
+    [none] {""}
+   *[other] {" "}— kept in { $record }
+}
+cli-fuzz-leaks = Games that differ only in secret: { $pairs } pairs ({ $different } really different), { $compared } steps compared: { $leaks ->
+    [0] no leak
+    [one] one leak
+   *[other] { $leaks } leaks
 }.
 
 ## Simulations.

@@ -55,6 +55,7 @@ cli-serve-port = Impossible d’écouter à { $host }, port { $port } : { $deta
 cli-serve-missing = Le serveur a besoin du paquet { $package }, qui n’est pas installé. Lancez ./play --setup.
 cli-arg-fuzz-seats = combien de places à la table (par défaut : tantôt plus, tantôt moins)
 cli-arg-fuzz-every = combien de décisions séparent deux des vérifications lentes
+cli-arg-fuzz-leaks = toutes les N décisions, comparer aussi ce que voient chaque place et un spectateur avec une partie qui ne diffère que par ce qu’ils doivent ignorer
 cli-arg-option = une option du jeu ; peut être répétée
 cli-arg-full-control = être consulté même quand il n’y a qu’une réponse
 cli-arg-resume = reprendre la partie inachevée de FICHIER, ou la plus récente
@@ -336,6 +337,18 @@ cli-fuzz-summary = { $games ->
     [0] aucune faute
     [one] une faute
    *[other] { $faults } fautes
+}.
+cli-fuzz-leak = ✗ { $game }, graine { $seed }, { $seats } places, décision { $number } : { $viewer ->
+    [none] un spectateur
+   *[other] la place { $viewer }
+} le devine par { $problem }{ $record ->
+    [none] {""}
+   *[other] {" "}— conservé dans { $record }
+}
+cli-fuzz-leaks = Parties qui ne diffèrent que par leurs secrets : { $pairs } paires ({ $different } vraiment différentes), { $compared } pas comparés : { $leaks ->
+    [0] aucune fuite
+    [one] une fuite
+   *[other] { $leaks } fuites
 }.
 
 ## Simulations.
