@@ -537,6 +537,7 @@ vtes-when-ousting = when a Methuselah would be ousted
 vtes-during-any-time = at any moment
 vtes-during-action = at any moment of an action
 vtes-during-combat = at any moment of a combat
+vtes-until-resolution = during this resolution of strikes
 vtes-until-action = until the action ends
 vtes-until-turn = until the end of the turn
 vtes-until-combat = until combat ends
@@ -2190,6 +2191,7 @@ vtes-effect-prevent = prevent { $amount_is ->
    *[false] {""}
 }{ $until_is ->
     [none] {""}
+    [resolution] , in this resolution of strikes
     [round] , for the rest of the round
    *[combat] , for the rest of the combat
 }{ $anyone ->
@@ -2253,6 +2255,7 @@ vtes-effect-forbid = { $who } cannot { $what } { $until_is ->
    *[next-round] in the next round
 }
 vtes-effect-grant = { $who } has { $until_is ->
+    [resolution] during this resolution of strikes
     [round] this round
     [combat] this combat
     [action] this action
@@ -2553,10 +2556,14 @@ vtes-modifier-must-take = must take the action of his own text{ $note_is ->
     [unless-hunt-0] , unless he must hunt
    *[other] { " " }(number { $note })
 }
+vtes-modifier-equipment-bleed = no equipment increases the bleed
 vtes-modifier-action-cost = actions of this kind cost { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } blood: { $note }
+}{ $amount } blood: { $note_is ->
+    [others] all but hunts and those of this text
+   *[other] { $note }
+}
 vtes-modifier-may-attack = cannot take actions to enter combat
 vtes-modifier-may-bear = cannot have cards on him
 vtes-modifier-rivals-yield = whoever contests this title must yield it in the unlock phase

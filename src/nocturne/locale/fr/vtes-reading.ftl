@@ -554,6 +554,7 @@ vtes-when-ousting = quand un Mathusalem va être éliminé
 vtes-during-any-time = à tout instant
 vtes-during-action = à tout instant d’une action
 vtes-during-combat = à tout instant d’un combat
+vtes-until-resolution = pendant cette résolution des frappes
 vtes-until-action = jusqu’à la fin de l’action
 vtes-until-turn = jusqu’à la fin du tour
 vtes-until-combat = jusqu’à la fin du combat
@@ -2222,6 +2223,7 @@ vtes-effect-prevent = prévenez { $amount_is ->
    *[false] {""}
 }{ $until_is ->
     [none] {""}
+    [resolution] , pendant cette résolution des frappes
     [round] , jusqu’à la fin du round
    *[combat] , jusqu’à la fin du combat
 }{ $anyone ->
@@ -2285,6 +2287,7 @@ vtes-effect-forbid = { $who } ne peut pas { $what } { $until_is ->
    *[next-round] au round suivant
 }
 vtes-effect-grant = { $who } a { $until_is ->
+    [resolution] pendant cette résolution des frappes
     [round] ce round
     [combat] ce combat
     [action] pendant cette action
@@ -2585,10 +2588,14 @@ vtes-modifier-must-take = doit entreprendre l’action de son propre texte{ $not
     [unless-hunt-0] , sauf s’il doit chasser
    *[other] { " " }(numéro { $note })
 }
+vtes-modifier-equipment-bleed = aucun équipement n’augmente le bleed
 vtes-modifier-action-cost = coût en sang de ses actions de cette sorte { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } : { $note }
+}{ $amount } : { $note_is ->
+    [others] toutes sauf la chasse et celles de ce texte
+   *[other] { $note }
+}
 vtes-modifier-may-attack = ne peut pas entreprendre d’action pour entrer en combat
 vtes-modifier-may-bear = ne peut pas porter de cartes
 vtes-modifier-rivals-yield = quiconque conteste ce titre doit y renoncer en phase de désengagement

@@ -11,17 +11,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType, Sect, Title
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.hand import release_owed
-from nocturne.vtes.rules.pay import cost_in_play, pay, printed_cost, reckon
+from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, pay, printed_cost, reckon
 from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
@@ -329,7 +331,9 @@ class Action(Frame):
         """What it costs on success (VTES-6.2.1-04, VTES-6.2.3-01)."""
         if self.card == NONE or self.mode == NONE:
             reckon = _costs.get(self.kind)
-            return v.Cost() if reckon is None else reckon(g, self)
+            cost = v.Cost() if reckon is None else reckon(g, self)
+            more = action_surcharge(g, self.minion, self.kind)
+            return cost if not more else replace(cost, blood=v.Sum((cost.blood, more)))
         face = g.face(self.card)
         if self.in_play:
             return cost_in_play(g, face.actions[self.mode], self.minion)
@@ -573,6 +577,9 @@ def bleed_bonuses(g: VtesState) -> list[Lasting]:
 
 
 def _counts(g: VtesState, effect: Lasting) -> bool:
+    by_equipment = "equipment-bleed" in g.speakers and CardType.EQUIPMENT in face_of(effect.source).types
+    if by_equipment and effect.amount > 0 and not queries.equipment_helps(g, current(g).minion):
+        return False
     if not effect.path:
         return True
     listed, _, index = effect.path.rpartition(".")

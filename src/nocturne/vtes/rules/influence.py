@@ -184,8 +184,10 @@ def _why_not_controlled(g: VtesState, seat: int, card: int) -> Why | None:
     blood = g.play[card].blood
     if blood == 0 or blood < queries.capacity(g, card):  # no capacity is below 1 (VTES-1.5.2-06)
         return TOO_FEW_COUNTERS
-    if any(seat in (g.play[other].controller, g.play[other].lender) for other in copies(g, card)):
-        return OWN_COPY
+    for other in copies(g, card):
+        own = seat in (g.play[other].controller, g.play[other].lender)
+        if own and "gives-way" not in g.face(other).keywords:
+            return OWN_COPY
     return None
 
 

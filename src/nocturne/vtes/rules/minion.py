@@ -20,7 +20,7 @@ from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.effects import lending
-from nocturne.vtes.rules.pay import cost_in_play, why_not_pay
+from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.requirement import plays_as_vampire
@@ -215,6 +215,8 @@ def why_not_act(
         return why.RECRUITED_THIS_TURN
     if _is_barred(g, minion, "") or _is_barred(g, minion, kind.value):
         return why.MINION_BARRED
+    if now.blood < action_surcharge(g, minion, kind, own_action != NONE):
+        return why.CANNOT_PAY
     own = mandatory(g, minion)
     if is_stuck(g, minion, own):
         return why.STUCK

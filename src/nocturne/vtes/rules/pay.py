@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
+from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
@@ -17,6 +19,12 @@ from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches, node_at
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules import action as actions
+    from nocturne.vtes.rules import play as plays
+else:  # they import this module
+    actions, plays = later("nocturne.vtes.rules", "action", "play")
 
 
 def printed_cost(face: Face, mode: v.Mode) -> v.Cost:
@@ -65,8 +73,8 @@ def reckon(
         pool = max(0, queries.seat_modified(g, "pool-cost", seat, pool, queries.names_of(g, source)))
         pool += sum(queries.surcharge(g, target, source, seat) for target in targets)
         if minion != NONE and mode is not None:
-            if mode.type is CardType.POLITICAL_ACTION:
-                blood = max(0, blood + action_surcharge(g, minion, ActionKind.POLITICAL))
+            if "action-cost" in g.speakers and mode.type in plays.ACTION_TYPES:
+                blood = max(0, blood + action_surcharge(g, minion, actions.kind_of(mode)))
             blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
         less = queries.modified(g, "equip-cost", minion, 0)
@@ -91,16 +99,20 @@ def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> 
     return blood
 
 
-def action_surcharge(g: VtesState, minion: int, kind: ActionKind) -> int:
-    """The blood that texts make a minion's actions of a kind cost more."""
+def action_surcharge(g: VtesState, minion: int, kind: ActionKind, own: bool = False) -> int:
+    """The blood that texts make a minion's actions of a kind cost more, or all that are neither hunts nor of
+    his own text (``own``)."""
     if "action-cost" not in g.speakers:
         return 0
-    return queries.modified(g, "action-cost", minion, 0, note=kind.value)
+    more = queries.modified(g, "action-cost", minion, 0, note=kind.value)
+    if kind is not ActionKind.HUNT and not own:
+        more += queries.modified(g, "action-cost", minion, 0, note="others")
+    return more
 
 
 def cost_in_play(g: VtesState, offered: v.ActionAbility, minion: int) -> v.Cost:
     """What an action that a card in play offers costs a minion."""
-    more = action_surcharge(g, minion, offered.kind)
+    more = action_surcharge(g, minion, offered.kind, offered in g.face(minion).actions)
     return offered.cost if not more else replace(offered.cost, blood=v.Sum((offered.cost.blood, more)))
 
 

@@ -445,7 +445,19 @@ def title_ballots(g: VtesState, card: int) -> int:
 
 def bleed(g: VtesState, card: int) -> int:
     """A minion's bleed: 1 unless something says otherwise (VTES-6.1.1-05)."""
-    return max(0, modified(g, "bleed", card, g.face(card).bleed))
+    total = modified(g, "bleed", card, g.face(card).bleed)
+    if "equipment-bleed" in g.speakers and not equipment_helps(g, card):
+        for modifier, source in modifiers(g, "bleed", card):
+            if CardType.EQUIPMENT in g.face(source).types and (
+                modifier.when is None or performing.holds_for(g, modifier.when, source, card)
+            ):
+                total -= max(0, performing.amount_for(g, modifier.amount, source, card))
+    return max(0, total)
+
+
+def equipment_helps(g: VtesState, card: int) -> bool:
+    """Whether equipment may make a minion's bleed larger."""
+    return modified(g, "equipment-bleed", card, 0) >= 0
 
 
 def strength(g: VtesState, card: int) -> int:

@@ -210,6 +210,7 @@ class Pair(Frame):
     def _afterwards(self, g: VtesState, combat: Combat) -> None:
         self.step = 7
         self.collecting = False
+        limits.expire(g, "resolution")
         for minion in reversed(self.group):
             side = combat.side(minion)
             blow = side.blow

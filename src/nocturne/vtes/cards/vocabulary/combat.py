@@ -131,8 +131,9 @@ class Prevent(Tree, frozen=True):
     """Only damage from anything but a strike of one of these kinds."""
     carries: bool = False
     """What is not used up can be used on later damage of the same combat."""
-    until: Literal["", "round", "combat"] = ""
-    """Set: of every strike from now on for so long, without further ado."""
+    until: Literal["", "resolution", "round", "combat"] = ""
+    """Set: of every strike from now on for so long, without further ado; ``resolution``: of those that
+    resolve together with this one."""
     anyone: bool = False
     """Damage to any minion or retainer, not only to the one who plays it."""
     whom: Filter | None = None
@@ -204,7 +205,7 @@ class Grant(Tree, frozen=True):
 
     ability: Ability
     who: Role = "minion"
-    until: Literal["round", "combat", "action", "turn", "next-round"] = "round"
+    until: Literal["resolution", "round", "combat", "action", "turn", "next-round"] = "round"
 
 
 class SetRange(Tree, frozen=True):

@@ -54,8 +54,10 @@ Query: TypeAlias = Literal[
     # The action of his own text with this number (``note``) is mandatory ("unless-hunt-0": not if he must
     # hunt).
     "must-take",
-    # Blood more for his actions of the kind in ``note``.
+    # Blood more for his actions of the kind in ``note`` ("others": all but hunts and those of his own text).
     "action-cost",
+    # Below 0: no equipment makes his bleed larger.
+    "equipment-bleed",
     # Blood he must burn to attempt to block (``note`` "blood": allies, who have none, cannot; "life": blood
     # or life; "library": cards from the top of his controller's library).
     "block-cost",
