@@ -1820,31 +1820,31 @@ vtes-effect-fetch = { $by_is ->
 } these places ({ $zones }){ $of_is ->
     [none] {""}
    *[other] { " " }of { $of }
-} for { $what } { $number ->
+} for { $what }{ $number ->
     [1] {""}
-   *[other] ({ $number } of them){ " " }
+   *[other] { " " }({ $number } of them)
 }{ $up_to ->
-    [true] (or fails to find){ " " }
+    [true] { " " }(or finds nothing)
    *[false] {""}
 }{ $reveal ->
-    [true] , reveals it{ " " }
+    [true] , which is shown
    *[false] {""}
-}and { $to_is ->
-    [hand] puts it in the hand
-    [ash] puts it in the ash heap
-    [removed] removes it from the game
-    [top] puts it on top of the library
-    [bottom] puts it at the bottom of the library
-    [library] puts it in the library
-    [uncontrolled] puts it in the uncontrolled region
-    [under] puts it on this card, face up and out of play
-    [under-face-down] puts it on this card, face down and out of play
+}; { $to_is ->
+    [hand] it goes to the hand
+    [ash] it goes to the ash heap
+    [removed] it is removed from the game
+    [top] it goes on top of the library
+    [bottom] it goes to the bottom of the library
+    [library] it goes to the library
+    [uncontrolled] it goes to the uncontrolled region
+    [under] it is put on this card, face up and out of play
+    [under-face-down] it is put on this card, face down and out of play
     [equip] { $minion } equips with it, employs or recruits it, { $anyhow ->
         [true] whatever it requires, the cost applying
        *[false] requirements and cost applying
     }
-    [stand-in] puts it in play to represent something else
-   *[play] puts it in play
+    [stand-in] it is put in play to represent something else
+   *[play] it is put in play
 }{ $on_is ->
     [none] {""}
    *[other] { " " }on { $on }
@@ -1908,9 +1908,12 @@ vtes-effect-draw = { $party_is ->
 vtes-effect-discard-from-hand = { $party_is ->
     [you] you discard
    *[other] { $party } discards
-} { $amount ->
-    [1] 1 card
-   *[other] { $amount } cards
+} { $whole ->
+    [true] the rest of the hand
+   *[false] { $amount ->
+        [1] 1 card
+       *[other] { $amount } cards
+    }
 }{ $which_is ->
     [none] {""}
    *[other] { " " }({ $which })

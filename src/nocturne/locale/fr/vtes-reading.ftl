@@ -1922,9 +1922,12 @@ vtes-effect-draw = { $party_is ->
 vtes-effect-discard-from-hand = { $party_is ->
     [you] vous défaussez
    *[other] { $party } défausse
-} { $amount ->
-    [1] 1 carte
-   *[other] { $amount } cartes
+} { $whole ->
+    [true] le reste de la main
+   *[false] { $amount ->
+        [1] 1 carte
+       *[other] { $amount } cartes
+    }
 }{ $which_is ->
     [none] {""}
    *[other] { " " }({ $which })

@@ -204,9 +204,9 @@ def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
 @performs(v.DiscardFromHand)
 def _discard_from_hand(g: VtesState, r: Resolve, effect: v.DiscardFromHand) -> None:
     for seat in reversed(seats_of(g, r, effect.party)):
-        number = amount(g, r, effect.amount)
         hand = g.players[seat].hand
-        if effect.random:
+        number = len(hand) if effect.whole else amount(g, r, effect.amount)
+        if effect.random or effect.whole:  # of the whole hand there is nothing to choose
             discard_at_random(g, seat, number)
             continue
         chooser = seat if effect.by == "party" else r.seat

@@ -167,6 +167,8 @@ class DiscardFromHand(Tree, frozen=True):
     """Who chooses: the party, or the player of this card, who looks at the hand to do so."""
     which: Filter | None = None
     """Only such cards."""
+    whole: bool = False
+    """All that is left in the hand, instead of an amount."""
     replaced: Literal["now", "master-phase"] = "now"
 
 
