@@ -15,7 +15,7 @@ from tests.web.conftest import PHONE, Visit, faults
 
 #: Two Methuselahs: Tara and Anson are princes, Malachi has no title. Windows are only offered to who can use
 #: something.
-DUEL = {
+DUEL: dict[str, Any] = {
     "players": [
         {
             "pool": 12,
@@ -205,7 +205,8 @@ def test_the_same_turn_by_keyboard_alone_in_french(visit: Visit):
 #: face may shorten what it says, because touching it shows the whole.
 CUT = """() => {
   const cut = [];
-  if (document.documentElement.scrollWidth > innerWidth) cut.push("the page is wider than the screen");
+  for (const whole of [document.documentElement, document.querySelector("main.table")])
+    if (whole.scrollWidth > whole.clientWidth) cut.push(`${whole.tagName} is wider than the screen`);
   for (const element of document.querySelectorAll(".room *")) {
     if (element.closest(".face, .unseen, .borne, svg") || !element.checkVisibility()) continue;
     const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -226,6 +227,19 @@ def tap(thing: Locator) -> None:
     assert box["x"] >= 0, f"{thing.inner_text()} leaves the screen"
     assert box["x"] + box["width"] <= PHONE["width"] + 1, f"{thing.inner_text()} leaves the screen"
     thing.tap()  # fails where something else would be hit
+
+
+def test_an_action_with_a_card_and_a_target_fits_on_a_phone(visit: Visit):
+    # given a vampire with a long name and a card that makes the sentence long
+    actor = {"hand": ["Bonding", "Govern the Unaligned"], "ready": ["Aaradhya, The Callous Tyrant"]}
+    position = {"players": [actor, {"hand": ["Dodge"], "ready": ["Malachi"]}]}
+    mina, lucy = (duel := begin(visit, position, lang="fr", phone=True)).acting, duel.defending
+    # when he acts with it
+    tap(choice(mina, "action").first)
+    for page in (mina, lucy):
+        expect(page.locator(".action h3")).to_contain_text("Govern the Unaligned")
+        expect(page.locator(".action .seat")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(CUT) == []
 
 
 def test_the_same_turn_under_a_thumb(visit: Visit):

@@ -12,7 +12,7 @@ const line = (event: string, text: Segment[], data: Record<string, unknown> = {}
   id: (number += 1), event, data, text, faint: false, heading,
 });
 const words = (log: Entry[]): string[] =>
-  fold(log, together).map((one) => plain(one.text).replaceAll("\u2060", "") + (one.times > 1 ? ` ×${one.times}` : ""));
+  fold(log, together).map((one) => plain(one.text) + (one.times > 1 ? ` ×${one.times}` : ""));
 
 const hugo = { ref: "seat:1", text: "Hugo" };
 const draws = (card?: number): Entry =>

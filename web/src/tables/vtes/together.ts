@@ -11,8 +11,7 @@ const amount = (line: LogLine): number => Number(line.data.amount ?? 0);
 /** The cards a line names; for a line made of several they are kept with it. */
 const cards = (line: LogLine): Name[] => (line.data.names as Name[] | undefined) ?? [named(line, "card:")].filter((one) => one !== undefined);
 
-/** The mark before the comma keeps it on the line of its name. */
-const listed = (names: Name[]): Segment[] => names.flatMap((name, at) => (at ? ["\u2060, ", name] : [name]));
+const listed = (names: Name[]): Segment[] => names.flatMap((name, at) => (at ? [", ", name] : [name]));
 
 /** Cards drawn: how many, or which when I may know. */
 function drawn(line: LogLine, next: LogLine, pile: "library" | "crypt"): LogLine | null {
