@@ -118,28 +118,27 @@ class DeckText(Form):
 # -- what is refused, as the description of the API tells it
 
 
-class Fault(BaseModel):
-    """Why a call was refused: the id of a message, and what it says in the caller's language."""
-
-    code: str
-    text: str
+def _shaped(**fields: Json) -> Json:
+    return {"type": "object", "properties": fields, "required": list(fields)}
 
 
-class Refusal(BaseModel):
-    """The body of every refusal."""
+_FAULT = _shaped(code={"type": "string"}, text={"type": "string"})
+"""Why a call was refused: the id of a message, and what it says in the caller's language."""
 
-    error: Fault
-
-
+# Written out, because a model would be made anew for every route and every status, at each start.
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Refusal, "description": "what was asked for is not possible"},
-    401: {"model": Refusal, "description": "only for somebody with a session"},
-    403: {"model": Refusal, "description": "not from our own page"},
-    404: {"model": Refusal, "description": "not there"},
-    413: {"model": Refusal, "description": "the body is too large"},
-    422: {"model": Refusal, "description": "the call is not of the right form"},
-    429: {"model": Refusal, "description": "too often"},
+    status: {"description": about, "content": {"application/json": {"schema": _shaped(error=_FAULT)}}}
+    for status, about in {
+        400: "what was asked for is not possible",
+        401: "only for somebody with a session",
+        403: "not from our own page",
+        404: "not there",
+        413: "the body is too large",
+        422: "the call is not of the right form",
+        429: "too often",
+    }.items()
 }
+"""The body of every refusal, by its status."""
 
 
 # -- who calls, and in what language
