@@ -391,6 +391,9 @@ _CUES: dict[str, Cue] = {
 
 
 _EXPLAINED: dict[tuple[str, str], str] = {
+    ("if", "Yitzak"): "effects of an action happen only if it succeeds",
+    ("another", "Boss Callihan"): "nobody in torpor rescues himself",
+    ("another", "Sascha Vykos, The Angel of Caine (ADV)"): "a Methuselah who is not the same as you",
     ("you control", "Hidden Lurker"): "only her own minions play her action modifiers",
     ("another", "Luciano Carvalho"): "one on whom it is not yet",
     ("prey", "Two Wrongs"): "the prey of the acting Methuselah is a seat of its own",
@@ -839,6 +842,7 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("hand", "Vulture"): "an action taken with a card is taken with one from hand",
     ("prevent", "Bruce de Guy"): "whom he prevents from voting cannot vote",
     **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},
     ("older", "Redirection"): "a vampire, of whatever age",

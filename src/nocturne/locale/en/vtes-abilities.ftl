@@ -63,3 +63,4 @@ vtes-ability-unlock-later = unlock later
 vtes-ability-vampire = vampire
 vtes-ability-votes = votes
 vtes-ability-weapon = weapon
+vtes-ability-fail-referendum = make the referendum fail

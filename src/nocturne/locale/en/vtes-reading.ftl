@@ -1174,11 +1174,14 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [true] { " " }one that requires an anarch or makes one of the acting minion
    *[false] { " " }one that neither requires nor makes an anarch
 }{ $needs_clans_is ->
-    [none] {""}
-   *[other] { " " }one that requires { $needs_clans }
-}{ $needs_discipline_is ->
-    [none] {""}
-   *[other] { " " }or [{ $needs_discipline }],
+    [none] { $needs_discipline_is ->
+        [none] {""}
+       *[other] { " " }one that requires [{ $needs_discipline }],
+    }
+   *[other] { " " }one that requires { $needs_clans }{ $needs_discipline_is ->
+        [none] {""}
+       *[other] { " " }or [{ $needs_discipline }],
+    }
 }{ $from_this ->
     [none] {""}
     [true] { " " }one this card offers

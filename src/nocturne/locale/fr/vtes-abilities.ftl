@@ -63,3 +63,4 @@ vtes-ability-unlock-later = désengager plus tard
 vtes-ability-vampire = vampire
 vtes-ability-votes = voix
 vtes-ability-weapon = arme
+vtes-ability-fail-referendum = faire échouer le référendum

@@ -1174,11 +1174,14 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [true] { " " }réservée aux anarchs, ou faisant du séide actif un anarch
    *[false] { " " }ni réservée aux anarchs, ni faisant d’anarch
 }{ $needs_clans_is ->
-    [none] {""}
-   *[other] { " " }une action qui requiert { $needs_clans }
-}{ $needs_discipline_is ->
-    [none] {""}
-   *[other] { " " }ou [{ $needs_discipline }],
+    [none] { $needs_discipline_is ->
+        [none] {""}
+       *[other] { " " }une action qui requiert [{ $needs_discipline }],
+    }
+   *[other] { " " }une action qui requiert { $needs_clans }{ $needs_discipline_is ->
+        [none] {""}
+       *[other] { " " }ou [{ $needs_discipline }],
+    }
 }{ $from_this ->
     [none] {""}
     [true] { " " }offerte par cette carte
