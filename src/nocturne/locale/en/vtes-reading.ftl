@@ -2547,6 +2547,7 @@ vtes-modifier-most-damage = takes at most { $amount } damage each round{ $note_i
     [none] {""}
    *[other] { " " }({ $note })
 }
+vtes-modifier-strike-cost = strikes against him cost { $amount } more blood or life
 vtes-modifier-not-strike = may choose not to strike
 vtes-modifier-rescued-cost = being rescued costs { $sign ->
     [less] {""}

@@ -2579,6 +2579,7 @@ vtes-modifier-most-damage = subit au plus { $amount } dégâts par round{ $note_
     [none] {""}
    *[other] { " " }({ $note })
 }
+vtes-modifier-strike-cost = les frappes contre lui coûtent { $amount } de sang ou de vie en plus
 vtes-modifier-not-strike = peut choisir de ne pas frapper
 vtes-modifier-rescued-cost = être secouru coûte { $sign ->
     [less] {""}

@@ -12,10 +12,10 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules import limits, queries, why
+from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, kinds_of, name_of, parts_of, strike_of
 from nocturne.vtes.rules.combat import Blow, Combat, Side, Stage, current_combat
-from nocturne.vtes.rules.pay import pay, why_not_pay
+from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, amount, holds, performs
 from nocturne.vtes.rules.taking import takeable
 from nocturne.vtes.rules.window import Use, begin_use, offer_uses, uses_of
@@ -72,7 +72,33 @@ def why_not_blow(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
             return why.COMMITTED
     elif not _is_such(g, combat, side, blow):
         return why.ADDITIONAL_ONLY
+    more = surcharge(g, combat, blow)
+    if more and g.play[blow.minion].blood < more + _own_cost(g, blow):
+        return why.CANNOT_PAY
     return _why_nothing_to_take(g, combat, blow)
+
+
+def surcharge(g: VtesState, combat: Combat, blow: Blow) -> int:
+    """The blood or life that a strike costs more because of whom it is against. Dodging, ending the combat
+    and what only concerns cards on him is not against him."""
+    if "strike-cost" not in g.speakers or blow.none or blow.aim != NONE:
+        return 0
+    against = any(
+        part.damage is not None or part.strength is not None or part.steal_blood or part.effects
+        for part in parts_of(g, blow)
+    )
+    other = combat.other(blow.minion)
+    return max(0, queries.modified(g, "strike-cost", other, 0)) if against and other in g.play else 0
+
+
+def _own_cost(g: VtesState, blow: Blow) -> int:
+    """The blood or life that a strike costs by itself."""
+    if blow.card:
+        face = g.face(blow.source)
+        mode = face.modes[int(blow.path.split(".")[1])]
+        return reckon(g, blow.seat, printed_cost(face, mode), blow.minion, blow.source, blow.x, mode=mode)[0]
+    cost = strike_of(blow).cost if blow.key else None
+    return 0 if cost is None else sum(amount(g, roles(blow), one) for one in (cost.blood, cost.burning))
 
 
 def _is_such(g: VtesState, combat: Combat, side: Side, blow: Blow) -> bool:
@@ -196,7 +222,8 @@ class ChooseStrike(Frame):
             return True
         if done is not None and done.weapon == NONE:
             # Committed to a strike that is no longer allowed, he has no strike at all.
-            lost = why_forbidden(g, combat, done) is not None
+            more = surcharge(g, combat, done)
+            lost = why_forbidden(g, combat, done) is not None or g.play[self.minion].blood < more
             announce(g, side, Blow(self.minion, side.seat, none=True) if lost else done)
             return True
         return False
@@ -208,7 +235,9 @@ class ChooseStrike(Frame):
             offer_blow(question, blow, why_not_offered(g, combat, blow))
         uses = [use for use in uses_of(g, seat, Window.STRIKE) if use.minion in (self.minion, NONE)]
         offer_uses(g, question, uses)
-        may_decline = queries.modified(g, "not-strike", self.minion, 0) > 0
+        # Who has maneuvered with a strike is bound to it (ruling on Lucian).
+        bound = combat.pair == 0 and side.committed is not None
+        may_decline = not bound and queries.modified(g, "not-strike", self.minion, 0) > 0
         # A strike he has without a card must be made; nobody is forced to show a card from hand.
         if may_decline or not any(isinstance(value, Blow) for value in question.values):
             question.offer("no-strike", "vtes-do-no-strike", Blow(self.minion, seat, none=True))
@@ -265,6 +294,11 @@ def announce(g: VtesState, side: Side, blow: Blow) -> None:
         g.tell(events.StrikeChosen(blow.minion, word))
     if blow.aim != NONE:
         g.tell(events.StrikeAimed(blow.minion, blow.aim))
+    combat = current_combat(g)
+    more = 0 if combat is None else surcharge(g, combat, blow)
+    if more:
+        counters.burn_blood(g, blow.minion, more)
+        counters.check_life(g, blow.minion)
 
 
 @performs(v.Strike)

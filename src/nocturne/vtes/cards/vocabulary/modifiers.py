@@ -150,6 +150,8 @@ Query: TypeAlias = Literal[
     # -- Combat
     # Above 0: what ``note`` says (see ``Forbidden``) is forbidden.
     "forbid",
+    # Blood or life more that strikes against him cost.
+    "strike-cost",
     # Above 0: he may choose not to strike.
     "not-strike",
     # Above 0: his strikes (``note``: of this kind) are so.
