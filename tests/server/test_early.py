@@ -9,7 +9,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
 from nocturne.server.live import LiveTable
-from nocturne.server.windows import Masking
+from nocturne.server.windows import STRICT_SECONDS, Masking
 
 from .virtual import NAMES, Kept, Witness, hunting, run, settle, sit
 
@@ -238,6 +238,26 @@ def test_a_question_may_be_asked_why_before_ones_turn(seed: str):
             why = next(one for _, one in reversed(witnesses[second].seen) if one["type"] == "why")
             assert why["possible"] == ([about] if about in keys else [])
             assert bool(why["reasons"]) != (about in keys)
+        await live.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_strict_table_each_has_her_time_and_then_passes(game: str, seed: str):
+    async def play() -> None:
+        table, first, second = in_turn(game, seed)
+        live = sit(table, "strict")
+        witnesses = await everybody_at(live)
+        number = table.number
+        await settle(*witnesses, seconds=STRICT_SECONDS - 0.5)
+        assert table.number == number
+        assert witnesses[first].frame["question"] is not None
+        await settle(*witnesses, seconds=1.0)
+        usual = "decline" if game == "vtes" else "pass"
+        assert (table.answers[number].seat, table.answers[number].key) == (first, usual)
+        await settle(*witnesses, seconds=2 * STRICT_SECONDS)
+        assert (second, usual) in [(answer.seat, answer.key) for answer in table.answers[number + 1 :]]
         await live.close()
 
     run(play())

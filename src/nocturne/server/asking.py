@@ -162,16 +162,19 @@ class Asking:
                     self._gate.closes = self._gate.opens = now + STRICT_SECONDS
                 else:
                     self._gate.opens = now + delay(self.table.head.seed, number, self.masking)
+                    if self.masking == "strict" and all(map(self._is_window, self.table.decisions())):
+                        self._gate.closes = now + STRICT_SECONDS  # one after another, each in her time
         return self._gate
 
     def _is_timed(self) -> bool:
         """Whether a strict table waits for a fixed time: in windows, not for choices that must be made."""
         if self.masking != "strict" or self.table.state.sealed:
             return False
-        return all(
-            decision.sealed and self.moment(decision) is not None and self.usual(decision) is not None
-            for decision in self.table.decisions()
-        )
+        return all(decision.sealed and self._is_window(decision) for decision in self.table.decisions())
+
+    def _is_window(self, decision: Decision) -> bool:
+        """Whether somebody may let it go by, in a window."""
+        return self.moment(decision) is not None and self.usual(decision) is not None
 
     # -- answers that need no person
 
@@ -197,7 +200,8 @@ class Asking:
         standing = self.standing(decision.seat)
         usual = self.usual(decision)
         strict = self.masking == "strict" and decision.sealed and usual is not None
-        if strict and self._gate.closes is not None and now >= self._gate.closes:
+        closes = self._gate.closes if self._gate.number == self.first_number() else None
+        if usual is not None and closes is not None and now >= closes:
             return usual
         if standing.full:
             return None
