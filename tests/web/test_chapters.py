@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit
+from tests.web.conftest import Server, Visit, faults
 
 Json = dict[str, Any]
 GATE = "ch.prologue_thomas"
@@ -149,6 +149,7 @@ def test_a_test_is_rolled_and_the_story_goes_on(reader: Reader) -> None:
     reader.answer("option:0:thomas")
     # then the dice lie there; a black one can be taken up and rolled again for a point of Willpower
     expect(page.locator(".tray .die").first).to_be_visible()
+    assert faults(page) == []
     if page.locator("button.die").count():
         page.locator("button.die").first.click()
         expect(page.locator("button.die").first).to_have_attribute("aria-pressed", "true")
@@ -179,6 +180,7 @@ def test_a_fight_from_the_first_blow_to_the_end_of_the_chapter(reader: Reader) -
         page.locator(f".hand [data-ref='card:card.{card}']").last.click()
         reader.settled()
     expect(page.locator(".track li button")).to_have_count(3)
+    assert faults(page) == []
     # and the combat is fought, card by card, until the book goes on
     until(lambda: page.locator(".book").is_visible(), lambda: fight_on(reader))
     expect(page.locator(".book")).to_contain_text(re.compile("Rigault|Nadège"))
@@ -353,6 +355,7 @@ def test_the_shop_sells_what_the_boons_buy(reader: Reader) -> None:
     # then a boon is gone and the knife belongs to the coterie
     expect(page.locator(".coterie .numbers b").first).to_have_text("2")
     expect(page.locator(".coterie [data-ref='item:item.knife']")).to_be_visible()
+    assert faults(page) == []
     # and after the shop a hunt is offered, with the district and its danger
     reader.answer("done")
     expect(page.locator("[data-key^='hunt:'] small").first).to_be_visible()
@@ -367,6 +370,7 @@ def test_the_boards_open_with_everything_on_them(reader: Reader) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-open=evidence]").click()
     expect(page.locator("dialog .board")).to_contain_text("H1")
+    assert faults(page) == []
     page.keyboard.press("Escape")
     page.locator("[data-open=coterie]").click()
     expect(page.locator("dialog .coterie")).to_be_visible()

@@ -5,17 +5,14 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.conftest import ROOT, Server, Visit
+from tests.web.conftest import Server, Visit, faults
 
 Json = dict[str, Any]
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 #: How long a table may take to be laid for the first time on a busy machine, in milliseconds.
 COLD = 45_000
@@ -119,17 +116,6 @@ def place(ident: str) -> str:
 def touch(page: Page, ident: str) -> None:
     """Click on a city: its dot, not its label."""
     page.locator(f"{place(ident)} .reach").click()
-
-
-def serious_faults(page: Page) -> list[object]:
-    """What axe-core finds wrong at the table, if it is serious."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run('main', { resultTypes: ['violations'] })")
-    return [
-        (one["id"], [node["target"] for node in one["nodes"]][:5], one["help"])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def transform(page: Page) -> str:
@@ -300,7 +286,7 @@ def test_a_finished_game_is_seen_again_with_the_eyes_of_either_side(visit: Visit
     page.locator("select").select_option("1")
     expect(page.locator("[data-power]")).to_have_count(0)
     # and nothing serious stands in the way of a screen reader
-    assert serious_faults(page) == []
+    assert faults(page) == []
 
 
 def test_hunters_share_their_suspicions_and_dracula_sees_none(visit: Visit):
@@ -371,10 +357,9 @@ def test_on_a_phone_sheets_and_trail_open_from_below(visit: Visit):
     expect(page.locator("[data-space='space:1']")).to_be_hidden()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("position", [A_DAY, A_FIGHT], ids=["day", "fight"])
-def test_nothing_serious_stands_in_the_way_of_a_screen_reader(visit: Visit, position: Json):
-    if not Path(AXE).is_file():
-        pytest.fail("axe-core is not installed: npm ci in web/")
-    page = visit()
+def test_nothing_serious_stands_in_the_way_of_a_screen_reader(visit: Visit, position: Json, phone: bool):
+    page = visit(phone=phone)
     enter(page, sit_down(position, page))
-    assert serious_faults(page) == []
+    assert faults(page) == []

@@ -57,7 +57,7 @@ chapters-log-option-taken = { $who_is ->
 }{ $text }
 chapters-log-time-ran-out = The sand has run out.
 chapters-log-dialogue-begun = Dialogue with { $npc }: { $who }.
-chapters-log-investigation-begun = { $who } search zone { $zone }.
+chapters-log-investigation-begun = Search of zone { $zone }: { $who }.
 chapters-log-sequence-stopped = There is nobody left to go on; the sequence ends.
 chapters-log-clues-found = Clue { $clue } is found.
 chapters-log-success-tokens-changed = Success tokens: { $now }.

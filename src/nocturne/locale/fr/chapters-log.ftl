@@ -57,7 +57,7 @@ chapters-log-option-taken = { $who_is ->
 }{ $text }
 chapters-log-time-ran-out = Le sable est écoulé.
 chapters-log-dialogue-begun = Dialogue avec { $npc } : { $who }.
-chapters-log-investigation-begun = Zone { $zone } : { $who } cherchent.
+chapters-log-investigation-begun = Fouille de la zone { $zone } : { $who }.
 chapters-log-sequence-stopped = Plus personne ne peut continuer ; la séquence s’arrête.
 chapters-log-clues-found = Indice { $clue } trouvé.
 chapters-log-success-tokens-changed = Jetons Succès : { $now }.

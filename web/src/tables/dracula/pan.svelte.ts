@@ -24,7 +24,11 @@ export class Pan {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #touched = false;
 
-  constructor(private readonly picture: Size) {}
+  /** `middle`: of all that is worth seeing, where nearly all of it is in view. */
+  constructor(
+    private readonly picture: Size,
+    private readonly middle: { x: number; y: number },
+  ) {}
 
   /** The whole picture in view. */
   get fit(): number {
@@ -54,7 +58,7 @@ export class Pan {
     const near = Math.min(this.cover, this.fit * 1.14);
     this.scale = Math.min(near >= 0.5 ? near : Math.max(this.cover, 0.62), LARGEST);
     this.#touched = false;
-    this.#centre(around);
+    this.#centre(near >= 0.5 ? this.middle : around);
   }
 
   reset(around: { x: number; y: number }): void {
