@@ -8,7 +8,7 @@ The comparisons with the printed text look for what is easily lost when a text i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any, get_args
 
@@ -32,8 +32,24 @@ TREES = stored_trees()
 LIBRARY = [key for key in TREES if key in catalogue().library]
 
 
-def named(keys: Any) -> Any:
-    return pytest.mark.parametrize("key", keys, ids=lambda key: f"{key}-{catalogue()[key].name}")
+def for_each(keys: Iterable[int]) -> Callable[[Callable[[int], None]], Callable[[], None]]:
+    """One test over many cards, which tells all that fail and why: a test for each would take longer to be
+    handed out and reported than to run."""
+
+    def over(check: Callable[[int], None]) -> Callable[[], None]:
+        def test() -> None:
+            wrong: dict[str, str] = {}
+            for key in keys:
+                try:
+                    check(key)
+                except AssertionError as error:
+                    wrong[catalogue()[key].unique_name] = str(error)
+            assert wrong == {}
+
+        test.__name__, test.__doc__ = check.__name__, check.__doc__
+        return test
+
+    return over
 
 
 def whole(key: int) -> v.CardTree:
@@ -119,7 +135,7 @@ _IN_ACTION = {
 }
 
 
-@named(LIBRARY)
+@for_each(LIBRARY)
 def test_modes_fit_the_printed_type_and_are_used_when_that_type_is(key: int) -> None:
     card = catalogue().library[key]
     tree = whole(key)
@@ -148,7 +164,7 @@ _LEVELS = re.compile(r"^((?:\[[a-zA-Z]{3}\])+(?: or (?:\[[a-zA-Z]{3}\])+)*)", re
 _SEVERAL = "More than one Discipline can be used"
 
 
-@named(LIBRARY)
+@for_each(LIBRARY)
 def test_each_level_printed_at_the_head_of_a_line_has_its_mode(key: int) -> None:
     card = catalogue().library[key]
     heads = [head for line in _LEVELS.findall(card.text) for head in line.split(" or ")]
@@ -170,7 +186,7 @@ def test_each_level_printed_at_the_head_of_a_line_has_its_mode(key: int) -> None
     assert ours == printed
 
 
-@named(LIBRARY)
+@for_each(LIBRARY)
 def test_costs_agree_with_the_printed_ones(key: int) -> None:
     card = catalogue().library[key]
     for mode in whole(key).modes:
@@ -184,7 +200,7 @@ def test_costs_agree_with_the_printed_ones(key: int) -> None:
             assert printed == "X" or given == printed or depends, "a cost of its own repeats what is printed"
 
 
-@named(LIBRARY)
+@for_each(LIBRARY)
 def test_stealth_agrees_with_the_printed_one(key: int) -> None:
     """A "+N stealth action" at the head of the text is that of every mode, in a line that of its own mode."""
     card = catalogue().library[key]
@@ -361,7 +377,7 @@ def test_a_sign_of_the_text_is_in_the_tree(sign: str) -> None:
     assert lost == []
 
 
-@named([key for key in LIBRARY if re.search(r"with (\d) life", catalogue()[key].text)])
+@for_each([key for key in LIBRARY if re.search(r"with (\d) life", catalogue()[key].text)])
 def test_life_strength_and_bleed_are_the_printed_ones(key: int) -> None:
     text = catalogue()[key].text
     life = re.search(r"with (\d) life", text)
