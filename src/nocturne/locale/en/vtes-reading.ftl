@@ -197,6 +197,7 @@ vtes-reading-ability = { $mandatory ->
 }{ $by_is ->
     [controller] {""}
     [bearer] , with the minion this is or is on
+    [any-minion] , with a minion, ready or in torpor
     [combatant] , with a minion of hers in combat
    *[minion] , with a ready minion
 }{ $as_type_is ->
@@ -279,6 +280,9 @@ vtes-reading-action = { $by_is ->
 }{ $undirected ->
     [true] , undirected
    *[false] {""}
+}{ $blocked_by_is ->
+    [none] {""}
+   *[other] , which such minions of anybody’s can attempt to block, too: { $blocked_by }
 }{ $locks ->
     [true] , locking this card as it is announced
    *[false] {""}

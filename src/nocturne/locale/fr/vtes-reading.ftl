@@ -205,6 +205,7 @@ vtes-reading-ability = { $mandatory ->
 }{ $by_is ->
     [controller] {""}
     [bearer] , avec le séide qu’est cette carte ou qui la porte
+    [any-minion] , avec un séide, en activité ou en torpeur
     [combatant] , avec un de ses séides au combat
    *[minion] , avec un séide en activité
 }{ $as_type_is ->
@@ -292,6 +293,9 @@ vtes-reading-action = { $by_is ->
 }{ $undirected ->
     [true] , non dirigée
    *[false] {""}
+}{ $blocked_by_is ->
+    [none] {""}
+   *[other] , que de tels séides, qui que ce soit qui les contrôle, peuvent aussi tenter de bloquer : { $blocked_by }
 }{ $locks ->
     [true] , en engageant cette carte à l’annonce
    *[false] {""}

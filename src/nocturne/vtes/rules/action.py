@@ -317,7 +317,22 @@ class Action(Frame):
         if self.directed_at and not several:
             return tuple(targets)  # nobody, if the target has left the game in the meantime
         prey, predator = g.prey(self.seat), g.predator(self.seat)
-        return (prey,) if prey == predator else (prey, predator)
+        return (*((prey,) if prey == predator else (prey, predator)), *self.also_blocking(g))
+
+    def also_blocking(self, g: VtesState) -> list[int]:
+        """Who may block only because its text says so of some of her minions."""
+        if not self.in_play or self.card == NONE or g.face(self.card).actions[self.mode].blocked_by is None:
+            return []
+        usual = (self.seat, g.prey(self.seat), g.predator(self.seat))
+        others = (seat for seat in g.clockwise(self.seat) if seat not in usual)
+        return [s for s in others if any(self.also_blocked_by(g, m) for m in queries.ready_minions(g, s))]
+
+    def also_blocked_by(self, g: VtesState, minion: int) -> bool:
+        """Whether its text lets a minion attempt to block it, whoever controls him."""
+        if not self.in_play or self.card == NONE:
+            return False
+        wanted = g.face(self.card).actions[self.mode].blocked_by
+        return wanted is not None and matches(g, self.roles(g), wanted, minion)
 
     def roles(self, g: VtesState) -> Resolve:
         """The roles for the effects of the action's card."""

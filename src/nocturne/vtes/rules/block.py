@@ -224,6 +224,9 @@ def begin_attempt(g: VtesState, minion: int) -> None:
 def why_barred(g: VtesState, minion: int) -> Why | None:
     """Why effects keep a minion from blocking the current action, locked or not."""
     action = actions.current(g)
+    seat = queries.controller(g, minion)
+    if seat in action.also_blocking(g) and not action.also_blocked_by(g, minion):
+        return why.NO_BLOCK_RIGHT
     if minion in action.barred or queries.modified(g, "may-block", minion, 0) < 0:
         return why.MINION_BARRED
     return why.UNBLOCKABLE if queries.modified(g, "may-be-blocked", action.minion, 0) < 0 else None

@@ -222,9 +222,14 @@ def why_not_act(
         return why.STUCK
     if own and kind.value not in own and f"{_OWN}{own_action}" not in own:
         return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OWN
-    if not own and any(
-        (theirs := mandatory(g, other)) and _may_still_act(g, other) and not is_stuck(g, other, theirs)
-        for other in queries.ready_minions(g, now.controller)
+    # In the turn of somebody else nobody has to act (ruling on Madness Network).
+    if (
+        not own
+        and now.controller == g.active
+        and any(
+            (theirs := mandatory(g, other)) and _may_still_act(g, other) and not is_stuck(g, other, theirs)
+            for other in queries.ready_minions(g, now.controller)
+        )
     ):
         return why.MANDATORY_OTHER  # VTES-6-07
     return None

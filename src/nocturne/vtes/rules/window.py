@@ -363,7 +363,10 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
         fighting = () if combat is None else combat.minions()
         return [m for m in fighting if m in g.play and g.play[m].controller == seat]
     r = Resolve(seat=seat, key=g.printed[card], path="", source=card)
-    return [m for m in ready_minions(g, seat) if requires is None or matches(g, r, requires, m)]
+    minions = ready_minions(g, seat)
+    if by == "any-minion":
+        minions = [*minions, *(m for m in g.players[seat].torpor if not g.play[m].contested)]
+    return [m for m in minions if requires is None or matches(g, r, requires, m)]
 
 
 def span_of(ability: v.Ability) -> str:

@@ -29,9 +29,9 @@ class Ability(Tree, frozen=True):
     """With the timing of a reaction: a locked minion can use it."""
     as_type: CardType | None = None
     """Used with the timing rules of this card type (powers, weapons' maneuvers ...)."""
-    by: Literal["controller", "bearer", "minion", "combatant"] = "controller"
-    """``minion``: any ready minion of the user who meets ``requires`` uses it; ``combatant``: her minion in
-    combat."""
+    by: Literal["controller", "bearer", "minion", "any-minion", "combatant"] = "controller"
+    """``minion``: any ready minion of the user who meets ``requires`` uses it; ``any-minion``: ready or in
+    torpor; ``combatant``: her minion in combat."""
     requires: Filter | None = None
     once: Literal["", "turn", "action", "combat", "round", "phase", "referendum"] = ""
     group: str = ""
@@ -84,6 +84,8 @@ class ActionAbility(Tree, frozen=True):
     """This card is burned as the action is announced; what it was aimed at remains ``target``."""
     undirected: bool = False
     """The action is undirected, whomever it is aimed at."""
+    blocked_by: Filter | None = None
+    """Such minions can attempt to block it, too, whoever controls them."""
     name: str = ""
 
 

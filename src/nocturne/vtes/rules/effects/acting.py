@@ -9,7 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits
 from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.minion import offer_actions_of
-from nocturne.vtes.rules.perform import Resolve, card_of, direction_mark, performs
+from nocturne.vtes.rules.perform import Resolve, card_of, direction_mark, matches, node_at, performs
 from nocturne.vtes.state import VtesState
 
 
@@ -20,6 +20,9 @@ class ActNow(Frame):
     minion: int
     taken: int
     """The actions he had taken this turn before."""
+    key: int = 0
+    path: str = ""
+    """Where the ability that lets him act stands."""
 
     def run(self, g: VtesState) -> Question | None:
         now = g.play.get(self.minion)
@@ -34,6 +37,7 @@ class ActNow(Frame):
     def take(self, g: VtesState, choice: Choice) -> None:
         if choice.key == "pass":
             g.pop()
+            limits.note(g, _let_be(g, self.minion))
         else:
             g.push(choice.value)
 
@@ -43,11 +47,34 @@ def actions_taken(g: VtesState, minion: int) -> int:
     return limits.count(g, f"acted:{minion}")
 
 
+def _let_be(g: VtesState, minion: int) -> str:
+    """The word for a minion who could have acted and did not, until somebody else acts."""
+    return f"let-be:{minion}:{sum(word.startswith('turn/acted:') for word in g.done)}"
+
+
+def was_let_be(g: VtesState, minion: int) -> bool:
+    """Whether a minion could have acted and did not, and nobody has acted since."""
+    return limits.used(g, _let_be(g, minion))
+
+
+def may_act_instead(g: VtesState, action: Action, masker: int) -> bool:
+    """Whether a minion could have taken an action that is taken in the turn of somebody else (ruling on
+    Madness Network)."""
+    turn = g.frame_of(ActNow)
+    if action.seat == g.active or turn is None:
+        return True
+    ability = node_at(turn.key, turn.path)
+    assert isinstance(ability, v.Ability)
+    r = Resolve(seat=action.seat, key=turn.key, path="", minion=masker)
+    return ability.by != "bearer" and (ability.requires is None or matches(g, r, ability.requires, masker))
+
+
 @performs(v.TakeAction)
 def _take_action(g: VtesState, r: Resolve, effect: v.TakeAction) -> None:
     minion = card_of(g, r, effect.who)
     if minion in g.play:
-        g.push(ActNow(minion=minion, taken=actions_taken(g, minion)))
+        path = r.path.removesuffix(".effects")
+        g.push(ActNow(minion=minion, taken=actions_taken(g, minion), key=r.key, path=path))
 
 
 @performs(v.MarkDirection)

@@ -13,6 +13,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, Used, current, limits_of
+from nocturne.vtes.rules.effects.acting import may_act_instead
 from nocturne.vtes.rules.minion import why_not_act, why_not_directed
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import Resolve, holds, matches, performs
@@ -25,7 +26,7 @@ def why_not_mask(g: VtesState, masker: int) -> Why | None:
     action = g.frame_of(Action)
     if action is None or (action.resolved and not action.blocked) or not g.face(masker).vampire:
         return why.CANNOT_MASK
-    if why_not_act(g, masker, action.kind) is not None:
+    if why_not_act(g, masker, action.kind) is not None or not may_act_instead(g, action, masker):
         return why.CANNOT_MASK
     if any(limits.used(g, word) for word in limits_of(g, _as_his(action, masker))):
         return why.CANNOT_MASK

@@ -38,11 +38,11 @@ if TYPE_CHECKING:
     from nocturne.vtes.rules import block as blocking
     from nocturne.vtes.rules import combat as combats
     from nocturne.vtes.rules import play as plays
-    from nocturne.vtes.rules.effects import masking
+    from nocturne.vtes.rules.effects import acting, masking
     from nocturne.vtes.rules.play import Play
 else:  # they import this module
-    actions, blocking, combats, masking, plays = later(
-        "nocturne.vtes.rules", "action", "block", "combat", "effects.masking", "play"
+    actions, acting, blocking, combats, masking, plays = later(
+        "nocturne.vtes.rules", "action", "effects.acting", "block", "combat", "effects.masking", "play"
     )
 
 # -- played before
@@ -87,7 +87,7 @@ def _watched() -> frozenset[int]:
 # -- at need
 
 
-_AT_NEED = frozenset({v.Stealth, v.Intercept, v.BleedMore, v.AttemptBlock, v.Mask})
+_AT_NEED = frozenset({v.Stealth, v.Intercept, v.BleedMore, v.AttemptBlock, v.Mask, v.TakeAction})
 
 
 def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> Why | None:
@@ -110,6 +110,8 @@ def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> W
                     reason = blocking.why_not_block(g, r.minion)
                 if reason is not None:
                     return reason
+            case v.TakeAction(who="minion") if acting.was_let_be(g, r.minion):
+                return why.USED_ALREADY
             case v.Mask():
                 reason = masking.why_not_mask(g, r.minion)
                 if reason is not None:
