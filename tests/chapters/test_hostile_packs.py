@@ -191,6 +191,7 @@ def pages(count: int, link: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.slow
 def test_a_million_pages_are_refused_before_they_are_linked(depot):
     for i in range(4):
         path = depot / "chapters" / "depot" / f"pages_{i}.yaml"
@@ -221,12 +222,14 @@ def test_many_files_and_folders_are_not_all_looked_at(depot):
     assert codes(check_pack(depot)) == {"L107"}
 
 
+@pytest.mark.slow
 def test_a_mistake_among_thousands_of_keys_is_found_in_time(depot):
     many = "\n".join(f"npc.n{i}: {{name: {{fr: a, en: b}}}}" for i in range(25_000))
     (depot / "npcs" / "profiles_many.yaml").write_text(many)
     assert codes(check_pack(depot)) == {"L102"}
 
 
+@pytest.mark.slow
 def test_a_mistake_on_the_last_of_many_pages_is_found_in_time(depot):
     tokens = "\n".join("    - {type: difficult, at: C3}" for _ in range(9_000))
     replace(depot, "    - {type: difficult, at: C3}", tokens)
@@ -251,6 +254,7 @@ def test_a_million_hexes_do_not_fit_a_tile(depot):
     assert codes(check_pack(depot)) == {"L102"}
 
 
+@pytest.mark.slow
 def test_many_options_on_one_page_are_walked(depot):
     options = "\n".join(
         f"      - {{text: {{fr: a, en: b}}, if: {{flag: f{i}}}, goto: D.odile.3}}" for i in range(9_000)

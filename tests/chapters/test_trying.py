@@ -60,7 +60,7 @@ def changed(place: Path, *changes: tuple[str, str]) -> Path:
 # -- exploring
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [1, *(pytest.param(size, marks=pytest.mark.slow) for size in (2, 3, 4))])
 def test_every_page_of_the_example_is_read_by_every_party(size):
     trial = explore_chapter("depot", "ch.depot", size, 150)
     (verdict,) = verdicts("depot", [trial])

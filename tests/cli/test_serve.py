@@ -42,11 +42,12 @@ def served(data: Path, *options: str, lang: str = "en") -> Iterator[tuple[subpro
         process.communicate()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("stop", "lang", "last"),
     [
         (signal.SIGINT, "en", "Every game is kept"),
-        pytest.param(signal.SIGTERM, "fr", "Toutes les parties sont gardées", marks=pytest.mark.slow),
+        (signal.SIGTERM, "fr", "Toutes les parties sont gardées"),
     ],
 )
 def test_it_stops_cleanly(tmp_path: Path, stop: signal.Signals, lang: str, last: str):
