@@ -113,9 +113,10 @@ def passives(state: ChaptersState) -> Iterator[tuple[str, Passive]]:
         if figure is None or not figure.gone:
             yield ally, pack.allies[ally].passive
     for ident, npc in play.npcs.items():
-        if npc.kind == "profile" and npc.hex is not None and not npc.gone:
+        # Whether it fights is asked first: mostly nobody does, and this is asked at every step.
+        if npc.fights and npc.kind == "profile" and npc.hex is not None and not npc.gone:
             passive = pack.profiles[npc.source].passive
-            if passive is not None and npc.fights:
+            if passive is not None:
                 yield ident, passive
 
 
