@@ -7,10 +7,11 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import PATIENCE, Server, Visit, faults
 
@@ -29,6 +30,11 @@ def number_of(server: Server, table: str) -> int:
         return (await server.door.house.live(table)).table.number
 
     return server.do(look())
+
+
+def answered(server: Server, table: str, before: int) -> bool:
+    """Whether there has been another answer since."""
+    return number_of(server, table) > before
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -187,6 +193,26 @@ def test_with_the_keyboard_alone(visit: Visit, server: Server):
     expect(page.get_by_role("dialog", name="Help")).to_be_hidden()
     page.keyboard.press("c")
     expect(page.locator("#chat-text")).to_be_focused()
+
+
+def test_the_next_question_may_be_answered_before_the_last_answer_is_acknowledged(
+    visit: Visit, server: Server
+):
+    # given a line on which acknowledgements are lost
+    page = visit()
+
+    def lose_acknowledgements(line: WebSocketRoute) -> None:
+        behind = line.connect_to_server()
+        behind.on_message(lambda told: None if json.loads(told)["type"] == "ack" else line.send(told))
+
+    page.route_web_socket(re.compile("/ws/"), lose_acknowledgements)
+    table = sit_down(page, "chapters")
+    # when each question is answered as soon as it is there, then every answer counts
+    for _ in range(3):
+        before = number_of(server, table)
+        page.keyboard.press("1")
+        until(partial(answered, server, table, before))
+        expect(page.locator("[data-key][aria-disabled=true]")).to_have_count(0)
 
 
 def test_space_gives_the_usual_answer(visit: Visit, server: Server):

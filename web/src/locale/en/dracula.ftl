@@ -146,8 +146,14 @@ dracula-nowhere = not on the map
 dracula-unknown-place = whereabouts unknown
 dracula-health = Health: { $left } of { $health }
 dracula-bites = Bites: { $bites } of { $spaces }
-dracula-weakened = weakened
-dracula-delayed = delayed
+dracula-weakened =
+    { $hunter ->
+       *[other] weakened
+    }
+dracula-delayed =
+    { $hunter ->
+       *[other] delayed
+    }
 dracula-bats = bats
 dracula-defeated = to hospital
 dracula-hand-of = Cards of { $name }
@@ -197,7 +203,13 @@ dracula-revealed = The cards are turned over
 dracula-cancelled = cancelled
 dracula-secret = only you see it
 dracula-turned = used
-dracula-engaged = engaged
-dracula-mesmerized = mesmerized
+dracula-engaged =
+    { $hunter ->
+       *[other] engaged
+    }
+dracula-mesmerized =
+    { $hunter ->
+       *[other] mesmerized
+    }
 dracula-last-card = Last: { $card }
 dracula-your-cards = Your cards

@@ -146,8 +146,16 @@ dracula-nowhere = hors de la carte
 dracula-unknown-place = introuvable
 dracula-health = Santé : { $left } sur { $health }
 dracula-bites = Morsures : { $bites } sur { $spaces }
-dracula-weakened = affaibli
-dracula-delayed = retardé
+dracula-weakened =
+    { $hunter ->
+        [mina] affaiblie
+       *[other] affaibli
+    }
+dracula-delayed =
+    { $hunter ->
+        [mina] retardée
+       *[other] retardé
+    }
 dracula-bats = chauves-souris
 dracula-defeated = vers l’hôpital
 dracula-hand-of = Cartes : { $name }
@@ -197,7 +205,15 @@ dracula-revealed = Les cartes sont retournées
 dracula-cancelled = annulée
 dracula-secret = vous seul la voyez
 dracula-turned = utilisée
-dracula-engaged = engagé
-dracula-mesmerized = hypnotisé
+dracula-engaged =
+    { $hunter ->
+        [mina] engagée
+       *[other] engagé
+    }
+dracula-mesmerized =
+    { $hunter ->
+        [mina] hypnotisée
+       *[other] hypnotisé
+    }
 dracula-last-card = Avant : { $card }
 dracula-your-cards = Vos cartes
