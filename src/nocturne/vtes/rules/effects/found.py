@@ -6,15 +6,14 @@ played: nobody can cancel it, and it is not replaced.
 
 from __future__ import annotations
 
-from nocturne.kernel.decision import Choice, Question
 from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import has_target
 from nocturne.vtes.rules.play import Play
 from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE
 
 
 def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool) -> list[int]:
@@ -43,56 +42,15 @@ def _can_be_brought(g: VtesState, seat: int, card: int, way: int, minion: int) -
     return all(has_target(g, roles, target) for target in mode.targets)
 
 
-class Found(Play):
+class Found(PlayByEffect):
     """A found card being brought into play; it lies in limbo meanwhile."""
 
     anyhow: bool = False
-    settled_mode: bool = False
 
-    def shows_itself(self) -> bool:
-        return False  # everybody has seen it
+    def ways(self, g: VtesState) -> list[int]:
+        return ways_to_bring(g, self.seat, self.card, self.minion, self.anyhow)
 
-    def run(self, g: VtesState) -> Question | None:
-        match self.step:
-            case 0:
-                question = self._ask_mode(g) or self.ask_announcement(g)
-                if question is not None:
-                    return question
-                self.step = 1
-                self._bring(g)
-            case _:
-                g.pop()
-                self._leave_limbo(g)
-        return None
-
-    def _ask_mode(self, g: VtesState) -> Question | None:
-        if self.settled_mode:
-            return None
-        ways = ways_to_bring(g, self.seat, self.card, self.minion, self.anyhow)
-        if len(ways) > 1:
-            question = Question(self.seat, "vtes-ask-way", card=f"card:{self.card}")
-            for way in ways:
-                args = {"card": f"card:{self.card}", "way": f"way:{g.printed[self.card]}:{way}"}
-                question.offer(f"way:{way}", "vtes-do-way", ("way", way), args=args)
-            return question
-        self.settled_mode = True
-        self.mode = ways[0] if ways else NONE
-        if self.mode == NONE:
-            self.step = 1  # it cannot be brought into play any more
-        return None
-
-    def ask_announcement(self, g: VtesState) -> Question | None:
-        return None if self.mode == NONE else super().ask_announcement(g)
-
-    def take(self, g: VtesState, choice: Choice) -> None:
-        if choice.key.startswith("way:"):
-            self.mode, self.settled_mode = choice.value[1], True
-            return
-        super().take(g, choice)
-
-    def _bring(self, g: VtesState) -> None:
-        if self.mode == NONE:
-            return
+    def carry_out(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
         if mode.once_per == "game":
             g.events_seen.append(g.printed[self.card])

@@ -6,13 +6,13 @@ action succeeds. Only then it is played, for its own cost, and nobody can cancel
 
 from __future__ import annotations
 
-from nocturne.kernel.decision import Choice, Question
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, minion, play
 from nocturne.vtes.rules import referendum_terms as terms
 from nocturne.vtes.rules.action import Action
+from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import note_name, why_forbidden, why_such_forbidden
 from nocturne.vtes.rules.hand import replace_card
 from nocturne.vtes.rules.pay import pay
@@ -91,54 +91,14 @@ def _call_in_play(g: VtesState, r: Resolve, card: int) -> None:
             )  # fmt: skip
 
 
-class Lobbied(play.Play):
+class Lobbied(PlayByEffect):
     """A political card being played because the action that named it has succeeded; it lies in limbo until
     its referendum is over."""
 
-    settled_mode: bool = False
+    def ways(self, g: VtesState) -> list[int]:
+        return _ways(g, self.minion, self.card)
 
-    def shows_itself(self) -> bool:
-        return False
-
-    def run(self, g: VtesState) -> Question | None:
-        match self.step:
-            case 0:
-                question = self._ask_mode(g) or self.ask_announcement(g)
-                if question is not None:
-                    return question
-                self.step = 1
-                self._call(g)
-            case _:
-                g.pop()
-                self._leave_limbo(g)
-        return None
-
-    def _ask_mode(self, g: VtesState) -> Question | None:
-        if self.settled_mode:
-            return None
-        ways = _ways(g, self.minion, self.card)
-        if len(ways) > 1:
-            question = Question(self.seat, "vtes-ask-way", card=f"card:{self.card}")
-            for way in ways:
-                args = {"card": f"card:{self.card}", "way": f"way:{g.printed[self.card]}:{way}"}
-                question.offer(f"way:{way}", "vtes-do-way", ("way", way), args=args)
-            return question
-        self.settled_mode = True
-        self.mode = ways[0] if ways else NONE
-        return None
-
-    def ask_announcement(self, g: VtesState) -> Question | None:
-        return None if self.mode == NONE else super().ask_announcement(g)
-
-    def take(self, g: VtesState, choice: Choice) -> None:
-        if choice.key.startswith("way:"):
-            self.mode, self.settled_mode = choice.value[1], True
-            return
-        super().take(g, choice)
-
-    def _call(self, g: VtesState) -> None:
-        if self.mode == NONE:
-            return
+    def carry_out(self, g: VtesState) -> None:
         face = g.face(self.card)
         mode = face.modes[self.mode]
         g.players[self.seat].hand.remove(self.card)
