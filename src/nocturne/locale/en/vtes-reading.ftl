@@ -215,6 +215,9 @@ vtes-reading-ability = { $mandatory ->
 }{ $group_is ->
     [none] {""}
    *[other] { " " }(shared: { $group_is })
+}{ $times ->
+    [1] {""}
+   *[other] { " " }({ $times } times)
 }{ $shared_is ->
     [none] {""}
     [you] { " " }with all your copies of this card together
@@ -1933,6 +1936,9 @@ vtes-effect-discard-from-hand = { $party_is ->
 }, { $replaced_is ->
     [now] drawing up afterwards
    *[master-phase] replaced in the next master phase
+}{ $alike_is ->
+    [none] {""}
+   *[some] ; if all are copies of one card: { $alike }
 }
 vtes-effect-move-to-ready = move { $who } from torpor to the ready region
 vtes-effect-influence-more = add { $amount } blood to { $who }{ $source_is ->

@@ -228,6 +228,9 @@ vtes-reading-ability = { $mandatory ->
 }{ $group_is ->
     [none] {""}
    *[other] { " " }(en commun : { $group_is })
+}{ $times ->
+    [1] {""}
+   *[other] { " " }({ $times } fois)
 }{ $shared_is ->
     [none] {""}
     [you] { " " }pour tous vos exemplaires de cette carte ensemble
@@ -1947,6 +1950,9 @@ vtes-effect-discard-from-hand = { $party_is ->
 }, puis la main est complétée{ $replaced_is ->
     [now] {""}
    *[master-phase] { " " }(remplacées à la prochaine phase de maître)
+}{ $alike_is ->
+    [none] {""}
+   *[some] { " " }; si toutes sont des exemplaires d’une même carte : { $alike }
 }
 vtes-effect-move-to-ready = sortez { $who } de torpeur, en région d’activité
 vtes-effect-influence-more = ajoutez { $amount } sang sur { $who }{ $source_is ->

@@ -29,6 +29,7 @@ _BARE: Final = frozenset(
     {
         "effects",
         "do",
+        "alike",
         "passes",
         "fails",
         "otherwise",

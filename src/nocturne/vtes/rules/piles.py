@@ -216,7 +216,12 @@ def _discard_from_hand(g: VtesState, r: Resolve, effect: v.DiscardFromHand) -> N
                     g.knows[card] |= audience(chooser)
             whole = events.Looked(chooser, seat, tuple(hand))
             g.tell(whole, to=audience(chooser), others=events.Looked(chooser, seat))
-        g.push(DiscardSome(seat=chooser, victim=seat, number=number, key=r.key, path=r.part(), by=r.seat))
+        g.push(
+            DiscardSome(
+                seat=chooser, victim=seat, number=number, key=r.key, path=r.part(), by=r.seat,
+                source=r.source, minion=r.minion,
+            )
+        )  # fmt: skip
 
 
 def discard_at_random(g: VtesState, seat: int, number: int) -> None:
@@ -238,6 +243,10 @@ class DiscardSome(Frame):
     key: int
     path: str
     by: int
+    source: int = NONE
+    minion: int = NONE
+    discarded: tuple[int, ...] = ()
+    """What was printed on the cards discarded so far."""
 
     def _effect(self) -> v.DiscardFromHand:
         steps, _, index = self.path.rpartition(".")
@@ -256,6 +265,9 @@ class DiscardSome(Frame):
         hand = [] if self.number < 1 else g.players[self.victim].hand
         if not hand or g.players[self.victim].out:
             g.pop()
+            if self._effect().alike and self.number < 1 and len(set(self.discarded)) == 1:
+                path = f"{self.path}.alike"
+                g.push(Resolve(seat=self.by, key=self.key, path=path, source=self.source, minion=self.minion))
             settle_hand(g, self.victim)
             return None
         cards = [card for card in hand if self._fits(g, card)]
@@ -268,9 +280,10 @@ class DiscardSome(Frame):
 
     def take(self, g: VtesState, choice: Choice) -> None:
         if choice.value is None:
-            self.number = 0
+            self.number, self.discarded = 0, ()
             return
         self.number -= 1
+        self.discarded = (*self.discarded, g.printed[choice.value])
         discard(g, self.victim, choice.value)
         if self._effect().replaced == "master-phase":
             owe(g, self.victim, f"master:{self.victim}")

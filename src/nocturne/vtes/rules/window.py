@@ -392,7 +392,7 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     """Why an ability of a card in play may not be used now, or None."""
     ability = g.face(card).abilities[index]
     word = uses_word(g, seat, card, index, ability, minion)
-    if span_of(ability) and limits.used(g, word, span_of(ability)):
+    if span_of(ability) and limits.count(g, word, span_of(ability)) >= ability.times:
         return why.USED_ALREADY
     if ability.once in ("combat", "round") and not _in_combat(g):
         return why.NOT_IN_COMBAT  # what is done once each combat is done in combat

@@ -34,6 +34,8 @@ class Ability(Tree, frozen=True):
     torpor; ``combatant``: her minion in combat."""
     requires: Filter | None = None
     once: Literal["", "turn", "action", "combat", "round", "phase", "referendum"] = ""
+    times: int = 1
+    """So often in the span of ``once``."""
     group: str = ""
     """Abilities of a card with the same word here share their ``once``."""
     shared: Literal["", "you", "all"] = ""

@@ -170,6 +170,8 @@ class DiscardFromHand(Tree, frozen=True):
     whole: bool = False
     """All that is left in the hand, instead of an amount."""
     replaced: Literal["now", "master-phase"] = "now"
+    alike: tuple[v.Effect, ...] = ()
+    """What follows if so many were discarded, of the party's choice, and all are copies of one card."""
 
 
 class Exchange(Tree, frozen=True):
