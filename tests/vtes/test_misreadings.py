@@ -392,6 +392,9 @@ _CUES: dict[str, Cue] = {
 
 _EXPLAINED: dict[tuple[str, str], str] = {
     ("if", "Yitzak"): "effects of an action happen only if it succeeds",
+    ("another Methuselah's", "Feo Ramos"): "who uses it is not the same as who controls the card",
+    ("another", "Feo Ramos"): "who uses it is not the same as who controls the card",
+    ("another", "Eric Kressida"): "a turn that is not hers",
     ("another", "Boss Callihan"): "nobody in torpor rescues himself",
     ("another", "Sascha Vykos, The Angel of Caine (ADV)"): "a Methuselah who is not the same as you",
     ("you control", "Hidden Lurker"): "only her own minions play her action modifiers",
@@ -842,6 +845,10 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",
+    ("hand", "Synner-G"): "an action taken with a card is taken with one from hand",
+    ("library", "Beckett"): "cards are drawn from the library",
+    ("strike", "Gabi"): "to dodge is a strike",
     ("hand", "Vulture"): "an action taken with a card is taken with one from hand",
     ("prevent", "Bruce de Guy"): "whom he prevents from voting cannot vote",
     **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},

@@ -36,7 +36,7 @@ else:  # they import this module
 EVERYBODY = -1
 """In ``knows``: the card is public."""
 
-_WHERE = frozenset({"region", "controller", "contested"})
+_WHERE = frozenset({"region", "controller", "contested", "sect", "passing"})
 """What a card's effect on hand sizes may depend on."""
 
 
@@ -335,13 +335,16 @@ class VtesState(State, kw_only=True):
         self.play[card] = changed
         if not _WHERE.isdisjoint(changes):
             self._resize(card)
+        elif "marks" in changes and self.face(card).sizes_hand:
+            self.later(hands.SettleHands())  # it may count the counters on it
         return changed
 
     def _resize(self, card: int) -> None:
         """A card that makes hands larger or smaller has come, gone, or changed sides (VTES-1.6.1.2-03); or a
-        minion has, and some card may count those."""
+        minion or location has, and some card may count those."""
         face = self.face(card)
-        if face.sizes_hand or (face.minion and "hand-size" in self.speakers):
+        counted = face.minion or "location" in face.keywords
+        if face.sizes_hand or (counted and "hand-size" in self.speakers):
             self.later(hands.SettleHands())
 
     def region_list(self, seat: int, region: Region) -> list[int]:

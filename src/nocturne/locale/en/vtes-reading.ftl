@@ -449,6 +449,7 @@ vtes-branch-lock-it = Lock the card
 vtes-branch-gain-pool = Gain 1 pool
 vtes-branch-draw-crypt = Draw a crypt card
 vtes-branch-burn-3-blood = Burn 3 blood
+vtes-branch-burn-2-blood = Burn 2 blood
 vtes-branch-take-damage = Take the damage
 vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card

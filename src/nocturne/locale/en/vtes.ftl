@@ -265,6 +265,8 @@ vtes-counter-hostage = hostage
 vtes-counter-disease = disease
 vtes-counter-torture = torture
 vtes-counter-nightmare = nightmare
+vtes-counter-research = research
+vtes-counter-founder = founder
 vtes-counter-freed = freed by diablerie
 
 vtes-ending-time = the turn limit was reached

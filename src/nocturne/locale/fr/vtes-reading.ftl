@@ -466,6 +466,7 @@ vtes-branch-lock-it = Engager la carte
 vtes-branch-gain-pool = Gagner 1 pool
 vtes-branch-draw-crypt = Piocher une carte de crypte
 vtes-branch-burn-3-blood = Brûler 3 sangs
+vtes-branch-burn-2-blood = Brûler 2 sangs
 vtes-branch-take-damage = Subir les dégâts
 vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendre
 vtes-branch-burn-this = Brûler cette carte

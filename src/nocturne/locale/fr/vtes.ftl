@@ -271,6 +271,8 @@ vtes-counter-hostage = otage
 vtes-counter-disease = maladie
 vtes-counter-torture = torture
 vtes-counter-nightmare = cauchemar
+vtes-counter-research = recherche
+vtes-counter-founder = fondateur
 vtes-counter-freed = affranchi par la diablerie
 
 vtes-ending-time = la limite de tours est atteinte
