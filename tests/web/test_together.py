@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
+from tests.web.test_vtes import ask
 
 Json = dict[str, Any]
 
@@ -26,14 +27,6 @@ SHOP: Json = {
     "characters": [{"character": "thomas"}, {"character": "lucianna"}],
     "coterie": {"boons": 3},
 }
-
-
-def ask(page: Page, path: str, body: Json) -> Json:
-    """A call in the name of whoever sits at this page."""
-    answer = page.request.post(f"/api{path}", data=body, headers={"X-Nocturne": "1"})
-    assert answer.ok, answer.text()
-    told: Json = answer.json()
-    return told
 
 
 def together(visit: Visit, game: str, position: Json, **terms: object) -> tuple[Page, Page, str]:
