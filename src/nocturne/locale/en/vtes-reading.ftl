@@ -1601,6 +1601,7 @@ vtes-effect-fail-block = the block attempt, or the block, fails{ $bar ->
     [true] , and his controller cannot attempt to block this action again
    *[false] {""}
 }
+vtes-effect-cancel-combat = the combat that the block would lead to is canceled
 vtes-effect-unblocked = the action continues as if unblocked{ $stealth ->
     [0] {""}
    *[other] { " " }with +{ $stealth } stealth, even if not needed yet

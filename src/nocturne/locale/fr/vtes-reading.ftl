@@ -1606,6 +1606,7 @@ vtes-effect-fail-block = la tentative de blocage, ou le blocage, échoue{ $bar -
     [true] , et son contrôleur ne peut plus tenter de bloquer cette action
    *[false] {""}
 }
+vtes-effect-cancel-combat = le combat auquel le blocage mènerait est annulé
 vtes-effect-unblocked = l’action continue comme si elle n’était pas bloquée{ $stealth ->
     [0] {""}
    *[other] { " " }avec +{ $stealth } de discrétion, même si elle n’est pas encore nécessaire

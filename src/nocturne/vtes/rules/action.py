@@ -146,6 +146,8 @@ class Action(Frame):
     """Whose attempts to block have failed."""
     slave: int = NONE
     """Who will fight the blocker in the place of the acting minion (VTES-T-13)."""
+    no_combat: bool = False
+    """The combat after its block was canceled."""
     slave_refused: int = NONE
     """How much had been used on it when no slave was sent."""
     used: tuple[Used, ...] = ()
@@ -214,6 +216,7 @@ class Action(Frame):
                 self.step = 11
                 self.resolved = self.was_blocked = True
                 self.slave = self.slave_refused = NONE
+                self.no_combat = False
                 limits.note(g, f"blocked:{self.blocker}", "action")
                 g.tell(events.Blocked(self.blocker, self.minion))
             case 11:
@@ -729,6 +732,11 @@ def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
         for word in limits_of(g, action):
             limits.forget(g, word)
     _call_off_combat(g)
+
+
+@performs(v.CancelCombat)
+def _cancel_combat(g: VtesState, r: Resolve, effect: v.CancelCombat) -> None:
+    current(g).no_combat = True
 
 
 @performs(v.Unblocked)

@@ -107,6 +107,9 @@ class Announcing(Frame):
         target, chosen, _end = found
         question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
         offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
+        wanted = amount(g, self.roles(g), target.number)
+        if target.card is None and not target.up_to and len(question.options) == wanted - chosen:
+            del question.options[1:], question.values[1:]  # all of them, so there is nothing to choose
         self._drop_impossible(g, question)
         if not self.targets and len(targets) > 1 and target.card is not None:
             _drop_barren(g, self.roles(g), targets, question)

@@ -519,7 +519,7 @@ class BlockCombat(Frame):
         g.pop()
         action = actions.current(g)
         acting, blocker = action.minion, action.blocker
-        if acting not in g.play or blocker not in g.play:
+        if acting not in g.play or blocker not in g.play or action.no_combat:
             return
         if action.kind is ActionKind.LEAVE_TORPOR:
             # A vampire in torpor cannot fight: the blocker may diablerize him instead.
@@ -534,7 +534,7 @@ def may_send_slave(g: VtesState, action: Any) -> None:
     """A slave may take the place of a blocked vampire of his master clan (VTES-T-13): as soon as he is
     blocked, before anybody else uses something, or once that is over. Nobody is asked again if nothing was
     used in between."""
-    if action.kind is ActionKind.LEAVE_TORPOR or action.slave != NONE:
+    if action.kind is ActionKind.LEAVE_TORPOR or action.slave != NONE or action.no_combat:
         return
     if action.slave_refused == len(action.used) or not queries.is_ready(g, action.blocker):
         return

@@ -87,6 +87,11 @@ class FailBlock(Tree, frozen=True):
     """Nor may any other minion of his controller."""
 
 
+class CancelCombat(Tree, frozen=True):
+    """The combat that the block of the current action would lead to does not take place; the block is
+    resolved all the same."""
+
+
 class Unblocked(Tree, frozen=True):
     """The blocked action goes on as if it had not been blocked (VTES-6.2.4-01): after the combat, or used
     before block resolution without one."""
@@ -146,6 +151,7 @@ class Must(Tree, frozen=True):
 
 ActionEffect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake
-    | EndAction | FailBlock | Unblocked | Bleed | Hunt | EnterCombat | Equip | TakeAction | MarkDirection
+    | EndAction | FailBlock | CancelCombat | Unblocked | Bleed | Hunt | EnterCombat | Equip | TakeAction
+    | MarkDirection
     | Must
 )  # fmt: skip
