@@ -631,6 +631,25 @@ def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
     assert often == _USED_UP.keys()
 
 
+_ONCE_ANYHOW: dict[str, str] = {
+    "Unflinching Persistence": "one damage is prevented later: that is once",
+    "Edward Vignes": "the action that fails is over",
+    "Bruce de Guy": "an action is announced once",
+}
+"""Cards whose tree has a limit that their text does not give, and why it says the same."""
+
+
+def test_a_limit_is_one_that_the_text_gives() -> None:
+    """What a text lets be done without "once", "during", "each" and the like can be done again and again."""
+    limited: set[str] = set()
+    for key in stored_trees():
+        text = catalogue()[key].text
+        given = re.search(r"\b(once|one|during|each|per|first|after|limited|lock)\b", text, re.IGNORECASE)
+        if given is None and any(getattr(node, "once", "") for node in found(key).nodes):
+            limited.add(catalogue()[key].unique_name)
+    assert limited == _ONCE_ANYHOW.keys()
+
+
 # -- whose combat
 
 
