@@ -426,7 +426,6 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",
     ("ready", "Grey Thorne"): "only ready minions use what a minion of hers can",
     ("ready", "Tye Cooper"): "non-ready is in torpor or incapacitated",
-    ("ready", "Split the Veil"): "an ally put in play is in the ready region",
     ("ready", "Tension in the Ranks"): "the event itself is about ready minions",
     ("torpor", "Tension in the Ranks"): "the event itself is about being burned or sent to torpor",
     ("torpor", "Frontal Assault"): "the event itself is about being burned or sent to torpor",
@@ -865,6 +864,7 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("ready", "Split the Veil"): "an ally put in play is in the ready region",
     ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",
     ("hand", "Synner-G"): "an action taken with a card is taken with one from hand",
     ("library", "Beckett"): "cards are drawn from the library",
