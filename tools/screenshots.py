@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import sys
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -17,6 +18,43 @@ from tools.browser import begin, chromium, serving, visitor
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = {"start": "", "lobby": "lobby", "new-table": "new/vtes", "decks": "decks", "lessons": "lessons"}
 QUALITY = 0.82
+
+Json = dict[str, Any]
+ME: Json = {"kind": "me"}
+BOT: Json = {"kind": "bot"}
+#: Positions with something to see, as docs/dracula-positions.md and docs/chapters-positions.md write them.
+A_HUNT: Json = {
+    "trail": ["munich", {"at": "zurich", "encounters": ["bats"]}, "geneva", {"at": "paris", "face_up": True}],
+    "time": "wednesday day",
+    "influence": 4,
+    "event_deck": ["long_night"],
+    "hunters": {
+        "godalming": {"at": "brussels", "items": ["rifle", "dogs"], "tickets": ["ticket_3_2"]},
+        "seward": {"at": "rome", "items": ["garlic"], "events": ["hypnosis"]},
+        "van_helsing": {"at": "budapest", "items": ["knife", "stake"]},
+        "mina": {"at": "madrid", "items": ["pistol"]},
+    },
+}
+A_FIGHT: Json = {
+    "trail": [{"at": "paris", "face_up": True}, "nantes"],
+    "begin": "night",
+    "time": "thursday night",
+    "hunters": {
+        "godalming": {"at": "paris", "items": ["rifle"], "damage": 3},
+        "van_helsing": {"at": "paris", "items": ["knife"]},
+    },
+    "fight": {"hunters": ["godalming", "van_helsing"], "hand": ["claws", "fangs", "mesmerize", "strength"]},
+}
+A_BALL: Json = {
+    "chapter": "ch.frost_ball",
+    "characters": [{"character": "thomas"}, {"character": "lucianna"}, {"character": "harold"}],
+    "turn": "thomas",
+}
+A_TALK: Json = {
+    "chapter": "ch.prologue_thomas",
+    "characters": [{"character": "thomas", "at": "E3"}],
+    "page": {"page": "D.rigault.1", "kind": "dialogue"},
+}
 
 #: A PNG as WebP: the browser itself knows how to make one.
 _AS_WEBP = """async ([png, quality]) => {
@@ -47,28 +85,24 @@ class Album:
         print(f"{name}.webp  {len(packed) / 1000:.0f} kB")
 
 
-def play_on(page: Page, answers: int) -> None:
-    """Give a few answers, the first that is offered each time, so that there is something to see."""
-    for _ in range(answers):
-        answer = page.locator("[data-key]:visible").first
-        if answer.count():
-            answer.click()
-        page.wait_for_timeout(500)
-
-
 def picture_tables(album: Album, browser: Browser, address: str, *, phone: bool) -> None:
     size = "phone" if phone else "desktop"
     page = visitor(browser, address, phone=phone)
-    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (SEATS - 1)]
-    large = {"game": "vtes", "seats": seats, "options": {"position": large_position()}, "private": True}
-    begin(page, "/api/tables", large)
+
+    def sit_down(game: str, seats: list[Json], position: Json) -> None:
+        form = {"game": game, "seats": seats, "options": {"position": position}, "private": True}
+        begin(page, "/api/tables", form)
+
+    sit_down("vtes", [ME, *[BOT] * (SEATS - 1)], large_position())
     album.keep(page, f"vtes-{size}")
-    begin(page, "/api/play-now", {"game": "dracula"})
-    play_on(page, 8)
+    sit_down("dracula", [BOT, ME], A_HUNT)
     album.keep(page, f"dracula-{size}")
-    begin(page, "/api/play-now", {"game": "chapters"})
-    play_on(page, 6)
+    sit_down("dracula", [ME, BOT], A_FIGHT)
+    album.keep(page, f"fight-{size}")
+    sit_down("chapters", [ME, BOT, BOT], A_BALL)
     album.keep(page, f"chapters-{size}")
+    sit_down("chapters", [ME], A_TALK)
+    album.keep(page, f"book-{size}")
     begin(page, "/api/lessons/chapters")
     album.keep(page, f"lesson-{size}")
     page.context.close()
@@ -78,6 +112,7 @@ def picture_pages(album: Album, browser: Browser, address: str, *, phone: bool) 
     page = visitor(browser, address, phone=phone, lang="fr" if phone else "en")
     for name, path in PAGES.items():
         page.goto(f"{address}/#/{path}")
+        page.wait_for_load_state("networkidle")  # what the page asks the server for is there
         album.keep(page, f"{name}-{'phone' if phone else 'desktop'}")
     page.context.close()
 
