@@ -395,6 +395,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another Methuselah's", "Feo Ramos"): "who uses it is not the same as who controls the card",
     ("another", "Feo Ramos"): "who uses it is not the same as who controls the card",
     ("another", "Eric Kressida"): "a turn that is not hers",
+    ("Edge", "Melissa Barton"): "the event is about the Edge",
     ("another", "Boss Callihan"): "nobody in torpor rescues himself",
     ("another", "Sascha Vykos, The Angel of Caine (ADV)"): "a Methuselah who is not the same as you",
     ("you control", "Hidden Lurker"): "only her own minions play her action modifiers",

@@ -1184,11 +1184,11 @@ vtes-if-action-is = the action is{ $kinds_is ->
 }{ $needs_clans_is ->
     [none] { $needs_discipline_is ->
         [none] {""}
-       *[other] { " " }one that requires [{ $needs_discipline }],
+       *[other] { " " }one that requires [{ $needs_discipline }]
     }
    *[other] { " " }one that requires { $needs_clans }{ $needs_discipline_is ->
         [none] {""}
-       *[other] { " " }or [{ $needs_discipline }],
+       *[other] { " " }or [{ $needs_discipline }]
     }
 }{ $from_this ->
     [none] {""}

@@ -1184,11 +1184,11 @@ vtes-if-action-is = l’action est{ $kinds_is ->
 }{ $needs_clans_is ->
     [none] { $needs_discipline_is ->
         [none] {""}
-       *[other] { " " }une action qui requiert [{ $needs_discipline }],
+       *[other] { " " }une action qui requiert [{ $needs_discipline }]
     }
    *[other] { " " }une action qui requiert { $needs_clans }{ $needs_discipline_is ->
         [none] {""}
-       *[other] { " " }ou [{ $needs_discipline }],
+       *[other] { " " }ou [{ $needs_discipline }]
     }
 }{ $from_this ->
     [none] {""}
