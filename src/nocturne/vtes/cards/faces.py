@@ -54,6 +54,7 @@ class Face:
         "of_itself",
         "of_others",
         "offers",
+        "out_of_turn_in",
         "outlives",
         "playable",
         "sect",
@@ -96,6 +97,7 @@ class Face:
         self.outlives = any(trigger.outlives for trigger in known.triggers)
         self.modes_in = _by_window(known.modes)
         self.windows = frozenset(self.modes_in)
+        self.out_of_turn_in = frozenset(w for mode in known.modes if mode.out_of_turn for w in mode.windows)
         self.abilities_in = _by_window(known.abilities)
         self.ability_windows = frozenset(self.abilities_in)
         self.crypt = card if isinstance(card, CryptCard) else None

@@ -23,7 +23,7 @@ from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import window_bit
+from nocturne.vtes.cards.faces import face_of, window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import why_not_pay
@@ -247,11 +247,24 @@ def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
     """Public facts: is there anybody at this seat who could play a card in this window?"""
     if window in COMBAT_WINDOWS:
         combat = g.frame_of(combats.Combat)
-        return combat is not None and seat in combat.seats(g)
-    if window in _FOR_ACTIONS:
+        able = combat is not None and seat in combat.seats(g)
+    elif window in _FOR_ACTIONS:
         action = g.frame_of(actions.Action)
-        return action is not None and (seat == action.seat or bool(g.players[seat].ready))
-    return True
+        able = action is not None and (seat == action.seat or bool(g.players[seat].ready))
+    else:
+        return True
+    return able or _has_master_for(g, seat, window)
+
+
+def _has_master_for(g: VtesState, seat: int, window: Window) -> bool:
+    """Whether a Methuselah could play a master out of turn in a window, which needs no minion: by her whole
+    deck, so that nobody learns what she holds."""
+    if seat == g.active or g.players[seat].out_of_turn:
+        return False
+    return any(
+        owner == seat and window in face_of(key).out_of_turn_in
+        for owner, key in zip(g.owner, g.printed, strict=True)
+    )
 
 
 def uses_of(g: VtesState, seat: int, window: Window) -> list[Use]:
