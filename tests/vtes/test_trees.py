@@ -303,7 +303,6 @@ _SIGNS: dict[str, tuple[str, Any]] = {
                 v.Count,
             )
             or has(tree, v.Doomed, v.StrikeIs, v.NewRound, v.FailBlock, v.GainMasterActions)
-            or "gives-way" in tree.keywords
             or any(isinstance(n, v.Mode) and (n.condition is not None or n.windows) for n in v.nodes(tree))
         ),
     ),

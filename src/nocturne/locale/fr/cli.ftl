@@ -338,14 +338,14 @@ cli-fuzz-summary = { $games ->
     [one] une faute
    *[other] { $faults } fautes
 }.
-cli-fuzz-leak = ✗ { $game }, graine { $seed }, { $seats } places, décision { $number } : { $viewer ->
+cli-fuzz-leak = ✗ { $game }, graine { $seed }, { $seats } places, décision { $number } : { $viewer ->
     [none] un spectateur
    *[other] la place { $viewer }
 } le devine par { $problem }{ $record ->
     [none] {""}
    *[other] {" "}— conservé dans { $record }
 }
-cli-fuzz-leaks = Parties qui ne diffèrent que par leurs secrets : { $pairs } paires ({ $different } vraiment différentes), { $compared } pas comparés : { $leaks ->
+cli-fuzz-leaks = Parties qui ne diffèrent que par leurs secrets : { $pairs } paires ({ $different } vraiment différentes), { $compared } pas comparés : { $leaks ->
     [0] aucune fuite
     [one] une fuite
    *[other] { $leaks } fuites

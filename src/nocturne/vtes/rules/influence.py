@@ -185,8 +185,7 @@ def _why_not_controlled(g: VtesState, seat: int, card: int) -> Why | None:
     if blood == 0 or blood < queries.capacity(g, card):  # no capacity is below 1 (VTES-1.5.2-06)
         return TOO_FEW_COUNTERS
     for other in copies(g, card):
-        own = seat in (g.play[other].controller, g.play[other].lender)
-        if own and "gives-way" not in g.face(other).keywords:
+        if seat in (g.play[other].controller, g.play[other].lender):
             return OWN_COPY
     return None
 
