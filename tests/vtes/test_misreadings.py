@@ -866,10 +866,8 @@ _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe"
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("ready", "Split the Veil"): "an ally put in play is in the ready region",
     ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",
-    ("hand", "Synner-G"): "an action taken with a card is taken with one from hand",
     ("library", "Beckett"): "cards are drawn from the library",
     ("strike", "Gabi"): "to dodge is a strike",
-    ("hand", "Vulture"): "an action taken with a card is taken with one from hand",
     ("prevent", "Bruce de Guy"): "whom he prevents from voting cannot vote",
     **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},
     ("older", "Redirection"): "a vampire, of whatever age",
