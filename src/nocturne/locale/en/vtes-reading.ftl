@@ -568,6 +568,7 @@ vtes-event-being-burned = a card being burned
 vtes-event-rescued = a rescue from torpor
 vtes-event-emptied = the last card being played from it
 vtes-event-counters-changed = a change of its counters
+vtes-event-counters-named = counters of a kind being put on a card or taken off it
 vtes-event-played = a card being played
 vtes-event-action-announced = an action being announced
 vtes-event-action-succeeded = an action succeeding

@@ -585,6 +585,7 @@ vtes-event-being-burned = une carte sur le point d’être brûlée
 vtes-event-rescued = un secours hors de torpeur
 vtes-event-emptied = la dernière carte jouée depuis celle-ci
 vtes-event-counters-changed = un changement de ses compteurs
+vtes-event-counters-named = la pose ou le retrait de compteurs nommés sur une carte
 vtes-event-played = une carte jouée
 vtes-event-action-announced = une action annoncée
 vtes-event-action-succeeded = une action réussie
