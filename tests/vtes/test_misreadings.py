@@ -194,7 +194,11 @@ _CUES: dict[str, Cue] = {
     ),
     "prey": (
         r"\b[Yy]our (predator or )?prey\b|\bprey\b",
-        lambda f: f.says("prey", "neighbor", "not-prey") or f.has(v.AttemptBlock),
+        lambda f: (
+            f.says("prey", "neighbor", "not-prey")
+            or f.has(v.AttemptBlock)
+            or any(isinstance(node, v.ActionIs) and node.of_prey is not None for node in f.nodes)
+        ),
     ),
     "predator": (
         r"\bpredator\b",

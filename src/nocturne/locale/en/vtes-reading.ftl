@@ -1211,6 +1211,10 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }a successful bleed
    *[false] { " " }not a successful bleed
+}{ $of_prey ->
+    [none] {""}
+    [true] { " " }against the acting Methuselah’s prey
+   *[false] { " " }not against the acting Methuselah’s prey
 }{ $first ->
     [none] {""}
     [true] { " " }the first of the minion phase

@@ -1211,6 +1211,10 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }un bleed réussi
    *[false] { " " }autre qu’un bleed réussi
+}{ $of_prey ->
+    [none] {""}
+    [true] { " " }contre la proie du Mathusalem qui agit
+   *[false] { " " }pas contre la proie du Mathusalem qui agit
 }{ $first ->
     [none] {""}
     [true] { " " }la première de la phase de séide

@@ -134,6 +134,8 @@ class Action(Frame):
     """It has come to its resolution, blocked or not."""
     taken: int = 0
     """The pool that the bleed has burned."""
+    of_prey: bool = False
+    """It was the acting Methuselah's prey whose pool it burned, ousted by it or not."""
     paid: int = 0
     """The blood that was paid for it, be it by somebody else than the acting minion."""
     first: bool = False
@@ -622,6 +624,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
         return
     taken = queries.seat_least(g, "most-bled", victim, taken)  # the bleed itself remains what it is
     action.taken = taken
+    action.of_prey = victim == g.prey(action.seat)
     g.tell(events.Bled(action.minion, victim, taken))
     counters.lose_pool(g, victim, taken)
     counters.take_edge(g, action.seat)

@@ -47,6 +47,8 @@ class ActionIs(Tree, frozen=True):
     """It is the minion's first action of its kind this turn to succeed."""
     bled: bool | None = None
     """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
+    of_prey: bool | None = None
+    """It was a successful bleed of who was the acting Methuselah's prey then, though she may be out now."""
     first: bool | None = None
     """It is the first action of the minion phase."""
     reacted: bool | None = None

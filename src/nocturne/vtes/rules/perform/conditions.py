@@ -132,6 +132,8 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
             return False
     if wanted.bled is not None and (action.taken > 0) != wanted.bled:
         return False
+    if wanted.of_prey is not None and action.of_prey != wanted.of_prey:
+        return False
     if wanted.first is not None and action.first != wanted.first:
         return False
     if wanted.reacted is not None and action.reacted != wanted.reacted:
