@@ -79,6 +79,8 @@ def opened(game: Game[Any], head: Head, answers: Sequence[Answer], snapshot: byt
     except (msgspec.DecodeError, msgspec.ValidationError, NocturneError):
         return None
     table = Table(game, state, head, digests=True)
+    if given and given[-1].digest != table.digest():
+        return None  # asking anew has moved it on: a procedure does not stand still, so the answers must tell
     table.go_on_from(given, log, kept.told_at)
     return table
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Record
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.snapshot import opened
@@ -22,9 +23,14 @@ async def rebuilt(record: Record, snapshot: bytes | None = None) -> Table:
     head, answers = record.head, record.answers
     game = find_game(head.game)
     table = None if snapshot is None else opened(game, head, answers, snapshot)
+    if table is not None:
+        try:
+            await go_on_to(table, record, len(answers))
+        except NocturneError:
+            table = None  # the answers are the truth, whatever the snapshot says
     if table is None:
         table = Table(game, begin(game, head), head, digests=True)
-    await go_on_to(table, record, len(answers))
+        await go_on_to(table, record, len(answers))
     if answers and answers[-1].digest and answers[-1].digest != table.digest():
         # Another version played by other rules: the digests are those of the game as it stands now.
         table = Table(game, begin(game, head), head, digests=True)
