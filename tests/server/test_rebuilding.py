@@ -53,6 +53,16 @@ def test_a_snapshot_is_taken_now_and_then_and_what_came_after_it_is_played_again
     run(play())
 
 
+def test_a_snapshot_that_goes_another_way_is_left_aside(seed: str, monkeypatch: pytest.MonkeyPatch):
+    """Whatever a snapshot turns out to be, the answers are the truth."""
+    table = played(60, seed)
+    astray = played(40, f"{seed} astray")
+    monkeypatch.setattr("nocturne.server.rebuilding.opened", lambda *_: astray)
+    again = asyncio.run(rebuilt(table.record(), b"a snapshot"))
+    assert again == table
+    assert again.answers == table.answers
+
+
 def test_what_another_version_played_is_reckoned_anew(seed: str):
     async def play() -> None:
         table = played(30, seed)
