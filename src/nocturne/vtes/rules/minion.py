@@ -68,7 +68,6 @@ class MinionPhase(Frame):
             return None
         if self.step != _ASKED and self._let_others_act(g):
             return None
-        self.step = 0
         question = Question(self.seat, "vtes-ask-action")
         uses = abilities_of(g, self.seat, Window.MINION)
         due = any(g.face(use.card).abilities[use.mode].mandatory for use in uses)
@@ -89,6 +88,7 @@ class MinionPhase(Frame):
         return True
 
     def take(self, g: VtesState, choice: Choice) -> None:
+        self.step = 0  # only now: asked again after loading, it is still her decision
         if choice.key == "pass":
             g.pop()
         elif isinstance(choice.value, Frame):
