@@ -18,9 +18,11 @@ wall, busy = time.perf_counter(), time.process_time()
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.trees import stored_trees
 cards, trees = len(list(catalogue())), len(stored_trees())
+loaded = {"seconds": round(time.perf_counter() - wall, 3), "busy": round(time.process_time() - busy, 3)}
+every = len(list(stored_trees().values()))
 print(json.dumps({
-    "cards": cards, "trees": trees,
-    "seconds": round(time.perf_counter() - wall, 3), "busy": round(time.process_time() - busy, 3),
+    "cards": cards, "trees": trees, **loaded,
+    "every tree decoded": round(time.process_time() - busy, 3),
     "megabytes": round((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024, 1),
 }))
 """

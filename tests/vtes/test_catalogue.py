@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import textwrap
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +55,7 @@ def library(name: str) -> LibraryCard:
 
 
 def official(file: str) -> list[dict[str, str]]:
-    path = Path(str(distribution("krcg").locate_file(f"cards/{file}")))
+    path = module.installed().cards / file
     return list(csv.DictReader(io.StringIO(path.read_text("utf-8-sig"), newline="")))
 
 
@@ -543,25 +542,10 @@ def test_loading_is_small_and_needs_no_network(tmp_path: Path) -> None:
 
 
 def test_without_krcg_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def absent(name: str) -> Distribution:
-        raise PackageNotFoundError(name)
-
-    monkeypatch.setattr(module, "distribution", absent)
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
     with pytest.raises(CardListMissing) as refusal:
         load(tmp_path)
     assert "krcg" in str(refusal.value)
-
-
-class Elsewhere:
-    """A krcg whose card list lies in a folder of the test's own."""
-
-    version = "4.0.test"
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def locate_file(self, path: str) -> Path:
-        return self.folder / path
 
 
 @pytest.mark.parametrize(
@@ -581,13 +565,14 @@ def test_a_card_list_of_another_form_is_refused(
     cards = tmp_path / "cards"
     cards.mkdir()
     for name in ("vtescrypt.csv", "vteslib.csv", "vtessets.csv"):
-        text = Path(str(distribution("krcg").locate_file(f"cards/{name}"))).read_text("utf-8-sig")
+        text = (module.installed().cards / name).read_text("utf-8-sig")
         if name != file:
             (cards / name).write_text(text, "utf-8")
         elif spoil:
             assert spoil(text) != text
             (cards / name).write_text(spoil(text), "utf-8")
-    monkeypatch.setattr(module, "distribution", lambda _: Elsewhere(tmp_path))
+    (tmp_path / "krcg-4.0.test.dist-info").mkdir()
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     with pytest.raises(CardListMissing) as refusal:
         load(tmp_path / "cache")
     assert refusal.value.message == "vtes-cards-unreadable"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.metadata import PackageNotFoundError, distribution
-from pathlib import Path
+
+from nocturne.vtes.cards.catalogue import CardListMissing, installed
 
 _KEY = re.compile(r"^(\w+)\|.*:\s*$")
 _LINE = re.compile(r"^\s+- (.*)$")
@@ -37,9 +37,8 @@ def _unquoted(text: str) -> str:
 @cache
 def _by_key() -> dict[str, list[str]]:
     try:
-        file = Path(str(distribution("krcg").locate_file("cards/rulings.yaml")))
-        text = file.read_text("utf-8")
-    except (PackageNotFoundError, OSError):
+        text = (installed().cards / "rulings.yaml").read_text("utf-8")
+    except (CardListMissing, OSError):
         return {}
     found: dict[str, list[str]] = {}
     rulings: list[str] = []

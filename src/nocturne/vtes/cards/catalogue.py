@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import SequenceMatcher
 from functools import cache, cached_property
 from hashlib import blake2b
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
 
@@ -196,6 +194,8 @@ def _trigrams(key: str) -> set[str]:
 
 
 def _likeness(one: str, other: str) -> float:
+    from difflib import SequenceMatcher  # only for names that are not found
+
     return SequenceMatcher(None, one, other, autojunk=False).ratio()
 
 
@@ -234,7 +234,7 @@ def catalogue() -> Catalogue:
 
 def load(cache_folder: Path | None = None) -> Catalogue:
     """Load the cards: from the cache file if it is right, otherwise from the card list of krcg."""
-    source = _installed()
+    source = installed()
     folder = cache_folder or default_cache_folder()
     kept = folder / f"vtes-cards-{source.version}-{_fingerprint(source)}.msgpack"
     contents = _read_cache(kept)
@@ -250,25 +250,39 @@ def default_cache_folder() -> Path:
     return (Path(chosen) if os.path.isabs(chosen) else Path.home() / ".cache") / "nocturne"
 
 
-def _installed() -> Distribution:
+class Source(Struct, frozen=True):
+    """An installed krcg: its version, and the folder in which its data files lie."""
+
+    version: str
+    cards: Path
+
+
+def installed() -> Source:
+    """The krcg that is installed; CardListMissing if there is none.
+
+    The record of the installation is looked for on the path: asking ``importlib.metadata`` takes longer than
+    reading all cards from the cache, and is left for installations that look otherwise.
+    """
+    for entry in sys.path:
+        for record in Path(entry).glob("krcg-*.dist-info"):
+            return Source(record.stem.removeprefix("krcg-"), record.with_name("cards"))
+    from importlib.metadata import PackageNotFoundError, distribution
+
     try:
-        return distribution("krcg")
+        found = distribution("krcg")
     except PackageNotFoundError as error:
         raise CardListMissing("vtes-cards-not-installed", package="krcg") from error
+    return Source(found.version, Path(str(found.locate_file("cards"))))
 
 
-def _list_file(source: Distribution, name: str) -> Path:
-    return Path(str(source.locate_file(f"cards/{name}")))
-
-
-def _fingerprint(source: Distribution) -> str:
+def _fingerprint(source: Source) -> str:
     """Changes with the card list and with the code that reads it, so that no stale cache is ever used."""
     seen = blake2b(digest_size=6)
     for name in _OUR_FILES:
         seen.update(Path(__file__).with_name(name).read_bytes())
     for name in _LIST_FILES:
         try:
-            state = _list_file(source, name).stat()
+            state = (source.cards / name).stat()
         except OSError as error:
             about = {"version": source.version, "detail": str(error)}
             raise CardListMissing("vtes-cards-unreadable", **about) from error
@@ -276,13 +290,13 @@ def _fingerprint(source: Distribution) -> str:
     return seen.hexdigest()
 
 
-def _read_list(source: Distribution) -> _Contents:
+def _read_list(source: Source) -> _Contents:
     # Reading the list itself is rare; its patterns are not compiled when the cache file serves.
     from nocturne.vtes.cards import reading
 
     try:
         crypt, library, sets = (
-            reading.rows_of(_list_file(source, name).read_text("utf-8-sig")) for name in _LIST_FILES
+            reading.rows_of((source.cards / name).read_text("utf-8-sig")) for name in _LIST_FILES
         )
         return _Contents(reading.read_crypt(crypt), reading.read_library(library), reading.read_sets(sets))
     except reading.UnreadableCard as error:
@@ -303,6 +317,8 @@ def _read_cache(file: Path) -> _Contents | None:
 def write_cache(file: Path, contents: object) -> None:
     """Keep something read, and drop what older versions kept. Write beside and rename, so that another
     process sees the old file or the whole new one."""
+    import tempfile  # not needed when the cache serves
+
     beside = ""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

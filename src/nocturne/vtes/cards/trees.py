@@ -7,26 +7,27 @@ goes without saying for a card's type (windows, the effect of a bleed or of equi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.kernel.errors import BadFile
-from nocturne.kernel.strict_yaml import Document, read
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue, default_cache_folder, write_cache
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.cards.notation import full
 from nocturne.vtes.cards.printed import Card, LibraryCard
 from nocturne.vtes.cards.vocabulary import CardTree
 from nocturne.vtes.cards.windows import ability_windows, usual_windows
 from nocturne.vtes.terms import ActionKind
+
+if TYPE_CHECKING:
+    from nocturne.kernel.strict_yaml import Document
 
 _STORED = Path(__file__).parent / "stored"
 
@@ -34,11 +35,40 @@ _PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.ALLY, CardT
 """Types whose cards stay in play by themselves when their action succeeds."""
 
 
+class Trees(Mapping[int, CardTree]):
+    """Trees by card, each decoded when somebody asks for it: a game needs some two hundred of them."""
+
+    def __init__(self, encoded: Mapping[int, msgspec.Raw]) -> None:
+        self._encoded = encoded
+        self._decoded: dict[int, CardTree] = {}
+
+    def __getitem__(self, card: int) -> CardTree:
+        if card not in self._decoded:
+            self._decoded[card] = _decoder().decode(self._encoded[card])
+        return self._decoded[card]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._encoded)
+
+    def __len__(self) -> int:
+        return len(self._encoded)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self._encoded
+
+
+@cache
+def _decoder() -> msgspec.msgpack.Decoder[CardTree]:
+    return msgspec.msgpack.Decoder(CardTree)
+
+
 class _Kept(Struct, frozen=True):
     """What the cache file holds: the trees written by hand, and those the grammar made."""
 
-    written: list[CardTree]
-    compiled: list[CardTree]
+    written: dict[int, msgspec.Raw]
+    compiled: dict[int, msgspec.Raw]
+    asked_for: frozenset[str]
+    """The names of cards about which some tree asks whether they have been played."""
 
 
 @cache
@@ -51,27 +81,34 @@ def _kept() -> _Kept:
     try:
         return msgspec.msgpack.decode(cached.read_bytes(), type=_Kept)
     except (OSError, msgspec.DecodeError):
-        found = _Kept(list(read_trees(files).values()), list(read_trees(made).values()))
+        written, compiled = read_trees(files), read_trees(made)
+        asking = v.nodes(tuple({**compiled, **written}.values()))
+        names = {name for node in asking if isinstance(node, v.CardPlayed) for name in node.names}
+        found = _Kept(_encoded(written), _encoded(compiled), frozenset(names))
         write_cache(cached, found)
         return found
 
 
+def _encoded(trees: Mapping[int, CardTree]) -> dict[int, msgspec.Raw]:
+    return {card: msgspec.Raw(msgspec.msgpack.encode(tree)) for card, tree in trees.items()}
+
+
 @cache
-def written_trees() -> dict[int, CardTree]:
+def written_trees() -> Trees:
     """The trees written by hand."""
-    return {tree.card: tree for tree in _kept().written}
+    return Trees(_kept().written)
 
 
 @cache
-def compiled_trees() -> dict[int, CardTree]:
+def compiled_trees() -> Trees:
     """The trees that the grammar made from the printed texts."""
-    return {tree.card: tree for tree in _kept().compiled}
+    return Trees(_kept().compiled)
 
 
 @cache
-def stored_trees() -> dict[int, CardTree]:
+def stored_trees() -> Trees:
     """The tree of every card that has one, current or not; what was written by hand wins."""
-    return {**compiled_trees(), **written_trees()}
+    return Trees({**_kept().compiled, **_kept().written})
 
 
 def how_made(key: int) -> Literal["written", "compiled", "vanilla", ""]:
@@ -97,6 +134,8 @@ def _fingerprint(files: list[Path]) -> str:
 
 def read_trees(files: Iterable[Path]) -> dict[int, CardTree]:
     """The trees in some files."""
+    from nocturne.kernel.strict_yaml import read  # the files are read only when the cache does not serve
+
     trees: dict[int, CardTree] = {}
     for file in files:
         document = read(file, most=20_000_000)
@@ -109,6 +148,8 @@ def read_trees(files: Iterable[Path]) -> dict[int, CardTree]:
 
 
 def _convert(document: Document, index: int) -> CardTree:
+    from nocturne.vtes.cards.notation import full
+
     written: dict[str, Any] = full(document.at((index,)))
     card = catalogue().library.get(written.get("card", 0))
     if card is not None and len(card.types) == 1:
@@ -170,13 +211,6 @@ def _open(ability: v.Ability) -> v.Ability:
     return ability if ability.windows else replace(ability, windows=ability_windows(ability), any_turn=True)
 
 
-@cache
 def names_asked_for() -> frozenset[str]:
     """The names of cards about which some tree asks whether they have been played (``CardPlayed``)."""
-    return frozenset(name for node in _asking() for name in node.names)
-
-
-@cache
-def _asking() -> tuple[v.CardPlayed, ...]:
-    everything = v.nodes(tuple(stored_trees().values()))
-    return tuple(node for node in everything if isinstance(node, v.CardPlayed))
+    return _kept().asked_for
