@@ -379,6 +379,18 @@ class Attached(Event, frozen=True):
     host: CardId
 
 
+class Brought(Event, frozen=True):
+    """A minion has equipped with, employed or recruited a card (``thing``), by whatever means. Nobody is
+    told: what happened tells itself, and cards in play wait for it."""
+
+    minion: CardId
+    thing: CardId
+
+
+class BroughtFromHand(Brought, frozen=True):
+    """And that from his controller's hand."""
+
+
 class WentToTorpor(Event, frozen=True):
     minion: CardId
 

@@ -114,10 +114,29 @@ def _equip(g: VtesState, r: Resolve, effect: v.Equip) -> None:
     if CardType.ALLY in face.types:
         # VTES-6.1.5-02
         put_ready(g, r.source, r.seat, mode_of(r), effect.life, recruited=not effect.acts)
+        brought(g, r.minion, r.source, _from_hand(g, r.source))
         return
     placed = put_on(g, r.source, r.minion, r.seat, mode_of(r), effect.life, employed=True)
-    if placed and CardType.POWER in face.types:
+    if CardType.POWER not in face.types:
+        brought(g, r.minion, r.source, _from_hand(g, r.source))
+    elif placed:
         counters.unlock(g, r.minion)  # VTES-IMB-12
+
+
+def brought(g: VtesState, minion: int, card: int, from_hand: bool) -> None:
+    """A minion has equipped with, employed or recruited a card: cards in play wait for that."""
+    if card in g.play and minion in g.play:
+        g.hear(events.Brought(minion, card))
+        if from_hand:
+            g.hear(events.BroughtFromHand(minion, card))
+
+
+def _from_hand(g: VtesState, card: int) -> bool:
+    """Whether a card that is being brought into play was played, or found in the hand by an effect."""
+    from nocturne.vtes.rules.effects.found import Found
+
+    found = g.frame_of(Found)
+    return found is None or found.card != card or found.from_hand
 
 
 @performs(v.PutOn)
@@ -242,3 +261,5 @@ def take_equipment(g: VtesState, action: Action) -> None:
     for card in map(int, action.note.split()):
         if other in g.play and card in g.play[other].attached:
             move_card(g, card, action.minion)
+            if g.play[card].on == action.minion:
+                brought(g, action.minion, card, from_hand=False)

@@ -199,7 +199,7 @@ class Search(Frame):
             else:
                 put_away(g, card, "ash")
         elif self.to == "equip":
-            self._equip(g, card)
+            self._equip(g, card, zone)
         elif self.to == "stand-in":
             g.printed[card] = stand_in_key(self.key, g.printed[card])
             put_ready(g, card, self.seat)
@@ -227,12 +227,13 @@ class Search(Frame):
             return True
         return pay(g, self.seat, half_cost(g, card), self.host, card)
 
-    def _equip(self, g: VtesState, card: int) -> None:
+    def _equip(self, g: VtesState, card: int, zone: str) -> None:
         from nocturne.vtes.rules.effects.found import Found
 
         g.limbo.append(card)
         g.show(card)
-        g.push(Found(seat=self.seat, card=card, minion=self.minion, anyhow=self._anyhow()))
+        hand, anyhow = zone == "hand", self._anyhow()
+        g.push(Found(seat=self.seat, card=card, minion=self.minion, anyhow=anyhow, from_hand=hand))
 
 
 def half_cost(g: VtesState, card: int) -> v.Cost:

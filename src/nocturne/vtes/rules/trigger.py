@@ -37,6 +37,11 @@ def seat_of(event: Event) -> int:
     return value if isinstance(value, int) else NONE
 
 
+def thing_of(event: Event) -> int:
+    """What the minion has brought, of such an event."""
+    return event.thing if isinstance(event, events.Brought) else NONE
+
+
 def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
     """A minion leaves the ready region: who is in combat with him is told of it. Once the combat has ended
     nobody is."""
@@ -59,10 +64,10 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
                 due.append((_turn_order(g, card), not trigger.optional, card, index))
     # A Methuselah orders what her own cards do at one moment: what she may do comes before what must happen,
     # so that she can still prevent it (a counter put on a card that would burn for want of one).
-    about, party = subject_of(event), seat_of(event)
+    about, party, thing = subject_of(event), seat_of(event), thing_of(event)
     for _order, _must, card, index in sorted(due):
         seat = g.play[card].controller
-        g.later(Triggered(seat=seat, card=card, index=index, about=about, party=party))
+        g.later(Triggered(seat=seat, card=card, index=index, about=about, party=party, thing=thing))
 
 
 def _triggers_on(g: VtesState, card: int, event: str) -> list[tuple[int, v.Trigger]]:
@@ -202,6 +207,7 @@ class Triggered(Frame):
     index: int
     about: int = NONE
     party: int = NONE
+    thing: int = NONE
 
     def _trigger(self, g: VtesState) -> v.Trigger:
         tree = g.face(self.card).tree
@@ -214,6 +220,7 @@ class Triggered(Frame):
         return Resolve(
             seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
             minion=minion, chosen=self.about, chosen_seat=self.party,
+            targets=() if self.thing == NONE else (self.thing,),
         )  # fmt: skip
 
     def run(self, g: VtesState) -> Question | None:

@@ -10,11 +10,13 @@ from msgspec import Struct
 Role: TypeAlias = Literal[
     "minion", "target", "second", "picked", "predator-picked", "acting", "hunted", "blocker", "opponent",
     "bearer", "this", "chosen", "defending", "weapon", "pointed", "second-pointed", "aimed", "action-card",
+    "brought",
 ]  # fmt: skip
 """``opponent``: in combat, or about to be; ``aimed``: what the action in progress is aimed at, its first
 target; ``action-card``: the card the action was taken with; ``weapon``: what the minion strikes with in the
 current pair of strikes; ``pointed``: the card this one was told to point at (``PointAt``),
-``second-pointed`` the next one."""
+``second-pointed`` the next one; ``brought``: the card that somebody has just equipped with, employed or
+recruited, for a trigger on that."""
 
 
 Party: TypeAlias = Literal[

@@ -46,6 +46,7 @@ class Found(PlayByEffect):
     """A found card being brought into play; it lies in limbo meanwhile."""
 
     anyhow: bool = False
+    from_hand: bool = False
 
     def ways(self, g: VtesState) -> list[int]:
         return ways_to_bring(g, self.seat, self.card, self.minion, self.anyhow)

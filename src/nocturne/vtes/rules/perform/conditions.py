@@ -9,10 +9,11 @@ from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits
 from nocturne.vtes.rules.perform.filters import controller_matches, matches, matching
+from nocturne.vtes.rules.perform.printed import printed_matches
 from nocturne.vtes.rules.perform.resolve import Resolve
 from nocturne.vtes.rules.perform.roles import card_of, seats_of
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE
+from nocturne.vtes.terms import NONE, ActionKind
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import action as actions
@@ -43,6 +44,8 @@ def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
 @judges(v.Holds)
 def _holds(g: VtesState, r: Resolve, condition: v.Holds) -> bool:
     card = card_of(g, r, condition.who)
+    if condition.who == "brought" and card in g.play and g.play[card].contested:
+        return printed_matches(g, condition.filter, card)  # he has equipped with it all the same
     return card != NONE and matches(g, r, condition.filter, card)
 
 
@@ -88,9 +91,11 @@ def _action_is_so(g: VtesState, r: Resolve, condition: v.ActionIs) -> bool:
 
 
 def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
-    """Whether an action is taken with such a card, as it was played."""
+    """Whether an action is taken with such a card, as it was played, or is to take such equipment from
+    another minion (VTES-6.1.3-04)."""
     if action.card == NONE:
-        return False
+        taken = action.note.split() if action.kind is ActionKind.EQUIP else ()
+        return any(int(card) in g.play and matches(g, r, wanted, int(card)) for card in taken)
     mode = action.played_as(g)
     if mode is None:
         return matches(g, r, wanted, action.card)

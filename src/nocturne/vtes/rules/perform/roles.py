@@ -30,7 +30,7 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
     match role:
         case "minion":
             return r.minion
-        case "target":
+        case "target" | "brought":
             return r.targets[0] if r.targets else NONE
         case "second":
             return r.targets[1] if len(r.targets) > 1 else NONE
