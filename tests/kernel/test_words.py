@@ -70,6 +70,36 @@ def test_a_message_is_found_in_the_room_its_name_begins_with(name: str):
     assert [key for key in ids if key.partition("-")[0] != room] == []
 
 
+class Repetitions(Visitor):
+    """Selections that stand twice in one sentence, and keys that stand twice in one selection."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        seen: list[ftl.Placeable] = []
+        for part in node.elements:
+            if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.SelectExpression):
+                if any(part.equals(one) for one in seen):
+                    self.found.append("a selection")
+                seen.append(part)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = [getattr(one.key, "name", "") or getattr(one.key, "value", "") for one in node.variants]
+        self.found += sorted({key for key in keys if keys.count(key) > 1})
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_message_says_the_same_thing_twice(name: str):
+    for lang in LANGUAGES:
+        for entry in FluentParser(with_spans=False).parse((LOCALE / lang / name).read_text("utf-8")).body:
+            repetitions = Repetitions()
+            repetitions.visit(entry)
+            assert repetitions.found == [], getattr(entry, "id", entry)
+
+
 def test_no_message_stands_in_two_files_of_a_room():
     where: dict[str, list[str]] = defaultdict(list)
     for name in FILES:

@@ -615,20 +615,21 @@ def test_clans_and_sects_in_trees_are_clans_and_sects() -> None:
 _USED_UP: dict[str, str] = {
     "Judgment: Camarilla Segregation": "the card is burned",
     "Pit of Contemplation": "the card is burned",
+    "The Uncoiling": "the card is burned",
 }
 """Cards whose text gives a phase but no second chance in it, and why."""
 
 
 def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
-    """VTES-T-22, also where a lock is the price: something may unlock the card."""
+    """VTES-T-22, also where a lock is the price: something may unlock the card; or an action of the phase:
+    there may be several."""
     often: set[str] = set()
     for key, tree in stored_trees().items():
         more = () if tree.merged is None else tree.merged.abilities
         for ability in (*tree.abilities, *more):
             if len(ability.windows) != 1 or ability.windows[0] not in PHASE_WINDOWS:
                 continue
-            priced = ability.master_action or ability.discard_action or ability.cost.transfers
-            if ability.once or ability.mandatory or ability.cost.burn or priced:
+            if ability.once or ability.mandatory or ability.cost.burn:
                 continue
             if re.search(rf"during \w+( \w+)? {ability.windows[0]} phase", text_of(key), re.IGNORECASE):
                 often.add(catalogue()[key].unique_name)
