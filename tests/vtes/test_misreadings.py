@@ -636,6 +636,31 @@ def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
     assert often == _USED_UP.keys()
 
 
+_DURING = re.compile(
+    r"during (combat|an? (\w+ )?action|(the polling step of )?(an?|any|the) (\w+ )?referendum)[^.,]*, "
+    r"[\w' ]+? (can|may)\b|\block( this \w+)? during (?!your)",
+    re.IGNORECASE,
+)
+
+_OTHER_MOMENTS: dict[str, str] = {
+    "Gianna di Canneto": "nothing unlocks her within one resolution of strikes",
+    "Gravebound Drone": "what it prevents is not done during a bleed",
+    "Underbridge Stray": "its press is not given during an action at its controller",
+}
+"""Cards with something that has no limit beside something done during an action, a combat or a referendum."""
+
+
+def test_what_is_done_during_an_action_a_combat_or_a_referendum_is_done_once_in_it() -> None:
+    """VTES-T-22 again, for spans that are no phases."""
+    often: set[str] = set()
+    for key, tree in stored_trees().items():
+        more = () if tree.merged is None else tree.merged.abilities
+        free = [one for one in (*tree.abilities, *more) if not (one.once or one.mandatory or one.cost.burn)]
+        if free and _DURING.search(text_of(key)):
+            often.add(catalogue()[key].unique_name)
+    assert often == _OTHER_MOMENTS.keys()
+
+
 _ONCE_ANYHOW: dict[str, str] = {
     "Unflinching Persistence": "one damage is prevented later: that is once",
     "Edward Vignes": "the action that fails is over",
