@@ -57,6 +57,52 @@ class Restless(Wrong):
     frame = RestlessRound
 
 
+class HastyRound(Round):
+    """Goes on without the winner of round 3 when she is asked again, as after loading."""
+
+    asked: bool = False
+
+    def run(self, state: CandlesState) -> Question | list[Question] | None:
+        if state.round == 3 and self.winner >= 0:
+            if self.asked:
+                self.winner, state.round = -1, state.round + 1
+            self.asked = True
+        return super().run(state)
+
+
+class Hasty(Wrong):
+    frame = HastyRound
+
+
+_FORESEEN: list[int] = []
+
+
+class ForeseeingRound(Round):
+    """Whom it asks ahead depends on something outside the state."""
+
+    def ahead(self, state: CandlesState) -> list[Question]:
+        _FORESEEN.append(1)
+        question = Question(len(_FORESEEN) % state.seats, "candles-ask-snuff")
+        question.offer("pass", "candles-do-pass")
+        return [question]
+
+
+class Foreseeing(Wrong):
+    frame = ForeseeingRound
+
+
+class MeddlingRound(Round):
+    """Changes the state by looking ahead."""
+
+    def ahead(self, state: CandlesState) -> list[Question]:
+        state.candles[0] += 1
+        return []
+
+
+class Meddling(Wrong):
+    frame = MeddlingRound
+
+
 _REMEMBERED: list[int] = []
 
 
@@ -265,6 +311,7 @@ class Stumbling(Candles):
 
 
 uncounted, crashing, restless, remembering = Uncounted(), Crashing(), Restless(), Remembering()
+hasty, foreseeing, meddling = Hasty(), Foreseeing(), Meddling()
 doubled, wordless, nameless, endless = Doubled(), Wordless(), Nameless(), Endless()
 unfinished, misjudged, fickle = Unfinished(), Misjudged(), Fickle()
 peeping, whispering, telling, waiting, unveiling = Peeping(), Whispering(), Telling(), Waiting(), Unveiling()

@@ -42,6 +42,9 @@ def test_seats_may_be_fixed_and_games_cut_short():
         ("uncounted", "round three is unlucky"),
         ("crashing", "ZeroDivisionError: no candle to divide (broken.py:"),
         ("restless", "asked again, the question changed the state: ('stack[0].asked'"),
+        ("hasty", "asked again, the question is another: ('[0].seat'"),
+        ("foreseeing", "opened from a snapshot, what is asked ahead is another: ('[0].seat'"),
+        ("meddling", "looking at the state changed it"),
         ("remembering", "two copies differ after"),
         ("doubled", "candles-ask-snuff offers the same key twice: ['pass']"),
         ("wordless", "candles-do-sing (en) with []: no message candles-do-sing"),
@@ -64,8 +67,15 @@ def test_a_fault_is_found_and_kept(broken, tmp_path: Path, name: str, problem: s
     assert kept.head.seed == failure.seed
 
 
+def test_a_procedure_that_does_not_stand_still_in_one_place_is_found_without_a_deep_check(broken):
+    report = fuzz_games(broken("hasty"), 5, seed=7, seats=3, every=1000)
+    assert report.deep_checks <= 2
+    assert "asked again, the question is another" in report.failures[0].problem
+
+
 @pytest.mark.parametrize(
-    "name", ["uncounted", "crashing", "restless", "doubled", "wordless", "unfinished", "fickle"]
+    "name",
+    ["uncounted", "crashing", "restless", "hasty", "meddling", "doubled", "wordless", "unfinished", "fickle"],
 )
 def test_a_record_reproduces_its_failure(broken, tmp_path: Path, name: str):
     report = fuzz_games(broken(name), 5, seed=7, seats=3, record_dir=tmp_path)

@@ -95,9 +95,11 @@ def _course(answers: Sequence[Answer]) -> str:
 
 @cache
 def _log_of(game: Game[Any]) -> Any:
-    """The type of a game's log as it is written: each event is one of those its package declares."""
-    package = type(game).__module__.rpartition(".")[0]
-    found = tuple(kind for kind in _kinds(Event) if f"{kind.__module__}.".startswith(f"{package}."))
+    """The type of a game's log as it is written: each event is one of those that its package declares, or
+    the package of a game it is a variant of."""
+    games = [kind for kind in type(game).__mro__ if issubclass(kind, Game) and kind is not Game]
+    packages = tuple(f"{kind.__module__.rpartition('.')[0]}." for kind in games)
+    found = tuple(kind for kind in _kinds(Event) if f"{kind.__module__}.".startswith(packages))
     event = Union[found]  # type: ignore[valid-type]  # noqa: UP007  (a tuple of classes)
     return list[tuple[event, int, event | None]]
 

@@ -1,8 +1,9 @@
 """Fuzzing: random games of any game, with every property of the kernel checked on the way.
 
-After each answer the game's own invariants must hold; every few decisions the state is copied, written out,
-read back and played on, its questions are asked again, and every message it uses is looked up in both
-languages. A failure leaves a record that leads to it.
+After each answer the game's own invariants must hold, and its procedure must stand still while it waits;
+every few decisions the table is copied, written out as a server keeps it, read back and played on, its
+questions are asked again, those ahead too, and every message it uses is looked up in both languages. A failure
+leaves a record that leads to it.
 
 >>> report = fuzz_games("candles", 3, seed=7)
 >>> report.finished, report.failures
@@ -21,10 +22,11 @@ from msgspec import Struct
 
 from nocturne.kernel import codec
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.decision import Decision
+from nocturne.kernel.decision import Decision, Question
 from nocturne.kernel.engine import advance, still_open
 from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.record import Answer, Record, read
+from nocturne.kernel.snapshot import opened, packed
 from nocturne.kernel.state import State
 from nocturne.kernel.table import Table, replay
 from nocturne.lab.compare import first_difference
@@ -193,6 +195,7 @@ class Checks:
             raise Fault(f"these seats are asked: {asked}")
         if not asked and self.table.result() is None:
             raise Fault("nobody is asked, and the game has no result")
+        self._stands_still()
 
     def deep(self, chance: Chance) -> None:
         """Everything a state must stand: copying, writing out, asking again, playing on, being looked at."""
@@ -217,6 +220,7 @@ class Checks:
         if len(result.points) != seats or not set(result.winners) <= set(range(seats)):
             raise Fault(f"the result does not fit {seats} seats: {result}")
         self._restored_equal()
+        self._opened()
         self._seen()
         self._spoken()
 
@@ -244,6 +248,14 @@ class Checks:
             if both:
                 raise Fault(f"{question.label} offers and refuses {sorted(both)}")
 
+    def _stands_still(self) -> None:
+        """What the procedure asks it asks again, and does nothing else, whenever a game is loaded. Looked at
+        after every answer, because a procedure may move on in one rare place only."""
+        state = self.table.state.copy()
+        again = still_open(state, advance(state))
+        if state != self.table.state or [*map(_asked, again)] != [*map(_asked, self.table.questions)]:
+            self._asked_again(self.table.state.copy(), "asked again")  # tells where
+
     def _asked_again(self, state: State, how: str) -> None:
         before = codec.digest(state)
         number = self.table.number
@@ -253,6 +265,26 @@ class Checks:
             raise Fault(f"{how}, the question is another: {where}")
         if codec.digest(state) != before:
             raise Fault(f"{how}, the question changed the state: " + _difference(self.table.state, state))
+
+    def _asked_ahead(self, other: Table, how: str) -> None:
+        """Those who are asked before their turn are asked the same."""
+        number = self.table.number
+        here, there = ([one.decision(number) for one in table.ahead()] for table in (self.table, other))
+        if here != there:
+            where = first_difference(_plain(here), _plain(there))
+            raise Fault(f"{how}, what is asked ahead is another: {where}")
+
+    def _opened(self) -> Table:
+        """The table as a server opens it that has kept it."""
+        table, answers = self.table, self.table.answers[:]
+        if answers:
+            answers[-1] = msgspec.structs.replace(answers[-1], digest=table.digest())
+        found = opened(self.game, table.head, answers, packed(table))
+        if found is None:
+            raise Fault("the snapshot of the table does not open")
+        if found.log != table.log:
+            raise Fault("the snapshot of the table tells other events")
+        return found
 
     def _restored_equal(self) -> list[State]:
         state = self.table.state
@@ -270,6 +302,11 @@ class Checks:
             raise Fault("the copy is not equal to the original")
         for restored in self._restored_equal():
             self._asked_again(restored, "read back")
+        found = self._opened()
+        if found.decisions() != self.table.decisions():
+            where = first_difference(_plain(self.table.decisions()), _plain(found.decisions()))
+            raise Fault(f"opened from a snapshot, the question is another: {where}")
+        self._asked_ahead(found, "opened from a snapshot")
 
     def _refused(self) -> None:
         seat = self.table.questions[0].seat
@@ -280,8 +317,9 @@ class Checks:
         raise Fault("an answer that is not an option was taken")
 
     def _played_on(self, chance: Chance) -> None:
-        """Two copies answered alike stay alike, and leave the original alone."""
-        one, other = self.table.copy(), self.table.copy()
+        """A copy and the table that was kept and opened, answered alike, stay alike, and leave the original
+        alone."""
+        one, other = self.table.copy(), self._opened()
         before = self.table.digest()
         for _ in range(_PLAYED_ON):
             if not one.questions:
@@ -307,6 +345,10 @@ class Checks:
         for problem in self.speech.problems(self.table, self._told):
             raise Fault(problem)
         self._told = len(self.table.log)
+
+
+def _asked(question: Question) -> tuple[object, ...]:
+    return question.seat, question.label, [option.key for option in question.options]
 
 
 def _plain(decisions: list[Decision]) -> Any:
