@@ -7,6 +7,7 @@ import asyncio
 import base64
 import json
 import os
+import random
 import socket
 import statistics
 import time
@@ -16,8 +17,11 @@ from pathlib import Path
 import pytest
 
 from nocturne.server.bench import Served, measure
-from nocturne.server.crowd import Caller, Party, Tally
-from nocturne.server.endurance import endure
+from nocturne.server.crowd import Caller, Given, Guest, Party, Tally
+from nocturne.server.endurance import endure, lost
+from nocturne.server.windows import Early, Standing
+
+from .virtual import hunting
 
 
 @pytest.mark.slow
@@ -27,7 +31,37 @@ def test_a_server_killed_at_random_moments_loses_nothing(tmp_path: Path, seed: s
     assert endured.games == 10
     assert endured.kills == 3
     assert endured.verified == 30
-    assert endured.kept >= endured.answers > 0
+    assert endured.kept + endured.early >= endured.answers > 0
+
+
+def test_an_early_answer_that_is_not_kept_is_a_loss():
+    """Given somebody who was told that what she said before her turn counts."""
+    table = hunting("early")
+    first, second = table.pending(), table.ahead()[0]
+    assert first is not None
+    keys = [option.key for option in second.options]
+    guest = Guest(Caller("nowhere:1", "127.0.0.1"), "table", Tally(), random.Random(1), 1.0)
+    guest.seat, guest.counted = second.seat, [Given(table.number, keys[1], keys, True)]
+    kept = {second.seat: Standing(early=Early(keys[1], "", len(table.log)))}
+
+    # when it waits for her turn, nothing is lost; when nothing of it is kept, that is found
+    assert lost(guest, table, kept) == []
+    assert [loss.message for loss in lost(guest, table, {})] == ["bench-server-loss-early"]
+
+    # when others have passed and it was her answer, nothing is lost; when another was, that is found
+    table.answer(first.seat, "decline")
+    while (asked := table.pending(second.seat)) is None or asked.question != second.label:
+        table.answer(table.questions[0].seat, "pass")
+    other = table.copy()
+    table.answer(second.seat, keys[1])
+    other.answer(second.seat, keys[0])
+    assert lost(guest, table, {}) == []
+    assert [loss.message for loss in lost(guest, other, {})] == ["bench-server-loss-early"]
+
+    # when something happened before her turn, what she said was void
+    blocked = hunting("early")
+    blocked.answer(first.seat, next(one.key for one in first.options if one.key != "decline"))
+    assert lost(guest, blocked, {}) == []
 
 
 @pytest.mark.slow
@@ -72,7 +106,7 @@ def test_somebody_who_does_not_read_slows_nobody_and_is_cut(tmp_path: Path):
     async def play(served: Served, number: int, deaf_listeners: int) -> float:
         """Play for a while at a table of one's own; how long one waits to see one's answer, in the middle."""
         tally = Tally()
-        party = Party(served.at, 3 * number, "vtes", tally, pace=0.01)
+        party = Party(served.at, 9 * number, "vtes", tally, pace=0.01)
         await party.enter()
         player, watcher = party.callers
         guests = await party.begin()

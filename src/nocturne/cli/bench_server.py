@@ -160,6 +160,7 @@ def _show_endured(endured: Endured, say: Words) -> None:
             games=endured.games,
             kills=endured.kills,
             answers=endured.answers,
+            early=endured.early,
             kept=endured.kept,
             verified=endured.verified,
         )

@@ -2,8 +2,8 @@
 
 After each answer the game's own invariants must hold, and its procedure must stand still while it waits;
 every few decisions the table is copied, written out as a server keeps it, read back and played on, its
-questions are asked again, those ahead too, and every message it uses is looked up in both languages. A failure
-leaves a record that leads to it.
+questions are asked again, those ahead too, and every message it uses is looked up in both languages. A
+failure leaves a record that leads to it.
 
 >>> report = fuzz_games("candles", 3, seed=7)
 >>> report.finished, report.failures

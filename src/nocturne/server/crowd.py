@@ -39,6 +39,7 @@ class Told(Struct):
     seq: int = 0
     id: str = ""
     number: int = -1
+    seat: int | None = None
     question: Question | None = None
     result: Json | None = None
 
@@ -57,6 +58,16 @@ class Question(Struct):
     options: list[Choice]
     usual: str | None
     early: bool = False
+
+
+class Given(Struct, frozen=True):
+    """An answer somebody gave: to the question of this number, among these keys, perhaps before it was her
+    turn."""
+
+    number: int
+    key: str
+    keys: list[str]
+    early: bool
 
 
 _read = msgspec.json.Decoder(Told).decode
@@ -151,12 +162,13 @@ class Guest:
         self._number = -1
         self._answered: tuple[int, float] | None = None
         self._sent: dict[str, float] = {}
-        self._given: dict[str, tuple[int, str]] = {}
+        self._given: dict[str, Given] = {}
         self._fresh = asyncio.Event()
-        #: The most answers ever seen given; the questions answered and acknowledged, with the answers' keys;
-        #: whether an earlier point was ever shown after a later one.
+        #: Where she sits; the most answers ever seen given; her answers that were acknowledged; whether an
+        #: earlier point was ever shown after a later one.
+        self.seat: int | None = None
         self.seen = 0
-        self.counted: list[tuple[int, str]] = []
+        self.counted: list[Given] = []
         self.went_back = False
         self._count = 0
         self._dropping = False
@@ -216,6 +228,7 @@ class Guest:
     def _see(self, told: Told, now: float) -> None:
         self.went_back = self.went_back or told.number < self.seen
         self._number = told.number
+        self.seat = told.seat
         self.seen = max(self.seen, told.number)
         self._question = told.question
         if self._answered is not None and told.number > self._answered[0]:
@@ -254,9 +267,10 @@ class Guest:
         key = question.usual if usual else option.key
         now = time.perf_counter()
         self._sent[f"m{self._count + 1}"] = now
-        if not question.early:  # what is said before one's turn is shown and counts later, or is asked anew
+        keys = [one.key for one in question.options]
+        self._given[f"m{self._count + 1}"] = Given(question.number, str(key), keys, question.early)
+        if not question.early:  # what is said before one's turn is shown later, or is asked anew
             self._answered = (self._number, now)
-            self._given[f"m{self._count + 1}"] = (question.number, str(key))
         await self._send(socket, {"type": "answer", "number": question.number, "key": key})
 
     async def _send(self, socket: ClientConnection, message: Json) -> None:
@@ -264,17 +278,40 @@ class Guest:
         await socket.send(msgspec.json.encode({**message, "id": f"m{self._count}"}), text=True)
 
 
+class Company(Struct, frozen=True):
+    """Who comes to a table together: how many play, and watch; ``bots`` None: as many as the game is usually
+    played with."""
+
+    people: int
+    watching: int = 0
+    bots: int | None = None
+    options: Json = {}
+
+
+def company(index: int) -> Company:
+    """Small and larger companies in turn; whichever game three of them play, the next three play it with
+    others."""
+    people = 1 + (index + index // 3) % 3
+    return Company(people, 1 if people == 1 else 0)
+
+
 class Party:
     """Those who come to one table after another: some play, bots take the other seats, some watch."""
 
-    def __init__(self, at: str, index: int, game: str, tally: Tally, pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        at: str,
+        index: int,
+        game: str,
+        tally: Tally,
+        pace: float = 1.0,
+        together: Company | None = None,
+    ) -> None:
         self.game = game
         self.tally = tally
-        self.people = 1 + index % 3
-        self.watching = 1 if index % 3 == 0 else 0
-        self.callers = [
-            Caller(at, _own_address(index * 8 + number)) for number in range(self.people + self.watching)
-        ]
+        self.company = together or company(index)
+        count = self.company.people + self.company.watching
+        self.callers = [Caller(at, _own_address(index * 8 + number)) for number in range(count)]
         self.tables: list[str] = []
         self.guests: list[Guest] = []
         self.begun = asyncio.Event()
@@ -293,14 +330,22 @@ class Party:
 
     async def begin(self) -> list[Guest]:
         """Sit down at a new table and begin."""
-        host, *others = self.callers[: self.people]
+        company = self.company
+        host, *others = self.callers[: company.people]
         about = (await host.get("/api/games"))["games"]
         seats = next(one["seats"] for one in about if one["id"] == self.game)
-        people = min(self.people, seats["most"])
-        bots = max(seats["usual"] - people, seats["least"] - people, 0)
+        people = min(company.people, seats["most"])
+        usual = max(seats["usual"] - people, seats["least"] - people, 0)
+        bots = usual if company.bots is None else company.bots
         kinds = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot"}] * bots]
         # Fast windows: at a masked table the wait that is drawn for each window would be measured as well.
-        form = {"game": self.game, "seats": kinds, "options": {}, "private": True, "masking": "fast"}
+        form = {
+            "game": self.game,
+            "seats": kinds,
+            "options": company.options,
+            "private": True,
+            "masking": "fast",
+        }
         table = (await host.post("/api/tables", form))["table"]
         for caller in others[: people - 1]:
             await caller.post(f"/api/tables/{table}/sit", {})

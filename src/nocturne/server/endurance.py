@@ -14,11 +14,12 @@ from msgspec import Struct
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Answer
-from nocturne.kernel.table import replay
+from nocturne.kernel.table import Table, replay
 from nocturne.server.bench import GAMES, Served
-from nocturne.server.crowd import Guest, Party, Tally
+from nocturne.server.crowd import Company, Given, Guest, Party, Tally
 from nocturne.server.house import House
 from nocturne.server.store import Store
+from nocturne.server.windows import Standing
 
 #: How many games are played at once, and how often the server is killed under them.
 _TOGETHER = 20
@@ -26,6 +27,23 @@ KILLS = 4
 #: These people hardly think: the more is under way, the more a kill can hit.
 _PACE = 0.04
 _SOONEST, _LATEST = 0.3, 3.0
+
+
+_LIBRARY = ["Blur", "Deflection", "Wake with Evening's Freshness", "Govern the Unaligned"] * 8
+#: Three people whose vampires can act and block from the start: again and again somebody is asked before her
+#: turn.
+_BLOCKING = Company(
+    people=3,
+    bots=0,
+    options={
+        "position": {
+            "players": [
+                {"pool": 30, "hand": _LIBRARY[:7], "library": _LIBRARY, "ready": [{"card": name, "blood": 2}]}
+                for name in ("Madison", "Malachi", "Aleph")
+            ]
+        }
+    },
+)
 
 
 class Loss(Struct):
@@ -42,6 +60,7 @@ class Endured(Struct):
     games: int
     kills: int
     answers: int  # those acknowledged to the people who gave them
+    early: int  # those of them that were given before it was somebody's turn
     kept: int  # those found in the store, bots' included
     verified: int  # records played out anew, with every digest compared
     losses: list[Loss]
@@ -58,7 +77,7 @@ async def endure(
 ) -> Endured:
     """Play so many games, kill the server again and again, and look at what is kept each time."""
     chance = random.Random(seed or None)
-    endured = Endured(0, 0, 0, 0, 0, [])
+    endured = Endured(0, 0, 0, 0, 0, 0, [])
     for first in range(0, games, _TOGETHER):
         trial = _Trial(data, range(first, min(first + _TOGETHER, games)), kinds, endured, chance)
         await trial.run(kills, lambda done: progress(done, endured.kills))
@@ -78,9 +97,11 @@ class _Trial:
         self.endured = endured
         self.before: dict[str, list[Answer]] = {}
         at = f"127.0.0.1:{self.port}"
-        self.parties = [
-            Party(at, index, kinds[index % len(kinds)], self.tally, pace=_PACE) for index in which
-        ]
+        self.parties = [self._party(at, index, kinds[index % len(kinds)]) for index in which]
+
+    def _party(self, at: str, index: int, game: str) -> Party:
+        blocking = game == "vtes" and index % 2 == 0
+        return Party(at, index, game, self.tally, _PACE, _BLOCKING if blocking else None)
 
     async def run(self, kills: int, progress: Callable[[int], None]) -> None:
         """Play, kill, look; and once more."""
@@ -108,7 +129,9 @@ class _Trial:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
             served.end()
-        self.endured.answers += sum(len(guest.counted) for guest in self._guests())
+        counted = [given for guest in self._guests() for given in guest.counted]
+        self.endured.answers += len(counted)
+        self.endured.early += sum(1 for given in counted if given.early)
         self.endured.kept += sum(map(len, self.before.values()))
 
     def _guests(self) -> list[Guest]:
@@ -129,36 +152,64 @@ class _Trial:
         house = House(store, 60.0)
         try:
             for party in self.parties:
-                record = await house.kept_record(party.tables[-1])
-                self.endured.losses += self._wrong(party, record.answers)
+                ident = party.tables[-1]
+                record = await house.kept_record(ident)
                 try:
-                    await asyncio.to_thread(replay, record, verify=True)
-                    self.endured.verified += 1
+                    table = await asyncio.to_thread(replay, record, verify=True)
                 except NocturneError as error:
-                    self.endured.losses.append(Loss(party.tables[-1], error.message))
+                    self.endured.losses.append(Loss(ident, error.message))
+                    continue
+                self.endured.verified += 1
+                self.endured.losses += self._changed(ident, record.answers)
+                standings = (await house.find(ident)).standings
+                for guest in party.guests:
+                    self.endured.losses += lost(guest, table, standings)
         finally:
             store.close()
 
-    def _wrong(self, party: Party, kept: list[Answer]) -> list[Loss]:
-        table = party.tables[-1]
+    def _changed(self, table: str, kept: list[Answer]) -> list[Loss]:
         before = self.before.get(table, [])
         self.before[table] = kept
-        found = []
-        if kept[: len(before)] != before:
-            found.append(Loss(table, "bench-server-loss-changed"))
-        for guest in party.guests:
-            if guest.seen > len(kept):
-                args = {"seen": guest.seen, "kept": len(kept)}
-                found.append(Loss(table, "bench-server-loss-seen", args))
-            for number, key in guest.counted:
-                if key not in {answer.key for answer in kept[number:]}:
-                    found.append(Loss(table, "bench-server-loss-counted", {"number": number}))
-        return found
+        return [] if kept[: len(before)] == before else [Loss(table, "bench-server-loss-changed")]
 
     def _nothing_went_back(self) -> None:
         for party in self.parties:
             if any(guest.went_back for guest in party.guests):
                 self.endured.losses.append(Loss(party.tables[-1], "bench-server-loss-back"))
+
+
+def lost(guest: Guest, table: Table, standings: dict[int, Standing]) -> list[Loss]:
+    """What somebody was shown, or was told that it counts, and that is not kept."""
+    found = []
+    if guest.seen > table.number:
+        args = {"seen": guest.seen, "kept": table.number}
+        found.append(Loss(guest.table, "bench-server-loss-seen", args))
+    for given in guest.counted:
+        if given.early and not _early_kept(guest, given, table, standings):
+            found.append(Loss(guest.table, "bench-server-loss-early", {"number": given.number}))
+        if not given.early and (guest.seat, given.key) not in {
+            (one.seat, one.key) for one in table.answers[given.number :]
+        }:
+            found.append(Loss(guest.table, "bench-server-loss-counted", {"number": given.number}))
+    return found
+
+
+def _early_kept(guest: Guest, given: Given, table: Table, standings: dict[int, Standing]) -> bool:
+    """Whether what somebody said before her turn was her answer when she was asked, or still waits for that.
+    It is void once she was shown that something happened."""
+    assert guest.seat is not None
+    course = table.copy()
+    course.undo_to(given.number)
+    log = len(course.log)
+    for one in table.answers[given.number :]:
+        asked = course.pending(guest.seat) if one.seat == guest.seat else None
+        if asked is not None and [option.key for option in asked.options] == given.keys:
+            return one.key == given.key
+        course.answer(one.seat, one.key)
+        if not all(event.passes for event in course.events(guest.seat, log)):
+            return True
+    early = standings.get(guest.seat, Standing()).early
+    return early is not None and early.key == given.key
 
 
 def _free_port() -> int:

@@ -78,9 +78,10 @@ bench-server-endured = { $games ->
 }, the server killed { $kills ->
     [one] once
    *[other] { $kills } times
-}. { $answers } answers were acknowledged; { $kept } are kept, bots’ included; { $verified } times a record was played out and every digest agreed.
+}. { $answers } answers were acknowledged, { $early } of them given before it was somebody’s turn; { $kept } are kept, bots’ included; { $verified } times a record was played out and every digest agreed.
 bench-server-nothing-lost = Nothing was lost.
 bench-server-loss-changed = what was kept before a kill has changed
 bench-server-loss-seen = { $seen } answers had been seen, only { $kept } are kept
 bench-server-loss-counted = the answer to question { $number } was acknowledged and is not kept
+bench-server-loss-early = what was said to question { $number }, before it was somebody’s turn, was acknowledged and is not kept
 bench-server-loss-back = somebody was shown an earlier point after a later one

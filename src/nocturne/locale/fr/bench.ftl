@@ -72,9 +72,10 @@ bench-server-restart = Après un redémarrage, { $tables } tables et leurs { $an
 bench-server-endured = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, le serveur tué { $kills } fois. { $answers } réponses ont été confirmées ; { $kept } sont gardées, celles des robots comprises ; { $verified } fois une partie a été rejouée et toutes les empreintes concordaient.
+}, le serveur tué { $kills } fois. { $answers } réponses ont été confirmées, dont { $early } données avant leur tour ; { $kept } sont gardées, celles des robots comprises ; { $verified } fois une partie a été rejouée et toutes les empreintes concordaient.
 bench-server-nothing-lost = Rien n’a été perdu.
 bench-server-loss-changed = ce qui était gardé avant un arrêt a changé
 bench-server-loss-seen = on avait vu { $seen } réponses, seules { $kept } sont gardées
 bench-server-loss-counted = la réponse à la question { $number } avait été confirmée et n’est pas gardée
+bench-server-loss-early = ce qui avait été dit à la question { $number }, avant le tour de la personne, avait été confirmé et n’est pas gardé
 bench-server-loss-back = quelqu’un a vu un point antérieur après un point postérieur
