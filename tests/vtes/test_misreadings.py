@@ -311,7 +311,7 @@ _CUES: dict[str, Cue] = {
     ),
     "draw": (
         r"\bdraws? (\d|an?|one|two|X|up to)",
-        lambda f: f.has(v.Draw, v.DrawCrypt, v.Sift, v.TakeFromCrypt),
+        lambda f: f.has(v.Draw, v.DrawCrypt, v.Sift, v.TakeFromCrypt) or f.says("draws-from", "draws-anew"),
     ),
     "discard": (
         r"(?<!of )\bdiscards? (\d|an?|one|two|X|up to)",

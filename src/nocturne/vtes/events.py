@@ -22,6 +22,15 @@ class PhaseBegan(Event, frozen=True):
     phase: Word
 
 
+class DrewKept(Event, frozen=True):
+    """A card that lay on a card in play was drawn; only who draws sees which."""
+
+    reveals = True
+    seat: Seat
+    host: CardId
+    card: CardId | None = None
+
+
 class Drew(Event, frozen=True):
     """A library card was drawn; only its owner sees which."""
 

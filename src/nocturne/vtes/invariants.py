@@ -39,7 +39,7 @@ def broken(g: VtesState) -> Iterator[str]:
 
 
 def _every_card_once(g: VtesState) -> Iterator[str]:
-    """No card is lost or doubled, and piles belong to the owners (VTES-1.6.1.1-07)."""
+    """No card is lost or doubled, and piles but hands belong to the owners (VTES-1.6.1.1-07)."""
     seen: list[int] = [*g.play, *g.limbo]
     seen += [now.base for now in g.play.values() if now.base != NONE]
     seen += [card for now in g.play.values() for card in now.under]
@@ -48,6 +48,8 @@ def _every_card_once(g: VtesState) -> Iterator[str]:
         for zone in _PILES:
             pile: list[int] = getattr(player, zone)
             seen += pile
+            if zone == "hand":
+                continue  # what lay on a stolen card may have come into another hand
             for card in () if own[seat].issuperset(pile) else sorted(set(pile) - own[seat]):
                 owner = g.owner[card]
                 yield f"card {card} of seat {owner} ({g.face(card).name}) lies in the {zone} of {seat}"

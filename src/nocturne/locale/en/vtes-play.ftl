@@ -43,6 +43,17 @@ vtes-do-discount-blood = Lock { $card }: { $amount } blood less
 vtes-do-discount-pool = Lock { $card }: { $amount } pool less
 vtes-ask-take-back = { $card }: which of the cards on it?
 vtes-log-laid-on = { $card } is put on { $host }, out of play.
+vtes-ask-draw = Which card do you draw?
+vtes-do-draw-library = The top card of your library
+vtes-do-draw-kept = { $card }, from { $host }
+vtes-ask-draw-anew = You have drawn { $card }. Do you put it on the bottom of your library and draw another ({ $source })?
+vtes-do-draw-anew = Draw another
+vtes-do-keep-drawn = Keep it
+vtes-log-drew-kept = { $seat } takes { $card_is ->
+    [none] a card
+   *[some] { $card }
+} from { $host }.
+vtes-ask-swap-under = { $card }: which card of your hand do you exchange for the one on it?
 vtes-do-next = { $card }
 vtes-do-discipline = { $discipline } [{ $code }]
 vtes-ask-discard-cost = { $card }: which card do you discard for it?

@@ -1487,6 +1487,9 @@ vtes-effect-equip = put this card where its type belongs{ $life ->
 }{ $acts ->
     [true] , able to act this turn
    *[false] {""}
+}{ $lays ->
+    [0] {""}
+   *[other] , with the top { $lays } cards of your library on it, face down and out of play
 }
 vtes-effect-call-referendum = call a referendum{ $automatic ->
     [true] { " " }that passes automatically
@@ -1731,6 +1734,12 @@ vtes-effect-fetch = { $by_is ->
    *[some] ; with that card: { $do }
 }
 vtes-effect-browse = look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
+vtes-effect-lay-top = { $amount ->
+    [1] put the top card
+   *[other] put the top { $amount } cards
+} of your library on this card, face down and out of play
+vtes-effect-lay-under = put { $who } from your hand on this card, face down and out of play
+vtes-effect-swap-under = exchange a card from your hand for the one on this card
 vtes-effect-take-back = one of the cards on this card goes { $to_is ->
     [hand] to its owner’s hand
    *[top] on top of its owner’s library
@@ -2382,7 +2391,10 @@ vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
 vtes-modifier-replaced-late = does not replace cards of this type before the action ends: { $note }
 vtes-modifier-draw-more = draws { $amount } more whenever a card is replaced, then discards down to hand size
+vtes-modifier-sees-hands = can look at the hands of all other Methuselahs
 vtes-modifier-open-hand = plays with an open hand
+vtes-modifier-draws-from = instead of a card from the library, can draw one of the cards that lie on this card
+vtes-modifier-draws-anew = once each turn, can put a card drawn from the library on its bottom and draw another
 vtes-modifier-instead-of-drawing = each time a card would be replaced, { $amount } counter of this card is burned instead
 vtes-modifier-points-instead = victory points go to the controller of this card instead, until it has brought { $amount }; then it is burned
 vtes-modifier-forbid = cannot { $note }

@@ -43,6 +43,17 @@ vtes-do-discount-blood = Engager { $card } : { $amount } sang de moins
 vtes-do-discount-pool = Engager { $card } : { $amount } pool de moins
 vtes-ask-take-back = { $card } : laquelle des cartes posées dessus ?
 vtes-log-laid-on = { $card } est posée sur { $host }, hors jeu.
+vtes-ask-draw = Quelle carte piochez-vous ?
+vtes-do-draw-library = La carte du dessus de votre bibliothèque
+vtes-do-draw-kept = { $card }, depuis { $host }
+vtes-ask-draw-anew = Vous avez pioché { $card }. La mettez-vous sous votre bibliothèque pour en piocher une autre ({ $source }) ?
+vtes-do-draw-anew = En piocher une autre
+vtes-do-keep-drawn = La garder
+vtes-log-drew-kept = { $seat } prend { $card_is ->
+    [none] une carte
+   *[some] { $card }
+} posée sur { $host }.
+vtes-ask-swap-under = { $card } : quelle carte de votre main échangez-vous contre celle qui s’y trouve ?
 vtes-do-next = { $card }
 vtes-do-discipline = { $discipline } [{ $code }]
 vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?

@@ -1492,6 +1492,9 @@ vtes-effect-equip = mettez cette carte là où va son type{ $life ->
 }{ $acts ->
     [true] , capable d’agir ce tour-ci
    *[false] {""}
+}{ $lays ->
+    [0] {""}
+   *[other] , avec les { $lays } cartes du dessus de votre bibliothèque posées dessus, face cachée et hors jeu
 }
 vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
     [true] { " " }qui passe d’office
@@ -1740,6 +1743,12 @@ vtes-effect-fetch = { $by_is ->
    *[some] { " " }; avec cette carte : { $do }
 }
 vtes-effect-browse = regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, prenez-en jusqu’à { $take } en main et mélangez
+vtes-effect-lay-top = { $amount ->
+    [1] posez la carte du dessus
+   *[other] posez les { $amount } cartes du dessus
+} de votre bibliothèque sur cette carte, face cachée et hors jeu
+vtes-effect-lay-under = posez { $who } de votre main sur cette carte, face cachée et hors jeu
+vtes-effect-swap-under = échangez une carte de votre main contre celle qui est posée sur cette carte
 vtes-effect-take-back = une des cartes posées sur cette carte va { $to_is ->
     [hand] dans la main de son propriétaire
    *[top] sur la bibliothèque de son propriétaire
@@ -2414,7 +2423,10 @@ vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte�
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
 vtes-modifier-replaced-late = ne remplace pas les cartes de ce type avant la fin de l’action : { $note }
 vtes-modifier-draw-more = pioche { $amount } de plus à chaque remplacement d’une carte, puis se défausse jusqu’à la taille de main
+vtes-modifier-sees-hands = droit de regarder la main de tous les autres Mathusalems
 vtes-modifier-open-hand = joue cartes sur table
+vtes-modifier-draws-from = au lieu d’une carte de la bibliothèque, droit de piocher une des cartes posées sur celle-ci
+vtes-modifier-draws-anew = une fois par tour, droit de mettre sous la bibliothèque une carte qui vient d’en être piochée et d’en piocher une autre
 vtes-modifier-instead-of-drawing = chaque fois qu’une carte serait remplacée, { $amount } compteur de cette carte est brûlé à la place
 vtes-modifier-points-instead = les points de victoire vont à qui contrôle cette carte, jusqu’à ce qu’elle en ait rapporté { $amount } ; elle est alors brûlée
 vtes-modifier-forbid = ne peut pas { $note }

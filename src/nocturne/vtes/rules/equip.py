@@ -15,6 +15,7 @@ from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.contest import enter_play
 from nocturne.vtes.rules.control import controller_on, mode_of, move_card
 from nocturne.vtes.rules.effects import discount
+from nocturne.vtes.rules.effects.lying import lay_top
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
 from nocturne.vtes.rules.perform import WAITING, Resolve, amount, card_of, performs
@@ -117,6 +118,8 @@ def _equip(g: VtesState, r: Resolve, effect: v.Equip) -> None:
         brought(g, r.minion, r.source, _from_hand(g, r.source))
         return
     placed = put_on(g, r.source, r.minion, r.seat, mode_of(r), effect.life, employed=True)
+    if effect.lays and r.source in g.play and not g.play[r.source].contested:
+        lay_top(g, r.seat, r.source, effect.lays)
     if CardType.POWER not in face.types:
         brought(g, r.minion, r.source, _from_hand(g, r.source))
     elif placed:

@@ -12,7 +12,16 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters
-from nocturne.vtes.rules.hand import discard, offer_discards, owe, settle_hand
+from nocturne.vtes.rules.effects.open_hands import show_open_hands
+from nocturne.vtes.rules.hand import (
+    Drawing,
+    discard,
+    draw_some,
+    draws_by_choice,
+    offer_discards,
+    owe,
+    settle_hand,
+)
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -44,6 +53,10 @@ def take_out(g: VtesState, card: int) -> bool:
                 return False
             pile.remove(card)
             return True
+    for other in g.players:  # a card that lay on a stolen one is in the hand of who took it up
+        if card in other.hand:
+            other.hand.remove(card)
+            return True
     return False
 
 
@@ -60,6 +73,7 @@ def put_away(g: VtesState, card: int, to: str) -> None:
         case "hand":
             g.knows[card] |= audience(owner) if g.knows[card] != EVERYBODY else 0
             player.hand.append(card)
+            show_open_hands(g)
         case "removed":
             g.show(card)
             player.removed.append(card)
@@ -116,9 +130,7 @@ def _put(g: VtesState, r: Resolve, effect: v.Put) -> None:
 @performs(v.Draw)
 def _draw(g: VtesState, r: Resolve, effect: v.Draw) -> None:
     for seat in seats_of(g, r, effect.party):
-        for _ in range(amount(g, r, effect.amount)):
-            g.draw_card(seat)
-        settle_hand(g, seat)
+        draw_some(g, seat, amount(g, r, effect.amount))
 
 
 @performs(v.DrawCrypt)
@@ -345,7 +357,11 @@ class Sifting(Frame):
         g.tell(events.PutBack(self.seat, f"vtes-pile-{self.to}"))
 
     def _draw(self, g: VtesState, number: int) -> None:
-        self.drawn = sum(g.draw_card(self.seat) for _ in range(number))
+        if draws_by_choice(g, self.seat):
+            self.drawn = number  # there are as many in the library
+            g.push(Drawing(seat=self.seat, more=number, settles=False))
+        else:
+            self.drawn = sum(g.draw_card(self.seat) for _ in range(number))
 
 
 # -- looking at the top of the library and taking some

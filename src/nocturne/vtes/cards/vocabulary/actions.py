@@ -130,6 +130,8 @@ class Equip(Tree, frozen=True):
     """The life it begins with when this mode gives another than the printed one."""
     acts: bool = False
     """An ally who can act in the turn he is recruited."""
+    lays: int = 0
+    """So many cards from the top of the library are put on it, face down and out of play."""
 
 
 class TakeAction(Tree, frozen=True):

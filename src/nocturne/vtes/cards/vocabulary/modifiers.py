@@ -30,10 +30,16 @@ Query: TypeAlias = Literal[
     "points-instead",
     # Above 0: she plays with an open hand.
     "open-hand",
+    # Above 0: she can look at the hands of all others.
+    "sees-hands",
     # Above 0: a card to be replaced costs this card a counter instead.
     "instead-of-drawing",
     # Cards drawn more whenever one is replaced, before the hand is cut down to its size.
     "draw-more",
+    # Above 0: instead of drawing from her library she can draw one of the cards that lie on this card.
+    "draws-from",
+    # Above 0: once each turn she can put a card she has drawn from her library on its bottom and draw anew.
+    "draws-anew",
     # -- Unlocking, acting, blocking
     # Below 0: he does not unlock as normal.
     "unlocks",

@@ -120,6 +120,23 @@ class Browse(Tree, frozen=True):
     take: int = 1
 
 
+class LayTop(Tree, frozen=True):
+    """So many cards from the top of your library are put on this card, face down and out of play; you know
+    them."""
+
+    amount: Amount = 1
+
+
+class LayUnder(Tree, frozen=True):
+    """A card from your hand is put on this card, face down and out of play."""
+
+    who: Role = "target"
+
+
+class SwapUnder(Tree, frozen=True):
+    """You exchange a card from your hand for the card that lies on this one."""
+
+
 class TakeBack(Tree, frozen=True):
     """One of the cards that lie on this card, out of play, goes elsewhere."""
 
@@ -182,5 +199,6 @@ class Exchange(Tree, frozen=True):
 
 PileEffect: TypeAlias = (
     RemoveAtRandom | DrawCrypt | ShowCrypt | TakeFromCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Mill
-    | Sift | Fetch | Browse | TakeBack | Reorder | ShowLibrary | LookAt | Draw | DiscardFromHand | Exchange
+    | Sift | Fetch | Browse | LayTop | LayUnder | SwapUnder
+    | TakeBack | Reorder | ShowLibrary | LookAt | Draw | DiscardFromHand | Exchange
 )  # fmt: skip

@@ -49,7 +49,7 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
             )
             if modifier.query == "hand-size":
                 settle_hand(g, seat)
-        if modifier.query == "open-hand":
+        if modifier.query in ("open-hand", "sees-hands"):
             show_open_hands(g)
         return
     anew = modifier.applies is not None or modifier.when is not None or modifier.cards is not None

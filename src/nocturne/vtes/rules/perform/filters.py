@@ -110,6 +110,8 @@ def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> 
         return False
     if wanted.role is not None and card_of(g, r, wanted.role) != card:
         return False
+    if wanted.other_than and any(card_of(g, r, role) == card for role in wanted.other_than):
+        return False
     if wanted.any_of and not any(_unplayed_matches(g, r, one, card) for one in wanted.any_of):
         return False
     if wanted.within is not None and size_of(g, card) > amounts.amount(g, r, wanted.within):
