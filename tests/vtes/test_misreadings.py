@@ -467,6 +467,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("opposing", "Blood Rage"): "whose weapons do nothing is said by the strike",
     ("opposing", "Blood Fury"): "whose weapons do nothing is said by the strike",
     ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
+    ("opposing", "Personal Scourge"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
     ("another", "Dark Influences"): "what it foils is said of the minion cards of others",
 }
@@ -894,6 +895,7 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("pool", "New Management"): "what a card costs is blood or pool",
     ("ready", "Split the Veil"): "an ally put in play is in the ready region",
     ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",
     ("library", "Beckett"): "cards are drawn from the library",

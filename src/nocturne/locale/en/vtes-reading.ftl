@@ -422,6 +422,7 @@ vtes-mode-uncontrolled = for a vampire to come
 vtes-mode-blood = for blood
 vtes-mode-life = for life
 vtes-mode-search = search
+vtes-mode-rescue = rescue
 vtes-mode-hunt = hunt
 vtes-mode-wraith = burn a wraith
 vtes-branch-burn-1-blood = Burn 1 blood

@@ -439,6 +439,7 @@ vtes-mode-uncontrolled = pour un vampire à venir
 vtes-mode-blood = pour du sang
 vtes-mode-life = pour de la vie
 vtes-mode-search = chercher
+vtes-mode-rescue = secourir
 vtes-mode-hunt = chasser
 vtes-mode-wraith = brûler un spectre
 vtes-branch-burn-1-blood = Brûler 1 sang
