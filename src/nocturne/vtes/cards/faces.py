@@ -19,6 +19,9 @@ from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
 _EMPTY = CardTree(0, "")
 
+_TRAITS_IN_PLAY = {"red-list": Trait.RED_LIST, "flight": Trait.FLIGHT}
+"""The words in the text of a library card that it bears in play as a crypt card would."""
+
 
 class Face:
     """One printed card, as the rules see it."""
@@ -142,7 +145,7 @@ class Face:
         self.sizes_hand = "hand-size" in self.speaks_of
         self.sect = None
         self.title = None
-        self.traits = frozenset({Trait.RED_LIST}) if "red-list" in self.keywords else frozenset()
+        self.traits = frozenset(trait for word, trait in _TRAITS_IN_PLAY.items() if word in self.keywords)
         self.unique = "unique" in self.keywords
         # A vampire that is no crypt card is as strong as any other.
         self.bleed = known.bleed or int(self.vampire)
