@@ -19,6 +19,7 @@ vtes-ability-draw = draw
 vtes-ability-draw-crypt = draw from the crypt
 vtes-ability-end-combat = end the combat
 vtes-ability-equipment = equipment
+vtes-ability-fail = an action fails
 vtes-ability-fetch = fetch a card
 vtes-ability-end-action = make the action fail
 vtes-ability-exchange = exchange

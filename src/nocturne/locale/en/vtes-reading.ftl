@@ -396,6 +396,7 @@ vtes-mode-label = { $needs ->
 
 vtes-mode-political-card = a political card in hand
 vtes-mode-offered-referendum = a referendum offered in play
+vtes-mode-equip = equip
 vtes-mode-press = press
 vtes-mode-maneuver = maneuver
 vtes-mode-damage = damage

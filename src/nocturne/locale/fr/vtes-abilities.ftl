@@ -19,6 +19,7 @@ vtes-ability-draw = piocher
 vtes-ability-draw-crypt = piocher dans la crypte
 vtes-ability-end-combat = terminer le combat
 vtes-ability-equipment = équipement
+vtes-ability-fail = faire échouer une action
 vtes-ability-fetch = récupérer une carte
 vtes-ability-end-action = faire échouer l’action
 vtes-ability-exchange = échanger

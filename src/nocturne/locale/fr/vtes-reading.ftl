@@ -413,6 +413,7 @@ vtes-mode-label = { $needs ->
 
 vtes-mode-political-card = une carte d’action politique en main
 vtes-mode-offered-referendum = un référendum offert en jeu
+vtes-mode-equip = s’équiper
 vtes-mode-press = poursuite
 vtes-mode-maneuver = manœuvre
 vtes-mode-damage = dégâts
