@@ -142,7 +142,7 @@ def read_trees(files: Iterable[Path]) -> dict[int, CardTree]:
         for index in range(len(document.value)):
             tree = _convert(document, index)
             if tree.card in trees:
-                raise document.error((index, "card"), "vtes-tree-twice", card=tree.card)
+                raise document.error((index, "card"), "vtes-tree-twice", card=str(tree.card))
             trees[tree.card] = tree
     return trees
 
