@@ -9,6 +9,7 @@ vtes-reading-then = { $first }; then { $then }
 vtes-reading-group = ({ $text })
 vtes-reading-adjectives = { " " }{ $list }
 vtes-reading-clauses = { " " }{ $list }
+vtes-reading-any-referendum = the referendum
 vtes-reading-bearer = the minion this is, or is on
 vtes-reading-branch = { $do }{ $when ->
     [none] {""}
@@ -353,15 +354,18 @@ vtes-reading-target = { $card_is ->
     }{ $card }
 }{ $number ->
     [1] {""}
-   *[other] { " " }(up to { $number } of them{ $least ->
+   *[other] { " " }({ $up_to ->
+        [true] up to { $number }
+       *[false] exactly { $number }
+    }{ $least ->
         [0] {""}
        *[other] , at least { $least }
-    }{ $up_to ->
-        [true] {""}
-       *[false] , exactly
     })
 }{ $up_to ->
-    [true] { " " }or nothing
+    [true] { $least ->
+        [0] { " " }or nothing
+       *[other] {""}
+    }
    *[false] {""}
 }{ $pool_is ->
     [none] {""}
@@ -665,6 +669,11 @@ vtes-keyword-frenzy = frenzy
 vtes-keyword-grapple = grapple
 vtes-keyword-ammo = ammo
 vtes-keyword-title = title
+vtes-keyword-equipment = equipment
+vtes-keyword-investment = investment
+vtes-keyword-aim = aim
+vtes-keyword-inconnu = Inconnu
+vtes-keyword-no-ammo = cannot have ammo
 vtes-keyword-weapon = weapon
 vtes-keyword-gun = gun
 vtes-keyword-melee = melee weapon
@@ -852,6 +861,42 @@ vtes-filter-controller = { $value_is ->
     [bled] the Methuselah who is bled controls
    *[active] the Methuselah whose turn it is controls
 }
+vtes-filter-controller-bare = { $value_is ->
+    [you] under your control
+    [other] under another Methuselah’s control
+    [prey] under your prey’s control
+    [predator] under your predator’s control
+    [neighbor] under your predator’s or prey’s control
+    [same-as-minion] under the same control
+    [target] under the chosen Methuselah’s control
+    [chosen] under that Methuselah’s control
+    [bled] under the control of the Methuselah who is bled
+   *[active] under the control of the Methuselah whose turn it is
+}
+vtes-filter-whose-uncontrolled = { $value_is ->
+    [you] in your uncontrolled region
+    [other] in another Methuselah’s uncontrolled region
+    [prey] in your prey’s uncontrolled region
+    [predator] in your predator’s uncontrolled region
+    [neighbor] in your predator’s or prey’s uncontrolled region
+    [same-as-minion] in the uncontrolled region of the same Methuselah
+    [target] in the chosen Methuselah’s uncontrolled region
+    [chosen] in that Methuselah’s uncontrolled region
+    [bled] in the uncontrolled region of the Methuselah who is bled
+   *[active] in the uncontrolled region of the Methuselah whose turn it is
+}
+vtes-filter-whose-ash = { $value_is ->
+    [you] in your ash heap
+    [other] in another Methuselah’s ash heap
+    [prey] in your prey’s ash heap
+    [predator] in your predator’s ash heap
+    [neighbor] in your predator’s or prey’s ash heap
+    [same-as-minion] in the ash heap of the same Methuselah
+    [target] in the chosen Methuselah’s ash heap
+    [chosen] in that Methuselah’s ash heap
+    [bled] in the ash heap of the Methuselah who is bled
+   *[active] in the ash heap of the Methuselah whose turn it is
+}
 vtes-filter-clans = { $value }
 vtes-filter-not-clans = of no such clan: { $value }
 vtes-filter-clan-named = of the named clan
@@ -869,6 +914,10 @@ vtes-filter-anarch = { $value ->
    *[false] non-anarch
 }
 vtes-filter-locked = { $value ->
+    [true] locked
+   *[false] unlocked
+}
+vtes-filter-locked-card = { $value ->
     [true] locked
    *[false] unlocked
 }
@@ -971,6 +1020,12 @@ vtes-filter-voted = { $value_is ->
     [not] who has not voted
    *[any] who has cast votes or ballots
 }
+vtes-filter-voted-bare = { $value_is ->
+    [for] among those who voted for it
+    [against] among those who voted against it
+    [not] among those who have not voted
+   *[any] among those who have voted
+}
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
 vtes-filter-callable = whose referendum this minion can call
@@ -995,6 +1050,11 @@ vtes-filter-title-contested = { $value ->
    *[false] without a contested title
 }
 
+vtes-use-hand = hand strike
+vtes-use-melee = melee weapon strike
+vtes-use-gun = gun strike
+vtes-use-ranged-weapon = ranged weapon strike
+vtes-use-weapon = weapon strike
 vtes-zone-hand = hand
 vtes-zone-library = library
 vtes-zone-crypt = crypt
@@ -1244,6 +1304,7 @@ vtes-if-card-played = { $requires_is ->
 vtes-if-controls = { $party_is ->
     [you] you control
     [each] somebody controls
+    [directed] those at whom the action is directed control
     [each-other] another Methuselah controls
    *[other] { $party } controls
 } { $least ->
@@ -1354,37 +1415,37 @@ vtes-if-referendum-is = { $kind_is ->
     [none] the referendum is
     [political] the referendum of a political action is
    *[blood-hunt] the referendum of a blood hunt is
-}{ $caller_is ->
-    [none] {""}
-   *[other] { " " }called by { $caller }
-}{ $called_by_is ->
-    [none] {""}
-   *[other] { " " }called by { $called_by }
-}{ $on_is ->
-    [none] {""}
-   *[other] { " " }about { $on }
-}{ $passed ->
-    [none] {""}
-    [true] { " " }passed
-   *[false] { " " }not passed
-}{ $automatic ->
-    [none] {""}
-    [true] { " " }automatic
-   *[false] { " " }not automatic
-}{ $cast ->
-    [none] {""}
-    [true] { " " }one with votes cast
-   *[false] { " " }one without votes cast
-}{ $least_margin ->
-    [0] {""}
-   *[other] { " " }decided by at least { $least_margin }
 } { $under_way ->
     [none] under way or just over
     [true] under way
    *[false] just over
+}{ $caller_is ->
+    [none] {""}
+   *[other] , called by { $caller }
+}{ $called_by_is ->
+    [none] {""}
+   *[other] , called by { $called_by }
+}{ $on_is ->
+    [none] {""}
+   *[other] , about { $on }
+}{ $passed ->
+    [none] {""}
+    [true] , passed
+   *[false] , not passed
+}{ $automatic ->
+    [none] {""}
+    [true] , automatic
+   *[false] , not automatic
+}{ $cast ->
+    [none] {""}
+    [true] , one with votes cast
+   *[false] , one without votes cast
+}{ $least_margin ->
+    [0] {""}
+   *[other] , decided by at least { $least_margin }
 }{ $chose_is ->
     [none] {""}
-   *[other] { " " }in whose terms was chosen { $chose }
+   *[other] , in whose terms was chosen { $chose }
 }
 vtes-if-compare = { $left } is { $how_is ->
     [more] more than
@@ -1704,7 +1765,7 @@ vtes-effect-fetch = { $by_is ->
     [1] {""}
    *[other] { " " }({ $number } of them)
 }{ $up_to ->
-    [true] { " " }(or finds nothing)
+    [true] { " " }(finding nothing is allowed)
    *[false] {""}
 }{ $reveal ->
     [true] , which is shown
@@ -1731,7 +1792,10 @@ vtes-effect-fetch = { $by_is ->
 }{ $pays_is ->
     [none] {""}
    *[half] , for half its cost, rounded down
-}; a deck is shuffled afterwards{ $do_is ->
+}{ $decks ->
+    [none] {""}
+   *[some] ; a deck that was searched is shuffled
+}{ $do_is ->
     [none] {""}
    *[some] ; with that card: { $do }
 }
@@ -1928,7 +1992,7 @@ vtes-effect-strike = strike:{ $dodge ->
    *[other] { " " }strength +{ $strength } damage
 }{ $uses_is ->
     [none] {""}
-   *[other] { " " }with { $uses }
+   *[other] { " " }{ $uses }
 }{ $plus_is ->
     [number] { $plus ->
         [0] {""}
@@ -2332,7 +2396,11 @@ vtes-modifier-bleed-against = bleeds against her { $sign ->
 vtes-modifier-discipline = { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } level of { $note_is ->
+}{ $amount } { $amount ->
+    [1] level
+    [-1] level
+   *[other] levels
+} of { $note_is ->
     [named] the named Discipline
    *[other] { $note }
 }

@@ -9,6 +9,7 @@ vtes-reading-then = { $first } ; puis { $then }
 vtes-reading-group = ({ $text })
 vtes-reading-adjectives = { " " }{ $list }
 vtes-reading-clauses = { " " }{ $list }
+vtes-reading-any-referendum = le référendum
 vtes-reading-bearer = le séide qu’est cette carte, ou qui la porte
 vtes-reading-branch = { $do }{ $when ->
     [none] {""}
@@ -332,7 +333,7 @@ vtes-reading-trigger = { $leaving ->
         [true] { " " }(cette carte ou son porteur)
        *[false] {""}
     }
-   *[other] , à propos de { $about }
+   *[other] , concernant { $about }
 }{ $once_is ->
     [none] {""}
     [turn] , une fois par tour
@@ -371,14 +372,17 @@ vtes-reading-target = { $card_is ->
 }{ $number ->
     [1] {""}
    *[other] { " " }({ $up_to ->
-        [true] jusqu’à { $number }
+        [true] au plus { $number }
        *[false] exactement { $number }
     }{ $least ->
         [0] {""}
        *[other] , au moins { $least }
     })
 }{ $up_to ->
-    [true] { " " }ou rien
+    [true] { $least ->
+        [0] { " " }ou rien
+       *[other] {""}
+    }
    *[false] {""}
 }{ $pool_is ->
     [none] {""}
@@ -594,7 +598,7 @@ vtes-event-action-announced = une action annoncée
 vtes-event-action-succeeded = une action réussie
 vtes-event-blocked = un blocage
 vtes-event-block-failed = une tentative de blocage manquée
-vtes-event-bled = une saignée réussie
+vtes-event-bled = un bleed réussi
 vtes-event-bleed-succeeding = un bleed sur le point de réussir
 vtes-event-combat-began = le début d’un combat
 vtes-event-strikes-resolving = la résolution des frappes initiales sans initiative
@@ -682,6 +686,11 @@ vtes-keyword-frenzy = frénésie
 vtes-keyword-grapple = saisie
 vtes-keyword-ammo = munitions
 vtes-keyword-title = titre
+vtes-keyword-equipment = équipement
+vtes-keyword-investment = investissement
+vtes-keyword-aim = visée
+vtes-keyword-inconnu = Inconnu
+vtes-keyword-no-ammo = sans munitions possibles
 vtes-keyword-weapon = arme
 vtes-keyword-gun = arme à feu
 vtes-keyword-melee = arme de mêlée
@@ -842,15 +851,51 @@ vtes-filter-region = { $value_is ->
 }
 vtes-filter-controller = { $value_is ->
     [you] que vous contrôlez
-    [other] contrôlé par un autre Mathusalem
-    [prey] contrôlé par votre proie
-    [predator] contrôlé par votre prédateur
-    [neighbor] contrôlé par votre prédateur ou votre proie
+    [other] que contrôle un autre Mathusalem
+    [prey] que contrôle votre proie
+    [predator] que contrôle votre prédateur
+    [neighbor] que contrôle votre prédateur ou votre proie
     [same-as-minion] de même contrôleur
-    [target] contrôlé par le Mathusalem choisi
-    [chosen] contrôlé par ce Mathusalem
-    [bled] contrôlé par le Mathusalem visé par le bleed
-   *[active] contrôlé par le Mathusalem dont c’est le tour
+    [target] que contrôle le Mathusalem choisi
+    [chosen] que contrôle ce Mathusalem
+    [bled] que contrôle le Mathusalem visé par le bleed
+   *[active] que contrôle le Mathusalem dont c’est le tour
+}
+vtes-filter-controller-bare = { $value_is ->
+    [you] sous votre contrôle
+    [other] sous le contrôle d’un autre Mathusalem
+    [prey] sous le contrôle de votre proie
+    [predator] sous le contrôle de votre prédateur
+    [neighbor] sous le contrôle de votre prédateur ou de votre proie
+    [same-as-minion] sous le même contrôle
+    [target] sous le contrôle du Mathusalem choisi
+    [chosen] sous le contrôle de ce Mathusalem
+    [bled] sous le contrôle du Mathusalem visé par le bleed
+   *[active] sous le contrôle du Mathusalem dont c’est le tour
+}
+vtes-filter-whose-uncontrolled = { $value_is ->
+    [you] dans votre région incontrôlée
+    [other] dans la région incontrôlée d’un autre Mathusalem
+    [prey] dans la région incontrôlée de votre proie
+    [predator] dans la région incontrôlée de votre prédateur
+    [neighbor] dans la région incontrôlée de votre prédateur ou de votre proie
+    [same-as-minion] dans la région incontrôlée du même Mathusalem
+    [target] dans la région incontrôlée du Mathusalem choisi
+    [chosen] dans la région incontrôlée de ce Mathusalem
+    [bled] dans la région incontrôlée du Mathusalem visé par le bleed
+   *[active] dans la région incontrôlée du Mathusalem dont c’est le tour
+}
+vtes-filter-whose-ash = { $value_is ->
+    [you] dans votre tas de cendre
+    [other] dans le tas de cendre d’un autre Mathusalem
+    [prey] dans le tas de cendre de votre proie
+    [predator] dans le tas de cendre de votre prédateur
+    [neighbor] dans le tas de cendre de votre prédateur ou de votre proie
+    [same-as-minion] dans le tas de cendre du même Mathusalem
+    [target] dans le tas de cendre du Mathusalem choisi
+    [chosen] dans le tas de cendre de ce Mathusalem
+    [bled] dans le tas de cendre du Mathusalem visé par le bleed
+   *[active] dans le tas de cendre du Mathusalem dont c’est le tour
 }
 vtes-filter-clans = { $value }
 vtes-filter-not-clans = d’aucun de ces clans : { $value }
@@ -871,6 +916,10 @@ vtes-filter-anarch = { $value ->
 vtes-filter-locked = { $value ->
     [true] engagé
    *[false] désengagé
+}
+vtes-filter-locked-card = { $value ->
+    [true] engagée
+   *[false] désengagée
 }
 vtes-filter-traits = { $value }
 vtes-filter-not-traits = sans être { $value }
@@ -971,6 +1020,12 @@ vtes-filter-voted = { $value_is ->
     [not] n’ayant pas voté
    *[any] ayant exprimé des voix ou des bulletins
 }
+vtes-filter-voted-bare = { $value_is ->
+    [for] de ceux qui ont voté pour
+    [against] de ceux qui ont voté contre
+    [not] de ceux qui n’ont pas voté
+   *[any] de ceux qui ont voté
+}
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-callable = dont ce séide peut convoquer le référendum
@@ -995,6 +1050,11 @@ vtes-filter-title-contested = { $value ->
    *[false] au titre non contesté
 }
 
+vtes-use-hand = à mains nues
+vtes-use-melee = avec une arme de mêlée
+vtes-use-gun = avec une arme à feu
+vtes-use-ranged-weapon = avec une arme à distance
+vtes-use-weapon = avec une arme
 vtes-zone-hand = main
 vtes-zone-library = bibliothèque
 vtes-zone-crypt = crypte
@@ -1123,7 +1183,7 @@ vtes-amount-pool-lost = le pool perdu du fait du référendum ({ $party })
 
 vtes-term-number = un nombre X{ $exactly ->
     [true] { " " }égal à { $most }
-   *[false] { " " }de { $least } à { $most }
+   *[false] { " " }entre { $least } et { $most }
 }{ $saving ->
     [true] {" (et ce qui manque au Mathusalem choisi)"}
    *[false] {""}
@@ -1177,7 +1237,7 @@ vtes-if-action-is = l’action est{ $kinds_is ->
    *[other] { " " }entreprise avec { $card }
 }{ $at_is ->
     [none] {""}
-   *[other] { " " }visant { $at }
+   *[other] { " " }de celles qui visent { $at }
 }{ $alike ->
     [none] {""}
     [true] { " " }dirigée contre les mêmes Mathusalems qu’auparavant
@@ -1249,6 +1309,7 @@ vtes-if-card-played = { $requires_is ->
 vtes-if-controls = { $party_is ->
     [you] vous contrôlez
     [each] quelqu’un contrôle
+    [directed] ceux que vise l’action contrôlent
     [each-other] un autre Mathusalem contrôle
    *[other] { $party } contrôle
 } { $least ->
@@ -1359,37 +1420,37 @@ vtes-if-referendum-is = { $kind_is ->
     [none] le référendum est
     [political] le référendum d’une action politique est
    *[blood-hunt] le référendum d’une chasse au sang est
-}{ $caller_is ->
-    [none] {""}
-   *[other] { " " }convoqué par { $caller }
-}{ $called_by_is ->
-    [none] {""}
-   *[other] { " " }convoqué par { $called_by }
-}{ $on_is ->
-    [none] {""}
-   *[other] { " " }au sujet de : { $on }
-}{ $passed ->
-    [none] {""}
-    [true] { " " }passé
-   *[false] { " " }non passé
-}{ $automatic ->
-    [none] {""}
-    [true] { " " }automatique
-   *[false] { " " }non automatique
-}{ $cast ->
-    [none] {""}
-    [true] { " " }de ceux où l’on a déjà voté
-   *[false] { " " }de ceux où nul n’a encore voté
-}{ $least_margin ->
-    [0] {""}
-   *[other] { " " }tranché d’au moins { $least_margin } voix
 } { $under_way ->
     [none] en cours ou tout juste terminé
     [true] en cours
    *[false] tout juste terminé
+}{ $caller_is ->
+    [none] {""}
+   *[other] , convoqué par { $caller }
+}{ $called_by_is ->
+    [none] {""}
+   *[other] , convoqué par { $called_by }
+}{ $on_is ->
+    [none] {""}
+   *[other] , au sujet de : { $on }
+}{ $passed ->
+    [none] {""}
+    [true] , passé
+   *[false] , non passé
+}{ $automatic ->
+    [none] {""}
+    [true] , automatique
+   *[false] , non automatique
+}{ $cast ->
+    [none] {""}
+    [true] , de ceux où l’on a déjà voté
+   *[false] , de ceux où nul n’a encore voté
+}{ $least_margin ->
+    [0] {""}
+   *[other] , tranché d’au moins { $least_margin } voix
 }{ $chose_is ->
     [none] {""}
-   *[other] { " " }dont les termes désignent { $chose }
+   *[other] , dont les termes désignent { $chose }
 }
 vtes-if-compare = { $left } { $how_is ->
     [more] dépasse
@@ -1632,7 +1693,7 @@ vtes-effect-mark = mettez des compteurs sur { $who } : { $amount } ({ $word_is 
     [true] , à vous
    *[false] {""}
 }
-vtes-effect-unmark = brûlez des compteurs de { $who } : { $amount ->
+vtes-effect-unmark = brûlez des compteurs sur { $who } : { $amount ->
     [99] tous
    *[other] { $amount }
 } ({ $word_is }){ $own ->
@@ -1713,10 +1774,10 @@ vtes-effect-fetch = { $by_is ->
     [none] {""}
    *[other] { " " }({ $of })
 }{ $up_to ->
-    [true] { " " }(ou ne trouve rien)
+    [true] { " " }(sans être tenu de trouver)
    *[false] {""}
 }{ $reveal ->
-    [true] , montre la carte
+    [true] , à montrer à tous
    *[false] {""}
 } ; { $to_is ->
     [hand] la carte va en main
@@ -1724,15 +1785,15 @@ vtes-effect-fetch = { $by_is ->
     [removed] la carte est retirée de la partie
     [top] la carte va sur la bibliothèque
     [bottom] la carte va sous la bibliothèque
-    [under] la pose sur cette carte, face visible et hors jeu
-    [under-face-down] la pose sur cette carte, face cachée et hors jeu
+    [under] la carte est posée sur cette carte, face visible et hors jeu
+    [under-face-down] la carte est posée sur cette carte, face cachée et hors jeu
     [library] la carte va dans la bibliothèque
     [uncontrolled] la carte va en région incontrôlée
-    [equip] { $minion } s’en équipe, l’engage ou le recrute, { $anyhow ->
+    [equip] { $minion } s’en équipe, l’embauche ou le recrute, { $anyhow ->
         [true] sans prérequis, coût compris
        *[false] prérequis et coût compris
     }
-    [stand-in] la met en jeu pour représenter autre chose
+    [stand-in] la carte est mise en jeu pour représenter autre chose
    *[play] la carte entre en jeu
 }{ $on_is ->
     [none] {""}
@@ -1740,7 +1801,10 @@ vtes-effect-fetch = { $by_is ->
 }{ $pays_is ->
     [none] {""}
    *[half] , pour la moitié de son coût arrondie à l’inférieur
-} ; une pioche consultée est mélangée{ $do_is ->
+}{ $decks ->
+    [none] {""}
+   *[some]  ; toute pioche consultée est mélangée
+}{ $do_is ->
     [none] {""}
    *[some] { " " }; avec cette carte : { $do }
 }
@@ -1872,16 +1936,16 @@ vtes-effect-lose-title = { $who } perd { $contested ->
    *[false] son titre
 }
 vtes-effect-take-control = { $party_is ->
-    [you] vous prenez
-   *[other] { $party } prend
-} le contrôle : { $who }{ $until_is ->
+    [you] { $who } passe sous votre contrôle
+   *[other] { $party } prend le contrôle : { $who }
+}{ $until_is ->
     [none] {""}
     [turn] { " " }jusqu’à la fin du tour
     [action] { " " }jusqu’à la fin de l’action
    *[combat] { " " }jusqu’à la fin du combat
 }{ $onto_is ->
     [none] {""}
-   *[other] , placé sur { $onto }
+   *[other] , placée sur { $onto }
 }
 vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-exchange = échangez une carte de votre main contre { $who }
@@ -1950,7 +2014,7 @@ vtes-effect-strike = frappe :{ $dodge ->
    *[other] { " " }dégâts de la force +{ $strength }
 }{ $uses_is ->
     [none] {""}
-   *[other] { " " }avec ({ $uses })
+   *[other] { " " }{ $uses }
 }{ $plus_is ->
     [number] { $plus ->
         [0] {""}
@@ -2076,7 +2140,10 @@ vtes-effect-more-strikes = { $amount ->
     [1] 1 frappe additionnelle
    *[other] { $amount } frappes additionnelles
 }{ $limited ->
-    [true] { " " }(limité)
+    [true] { " " }({ $amount ->
+        [1] limitée
+       *[other] limitées
+    })
    *[false] {""}
 }{ $only_is ->
     [none] {""}
@@ -2364,7 +2431,11 @@ vtes-modifier-bleed-against = bleed subi { $sign ->
 vtes-modifier-discipline = { $sign ->
     [less] {""}
    *[more] +
-}{ $amount } niveau de { $note_is ->
+}{ $amount } { $amount ->
+    [1] niveau
+    [-1] niveau
+   *[other] niveaux
+} de { $note_is ->
     [named] la Discipline nommée
    *[other] { $note }
 }

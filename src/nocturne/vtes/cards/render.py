@@ -145,7 +145,8 @@ class Reader:
         args = self.args(mode)
         args["needs"] = needs_of(mode)
         args["needs_is"] = "some" if mode.needs else "none"
-        return self._say("vtes-reading-mode", **args)
+        said = self.words("vtes-reading-mode", **args).rstrip()
+        return self._sentence(said.rstrip(":\u00a0 ") if said.endswith(":") else said)
 
     def ability(self, ability: v.Ability) -> str:
         """What a card in play lets somebody do."""
@@ -174,6 +175,8 @@ class Reader:
             whom = self._word("party", modifier.party)
         elif modifier.query in _OF_METHUSELAHS and not whom:
             whom = self._word("party", "you")
+        elif modifier.query == "tally" and not whom:
+            whom = self.words("vtes-reading-any-referendum")
         return self.words(
             "vtes-reading-modifier",
             whom=whom or self.words("vtes-reading-bearer"),
@@ -188,9 +191,15 @@ class Reader:
         """The note of a modifier as a word people know, where there is one."""
         if modifier.query == "discipline":
             return f"[{modifier.note}]"
-        for room in ("forbidden", "strike-kind", "side", "cost", "hunt"):
-            if self.words.has(f"vtes-{room}-{modifier.note}"):
-                return self.words(f"vtes-{room}-{modifier.note}")
+        word = _spelt(modifier.note)
+        rooms: tuple[str, ...] = ("forbidden", "strike-kind", "side", "cost", "hunt")
+        if modifier.note in list(CardType):
+            rooms = ("type",)
+        elif modifier.query == "may-act":
+            rooms = ("deed",)
+        for room in rooms:
+            if self.words.has(f"vtes-{room}-{word}"):
+                return self.words(f"vtes-{room}-{word}")
         return modifier.note or "none"
 
     # -- nodes
@@ -214,6 +223,8 @@ class Reader:
             value = getattr(node, field)
             args[field] = self._argument(node, field, value, sorts[field])
             args[f"{field}_is"] = _bare(value)
+        if isinstance(node, v.Fetch):
+            args["decks"] = "none" if {"library", "crypt"}.isdisjoint(node.zones) else "some"
         return args
 
     def _argument(self, node: Any, field: str, value: Any, sort: Sort) -> object:
@@ -293,8 +304,12 @@ class Reader:
             return self._word(sort, value)
         if field in ("keywords", "not_keywords"):
             return self._keyword(value)
-        if field == "title" and self.words.has(f"vtes-title-{value.replace(' ', '-')}"):
-            return self.words(f"vtes-title-{value.replace(' ', '-')}")
+        if field in ("without", "bearing"):  # names, or keywords
+            return self._keyword(value) if self.words.has(f"vtes-keyword-{value}") else value
+        if field == "uses":
+            return self.words(f"vtes-use-{value}")
+        if field in ("title", "titles", "not_titles") and self.words.has(f"vtes-title-{_spelt(value)}"):
+            return self.words(f"vtes-title-{_spelt(value)}")
         if field == "name" and (named := self._called(node, value)):
             return named
         if field == "zones":
@@ -351,10 +366,16 @@ class Reader:
             value = getattr(wanted, field)
             if value == usual or field == "kind":
                 continue
+            if field == "region" and value in _OWNED and wanted.controller != "any":
+                continue  # said with whose it is
             said = self._argument(wanted, field, value, _sorts(v.Filter)[field])
             message = f"vtes-filter-{field.replace('_', '-')}"
-            if noun == "bare" and self.words.has(f"{message}-bare"):
+            if field == "controller" and wanted.region in _OWNED:
+                message = f"vtes-filter-whose-{wanted.region}"
+            elif noun == "bare" and self.words.has(f"{message}-bare"):
                 message = f"{message}-bare"
+            elif noun in _CARDS and self.words.has(f"{message}-card"):
+                message = f"{message}-card"
             phrase = self.words(message, value=said, value_is=_bare(value))
             (adjectives if field in _ADJECTIVES else clauses).append(phrase)
         return self.words(
@@ -389,6 +410,12 @@ _ADJECTIVES: Final = frozenset(
     {"clans", "sects", "titled", "anarch", "locked", "compared", "unique", "red_list"}
 )
 """Fields of a filter that come before the noun in English, the others after it."""
+
+_OWNED: Final = frozenset({"uncontrolled", "ash"})
+"""Regions and piles of which every Methuselah has her own."""
+
+_CARDS: Final = frozenset({"any", "bare", "weapon", "crypt", "library", "minion-card"})
+"""Nouns that are feminine in French."""
 
 _CODES: Final = frozenset(
     {
@@ -427,6 +454,11 @@ _DETERMINERS: Final[dict[tuple[type, str], str]] = {
     (v.Ability, "cancels"): "one",
     (v.Filter, "bearer"): "one",
 }
+
+
+def _spelt(word: str) -> str:
+    """A word of the game as it stands in the name of a message."""
+    return word.lower().replace(" ", "-")
 
 
 def _amount_is(amount: v.Amount) -> str:
