@@ -469,6 +469,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
     ("opposing", "Personal Scourge"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
+    ("another", "Shahid"): "a phase that is not in his controller's turn",
     ("another", "Dark Influences"): "what it foils is said of the minion cards of others",
 }
 """By cue and card: why the tree says it all the same."""

@@ -596,6 +596,7 @@ vtes-event-referendum-over = the effects of a referendum
 vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
 vtes-event-phase-began = the beginning of a phase of yours
+vtes-event-turn-began = the beginning of your turn
 vtes-event-banished = being moved to an uncontrolled region
 vtes-event-burned-pool = the burning of pool
 vtes-event-incapacitated = becoming incapacitated

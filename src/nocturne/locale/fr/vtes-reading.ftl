@@ -613,6 +613,7 @@ vtes-event-referendum-over = les effets d’un référendum
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-phase-began = le début d’une de vos phases
+vtes-event-turn-began = le début de votre tour
 vtes-event-banished = un renvoi en région incontrôlée
 vtes-event-burned-pool = une perte de pool
 vtes-event-incapacitated = une mise hors de combat
