@@ -307,7 +307,10 @@ _CUES: dict[str, Cue] = {
     ),
     "unlock": (
         r"(?<!your )(?<!'s )\b[Uu]nlocks? (?!phase)",
-        lambda f: f.has(v.Unlock, v.Wake, v.Mask) or f.says("unlocks", "may-unlock", "locks-to-block"),
+        lambda f: (
+            f.has(v.Unlock, v.Wake, v.Mask)
+            or f.says("unlocks", "may-unlock", "locks-to-block", "may-stay-locked", "keeps-infernal-pool")
+        ),
     ),
     "draw": (
         r"\bdraws? (\d|an?|one|two|X|up to)",

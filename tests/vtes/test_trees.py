@@ -337,7 +337,10 @@ _SIGNS: dict[str, tuple[str, Any]] = {
     ),
     "unlock": (
         r"\b[Uu]nlock (this|the|a|him|them|Sybren)\b",
-        lambda tree: has(tree, v.Unlock, v.Wake, v.Mask),
+        lambda tree: (
+            has(tree, v.Unlock, v.Wake, v.Mask)
+            or any(isinstance(n, v.Modifier) and n.query == "may-stay-locked" for n in v.nodes(tree))
+        ),
     ),
     "lock a card": (
         r"(?<!un)\b[Ll]ock (this (card|location)) ",

@@ -597,6 +597,7 @@ vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
 vtes-event-phase-began = the beginning of a phase of yours
 vtes-event-turn-began = the beginning of your turn
+vtes-event-phase-began = the beginning of a phase
 vtes-event-banished = being moved to an uncontrolled region
 vtes-event-burned-pool = the burning of pool
 vtes-event-incapacitated = becoming incapacitated
@@ -1972,7 +1973,10 @@ vtes-effect-inflict = { $who } takes { $amount } { $aggravated ->
 }{ $environmental ->
     [true] environmental{ " " }
    *[false] {""}
-}damage{ $from_strike ->
+}damage{ $by_this ->
+    [true] { " " }from this card
+   *[false] {""}
+}{ $from_strike ->
     [true] { " " }as part of the strike
    *[false] {""}
 }
@@ -2468,6 +2472,13 @@ vtes-modifier-draws-from = instead of a card from the library, can draw one of t
 vtes-modifier-draws-anew = once each turn, can put a card drawn from the library on its bottom and draw another
 vtes-modifier-instead-of-drawing = each time a card would be replaced, { $amount } counter of this card is burned instead
 vtes-modifier-points-instead = victory points go to the controller of this card instead, until it has brought { $amount }; then it is burned
+vtes-modifier-immune-to = immune to { $note_is ->
+    [frenzy] frenzy cards
+   *[other] cards of this kind: { $note_is }
+}
+vtes-modifier-may-be-moved = cannot be moved to another minion or stolen
+vtes-modifier-may-stay-locked = need not unlock as normal, as the controller likes
+vtes-modifier-keeps-infernal-pool = the pool you burn to unlock infernal minions, as infernal ones are unlocked, is put on this card
 vtes-modifier-forbid = cannot { $note }
 vtes-modifier-first-strike = first strike{ $note_is ->
     [none] {""}

@@ -614,6 +614,7 @@ vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
 vtes-event-phase-began = le début d’une de vos phases
 vtes-event-turn-began = le début de votre tour
+vtes-event-phase-began = le début d’une phase
 vtes-event-banished = un renvoi en région incontrôlée
 vtes-event-burned-pool = une perte de pool
 vtes-event-incapacitated = une mise hors de combat
@@ -1991,6 +1992,9 @@ vtes-effect-inflict = { $who } subit { $amount ->
 }{ $environmental ->
     [true] { " " }environnementaux
    *[false] {""}
+}{ $by_this ->
+    [true] { " " }de cette carte
+   *[false] {""}
 }{ $from_strike ->
     [true] { " " }comme part de la frappe
    *[false] {""}
@@ -2503,6 +2507,13 @@ vtes-modifier-draws-from = au lieu d’une carte de la bibliothèque, droit de p
 vtes-modifier-draws-anew = une fois par tour, droit de mettre sous la bibliothèque une carte qui vient d’en être piochée et d’en piocher une autre
 vtes-modifier-instead-of-drawing = chaque fois qu’une carte serait remplacée, { $amount } compteur de cette carte est brûlé à la place
 vtes-modifier-points-instead = les points de victoire vont à qui contrôle cette carte, jusqu’à ce qu’elle en ait rapporté { $amount } ; elle est alors brûlée
+vtes-modifier-immune-to = immunité contre { $note_is ->
+    [frenzy] les cartes de frénésie
+   *[other] les cartes de cette sorte : { $note_is }
+}
+vtes-modifier-may-be-moved = ne peut être ni déplacée sur un autre séide ni volée
+vtes-modifier-may-stay-locked = peut ne pas se désengager normalement, au gré de qui le contrôle
+vtes-modifier-keeps-infernal-pool = le pool que vous brûlez pour désengager des séides infernaux, comme le veut ce trait, est mis sur cette carte
 vtes-modifier-forbid = ne peut pas { $note }
 vtes-modifier-first-strike = initiative{ $note_is ->
     [none] {""}

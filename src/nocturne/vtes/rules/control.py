@@ -17,7 +17,7 @@ from nocturne.vtes.rules import counters, titles
 from nocturne.vtes.rules.contest import enter_play, set_aside
 from nocturne.vtes.rules.effects.lending import shown_to
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.effects.playing import why_not_bear
+from nocturne.vtes.rules.effects.playing import stays_put, why_not_bear
 from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, seats_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -42,7 +42,7 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
     """A Methuselah gains control of a card in play: for good, or until a moment (``turn``, ``action`` ...).
     Nothing else about the card changes (VTES-1.6.2-20)."""
     now = g.play[card]
-    if now.contested or g.players[seat].out:
+    if now.contested or g.players[seat].out or stays_put(g, card):
         return
     permanent = now.lender if now.lender != NONE else now.controller
     if until:

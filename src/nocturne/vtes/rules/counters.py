@@ -228,13 +228,13 @@ def leave_play(g: VtesState, card: int) -> InPlay:
         titling.title_card_gone(g, now.on)  # VTES-T-15
     release_while_in_play(g, card)
     if not now.contested:
-        left_play(g, card, now.controller)
+        left_play(g, card, now.controller, now.on)
     return now
 
 
-def left_play(g: VtesState, card: int, seat: int) -> None:
+def left_play(g: VtesState, card: int, seat: int, host: int = NONE) -> None:
     """What the text of a card does about its leaving play; contested it had left before."""
-    _part(g, card, events.LeftPlay(card, seat), seat)
+    _part(g, card, events.LeftPlay(card, seat), seat, host)
 
 
 def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
@@ -254,20 +254,20 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
             g.players[g.owner[gone]].removed.append(gone)
             removal = events.Removed(gone)
             g.tell(removal)
-            _part(g, gone, removal, now.controller)
+            _part(g, gone, removal, now.controller, now.on)
         else:
             g.to_ash(gone)
             burned = events.Burned(gone, g.owner[gone], now.controller)
             g.tell(burned)
-            _part(g, gone, burned, now.controller)
+            _part(g, gone, burned, now.controller, now.on)
     settle_capacities(g, card, now.on)
 
 
-def _part(g: VtesState, card: int, event: Event, seat: int) -> None:
+def _part(g: VtesState, card: int, event: Event, seat: int, host: int) -> None:
     """What the text of a card does about its leaving play."""
     face = g.face(card)
     if event.__class__.__name__ in face.leaves_with:
-        triggers.part(g, card, event, seat)
+        triggers.part(g, card, event, seat, host)
 
 
 def settle_capacities(g: VtesState, card: int, host: int) -> None:

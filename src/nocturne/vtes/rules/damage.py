@@ -54,7 +54,7 @@ class Hit(Struct, frozen=True, omit_defaults=True, gc=False):
     only: tuple[str, ...] = ()
     """If set, only cards that require one of these Disciplines can."""
     source: int = NONE
-    """The card in play whose effect inflicts it: a retainer, say."""
+    """The card in play whose effect inflicts it: a retainer, say, or the weapon that strikes."""
 
     @property
     def total(self) -> int:
@@ -337,7 +337,7 @@ def _dealer(g: VtesState, r: Resolve, effect: v.Inflict) -> int:
     is in the combat (Gianna di Canneto); else the one who uses the card."""
     if effect.from_strike:
         return r.minion
-    if effect.environmental:
+    if effect.environmental or effect.by_this:
         return NONE
     return r.source if r.source in g.play and g.face(r.source).minion else r.minion
 

@@ -302,6 +302,7 @@ def _hit(g: VtesState, combat: Combat, blow: Blow) -> Hit | None:
         preventable=not any(part.unpreventable for part in parts),
         barred=tuple(word for part in parts for word in part.not_prevented_by),
         only=tuple(word for part in parts for word in part.only_prevented_by),
+        source=blow.weapon if blow.weapon in g.play else NONE,
     )  # fmt: skip
 
 

@@ -116,22 +116,24 @@ def _concerned(g: VtesState, card: int, trigger: v.Trigger, event: Event) -> boo
     return about in g.play and matches(g, r, trigger.about, about)
 
 
-def part(g: VtesState, card: int, event: Event, seat: int) -> None:
-    """A card has left play: what its own text does about that, for who controlled it."""
+def part(g: VtesState, card: int, event: Event, seat: int, host: int) -> None:
+    """A card has left play: what its own text does about that, for who controlled it; ``host`` is the card it
+    was on."""
     tree = g.face(card).tree
     if tree is None:
         return
     for index, trigger in enumerate(tree.triggers):
         if trigger.leaving and trigger.event == type(event).__name__:
-            g.later(Parted(seat=seat, card=card, index=index))
+            g.later(Parted(seat=seat, card=card, index=index, host=host))
 
 
 class Parted(Frame):
-    """A trigger of a card that is gone."""
+    """A trigger of a card that is gone. ``minion`` is what it was on, if anything."""
 
     seat: int
     card: int
     index: int
+    host: int = NONE
 
     def run(self, g: VtesState) -> None:
         g.pop()
@@ -139,7 +141,7 @@ class Parted(Frame):
         assert tree is not None
         roles = Resolve(
             seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
-            minion=self.card,
+            minion=self.card if self.host == NONE else self.host,
         )  # fmt: skip
         condition = tree.triggers[self.index].condition
         if not g.players[self.seat].out and (condition is None or holds(g, roles, condition)):

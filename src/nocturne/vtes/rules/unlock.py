@@ -36,6 +36,13 @@ class UnlockPhase(PhaseFrame):
         player = g.players[self.seat]
         self.short_hand = not player.library and len(player.hand) < queries.hand_size(g, self.seat)
         limits.expire(g, f"before-unlock:{self.seat}")
+        if STAYS in g.speakers:
+            g.push(Unlocking(seat=self.seat))
+        else:
+            self.unlock(g)
+
+    def unlock(self, g: VtesState) -> None:
+        """Her cards unlock, and what waited for that comes."""
         unlock_all(g, self.seat)
         limits.close(g, f"unlock:{self.seat}")
         release_owed(g, f"unlock:{self.seat}")
@@ -79,6 +86,43 @@ class UnlockPhase(PhaseFrame):
         limits.expire(g, f"unlock:{self.seat}")
 
 
+STAYS = "may-stay-locked"
+
+
+class Unlocking(Frame):
+    """Before anything unlocks: of some cards their controller chooses whether they do."""
+
+    seat: int
+    asked: tuple[int, ...] = ()
+
+    def run(self, g: VtesState) -> Question | None:
+        for card, now in sorted(g.play.items()):
+            if card not in self.asked and now.locked and now.controller == self.seat and _may_stay(g, card):
+                ref = f"card:{card}"
+                question = Question(self.seat, "vtes-ask-unlock-him", card=ref)
+                question.offer("yes", "vtes-do-unlock-him", card, args={"card": ref}, subjects=(ref,))
+                question.offer("no", "vtes-do-stay-locked", card, args={"card": ref}, subjects=(ref,))
+                return question
+        g.pop()
+        phase = g.stack[-1]
+        assert isinstance(phase, UnlockPhase)
+        phase.unlock(g)
+        return None
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        self.asked = (*self.asked, choice.value)
+        if choice.key == "no":
+            limits.note(g, f"{STAYS}:{choice.value}", "phase")
+
+
+def _may_stay(g: VtesState, card: int) -> bool:
+    """Whether a card that would unlock as normal need not."""
+    now = g.play[card]
+    if now.contested or now.region is Region.UNCONTROLLED or not unlocks_by_itself(g, card):
+        return False
+    return queries.modified(g, STAYS, card, 0) > 0
+
+
 def unlock_all(g: VtesState, seat: int) -> None:
     """All her cards unlock, wherever they lie (VTES-4-01), except infernal ones (VTES-T-02) and those that an
     effect keeps locked."""
@@ -99,7 +143,7 @@ def unlock_all(g: VtesState, seat: int) -> None:
 
 def unlocks_by_itself(g: VtesState, card: int) -> bool:
     """Whether a card unlocks as normal in the unlock phase."""
-    if queries.has_trait(g, card, Trait.INFERNAL):
+    if queries.has_trait(g, card, Trait.INFERNAL) or limits.used(g, f"{STAYS}:{card}", "phase"):
         return False
     return queries.modified(g, "unlocks", card, 0) >= 0
 
@@ -131,7 +175,12 @@ class UnlockInfernal(Frame):
 
     def run(self, g: VtesState) -> None:
         g.pop()
-        counters.burn_pool(g, self.seat, 1)
+        burned = counters.burn_pool(g, self.seat, 1)
+        for keeper in g.speakers.get("keeps-infernal-pool", ()):
+            now = g.play[keeper]
+            if now.controller == self.seat and not now.contested:
+                counters.add_counters(g, keeper, burned)
+                break
         counters.unlock(g, self.card)
 
 

@@ -23,6 +23,8 @@ class Inflict(Tree, frozen=True):
     preventable: bool = True
     environmental: bool = True
     """False: the minion deals it (VTES-6.4.6-17)."""
+    by_this: bool = False
+    """Neither a minion nor the environment inflicts it, but this card."""
     from_strike: bool = False
     """It counts as damage from the minion's strike, as more of it (VTES-6.4.6-25)."""
 

@@ -43,6 +43,8 @@ Query: TypeAlias = Literal[
     # -- Unlocking, acting, blocking
     # Below 0: he does not unlock as normal.
     "unlocks",
+    # Above 0: his controller can choose that he does not unlock as normal.
+    "may-stay-locked",
     # Below 0: he cannot unlock at all.
     "may-unlock",
     # Below 0: he cannot block; he cannot act (``note``: only not by actions of that kind).
@@ -99,6 +101,8 @@ Query: TypeAlias = Literal[
     "title-contest-cost", "rival-title-contest-cost",
     # Above 0: whoever contests his title must yield it.
     "rivals-yield",
+    # Above 0: pool that its controller burns to unlock infernal minions as such is put on this card.
+    "keeps-infernal-pool",
     # -- Playing cards
     # Below 0: he cannot play cards of the name, keyword or type in ``note`` (with ``party``: Methuselahs
     # cannot); nor, of a type, equip with, employ or recruit such.
@@ -107,6 +111,8 @@ Query: TypeAlias = Literal[
     "may-play-such",
     # Below 0: he cannot have such ``cards`` on him.
     "may-bear",
+    # Below 0: this card, which is on a minion, can be neither moved to another nor stolen.
+    "may-be-moved",
     # An ally plays cards that require the Discipline in ``note`` as a vampire of this capacity
     # (``for:Combat``: only combat cards).
     "plays",
@@ -134,6 +140,8 @@ Query: TypeAlias = Literal[
     # Above 0: the next card played that would cancel a minion card of somebody else than its player is
     # canceled, its cost is not paid, and this card is burned.
     "foils",
+    # Above 0: cards with the keyword in ``note`` do nothing to him, judged as they are played.
+    "immune-to",
     # -- What cards cost, more or less
     # What he pays in blood (``note`` "blood"), for whatever it is.
     "cost",

@@ -410,9 +410,22 @@ def cannot_bear(g: VtesState, card: int, minion: int) -> bool:
     )
 
 
+def stays_put(g: VtesState, card: int, minion: int = NONE) -> bool:
+    """Whether a card in play can be neither moved from the card it is on, to a minion, nor stolen."""
+    now = g.play.get(card)
+    if now is None or now.on in (NONE, minion):
+        return False
+    return any(
+        modifier.query == "may-be-moved"
+        and (modifier.when is None or holds(g, as_seen_by(g, card, now.on), modifier.when))
+        for modifier in g.face(card).statics
+    )
+
+
 def why_not_bear(g: VtesState, card: int, minion: int) -> Why | None:
-    """Why a card cannot be on a minion: he can have none such, or only one of its kind."""
-    if cannot_bear(g, card, minion):
+    """Why a card cannot be on a minion: he can have none such, or only one of its kind, or it cannot leave
+    the one it is on."""
+    if cannot_bear(g, card, minion) or stays_put(g, card, minion):
         return why.MINION_BARRED
     face = g.face(card)
     limit = face.tree.one_each if face.tree is not None else ""

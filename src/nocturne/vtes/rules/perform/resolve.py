@@ -5,15 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules.effects import immunity
+else:  # it imports this module
+    (immunity,) = later("nocturne.vtes.rules", "effects.immunity")
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
 _performers: dict[type, Performer] = {}
@@ -104,6 +110,8 @@ def taken_up(deed: Deed) -> Resolve:
 
 def carry_out(g: VtesState, r: Resolve, effect: v.Effect) -> None:
     """Do what a single effect says, or push the procedure that does."""
+    if (g.lasting or immunity.IMMUNE in g.speakers) and immunity.spared(g, r, effect):
+        return
     perform = _performers.get(type(effect))
     if perform is None:
         raise NotImplementedError(f"nothing performs {type(effect).__name__}")

@@ -1,0 +1,61 @@
+"""Immunity to a kind of card (Sire's Index Finger): what such a card would do to the vampire does not happen.
+
+It counts only as the card is played: who becomes immune later, or no longer is, changes nothing (ruling on
+Sire's Index Finger). A card that is aimed at an immune vampire does nothing at all.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.roles import card_of
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+IMMUNE = "immune-to"
+
+
+def spared(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
+    """Whether an effect of a card being played does not happen, because it would touch somebody immune."""
+    words = _words(r.key, r.path)
+    if not words:
+        return False
+    if any(_immune(g, card, words) for card in r.targets):
+        return True
+    return any(
+        _immune(g, card_of(g, r, role), words) for role in ("minion", "opponent") if _touches(effect, role)
+    )
+
+
+def _immune(g: VtesState, card: int, words: frozenset[str]) -> bool:
+    if card == NONE or card not in g.play:
+        return False
+    return any(queries.modified(g, IMMUNE, card, 0, note=word) > 0 for word in words)
+
+
+@cache
+def _words(key: int, path: str) -> frozenset[str]:
+    """The keywords of a card whose mode's own effects stand at a path; none for anything else: what it leaves
+    to be done later was settled when it was played."""
+    steps = path.split(".")
+    if len(steps) != 3 or steps[0] != "modes" or steps[2] != "effects":
+        return frozenset()
+    face = face_of(key)
+    return frozenset((*face.keywords, *face.modes[int(steps[1])].keywords))
+
+
+def _touches(node: object, role: v.Role) -> bool:
+    """Whether a part of a tree speaks of the card in a role."""
+    if isinstance(node, v.Lasts) and node.party is not None:
+        return False  # it is about a Methuselah
+    if isinstance(node, tuple):
+        return any(_touches(part, role) for part in node)
+    if isinstance(node, msgspec.Struct):
+        return any(_touches(getattr(node, field), role) for field in node.__struct_fields__)
+    return node == role or (node == "both" and role in ("minion", "opponent"))
