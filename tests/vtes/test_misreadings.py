@@ -452,6 +452,8 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("uncontrolled", "Twilight Camp"): "the event is about coming from the uncontrolled region",
     ("prey", "War of Ages"): "the one whose predator controls the card",
     ("directed", "Shattering"): "a mode that is undirected in any case",
+    ("if", "Steely Tenacity"): "it returns when it would be replaced",
+    ("ash heap", "Steely Tenacity"): "it returns when it would be replaced",
     ("if", "Change of Target"): "it is played when the action has been blocked",
     ("if", "Gianna di Canneto"): "a minion in combat uses it",
     ("if", "Tye Cooper"): "effects of an action happen only if it succeeds",

@@ -181,10 +181,12 @@ class Delayed(Struct, frozen=True, gc=False):
     deed: Deed
 
 
-class Owed(Struct, frozen=True):
+class Owed(Struct, frozen=True, omit_defaults=True):
     """A card that was played and is not replaced yet (VTES-1.6.1.2-04)."""
 
     until: str
+    card: int = NONE
+    """Which, if she can take it from her ash heap instead."""
 
 
 class Methuselah(Plain, kw_only=True):

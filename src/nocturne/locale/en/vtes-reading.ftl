@@ -170,6 +170,9 @@ vtes-reading-mode = { $needs_is ->
     [while-in-play] Not replaced while it is in play.
     [diablerie] Not replaced until a vampire commits diablerie.
    *[never] Not replaced.
+}{ $returns ->
+    [true] { " " }Instead of replacing it you can take it from your ash heap.
+   *[false] {""}
 }
 vtes-reading-ability = { $mandatory ->
     [true] must be done{ " " }
@@ -595,7 +598,6 @@ vtes-event-referendum-failed = a referendum failing
 vtes-event-referendum-over = the effects of a referendum
 vtes-event-round-opened = the beginning of a round
 vtes-event-round-closing = the end of a round
-vtes-event-phase-began = the beginning of a phase of yours
 vtes-event-turn-began = the beginning of your turn
 vtes-event-phase-began = the beginning of a phase
 vtes-event-banished = being moved to an uncontrolled region
@@ -1696,7 +1698,10 @@ vtes-effect-unmark = burn counters from { $who }: { $amount ->
     [true] , of yours
    *[false] {""}
 }
-vtes-effect-move-counters = move { $amount } counters from { $source } to { $to }
+vtes-effect-move-counters = move { $amount ->
+    [99] all counters
+   *[other] { $amount } counters
+} from { $source } to { $to }
 vtes-effect-put = put { $who } { $to_is ->
     [hand] in its owner’s hand
     [ash] in its owner’s ash heap
@@ -2479,6 +2484,7 @@ vtes-modifier-immune-to = immune to { $note_is ->
 vtes-modifier-may-be-moved = cannot be moved to another minion or stolen
 vtes-modifier-may-stay-locked = need not unlock as normal, as the controller likes
 vtes-modifier-keeps-infernal-pool = the pool you burn to unlock infernal minions, as infernal ones are unlocked, is put on this card
+vtes-modifier-replaces-after-minion-phase = does not replace cards during minion phases
 vtes-modifier-forbid = cannot { $note }
 vtes-modifier-first-strike = first strike{ $note_is ->
     [none] {""}

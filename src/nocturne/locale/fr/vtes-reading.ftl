@@ -178,6 +178,9 @@ vtes-reading-mode = { $needs_is ->
     [while-in-play] N’est pas remplacée tant qu’elle est en jeu.
     [diablerie] N’est remplacée qu’à la prochaine diablerie.
    *[never] N’est pas remplacée.
+}{ $returns ->
+    [true] { " " }Au lieu de la remplacer, vous pouvez la reprendre dans votre tas de cendre.
+   *[false] {""}
 }
 vtes-reading-ability = { $mandatory ->
     [true] à faire obligatoirement{ " " }
@@ -612,7 +615,6 @@ vtes-event-referendum-failed = un référendum qui échoue
 vtes-event-referendum-over = les effets d’un référendum
 vtes-event-round-opened = le début d’un round
 vtes-event-round-closing = la fin d’un round
-vtes-event-phase-began = le début d’une de vos phases
 vtes-event-turn-began = le début de votre tour
 vtes-event-phase-began = le début d’une phase
 vtes-event-banished = un renvoi en région incontrôlée
@@ -1702,7 +1704,10 @@ vtes-effect-unmark = brûlez des compteurs sur { $who } : { $amount ->
     [true] , des vôtres
    *[false] {""}
 }
-vtes-effect-move-counters = déplacez { $amount } compteurs depuis { $source } vers { $to }
+vtes-effect-move-counters = déplacez { $amount ->
+    [99] tous les compteurs
+   *[other] { $amount } compteurs
+} depuis { $source } vers { $to }
 vtes-effect-put = mettez { $who } { $to_is ->
     [hand] dans la main de son propriétaire
     [ash] dans le tas de cendre de son propriétaire
@@ -2514,6 +2519,7 @@ vtes-modifier-immune-to = immunité contre { $note_is ->
 vtes-modifier-may-be-moved = ne peut être ni déplacée sur un autre séide ni volée
 vtes-modifier-may-stay-locked = peut ne pas se désengager normalement, au gré de qui le contrôle
 vtes-modifier-keeps-infernal-pool = le pool que vous brûlez pour désengager des séides infernaux, comme le veut ce trait, est mis sur cette carte
+vtes-modifier-replaces-after-minion-phase = ne remplace pas de cartes pendant les phases de séides
 vtes-modifier-forbid = ne peut pas { $note }
 vtes-modifier-first-strike = initiative{ $note_is ->
     [none] {""}

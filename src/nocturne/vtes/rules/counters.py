@@ -227,6 +227,8 @@ def leave_play(g: VtesState, card: int) -> InPlay:
     if now.on in g.play and "title" in g.face(card).keywords:
         titling.title_card_gone(g, now.on)  # VTES-T-15
     release_while_in_play(g, card)
+    if "replaces-after-minion-phase" in g.face(card).speaks_of:
+        hands.release_owed(g, hands.MINION_PHASE)
     if not now.contested:
         left_play(g, card, now.controller, now.on)
     return now

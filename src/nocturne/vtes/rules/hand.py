@@ -15,16 +15,20 @@ from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import holds_for
 from nocturne.vtes.rules.queries import hand_size
 from nocturne.vtes.state import EVERYBODY, Owed, VtesState
-from nocturne.vtes.terms import NONE
+from nocturne.vtes.terms import NONE, Phase
 
 
-def settle_hand(g: VtesState, seat: int) -> None:
+def settle_hand(g: VtesState, seat: int, resized: bool = False) -> None:
     """Draw up to the hand size, or have her discard down to it (VTES-1.6.1.2-03). Cards not replaced yet make
-    the hand smaller (VTES-1.6.1.2-04, VTES-1.6.1.2-06); an empty library is no harm (VTES-1.6.1.2-02)."""
+    the hand smaller (VTES-1.6.1.2-04, VTES-1.6.1.2-06); an empty library is no harm (VTES-1.6.1.2-02).
+    ``resized``: because the hand size may have changed, and not to replace a card."""
     player = g.players[seat]
     if player.out:
         return
     size = _to_hold(g, seat)
+    if not resized and len(player.hand) < size and withheld(g, seat):
+        player.owed += [Owed(MINION_PHASE)] * (size - len(player.hand))
+        return
     if len(player.hand) < size and draws_by_choice(g, seat):
         _draw_later(g, seat, 0)
         return
@@ -32,6 +36,17 @@ def settle_hand(g: VtesState, seat: int) -> None:
         pass
     if len(player.hand) > size:
         g.push(DiscardDown(seat=seat))
+
+
+MINION_PHASE = "minion-phase"
+"""What is not replaced before the minion phase is over."""
+
+
+def withheld(g: VtesState, seat: int) -> bool:
+    """Whether something keeps a Methuselah from replacing cards now: it speaks of minion phases."""
+    if g.phase is not Phase.MINION or "replaces-after-minion-phase" not in g.speakers:
+        return False
+    return queries.seat_modified(g, "replaces-after-minion-phase", seat, 0) > 0
 
 
 def _to_hold(g: VtesState, seat: int) -> int:
@@ -42,7 +57,7 @@ def _to_hold(g: VtesState, seat: int) -> int:
 def settle_hands(g: VtesState) -> None:
     """A hand size may have changed: all draw up or discard down, the active Methuselah first."""
     for seat in reversed(list(g.alive())):
-        settle_hand(g, seat)
+        settle_hand(g, seat, resized=True)
 
 
 class SettleHands(Frame):
@@ -56,6 +71,9 @@ class SettleHands(Frame):
 def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
     """A card that was played or discarded is replaced (VTES-1.6.1.2-01); a card in play may lose a counter
     instead of that, though not for its own sake."""
+    if withheld(g, seat):
+        settle_hand(g, seat)
+        return
     for source in g.speakers.get("instead-of-drawing", ()):
         now = g.play[source]
         if source != card and now.controller == seat and not now.contested and now.counters:
@@ -227,15 +245,66 @@ def release_owed(g: VtesState, until: str) -> None:
     for seat in list(g.clockwise(g.active)):
         player = g.players[seat]
         if player.owed and any(owed.until == until for owed in player.owed):
-            due = sum(owed.until == until for owed in player.owed)
+            due = [owed for owed in player.owed if owed.until == until]
             player.owed = [owed for owed in player.owed if owed.until != until]
-            for _ in range(due):
+            returning = [owed.card for owed in due if owed.card in player.ash]
+            player.owed += [Owed(_RETURNING)] * len(returning)
+            for _ in range(len(due) - len(returning)):
                 replace_card(g, seat)
+            if returning:
+                g.later(Returning(seat=seat, cards=tuple(returning)))
 
 
-def owe(g: VtesState, seat: int, until: str) -> None:
-    """The card just played is replaced later."""
-    g.players[seat].owed.append(Owed(until))
+_RETURNING = "returning"
+
+
+class Returning(Frame):
+    """Cards that would be replaced, and that their player can take from her ash heap instead."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def run(self, g: VtesState) -> Question | None:
+        player = g.players[self.seat]
+        if not self.cards or player.out:
+            g.pop()
+            return None
+        card = self.cards[0]
+        if withheld(g, self.seat):
+            self._settled(g)
+            owe(g, self.seat, MINION_PHASE, card)
+            return None
+        if card not in player.ash or len(player.hand) > _to_hold(g, self.seat):
+            self._replace(g)
+            return None
+        ref = f"card:{card}"
+        question = Question(self.seat, "vtes-ask-returning", card=ref)
+        question.offer("yes", "vtes-do-take-from-ash", card, args={"card": ref}, subjects=(ref,))
+        question.offer("no", "vtes-do-replace-it", card)
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key == "no":
+            self._replace(g)
+            return
+        player = g.players[self.seat]
+        self._settled(g)
+        player.ash.remove(choice.value)
+        player.hand.append(choice.value)
+        g.tell(events.CardMoved(choice.value, self.seat, "vtes-pile-hand"))
+
+    def _replace(self, g: VtesState) -> None:
+        self._settled(g)
+        replace_card(g, self.seat)
+
+    def _settled(self, g: VtesState) -> None:
+        self.cards = self.cards[1:]
+        g.players[self.seat].owed.remove(Owed(_RETURNING))
+
+
+def owe(g: VtesState, seat: int, until: str, card: int = NONE) -> None:
+    """The card just played is replaced later; ``card``: she can take it back instead."""
+    g.players[seat].owed.append(Owed(until, card))
 
 
 def discard(g: VtesState, seat: int, card: int) -> None:

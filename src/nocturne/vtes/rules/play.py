@@ -202,7 +202,7 @@ class Play(Announcing):
         if when == "now" and "weakened" in g.speakers and self._is_weakened(g, mode):
             when = WEAKENED
         if not self.lent:
-            replace(g, self.seat, when, self.card)
+            replace(g, self.seat, when, self.card, mode.returns and not self.canceled)
         if played(g) is None:
             release_owed(g, AS_PLAYED)
         is_action = mode.type in ACTION_TYPES
@@ -356,8 +356,9 @@ def played(g: VtesState) -> Play | None:
     return None
 
 
-def replace(g: VtesState, seat: int, when: str, card: int) -> None:
-    """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that."""
+def replace(g: VtesState, seat: int, when: str, card: int, returns: bool = False) -> None:
+    """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that. ``returns``: whoever
+    played it can then take it from her ash heap instead."""
     match when:
         case "now" if played(g) is not None:
             # Only cards that were in hand when a card was played can be used as it is played: what replaces
@@ -376,7 +377,7 @@ def replace(g: VtesState, seat: int, when: str, card: int) -> None:
         case "while-in-play":
             owe(g, seat, f"in-play:{card}")
         case _:
-            owe(g, seat, when)
+            owe(g, seat, when, card if returns else NONE)
 
 
 def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) -> None:

@@ -9,7 +9,7 @@ from nocturne.vtes.rules.control import loans_over
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.discard import DiscardPhase
 from nocturne.vtes.rules.equip import end_waiting
-from nocturne.vtes.rules.hand import release_owed
+from nocturne.vtes.rules.hand import MINION_PHASE, release_owed
 from nocturne.vtes.rules.influence import InfluencePhase
 from nocturne.vtes.rules.master import MasterPhase
 from nocturne.vtes.rules.minion import MinionPhase
@@ -48,6 +48,8 @@ class Turn(Frame):
             phase, frame = PHASES[self.step - 1]
             self.step += 1
             g.phase = phase
+            if phase is not Phase.MINION:
+                release_owed(g, MINION_PHASE)
             g.tell(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
             g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
         elif self.step == _CLOSING:
@@ -61,6 +63,7 @@ class Turn(Frame):
         g.turn += 1
         g.active = self.seat
         g.phase = Phase.UNLOCK
+        release_owed(g, MINION_PHASE)  # of somebody who was ousted in hers
         g.tell(events.TurnBegan(self.seat, g.turn))
 
     def _close(self, g: VtesState) -> None:

@@ -34,6 +34,8 @@ Query: TypeAlias = Literal[
     "sees-hands",
     # Above 0: a card to be replaced costs this card a counter instead.
     "instead-of-drawing",
+    # Above 0: she does not replace cards during minion phases.
+    "replaces-after-minion-phase",
     # Cards drawn more whenever one is replaced, before the hand is cut down to its size.
     "draw-more",
     # Above 0: instead of drawing from her library she can draw one of the cards that lie on this card.

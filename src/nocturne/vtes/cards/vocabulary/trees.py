@@ -61,6 +61,8 @@ class Mode(Tree, frozen=True):
         "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase",
         "while-in-play", "diablerie", "never",
     ] = "now"  # fmt: skip
+    returns: bool = False
+    """Instead of replacing it then, its player can take it from her ash heap."""
     trifle: bool = False
     out_of_turn: bool = False
     once_per: Literal["", "action", "combat", "turn", "game", "own-game"] = ""

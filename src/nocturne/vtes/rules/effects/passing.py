@@ -48,7 +48,7 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
                 )
             )
             if modifier.query == "hand-size":
-                settle_hand(g, seat)
+                settle_hand(g, seat, resized=True)
         if modifier.query in ("open-hand", "sees-hands"):
             show_open_hands(g)
         return
