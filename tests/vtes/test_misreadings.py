@@ -403,6 +403,9 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another", "Feo Ramos"): "who uses it is not the same as who controls the card",
     ("another", "Eric Kressida"): "a turn that is not hers",
     ("Edge", "Melissa Barton"): "the event is about the Edge",
+    ("Edge", "Form of Corruption"): "the event is about the Edge",
+    ("older", "Marta"): "the event is about an older vampire",
+    ("non-", "Nocturn"): "every other type of minion card is named",
     ("another", "Boss Callihan"): "nobody in torpor rescues himself",
     ("another", "Sascha Vykos, The Angel of Caine (ADV)"): "a Methuselah who is not the same as you",
     ("you control", "Hidden Lurker"): "only her own minions play her action modifiers",
@@ -672,6 +675,7 @@ _ONCE_ANYHOW: dict[str, str] = {
     "Unflinching Persistence": "one damage is prevented later: that is once",
     "Edward Vignes": "the action that fails is over",
     "Bruce de Guy": "an action is announced once",
+    "Maskini": "one blood at the end of the action, however often he tried to block",
 }
 """Cards whose tree has a limit that their text does not give, and why it says the same."""
 

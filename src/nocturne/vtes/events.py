@@ -1088,6 +1088,12 @@ class Diablerized(Event, frozen=True):
     victim: CardId
 
 
+class OlderDiablerized(Event, frozen=True):
+    """``minion`` has diablerized an older vampire. Nobody is told: that of the diablerie is enough."""
+
+    minion: CardId
+
+
 class DisciplineTaken(Event, frozen=True):
     """A Discipline card was put on the diablerist (VTES-6.5.5-05)."""
 

@@ -174,6 +174,7 @@ vtes-log-control-taken = { $seat } takes control of { $card } from { $former }{ 
     [turn] {" "}until the end of the turn
     [action] {" "}until the end of the action
     [combat] {" "}until the end of the combat
+    [next-turn] {" "}until the end of the next turn of { $seat }
    *[other] {" "}for a while
 }.
 vtes-log-control-returned = Control of { $card } returns to { $seat }.

@@ -591,6 +591,7 @@ vtes-event-strikes-resolving = the resolution of the initial strikes without fir
 vtes-event-strikes-coming = the moment before strikes are chosen
 vtes-event-entered-play = entering play
 vtes-event-burned = being burned
+vtes-event-older-diablerized = diablerizing an older vampire
 vtes-event-diablerized = committing diablerie
 vtes-event-referendum-called = a referendum being called
 vtes-event-referendum-passed = a referendum passing
@@ -606,6 +607,7 @@ vtes-event-incapacitated = becoming incapacitated
 vtes-event-referendum-canceled = the cancellation of a referendum
 vtes-event-removed = being removed from the game
 vtes-event-play-over = a card having been played
+vtes-event-edge-taken = the Edge going to somebody who did not have it
 vtes-event-edge-voted = the burning of the Edge for a vote
 vtes-event-discarded = a discard
 vtes-event-canceled = a card being canceled
@@ -1008,6 +1010,7 @@ vtes-filter-entered = { $value_is ->
     [since-minion-phase] that entered play since your last minion phase
    *[last-influence] that entered your ready region in your last influence phase
 }
+vtes-filter-fighting = in combat with { $value }
 vtes-filter-opposing = in combat with { $value }
 vtes-filter-in-combat = { $value ->
     [true] in combat
@@ -1297,6 +1300,7 @@ vtes-if-action-is = the action is{ $kinds_is ->
    *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
+vtes-if-blocks-declined = blocks have been declined
 vtes-if-has-blocked = { $who } has blocked the action
 vtes-if-card-played = { $requires_is ->
     [none] a card named { $names }
@@ -1589,6 +1593,7 @@ vtes-effect-burn-for-votes = while this resolves all Methuselahs in turn can bur
     [none] pool
    *[other] blood ({ $blood })
 }, one by one, for this many votes each: { $votes }
+vtes-effect-act-again = the acting minion can take this action again this turn
 vtes-effect-take-action = { $who } can take an action now
 vtes-effect-mark-direction = this card remembers at whom the action is directed
 vtes-effect-abstain = { $who } abstains; what he has cast is canceled
@@ -1938,6 +1943,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , moved to { $onto }
 }
+vtes-effect-borrow = you take control of { $who } until the end of your next turn
 vtes-effect-rearrange = move blood, equipment and retainers between { $one } and { $other } as you like
 vtes-effect-exchange = exchange a card from your hand for { $who }
 vtes-effect-move-to = move { $who } to { $to }

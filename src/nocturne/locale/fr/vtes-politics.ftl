@@ -154,6 +154,7 @@ vtes-log-control-taken = { $seat } prend le contrôle de { $card } à { $former 
     [turn] {" "}jusqu’à la fin du tour
     [action] {" "}jusqu’à la fin de l’action
     [combat] {" "}jusqu’à la fin du combat
+    [next-turn] {" "}jusqu’à la fin de son prochain tour
    *[other] {" "}pour un temps
 }.
 vtes-log-control-returned = { $seat } récupère { $card }.

@@ -608,6 +608,7 @@ vtes-event-strikes-resolving = la résolution des frappes initiales sans initiat
 vtes-event-strikes-coming = le moment qui précède le choix des frappes
 vtes-event-entered-play = une entrée en jeu
 vtes-event-burned = avoir été brûlée
+vtes-event-older-diablerized = la diablerie d’un vampire plus âgé
 vtes-event-diablerized = une diablerie
 vtes-event-referendum-called = la convocation d’un référendum
 vtes-event-referendum-passed = un référendum qui passe
@@ -623,6 +624,7 @@ vtes-event-incapacitated = une mise hors de combat
 vtes-event-referendum-canceled = l’annulation d’un référendum
 vtes-event-removed = un retrait du jeu
 vtes-event-play-over = une carte qui vient d’être jouée
+vtes-event-edge-taken = l’Avantage qui revient à quelqu’un qui ne l’avait pas
 vtes-event-edge-voted = l’Avantage brûlé pour une voix
 vtes-event-discarded = une défausse
 vtes-event-canceled = une carte annulée
@@ -1008,6 +1010,7 @@ vtes-filter-entered = { $value_is ->
     [since-minion-phase] entré en jeu depuis votre dernière phase de séide
    *[last-influence] entré dans votre région prête à votre dernière phase d’influence
 }
+vtes-filter-fighting = en combat contre { $value }
 vtes-filter-opposing = en combat contre { $value }
 vtes-filter-in-combat = { $value ->
     [true] au combat
@@ -1297,6 +1300,7 @@ vtes-if-action-is = l’action est{ $kinds_is ->
    *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
+vtes-if-blocks-declined = plus personne ne veut bloquer
 vtes-if-has-blocked = { $who } a bloqué l’action
 vtes-if-card-played = { $requires_is ->
     [none] une carte du nom { $names }
@@ -1595,6 +1599,7 @@ vtes-effect-burn-for-votes = pendant la résolution, tous les Mathusalems à tou
     [none] du pool
    *[other] du sang ({ $blood })
 }, un par un, chacun pour tant de voix : { $votes }
+vtes-effect-act-again = le séide agissant peut entreprendre de nouveau cette action ce tour-ci
 vtes-effect-take-action = { $who } peut entreprendre une action maintenant
 vtes-effect-mark-direction = cette carte retient contre qui l’action est dirigée
 vtes-effect-abstain = { $who } s’abstient ; ce qu’il a exprimé est annulé
@@ -1954,6 +1959,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , placée sur { $onto }
 }
+vtes-effect-borrow = vous prenez le contrôle jusqu’à la fin de votre prochain tour : { $who }
 vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-exchange = échangez une carte de votre main contre { $who }
 vtes-effect-move-to = déplacez { $who } sur { $to }

@@ -297,6 +297,10 @@ class Action(Frame):
         g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
         g.push(Opportunity(window=Window.ANNOUNCED, first=self.seat, second=self.second(g)))
 
+    def past_blocks(self) -> bool:
+        """Whether everybody has declined to block it (VTES-6.2.2.1-08), or it has succeeded since."""
+        return 3 <= self.step < _BLOCKED or (self.step >= _RESOLVED and self.succeeded)
+
     def _ended(self, g: VtesState) -> bool:
         """Whether it ends before its resolution."""
         if not self.stands(g):

@@ -183,7 +183,7 @@ class Announcing(Frame):
     def _next_discard(self, g: VtesState) -> Question | None:
         cost = self.cost(g)
         wanted = cost.discard
-        if wanted is None or len(self.discarded) >= cost.discards:
+        if wanted is None or len(self.discarded) >= amount(g, self.roles(g), cost.discards):
             return None
         question = Question(self.seat, _DISCARD_COST, card=f"card:{self.card}")
         left = [card for card in discards(g, self.roles(g), wanted) if card not in self.discarded]

@@ -40,7 +40,17 @@ from nocturne.vtes.rules.combat import (
 from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_prevent
 from nocturne.vtes.rules.more_strikes import why_not_more
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of, checks, deed_of, judges, node_at, performs, reckons
+from nocturne.vtes.rules.perform import (
+    Resolve,
+    card_of,
+    checks,
+    deed_of,
+    judges,
+    matches,
+    node_at,
+    performs,
+    reckons,
+)
 from nocturne.vtes.rules.window import Use
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
@@ -618,7 +628,7 @@ def _tally(g: VtesState, r: Resolve, value: v.Tally) -> int:
     return counted if value.most is None else min(counted, value.most)
 
 
-@checks("opposing", "in_combat", "fought", "struck")
+@checks("opposing", "fighting", "in_combat", "fought", "struck")
 def _in_combat_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     combat = current_combat(g)
     fights = combat is not None and card in combat.minions()
@@ -632,5 +642,12 @@ def _in_combat_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, no
     if wanted.opposing is not None:
         other = card_of(g, r, wanted.opposing)
         if combat is None or not fights or combat.other(card) != other:
+            return False
+    if wanted.fighting is not None:
+        # Once the combat has ended nobody is in combat with anybody.
+        if combat is None or not fights or not combat.sides or combat.has_ended():
+            return False
+        other = combat.other(card)
+        if other not in g.play or not matches(g, r, wanted.fighting, other):
             return False
     return not wanted.struck or is_struck(g, card, wanted.struck)

@@ -22,6 +22,7 @@ from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, se
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
 
+_NEXT_TURN = "next-turn"
 _LENT = "control"
 """``what`` of the passing effects by which control is lent; ``seat`` is who has it."""
 
@@ -55,7 +56,7 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
         return
     _hand_over(g, card, seat)
     # What the card itself does about that is up to its new controller.
-    g.tell(events.ControlTaken(card, seat, now.controller, until or "good"))
+    g.tell(events.ControlTaken(card, seat, now.controller, until.partition(":")[0] or "good"))
     show_open_hands(g)
 
 
@@ -121,6 +122,19 @@ def loans_over(g: VtesState, until: str) -> None:
         g.lasting = [e for e in g.lasting if not (e.what == _LENT and e.until == until)]
         for card in dict.fromkeys(over):
             return_lent(g, card)
+
+
+def _next_turn(seat: int, turn: int) -> str:
+    """The moment until which a card is borrowed that was taken in this turn."""
+    return f"{_NEXT_TURN}:{seat}:{turn}"
+
+
+def borrowed_back(g: VtesState, seat: int) -> None:
+    """A Methuselah's turn is over: what she borrowed before it goes back."""
+    mine = f"{_NEXT_TURN}:{seat}:"
+    for until in [e.until for e in g.lasting if e.what == _LENT and e.until.startswith(mine)]:
+        if until != _next_turn(seat, g.turn):
+            loans_over(g, until)
 
 
 def end_lending(g: VtesState, card: int) -> None:
@@ -243,6 +257,13 @@ def _take_control(g: VtesState, r: Resolve, effect: v.TakeControl) -> None:
     if host in g.play and g.play[card].on != NONE:
         move_card(g, card, host)
     take_control(g, card, seats[0], effect.until)
+
+
+@performs(v.Borrow)
+def _borrow(g: VtesState, r: Resolve, effect: v.Borrow) -> None:
+    card = card_of(g, r, effect.who)
+    if card in g.play:
+        take_control(g, card, r.seat, _next_turn(r.seat, g.turn))
 
 
 @performs(v.MoveTo)

@@ -164,6 +164,8 @@ class Diablerie(Frame):
         g.put(self.diablerist, marks=(*marks, f"{DIABLERIST}{g.turn}"))
         release_owed(g, "diablerie")
         g.tell(events.Diablerized(self.diablerist, self.victim))
+        if self.older:
+            g.hear(events.OlderDiablerized(self.diablerist))
         if self.red_list:
             from nocturne.vtes.rules.red_list import red_list_burned
 

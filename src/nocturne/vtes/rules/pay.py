@@ -245,9 +245,14 @@ def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: in
     life = amount(g, r, cost.life)
     if life and (source not in g.play or g.play[source].blood < life):
         return why.CANNOT_PAY
-    if cost.discard is not None and len(list(discards(g, r, cost.discard))) < cost.discards:
+    if cost.discard is not None and len(list(discards(g, r, cost.discard))) < amount(g, r, cost.discards):
         return why.NO_CARD_TO_DISCARD
     return None
+
+
+def fewest_discards(cost: v.Cost) -> int:
+    """How many cards must be discarded for it at least, where the number is named as it is used."""
+    return cost.discards if isinstance(cost.discards, int) else 1
 
 
 def discards(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import limits
-from nocturne.vtes.rules.control import loans_over
+from nocturne.vtes.rules.control import borrowed_back, loans_over
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.discard import DiscardPhase
 from nocturne.vtes.rules.equip import end_waiting
@@ -75,6 +75,7 @@ class Turn(Frame):
     def _pass_on(self, g: VtesState) -> None:
         g.players[self.seat].last_turn = g.turn
         loans_over(g, "turn")
+        borrowed_back(g, self.seat)
         limits.close(g, "turn")
         limits.expire(g, "turn")
         g.pop()

@@ -26,7 +26,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
-from nocturne.vtes.rules.pay import why_not_pay
+from nocturne.vtes.rules.pay import fewest_discards, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, has_targets, holds, matches
 from nocturne.vtes.rules.queries import ready_minions
 from nocturne.vtes.state import InPlay, VtesState
@@ -226,7 +226,7 @@ def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
             for index, ability in face.abilities_in[window]:
                 if (
                     ability.cost.discard is not None
-                    and len(g.players[seat].hand) >= ability.cost.discards
+                    and len(g.players[seat].hand) >= fewest_discards(ability.cost)
                     and _is_user(g, seat, now, card, ability, window)
                 ):
                     for minion in _users(g, seat, card, ability.by, ability.requires):

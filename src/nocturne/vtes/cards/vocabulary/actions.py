@@ -140,6 +140,10 @@ class TakeAction(Tree, frozen=True):
     who: Role = "minion"
 
 
+class ActAgain(Tree, frozen=True):
+    """The acting minion can take the action in progress again this turn, with another copy of its card."""
+
+
 class MarkDirection(Tree, frozen=True):
     """This card remembers at which Methuselahs the action is directed (``ActionIs.alike``)."""
 
@@ -154,6 +158,6 @@ class Must(Tree, frozen=True):
 ActionEffect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake
     | EndAction | FailBlock | CancelCombat | Unblocked | Bleed | Hunt | EnterCombat | Equip | TakeAction
-    | MarkDirection
+    | ActAgain | MarkDirection
     | Must
 )  # fmt: skip

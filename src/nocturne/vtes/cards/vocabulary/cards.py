@@ -120,6 +120,12 @@ class TakeControl(Tree, frozen=True):
     """A card that is on another is moved to this one."""
 
 
+class Borrow(Tree, frozen=True):
+    """You control a card until the end of your next turn: not of the present one, if that is yours."""
+
+    who: Role = "target"
+
+
 class Rearrange(Tree, frozen=True):
     """Blood, equipment and retainers are moved between two minions, as the player likes: blood in one
     direction, each card once."""
@@ -175,6 +181,6 @@ class SwapPlaces(Tree, frozen=True):
 
 CardEffect: TypeAlias = (
     Burn | PutOn | PutInPlay | Put | SendToTorpor | Diablerize | Rescue | MoveToReady | Become | JoinCircle
-    | CopyTitle | LoseTitle | TakeControl | Rearrange | MoveTo | Banish | BringOut | CancelCard | CancelNext
-    | SwapPlaces
+    | CopyTitle | LoseTitle | TakeControl | Borrow | Rearrange | MoveTo | Banish | BringOut | CancelCard
+    | CancelNext | SwapPlaces
 )  # fmt: skip

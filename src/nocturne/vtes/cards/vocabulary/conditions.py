@@ -71,6 +71,10 @@ class HasBlocked(Tree, frozen=True):
     who: Role = "minion"
 
 
+class BlocksDeclined(Tree, frozen=True):
+    """Nobody wants to block the current action any more: it is about to succeed, or has succeeded."""
+
+
 class CardPlayed(Tree, frozen=True):
     """A card of one of these names has been played in this span, by anybody."""
 
@@ -249,7 +253,8 @@ class AnyOf(Tree, frozen=True):
 
 
 Condition: TypeAlias = (
-    Holds | ActionIs | AboutToFight | HasBlocked | CardPlayed | Controls | HasEdge | Acted | RangeIs
+    Holds | ActionIs | AboutToFight | HasBlocked | BlocksDeclined | CardPlayed | Controls | HasEdge | Acted
+    | RangeIs
     | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not
     | All | AnyOf | PlayedIn
     | SameMethuselah | TurnIs | Tied

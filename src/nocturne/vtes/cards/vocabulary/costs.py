@@ -25,7 +25,7 @@ class Cost(Tree, frozen=True):
     """Blood the minion must burn for the effect: no cost, so nothing reduces it."""
     discard: Filter | None = None
     """Such a card is discarded from hand."""
-    discards: int = 1
+    discards: Amount = 1
     """So many of them."""
     random: int = 0
     """So many cards are discarded from hand at random."""

@@ -116,7 +116,7 @@ class Filter(Tree, frozen=True):
     """A master card that is played out of turn, or not."""
     types: tuple[CardType, ...] = ()
     least_blood: int = 0
-    most_blood: int = 99
+    most_blood: v.Amount = 99
     hurt: bool | None = None
     """An ally or retainer with less life than he came with."""
     within: v.Amount | None = None
@@ -131,6 +131,8 @@ class Filter(Tree, frozen=True):
     """In combat with the card in this role."""
     in_combat: bool | None = None
     """The combat has begun and has not ended."""
+    fighting: Filter | None = None
+    """In combat with a card that matches."""
     fought: bool = False
     """In the combat in progress, or in the one that has just ended and is being brought to its close."""
     struck: Literal["", "strike", "aggravated"] = ""

@@ -7,7 +7,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits
-from nocturne.vtes.rules.action import Action
+from nocturne.vtes.rules.action import Action, limits_of
 from nocturne.vtes.rules.minion import offer_actions_of
 from nocturne.vtes.rules.perform import Resolve, card_of, direction_mark, matches, node_at, performs
 from nocturne.vtes.state import VtesState
@@ -75,6 +75,14 @@ def _take_action(g: VtesState, r: Resolve, effect: v.TakeAction) -> None:
     if minion in g.play:
         path = r.path.removesuffix(".effects")
         g.push(ActNow(minion=minion, taken=actions_taken(g, minion), key=r.key, path=path))
+
+
+@performs(v.ActAgain)
+def _act_again(g: VtesState, r: Resolve, effect: v.ActAgain) -> None:
+    action = g.frame_of(Action)
+    if action is not None:
+        for word in limits_of(g, action):
+            limits.forget(g, word)
 
 
 @performs(v.MarkDirection)

@@ -8,7 +8,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.hand import discard, offer_discards, replace_card
-from nocturne.vtes.rules.pay import discards, pay, why_not_pay
+from nocturne.vtes.rules.pay import discards, fewest_discards, pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of
 from nocturne.vtes.state import VtesState
 
@@ -44,7 +44,7 @@ class OfferRansom(Frame):
             return self._next_card(g, seat, payer, ransom.cost)
         able = self._able(g, seat, payer, ransom.cost)
         # Blood and pool are public; whether she has the cards is not, so she is asked all the same.
-        hidden = ransom.cost.discard is not None and len(g.players[seat].hand) >= ransom.cost.discards
+        hidden = ransom.cost.discard is not None and len(g.players[seat].hand) >= fewest_discards(ransom.cost)
         if not able and (g.options.windows == "able" or not hidden):
             g.pop()
             return None
@@ -57,14 +57,14 @@ class OfferRansom(Frame):
     def _able(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> bool:
         if why_not_pay(g, seat, cost, payer, payer) is not None:
             return False
-        return cost.discard is None or len(self._cards(g, seat, cost.discard)) >= cost.discards
+        return cost.discard is None or len(self._cards(g, seat, cost.discard)) >= fewest_discards(cost)
 
     def _cards(self, g: VtesState, seat: int, wanted: v.Filter) -> list[int]:
         r = Resolve(seat=seat, key=g.printed[self._play(g).card], path="")
         return [card for card in discards(g, r, wanted) if card not in self.given]
 
     def _next_card(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> Question | None:
-        if cost.discard is None or len(self.given) >= cost.discards:
+        if cost.discard is None or len(self.given) >= fewest_discards(cost):
             self._pay(g, seat, payer, cost)
             return None
         question = Question(seat, "vtes-ask-discard-cost", card=f"card:{self._play(g).card}")

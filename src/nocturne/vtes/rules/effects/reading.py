@@ -93,6 +93,12 @@ def _has_blocked(g: VtesState, r: Resolve, condition: v.HasBlocked) -> bool:
     return limits.used(g, f"blocked:{card_of(g, r, condition.who)}", "action")
 
 
+@judges(v.BlocksDeclined)
+def _blocks_declined(g: VtesState, r: Resolve, condition: v.BlocksDeclined) -> bool:
+    action = g.frame_of(Action)
+    return action is not None and action.past_blocks()
+
+
 @judges(v.Acted)
 def _acted(g: VtesState, r: Resolve, condition: v.Acted) -> bool:
     return any(limits.used(g, f"acted-by:{seat}") for seat in seats_of(g, r, condition.party))

@@ -351,7 +351,7 @@ def _noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -
 
 @checks("least_blood", "most_blood")
 def _blood_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return wanted.least_blood <= now.blood <= wanted.most_blood
+    return wanted.least_blood <= now.blood <= amounts.amount(g, r, wanted.most_blood)
 
 
 @checks("within")
