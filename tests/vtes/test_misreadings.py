@@ -637,11 +637,12 @@ def test_what_is_done_during_a_phase_is_done_once_in_it() -> None:
     for key, tree in stored_trees().items():
         more = () if tree.merged is None else tree.merged.abilities
         for ability in (*tree.abilities, *more):
-            if len(ability.windows) != 1 or ability.windows[0] not in PHASE_WINDOWS:
+            phases = {window.value for window in ability.windows if window in PHASE_WINDOWS}
+            for node in v.nodes(ability.condition):
+                phases |= {phase.value for phase in node.phases} if isinstance(node, v.TurnIs) else set()
+            if len(phases) != 1 or ability.once or ability.mandatory or ability.cost.burn:
                 continue
-            if ability.once or ability.mandatory or ability.cost.burn:
-                continue
-            if re.search(rf"during \w+( \w+)? {ability.windows[0]} phase", text_of(key), re.IGNORECASE):
+            if re.search(rf"during \w+( \w+)? {phases.pop()} phase", text_of(key), re.IGNORECASE):
                 often.add(catalogue()[key].unique_name)
     assert often == _USED_UP.keys()
 

@@ -138,7 +138,7 @@ def _named_is_yours(name: str) -> v.Condition:
 
 @RULES.production("acts", "actions [requiring | that require] <discipline>")
 def _requiring_actions(discipline: str) -> v.Condition:
-    return v.ActionIs(card=v.Filter(region="any", requires_discipline=discipline))
+    return v.ActionIs(needs_discipline=discipline)
 
 
 @RULES.production("acts", "actions directed at <whom:one>")

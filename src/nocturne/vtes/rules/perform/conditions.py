@@ -92,7 +92,9 @@ def _action_is_so(g: VtesState, r: Resolve, condition: v.ActionIs) -> bool:
 
 def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
     """Whether an action is taken with such a card, as it was played, or is to take such equipment from
-    another minion (VTES-6.1.3-04)."""
+    another minion (VTES-6.1.3-04). One that a card in play offers is not taken with that card."""
+    if action.in_play:
+        return False
     if action.card == NONE:
         taken = action.note.split() if action.kind is ActionKind.EQUIP else ()
         return any(int(card) in g.play and matches(g, r, wanted, int(card)) for card in taken)
