@@ -480,6 +480,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
     ("opposing", "Personal Scourge"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
+    ("unless", "Hand Contract"): "only one whom another Methuselah controls is fought",
     ("another", "Shahid"): "a phase that is not in his controller's turn",
     ("another", "Dark Influences"): "what it foils is said of the minion cards of others",
 }
@@ -658,6 +659,7 @@ _DURING = re.compile(
 
 _OTHER_MOMENTS: dict[str, str] = {
     "Gianna di Canneto": "nothing unlocks her within one resolution of strikes",
+    "Maman Boumba": "she ends combats, which is not done during a referendum",
     "Gravebound Drone": "what it prevents is not done during a bleed",
     "Underbridge Stray": "its press is not given during an action at its controller",
 }
@@ -680,6 +682,7 @@ _ONCE_ANYHOW: dict[str, str] = {
     "Edward Vignes": "the action that fails is over",
     "Bruce de Guy": "an action is announced once",
     "Maskini": "one blood at the end of the action, however often he tried to block",
+    "Esau": "an action is announced once",
 }
 """Cards whose tree has a limit that their text does not give, and why it says the same."""
 

@@ -275,6 +275,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
                 v.Margin,
                 v.Allot,
                 v.Methuselahs,
+                v.Marks,
                 v.BurnForVotes,
             )
             or has(tree, v.VictoryPoints)

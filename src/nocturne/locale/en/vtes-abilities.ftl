@@ -32,6 +32,7 @@ vtes-ability-grow = grow
 vtes-ability-hand-size = hand size
 vtes-ability-intercept = intercept
 vtes-ability-intercept-for-others = intercept for another Methuselah
+vtes-ability-less-intercept = less intercept for monsters
 vtes-ability-location = location
 vtes-ability-lock = lock
 vtes-ability-in-play = in play

@@ -264,6 +264,7 @@ vtes-counter-vandal = vandal
 vtes-counter-hostage = hostage
 vtes-counter-disease = disease
 vtes-counter-torture = torture
+vtes-counter-trap = trap
 vtes-counter-nightmare = nightmare
 vtes-counter-research = research
 vtes-counter-founder = founder

@@ -32,6 +32,7 @@ vtes-ability-grow = grandir
 vtes-ability-hand-size = taille de la main
 vtes-ability-intercept = interception
 vtes-ability-intercept-for-others = interception pour un autre Mathusalem
+vtes-ability-less-intercept = moins d’interception pour les monstres
 vtes-ability-location = lieu
 vtes-ability-lock = engager
 vtes-ability-in-play = en jeu

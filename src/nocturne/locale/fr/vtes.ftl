@@ -270,6 +270,7 @@ vtes-counter-vandal = vandale
 vtes-counter-hostage = otage
 vtes-counter-disease = maladie
 vtes-counter-torture = torture
+vtes-counter-trap = piège
 vtes-counter-nightmare = cauchemar
 vtes-counter-research = recherche
 vtes-counter-founder = fondateur

@@ -193,7 +193,7 @@ class Search(Frame):
             g.show(card)
         elif zone in _DECKS:
             g.knows[card] = audience(self.seat) if g.knows[card] != EVERYBODY else EVERYBODY
-        if self.wanted == "conviction":
+        if self.wanted == "conviction" or (self.host != NONE and g.face(card).is_type(CardType.CONVICTION)):
             if self.host in g.play:
                 give_conviction(g, card, self.host)
             else:

@@ -394,11 +394,13 @@ def word_of(card: int, index: int, ability: v.Ability, minion: int) -> str:
 
 
 def uses_word(g: VtesState, seat: int, card: int, index: int, ability: v.Ability, minion: int) -> str:
-    """The same, for all copies of a card where they share it: those of one Methuselah, or of all."""
+    """The same, for all copies of a card where they share it: those of one Methuselah, or of all; or, counted
+    for each minion, those that one minion uses."""
     if not ability.shared:
         return word_of(card, index, ability, minion)
     whose = f":{seat}" if ability.shared == "you" else ""
-    return f"abilities:{g.printed[card]}:{ability.group or index}{whose}"
+    word = f"abilities:{g.printed[card]}:{ability.group or index}{whose}"
+    return f"{word}:{minion}" if ability.each else word
 
 
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
