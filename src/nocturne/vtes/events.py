@@ -215,7 +215,9 @@ class Emptied(Event, frozen=True):
 
 
 class LaidOn(Event, frozen=True):
-    """A card was put on a card in play, itself out of play."""
+    """A card was put on a card in play, itself out of play. Face down, somebody may get to know it so."""
+
+    reveals = True
 
     card: CardId
     host: CardId

@@ -23,7 +23,9 @@ def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int, hidde
         g.to_ash(card)
         return
     # Everybody sees what is taken from an ash heap; face down, nobody else can tell it from others later.
-    if not (hidden and face_down):
+    if hidden and face_down:
+        g.knows[card] = audience(seat)
+    else:
         g.show(card)
     g.tell(events.LaidOn(card, host))
     if face_down:
