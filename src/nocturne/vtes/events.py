@@ -86,7 +86,8 @@ class Played(Event, frozen=True):
 
 
 class PlayOver(Event, frozen=True):
-    """A card that was played has taken effect. Nobody is told: it is a moment that cards in play wait for."""
+    """A card that was played has taken effect, or has been canceled, and was played all the same. Nobody is
+    told: it is a moment that cards in play wait for."""
 
     seat: Seat
     card: CardId

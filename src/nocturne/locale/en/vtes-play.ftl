@@ -52,6 +52,11 @@ vtes-do-stay-locked = { $card } stays locked
 vtes-ask-returning = { $card } is to be replaced. Do you take it from your ash heap instead?
 vtes-do-take-from-ash = Take { $card } from your ash heap
 vtes-do-replace-it = Draw a card
+vtes-ask-funds = { $card } is to be paid for. How much of its cost does { $source } take over?
+vtes-do-fund = { $number ->
+    [0] Nothing
+   *[other] { $number } { $of }
+}
 vtes-ask-draw-anew = You have drawn { $card }. Do you put it on the bottom of your library and draw another ({ $source })?
 vtes-do-draw-anew = Draw another
 vtes-do-keep-drawn = Keep it

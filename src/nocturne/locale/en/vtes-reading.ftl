@@ -630,6 +630,7 @@ vtes-event-places-swapped = a change of places at the table
 vtes-event-withdrew = the withdrawal of a Methuselah
 vtes-event-card-moved = going to a hand or a deck
 vtes-event-left-torpor = leaving torpor
+vtes-event-became-anarch = becoming an anarch
 vtes-event-anarch-no-more = being an anarch no more
 vtes-event-sect-changed = a change of sect
 vtes-event-attached = being put on a card, or moved to one
@@ -2499,6 +2500,15 @@ vtes-modifier-may-be-moved = cannot be moved to another minion or stolen
 vtes-modifier-may-stay-locked = need not unlock as normal, as the controller likes
 vtes-modifier-keeps-infernal-pool = the pool you burn to unlock infernal minions, as infernal ones are unlocked, is put on this card
 vtes-modifier-replaces-after-minion-phase = does not replace cards during minion phases
+vtes-modifier-funds = { $note_is ->
+    [counters] counters of this card can pay { $amount ->
+        [99] some or all
+       *[other] up to { $amount }
+    } of the blood or pool cost
+    [blood] blood of this card can pay up to { $amount } of the blood or pool cost
+    [once] once each turn, the cost of a card played can be reduced by { $amount } blood as it is paid
+   *[other] { $note_is } can pay up to { $amount } of the cost
+}
 vtes-modifier-forbid = cannot { $note }
 vtes-modifier-first-strike = first strike{ $note_is ->
     [none] {""}

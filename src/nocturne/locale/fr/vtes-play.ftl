@@ -52,6 +52,14 @@ vtes-do-stay-locked = { $card } reste engagé
 vtes-ask-returning = { $card } doit être remplacée. La reprenez-vous plutôt dans votre tas de cendre ?
 vtes-do-take-from-ash = Reprendre { $card } dans votre tas de cendre
 vtes-do-replace-it = Piocher une carte
+vtes-ask-funds = Il faut payer { $card }. Quelle part du coût { $source } prend-il en charge ?
+vtes-do-fund = { $number ->
+    [0] Rien
+   *[other] { $number } { $of ->
+        [blood] sang
+       *[pool] pool
+    }
+}
 vtes-ask-draw-anew = Vous avez pioché { $card }. La mettez-vous sous votre bibliothèque pour en piocher une autre ({ $source }) ?
 vtes-do-draw-anew = En piocher une autre
 vtes-do-keep-drawn = La garder

@@ -647,6 +647,7 @@ vtes-event-places-swapped = un échange de places à la table
 vtes-event-withdrew = le retrait d’un Mathusalem
 vtes-event-card-moved = un retour en main ou en pioche
 vtes-event-left-torpor = une sortie de torpeur
+vtes-event-became-anarch = devenir anarch
 vtes-event-anarch-no-more = n’être plus anarch
 vtes-event-sect-changed = un changement de secte
 vtes-event-attached = sa mise ou son déplacement sur une carte
@@ -2534,6 +2535,15 @@ vtes-modifier-may-be-moved = ne peut être ni déplacée sur un autre séide ni 
 vtes-modifier-may-stay-locked = peut ne pas se désengager normalement, au gré de qui le contrôle
 vtes-modifier-keeps-infernal-pool = le pool que vous brûlez pour désengager des séides infernaux, comme le veut ce trait, est mis sur cette carte
 vtes-modifier-replaces-after-minion-phase = ne remplace pas de cartes pendant les phases de séides
+vtes-modifier-funds = { $note_is ->
+    [counters] les compteurs de cette carte peuvent payer { $amount ->
+        [99] tout ou partie
+       *[other] jusqu’à { $amount }
+    } du coût en sang ou en pool
+    [blood] le sang de cette carte peut payer jusqu’à { $amount } du coût en sang ou en pool
+    [once] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang au moment de la payer
+   *[other] { $note_is } peut payer jusqu’à { $amount } du coût
+}
 vtes-modifier-forbid = ne peut pas { $note }
 vtes-modifier-first-strike = initiative{ $note_is ->
     [none] {""}

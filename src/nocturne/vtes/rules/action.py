@@ -22,6 +22,7 @@ from nocturne.vtes.cards.lexicon import CardType, Sect, Title
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
+from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.hand import release_owed
 from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, pay, printed_cost, reckon
 from nocturne.vtes.rules.perform import (
@@ -154,6 +155,10 @@ class Action(Frame):
     """How much had been used on it when no slave was sent."""
     used: tuple[Used, ...] = ()
     """What has been used on it so far."""
+    funded: bool = False
+    """Who can help to pay for its card has been asked."""
+    funds_due: bool = False
+    """It could not have been announced without that help."""
 
     def second(self, g: VtesState) -> int:
         """The defending Methuselah, second in every window (VTES-1.6.1.5-02): who has blocked, or else the
@@ -200,6 +205,8 @@ class Action(Frame):
                     g.hear(events.BleedSucceeding(self.minion, self.directed_at[0]))
             case 5:
                 if self._ended(g):
+                    return
+                if self._asks_for_funds(g):
                     return
                 self.step = 6
                 self._succeed(g)
@@ -369,6 +376,15 @@ class Action(Frame):
             return None
         return g.face(self.card).modes[self.mode]
 
+    def _asks_for_funds(self, g: VtesState) -> bool:
+        """Whether somebody who helps to pay for its card is asked first."""
+        mode = self.played_as(g)
+        if mode is None or self.funded or "funds" not in g.speakers:
+            return False
+        self.funded = True
+        bill = funding.Bill(self.seat, self.card, mode, self.cost(g), self.minion, self.x, self.targets)
+        return funding.begin(g, bill, self.funds_due)
+
     def _succeed(self, g: VtesState) -> None:
         source = self.card if self.card != NONE else self.minion
         self.succeeded = True
@@ -505,6 +521,7 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
     action = Action(
         seat=play.seat, minion=play.minion, kind=kind, card=play.card, mode=play.mode, targets=play.targets,
         victims=play.victims, x=play.x, word=play.word, stealth=inherent_stealth(mode), bleed=mode.bleed,
+        funds_due=play.funds_due,
     )  # fmt: skip
     if not mode.undirected:
         action.directed_at = directed_at(g, action)

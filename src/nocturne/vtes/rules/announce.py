@@ -15,6 +15,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, DISCIPLINES
 from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.hand import discard, settle_hand
 from nocturne.vtes.rules.pay import discards, why_not_pay
@@ -99,7 +100,7 @@ class Announcing(Frame):
             if number.saving:
                 least += g.players[self.victims[0]].short
             for x in range(least, min(most, 60) + 1):
-                if why_not_pay(g, self.seat, cost, self.minion, self.card, x, mode=self.played_as(g)) is None:
+                if self._affords(g, cost, x):
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
             return question if question.options else None
         if found is None:
@@ -116,6 +117,15 @@ class Announcing(Frame):
         if not question.options or (target.up_to and chosen >= amount(g, self.roles(g), target.least)):
             question.offer("none", "vtes-do-none")
         return question
+
+    def _affords(self, g: VtesState, cost: v.Cost, x: int) -> bool:
+        """Whether it can be paid for with a number, alone or with the help of cards in play."""
+        mode = self.played_as(g)
+        if why_not_pay(g, self.seat, cost, self.minion, self.card, x, mode=mode) is None:
+            return True
+        if mode is None:
+            return False
+        return funding.payable(g, funding.Bill(self.seat, self.card, mode, cost, self.minion, x))
 
     def offered(self, g: VtesState) -> tuple[int, ...]:
         """The cards that can be chosen now, before anything is announced: among them hidden ones, which

@@ -18,6 +18,7 @@ from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import Used, note_used
 from nocturne.vtes.rules.announce import Announcing, disciplines_to_name, why_no_aim
 from nocturne.vtes.rules.effects import discount as discounting
+from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.effects.lending import take_from
 from nocturne.vtes.rules.effects.playing import (
     cancels_next,
@@ -100,6 +101,10 @@ class Play(Announcing):
     asked_discount: bool = False
     discount: discounting.Discount | None = None
     """What makes it cheaper."""
+    funded: bool = False
+    """Who can help to pay for it has been asked."""
+    funds_due: bool = False
+    """It could not have been announced without that help."""
 
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         mode = g.face(self.card).modes[self.mode]
@@ -143,6 +148,18 @@ class Play(Announcing):
     def played_as(self, g: VtesState) -> v.Mode | None:
         return g.face(self.card).modes[self.mode]
 
+    def bill(self, g: VtesState) -> funding.Bill:
+        """What is to be paid for it."""
+        mode = g.face(self.card).modes[self.mode]
+        return funding.Bill(self.seat, self.card, mode, self.cost(g), self.minion, self.x, self.targets)
+
+    def _asks_for_funds(self, g: VtesState) -> bool:
+        """Whether somebody who helps to pay for it now is asked first; action cards are paid for later."""
+        if self.funded or self.is_action(g) or (self.canceled and self.free):
+            return False
+        self.funded = True
+        return funding.begin(g, self.bill(g), self.funds_due)
+
     def run(self, g: VtesState) -> Question | None:
         match self.step:
             case 0:
@@ -150,6 +167,7 @@ class Play(Announcing):
                 if question is not None:
                     return question
                 self.step = 1
+                self.funds_due = funding.needed(g, self.bill(g))
                 self._announce(g)
             case 1:
                 ransom = g.face(self.card).modes[self.mode].ransom
@@ -157,12 +175,14 @@ class Play(Announcing):
                     self.ransomed = True
                     g.push(OfferRansom())
                     return None
+                if self._asks_for_funds(g):
+                    return None
                 self.step = 2
                 self._after_window(g)
             case 2:
                 g.pop()
                 self._leave_limbo(g)
-                if not self.canceled and "PlayOver" in g.ears:
+                if "PlayOver" in g.ears:
                     g.hear(events.PlayOver(self.seat, self.card))
         return None
 
@@ -575,7 +595,10 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     cost = printed_cost(face, mode)
     least = least_number(mode)
     reason = why_not_pay(g, seat, cost, minion, card, least, mode=mode)
-    if reason is why.CANNOT_PAY and discounting.payable(g, seat, cost, minion, card, least, mode):
+    if reason is why.CANNOT_PAY and (
+        discounting.payable(g, seat, cost, minion, card, least, mode)
+        or funding.payable(g, funding.Bill(seat, card, mode, cost, minion, least))
+    ):
         reason = None
     if reason is not None:
         return reason

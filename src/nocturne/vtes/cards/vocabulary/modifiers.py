@@ -163,6 +163,9 @@ Query: TypeAlias = Literal[
     # Blood, pool or ``either`` (``note``) less for a card if this one is locked as it is played; locked once
     # it was not canceled; burned.
     "discount", "kept-discount", "burn-discount",
+    # So much of the cost of a card, as it is paid: with the counters of this card (``note`` "counters"), with
+    # its blood ("blood"); or so much blood less, once each turn ("once").
+    "funds",
     # -- Combat
     # Above 0: what ``note`` says (see ``Forbidden``) is forbidden.
     "forbid",

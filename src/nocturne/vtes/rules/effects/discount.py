@@ -119,11 +119,16 @@ def ask(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int, x: int) -
 
 def use(g: VtesState, card: int, one: Discount) -> None:
     """It is used for a card: from now on that costs less."""
-    g.lasting.append(Lasting(_SAVED, one.amount, card=card, until="turn", note=one.of))
+    save(g, card, one.of, one.amount)
     if one.burns:
         counters.burn_card(g, one.source)
     elif not one.kept:
         counters.lock(g, one.source)
+
+
+def save(g: VtesState, card: int, of: str, amount: int) -> None:
+    """A card being played costs so much less blood, or pool."""
+    g.lasting.append(Lasting(_SAVED, amount, card=card, until="turn", note=of))
 
 
 def settle(g: VtesState, one: Discount) -> None:

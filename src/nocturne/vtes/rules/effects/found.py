@@ -6,7 +6,10 @@ played: nobody can cancel it, and it is not replaced.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
@@ -36,8 +39,11 @@ def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool)
 def _can_be_brought(g: VtesState, seat: int, card: int, way: int, minion: int) -> bool:
     face = g.face(card)
     mode = face.modes[way]
-    if why_not_pay(g, seat, printed_cost(face, mode), minion, card, mode=mode) is not None:
-        return False
+    cost = printed_cost(face, mode)
+    if why_not_pay(g, seat, cost, minion, card, mode=mode) is not None:
+        bill = funding.Bill(seat, card, mode, cost, minion, played=False)
+        if not funding.payable(g, bill):
+            return False
     roles = Play(seat=seat, card=card, mode=way, minion=minion).roles(g)
     return all(has_target(g, roles, target) for target in mode.targets)
 
@@ -53,6 +59,12 @@ class Found(PlayByEffect):
 
     def carry_out(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
+        if not self.funded:
+            self.funded = True
+            bill = replace(self.bill(g), played=False)
+            if funding.begin(g, bill, funding.needed(g, bill)):
+                self.step = 0  # it is carried out once that is settled
+                return
         if mode.once_per == "game":
             g.events_seen.append(g.printed[self.card])
         self.tell_choices(g)
