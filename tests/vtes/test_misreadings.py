@@ -21,7 +21,7 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CLANS, Title, Trait, clan_named, plain
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard
 from nocturne.vtes.cards.trees import stored_trees, tree_of
-from nocturne.vtes.terms import PHASE_WINDOWS, Window
+from nocturne.vtes.terms import PHASE_WINDOWS, ActionKind, Window
 
 _NOT_FIELDS = ("not_clans", "not_sects", "not_titles", "not_traits", "not_keywords", "not_superior")
 _CONDITIONS = (
@@ -696,6 +696,24 @@ def test_a_limit_is_one_that_the_text_gives() -> None:
         if given is None and any(getattr(node, "once", "") for node in found(key).nodes):
             limited.add(catalogue()[key].unique_name)
     assert limited == _ONCE_ANYHOW.keys()
+
+
+# -- at whom
+
+
+def test_who_acts_against_a_card_in_play_acts_against_whoever_controls_it() -> None:
+    """VTES-6.2.2.1-06: a text without (D) does not make an action undirected; only one that says so does."""
+    lacking: list[str] = []
+    for key, tree in stored_trees().items():
+        said = re.search(r"\bundirected\b", text_of(key)) is not None
+        for action in tree.actions:
+            burns = any(
+                isinstance(effect, v.Burn) and effect.who == "this" for effect in v.nodes(action.effects)
+            )
+            aimed = action.against == "this" or action.kind is ActionKind.POLITICAL
+            if (burns and action.by == "any-minion" and not aimed) or (action.undirected and not said):
+                lacking.append(catalogue()[key].unique_name)
+    assert lacking == []
 
 
 # -- whose combat

@@ -327,19 +327,22 @@ class Action(Frame):
 
     def blocking_seats(self, g: VtesState) -> tuple[int, ...]:
         """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
-        predator (VTES-6.2.2.1-03)."""
+        predator (VTES-6.2.2.1-03); after them those whom its text lets block, too."""
+        return (*self._usually_blocking(g), *self.also_blocking(g))
+
+    def _usually_blocking(self, g: VtesState) -> tuple[int, ...]:
         targets = [seat for seat in g.clockwise(self.seat) if seat in self.directed_at]
         several = len(targets) > 1 and not g.options.multi_target_directed
         if self.directed_at and not several:
             return tuple(targets)  # nobody, if the target has left the game in the meantime
         prey, predator = g.prey(self.seat), g.predator(self.seat)
-        return (*((prey,) if prey == predator else (prey, predator)), *self.also_blocking(g))
+        return (prey,) if prey == predator else (prey, predator)
 
     def also_blocking(self, g: VtesState) -> list[int]:
         """Who may block only because its text says so of some of her minions."""
         if not self.in_play or self.card == NONE or g.face(self.card).actions[self.mode].blocked_by is None:
             return []
-        usual = (self.seat, g.prey(self.seat), g.predator(self.seat))
+        usual = (self.seat, *self._usually_blocking(g))
         others = (seat for seat in g.clockwise(self.seat) if seat not in usual)
         return [s for s in others if any(self.also_blocked_by(g, m) for m in queries.ready_minions(g, s))]
 
