@@ -455,6 +455,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("non-", "Castellan"): "undirected",
     ("non-", "Black Annis"): "what costs more is all but hunts",
     ("non-", "Bleeding the Vine"): "a card not played out of turn",
+    ("uncontrolled", "Web of Knives Recruit"): "it lies apart, and is in play",
     ("uncontrolled", "Twilight Camp"): "the event is about coming from the uncontrolled region",
     ("prey", "War of Ages"): "the one whose predator controls the card",
     ("directed", "Shattering"): "a mode that is undirected in any case",

@@ -16,13 +16,23 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(if { $when })
 }
 vtes-reading-merged = When merged: { $text }
-vtes-reading-stand-in = { $blocks ->
-    [true] this card can attempt to block an action directed at its controller, locked or not; during that attempt it is
-   *[false] a card put in play to represent something else is
-} a vampire of capacity { $capacity }, not unique{ $traits ->
+vtes-reading-stand-in = { $how ->
+    [blocks] this card can attempt to block an action directed at its controller, locked or not; during that attempt it is
+    [arises] what this card becomes in the ready region is
+   *[made] a card put in play to represent something else is
+} a vampire of capacity { $capacity }, { $unique ->
+    [true] unique
+   *[false] not unique
+}{ $traits ->
     [none] {""}
    *[other] { " " }({ $traits })
-}, with one level of each Discipline that the card would give; nothing else of its own text applies
+}, strength { $strength }, bleed { $bleed }{ $disciplines ->
+    [none] {""}
+   *[other] , with { $disciplines }
+}{ $how ->
+    [arises] ; nothing else of its own text applies
+   *[other] , with one level of each Discipline that the card would give; nothing else of its own text applies
+}
 vtes-reading-stand-in-text = For what such cards represent: { $text }
 vtes-reading-minion = life { $life }, strength { $strength }, bleed { $bleed }
 vtes-reading-one-each = { $limit ->
@@ -435,7 +445,6 @@ vtes-mode-of-another = of another Methuselah
 vtes-mode-your-own = your own
 vtes-mode-any-bleed = a bleed against anybody
 vtes-mode-own-bleed = a bleed against you
-vtes-mode-equip = equip
 vtes-mode-draw = draw
 vtes-mode-become-laibon = become Laibon
 vtes-mode-hunt = hunt
@@ -1684,12 +1693,19 @@ vtes-effect-put-on = put this card on { $who }
 vtes-effect-put-in-play = put this card in play{ $ready ->
     [true] { " " }in the ready region
    *[false] {""}
+}{ $apart ->
+    [true] { " " }in your uncontrolled region
+   *[false] {""}
 }{ $counters_is ->
     [number] { $counters ->
         [0] {""}
        *[other] { " " }with { $counters } counters
     }
    *[other] { " " }with counters: { $counters }
+}
+vtes-effect-arise = move this card to your ready region; it becomes the vampire described below, with { $blood } blood{ $disciplines ->
+    [0] {""}
+   *[other] { " " }and { $disciplines } Disciplines of your choice at superior
 }
 vtes-effect-point-at = { $by_is ->
     [this] this card

@@ -16,13 +16,23 @@ vtes-reading-branch = { $do }{ $when ->
    *[other] { " " }(si { $when })
 }
 vtes-reading-merged = Une fois fusionné : { $text }
-vtes-reading-stand-in = { $blocks ->
-    [true] cette carte peut tenter de bloquer une action dirigée contre qui la contrôle, verrouillée ou non ; pendant cette tentative c’est
-   *[false] une carte mise en jeu pour représenter autre chose est
-} un vampire de capacité { $capacity }, non unique{ $traits ->
+vtes-reading-stand-in = { $how ->
+    [blocks] cette carte peut tenter de bloquer une action dirigée contre qui la contrôle, verrouillée ou non ; pendant cette tentative c’est
+    [arises] ce que cette carte devient en activité, c’est
+   *[made] une carte mise en jeu pour représenter autre chose est
+} un vampire de capacité { $capacity }, { $unique ->
+    [true] unique
+   *[false] non unique
+}{ $traits ->
     [none] {""}
    *[other] { " " }({ $traits })
-}, avec un niveau de chaque Discipline que la carte donnerait ; rien d’autre de son propre texte ne s’applique
+}, force { $strength }, bleed { $bleed }{ $disciplines ->
+    [none] {""}
+   *[other] , avec { $disciplines }
+}{ $how ->
+    [arises] { " " }; rien d’autre de son propre texte ne s’applique
+   *[other] , avec un niveau de chaque Discipline que la carte donnerait ; rien d’autre de son propre texte ne s’applique
+}
 vtes-reading-stand-in-text = Pour ce que ces cartes représentent : { $text }
 vtes-reading-minion = { $life } de vie, { $strength } de force, bleed { $bleed }
 vtes-reading-one-each = { $limit ->
@@ -452,7 +462,6 @@ vtes-mode-of-another = d’un autre Mathusalem
 vtes-mode-your-own = à vous
 vtes-mode-any-bleed = un bleed contre n’importe qui
 vtes-mode-own-bleed = un bleed contre vous
-vtes-mode-equip = s’équiper
 vtes-mode-draw = piocher
 vtes-mode-become-laibon = devenir Laibon
 vtes-mode-hunt = chasser
@@ -1690,12 +1699,19 @@ vtes-effect-put-on = mettez cette carte sur { $who }
 vtes-effect-put-in-play = mettez cette carte en jeu{ $ready ->
     [true] { " " }en région d’activité
    *[false] {""}
+}{ $apart ->
+    [true] { " " }dans votre région incontrôlée
+   *[false] {""}
 }{ $counters_is ->
     [number] { $counters ->
         [0] {""}
        *[other] { " " }avec { $counters } compteurs
     }
    *[other] { " " }avec des compteurs : { $counters }
+}
+vtes-effect-arise = mettez cette carte dans votre région d’activité ; elle devient le vampire décrit plus bas, avec { $blood } sang{ $disciplines ->
+    [0] {""}
+   *[other] { " " }et { $disciplines } Disciplines de votre choix au niveau supérieur
 }
 vtes-effect-point-at = { $by_is ->
     [this] cette carte

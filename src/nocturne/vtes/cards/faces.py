@@ -255,12 +255,22 @@ def _stand_in_face(key: int) -> Face:
     assert maker.tree.stand_in is not None
     assert own.library is not None
     stood_for = maker.tree.stand_in
-    tree = CardTree(key, "", statics=stood_for.statics, keywords=("vampire",))
+    tree = CardTree(
+        key,
+        "",
+        statics=stood_for.statics,
+        abilities=stood_for.abilities,
+        actions=stood_for.actions,
+        keywords=("vampire", "unique") if stood_for.unique else ("vampire",),
+        strength=stood_for.strength,
+        bleed=stood_for.bleed,
+    )
     face = Face(replace(own.library, id=key), tree)
     face.types, face.names, face.capacity, face.clans = (), (own.name,), stood_for.capacity, ()
     face.traits = frozenset(Trait(trait) for trait in stood_for.traits)
     gained = (static.note for static in own.statics if static.query == "discipline")
     face.disciplines = {code: 1 for code in gained if code != "named"}
+    face.disciplines |= {code.lower(): 2 if code.isupper() else 1 for code in stood_for.disciplines}
     return face
 
 

@@ -130,15 +130,33 @@ class Reader:
                 self._say(
                     "vtes-reading-stand-in",
                     capacity=tree.stand_in.capacity,
-                    blocks="true" if tree.stand_in.blocks else "false",
-                    traits=self._list(list(tree.stand_in.traits)) or "none",
+                    **self._stand_in(tree),
                 )
             )
-            lines += [
-                self._say("vtes-reading-stand-in-text", text=self.modifier(static))
-                for static in tree.stand_in.statics
-            ]
+            part = CardTree(
+                0,
+                "",
+                statics=tree.stand_in.statics,
+                abilities=tree.stand_in.abilities,
+                actions=tree.stand_in.actions,
+            )
+            lines += [self._say("vtes-reading-stand-in-text", text=line) for line in self.tree(part)]
         return lines
+
+    def _stand_in(self, tree: CardTree) -> dict[str, Any]:
+        """What kind of vampire it is that a card represents."""
+        stood_for = tree.stand_in
+        assert stood_for is not None
+        arises = any(isinstance(node, v.Arise) for node in v.nodes(tree))
+        belongs = [word for word in (stood_for.clan, stood_for.sect) if word]
+        return {
+            "how": "blocks" if stood_for.blocks else "arises" if arises else "made",
+            "unique": "true" if stood_for.unique else "false",
+            "strength": stood_for.strength,
+            "bleed": stood_for.bleed,
+            "traits": self._list([*belongs, *stood_for.traits]) or "none",
+            "disciplines": " ".join(f"[{code}]" for code in stood_for.disciplines) or "none",
+        }
 
     def mode(self, mode: v.Mode) -> str:
         """One way of playing a card."""

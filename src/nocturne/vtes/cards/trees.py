@@ -186,6 +186,9 @@ def completed(tree: CardTree, card: Card) -> CardTree:
         merged=None
         if tree.merged is None
         else replace(tree.merged, abilities=tuple(_open(ability) for ability in tree.merged.abilities)),
+        stand_in=None
+        if tree.stand_in is None
+        else replace(tree.stand_in, abilities=tuple(_open(ability) for ability in tree.stand_in.abilities)),
     )
 
 

@@ -27,7 +27,18 @@ class PutInPlay(Tree, frozen=True):
     keywords say."""
 
     ready: bool = False
+    apart: bool = False
+    """In her uncontrolled region, though it is in play and hers."""
     counters: Amount = 0
+
+
+class Arise(Tree, frozen=True):
+    """This card in play is moved to its controller's ready region and becomes the vampire that ``stand_in``
+    describes, with so much blood."""
+
+    blood: int
+    disciplines: int = 0
+    """So many Disciplines of her choice, at the superior level."""
 
 
 class Put(Tree, frozen=True):
@@ -180,7 +191,8 @@ class SwapPlaces(Tree, frozen=True):
 
 
 CardEffect: TypeAlias = (
-    Burn | PutOn | PutInPlay | Put | SendToTorpor | Diablerize | Rescue | MoveToReady | Become | JoinCircle
+    Burn | PutOn | PutInPlay | Arise | Put | SendToTorpor | Diablerize | Rescue | MoveToReady | Become
+    | JoinCircle
     | CopyTitle | LoseTitle | TakeControl | Borrow | Rearrange | MoveTo | Banish | BringOut | CancelCard
     | CancelNext | SwapPlaces
 )  # fmt: skip

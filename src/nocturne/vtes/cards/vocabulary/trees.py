@@ -112,13 +112,22 @@ class MergedTree(Tree, frozen=True):
 
 
 class StandIn(Tree, frozen=True):
-    """What a card represents that is put in play to stand for something else: a vampire, not unique, without
-    clan, sect or title, with one level of every Discipline that the card would give. Nothing else of the
-    card's own text applies."""
+    """What a card represents that is put in play to stand for something else, or that becomes a vampire in
+    play (``Arise``): a vampire without title, and unless it says so not unique and without clan or sect, with
+    one level of every Discipline that the card would give. Nothing else of the card's own text applies."""
 
     statics: tuple[Modifier, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    actions: tuple[ActionAbility, ...] = ()
     capacity: int = 1
+    strength: int = 1
+    bleed: int = 1
     traits: tuple[str, ...] = ()
+    unique: bool = False
+    clan: str = ""
+    sect: str = ""
+    disciplines: tuple[str, ...] = ()
+    """Besides those that the card would give; in capitals at the superior level."""
     blocks: bool = False
     """This very card can attempt to block actions directed at its controller, locked or not, and is such a
     vampire as long as the attempt lasts."""
