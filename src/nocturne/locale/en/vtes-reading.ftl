@@ -998,6 +998,7 @@ vtes-filter-red-list = { $value ->
 vtes-filter-names = named { $value }
 vtes-filter-keywords = being { $value }
 vtes-filter-not-keywords = not being { $value }
+vtes-filter-not-keywords-bare = anything but { $value }
 vtes-filter-on = on { $value }
 vtes-filter-contract = with a contract for which { $value } was chosen
 vtes-filter-bears = which { $value } is on
@@ -1684,7 +1685,10 @@ vtes-effect-corrupt = put { $amount } of your corruption counters on { $who }{ $
     [true] ; with as many as its capacity or cost you may burn them to steal it
    *[false] {""}
 }
-vtes-effect-remove-at-random = remove { $amount } library cards at random in the ash heap of { $party } from the game
+vtes-effect-remove-at-random = remove { $amount ->
+    [1] 1 library card
+   *[other] { $amount } library cards
+} at random in the ash heap of { $party } from the game
 vtes-effect-must = { $who } must take this action this turn: { $action }
 vtes-effect-lock = lock { $who }
 vtes-effect-unlock = unlock { $who }
@@ -2625,8 +2629,12 @@ vtes-modifier-vote-cost = must burn { $amount } blood to cast votes and ballots{
     [none] {""}
    *[other] { " " }{ $note }
 }
-vtes-modifier-blood-votes = { $amount } votes for each blood burned{ $note_is ->
+vtes-modifier-blood-votes = { $amount ->
+    [1] 1 vote
+   *[other] { $amount } votes
+} for each blood burned{ $note_is ->
     [none] {""}
+    [once] { " " }(only once)
    *[other] { " " }({ $note })
 }
 vtes-modifier-own-votes = { $amount } votes

@@ -963,7 +963,7 @@ vtes-filter-compared = { $value_is ->
     [not-older] pas plus âgé
    *[not-younger] pas plus jeune
 }
-vtes-filter-compared-to = par rapport à { $value }
+vtes-filter-compared-to = en comparaison avec { $value }
 vtes-filter-oldest = le plus âgé (ou un des plus âgés)
 vtes-filter-not-self = autre que celui-ci
 vtes-filter-role = qui est { $value }
@@ -998,6 +998,7 @@ vtes-filter-red-list = { $value ->
 vtes-filter-names = du nom { $value }
 vtes-filter-keywords = qui est : { $value }
 vtes-filter-not-keywords = qui n’est pas : { $value }
+vtes-filter-not-keywords-bare = tout autre chose que { $value }
 vtes-filter-on = sur { $value }
 vtes-filter-contract = avec un contrat pour lequel a été choisi : { $value }
 vtes-filter-bears = qui porte { $value }
@@ -1151,11 +1152,11 @@ vtes-amount-targets = { $times ->
     [1] autant que de cartes choisies
    *[other] { $times } fois autant que de cartes choisies
 }
-vtes-amount-sum = la somme de { $of }{ $most ->
+vtes-amount-sum = le total formé par { $of }{ $most ->
     [none] {""}
    *[other] , au plus { $most }
 }
-vtes-amount-least = le moindre de { $of }
+vtes-amount-least = le plus petit nombre entre { $of }
 vtes-amount-half = la moitié de { $of }, arrondie { $up ->
     [true] au-dessus
    *[false] au-dessous
@@ -1487,7 +1488,7 @@ vtes-if-not = non ({ $of })
 vtes-if-all = { $of }
 vtes-if-any-of = { $of }
 vtes-if-played-in = cette carte a été jouée avec l’effet { $modes }
-vtes-if-tied = il y a égalité pour le { $which_is ->
+vtes-if-tied = deux Mathusalems ou davantage ont le { $which_is ->
     [most] plus de points
    *[fewest] moins de points
 }
@@ -1690,7 +1691,10 @@ vtes-effect-corrupt = placez { $amount } de vos compteurs de corruption sur { $w
     [true] { " " }; s’il en porte autant que sa capacité ou son coût, vous pouvez les brûler pour le voler
    *[false] {""}
 }
-vtes-effect-remove-at-random = retirez de la partie { $amount } cartes de bibliothèque au hasard du tas de cendre ({ $party })
+vtes-effect-remove-at-random = retirez de la partie { $amount ->
+    [1] 1 carte
+   *[other] { $amount } cartes
+} de bibliothèque au hasard du tas de cendre ({ $party })
 vtes-effect-must = { $who } doit entreprendre cette action ce tour-ci : { $action }
 vtes-effect-lock = engagez { $who }
 vtes-effect-unlock = désengagez { $who }
@@ -2662,6 +2666,7 @@ vtes-modifier-vote-cost = doit brûler { $amount } sang pour exprimer voix et bu
 }
 vtes-modifier-blood-votes = { $amount } voix par sang brûlé{ $note_is ->
     [none] {""}
+    [once] { " " }(une seule fois)
    *[other] { " " }({ $note })
 }
 vtes-modifier-own-votes = { $amount } voix
