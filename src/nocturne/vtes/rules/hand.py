@@ -279,7 +279,7 @@ class Returning(Frame):
             return None
         ref = f"card:{card}"
         question = Question(self.seat, "vtes-ask-returning", card=ref)
-        question.offer("yes", "vtes-do-take-from-ash", card, args={"card": ref}, subjects=(ref,))
+        question.offer("yes", "vtes-do-take-back-from-ash", card, args={"card": ref}, subjects=(ref,))
         question.offer("no", "vtes-do-replace-it", card)
         return question
 
