@@ -479,6 +479,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("opposing", "Blood Rage"): "whose weapons do nothing is said by the strike",
     ("opposing", "Blood Fury"): "whose weapons do nothing is said by the strike",
     ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
+    ("non-", "Rewind Time"): "whether a master is played out of turn is asked",
     ("opposing", "Personal Scourge"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
     ("unless", "Hand Contract"): "only one whom another Methuselah controls is fought",
@@ -931,6 +932,8 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("prey", "Falcon's Eye"): "whomever the action is aimed at",
+    ("predator", "Falcon's Eye"): "whomever the action is aimed at",
     ("pool", "New Management"): "what a card costs is blood or pool",
     ("ready", "Split the Veil"): "an ally put in play is in the ready region",
     ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",

@@ -464,7 +464,11 @@ def account_master(g: VtesState, seat: int, mode: v.Mode) -> None:
 def canceled_play(g: VtesState, play: Play, mode: v.Mode) -> None:
     """What else a cancellation undoes: a canceled action card leaves no trace in the limits (VTES-T-26)."""
     if mode.type in ACTION_TYPES:
-        return  # nothing was noted yet: the action never began
+        # The action never began; what was used as it was announced leaves no trace either.
+        if g.frame_of(actions.Action) is None:
+            limits.close(g, "action")
+            limits.expire(g, "action")
+        return
     if mode.type is CardType.COMBAT:
         combats.strike_canceled(g, play.minion)  # VTES-T-25
 
@@ -496,6 +500,8 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             return [m for m in hers if m not in combat.minions()]
         return [m for m in combat.minions() if m in g.play and queries.controller(g, m) == seat]
     action = g.frame_of(actions.Action)
+    if action is None and mode.cancels is not None and not mode.any_time:
+        return _while_announced(g, seat, mode)
     if kind is CardType.ACTION_MODIFIER:
         if action is None or action.seat != seat:
             return []
@@ -509,6 +515,17 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             return []
         return queries.ready_minions(g, seat)
     return [*queries.ready_minions(g, seat), *g.players[seat].torpor]
+
+
+def _while_announced(g: VtesState, seat: int, mode: v.Mode) -> list[int]:
+    """The minions who can cancel a card while an action card is being played: its action is announced with it
+    and counts already as one to modify or react to (VTES-T-26), though it begins only if not canceled."""
+    card = next((frame for frame in g.stack if isinstance(frame, Play) and frame.is_action(g)), None)
+    if card is None or (mode.type is CardType.ACTION_MODIFIER) != (card.seat == seat):
+        return []
+    if mode.type is CardType.ACTION_MODIFIER and not mode.by_any:
+        return [card.minion]
+    return [m for m in queries.ready_minions(g, seat) if m != card.minion]
 
 
 def least_number(mode: v.Mode) -> int:
