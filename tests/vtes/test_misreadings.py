@@ -685,6 +685,7 @@ _ONCE_ANYHOW: dict[str, str] = {
     "Bruce de Guy": "an action is announced once",
     "Maskini": "one blood at the end of the action, however often he tried to block",
     "Esau": "an action is announced once",
+    "Sarah Raines": "one maneuver and one press when in combat",
 }
 """Cards whose tree has a limit that their text does not give, and why it says the same."""
 

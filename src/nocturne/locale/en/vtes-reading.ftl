@@ -2598,6 +2598,7 @@ vtes-modifier-may-bear = cannot have cards on him
 vtes-modifier-rivals-yield = whoever contests this title must yield it in the unlock phase
 vtes-modifier-may-play-such = cannot play cards
 vtes-modifier-plays-as-clan = plays minion cards as though of the clan { $note }
+vtes-modifier-taken-for-clan = cards that require the clan { $note } are played, by this minion and by its controller, as though it were of that clan
 vtes-modifier-plays-as-title = plays minion cards as though with the title { $note }
 vtes-modifier-anarch-cost = becoming anarch costs { $sets ->
     [true] { $amount } blood

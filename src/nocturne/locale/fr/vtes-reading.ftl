@@ -2633,6 +2633,7 @@ vtes-modifier-may-bear = ne peut pas porter de cartes
 vtes-modifier-rivals-yield = quiconque conteste ce titre doit y renoncer en phase de désengagement
 vtes-modifier-may-play-such = ne peut pas jouer de cartes
 vtes-modifier-plays-as-clan = joue les cartes de séide comme un membre du clan { $note }
+vtes-modifier-taken-for-clan = les cartes qui exigent le clan { $note } sont jouées, par ce séide et par son contrôleur, comme s’il en était membre
 vtes-modifier-plays-as-title = joue les cartes de séide comme s’il avait le titre { $note }
 vtes-modifier-anarch-cost = devenir anarch coûte { $sets ->
     [true] { $amount } sang

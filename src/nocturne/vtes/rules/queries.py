@@ -272,6 +272,16 @@ def clan(g: VtesState, card: int) -> str:
     return _counts_as(g, card, "clan") or now.clan or g.face(card).clan
 
 
+def taken_for(g: VtesState, card: int) -> frozenset[str]:
+    """The clans as whose member a controlled minion counts while his controller, or he, plays a card that
+    requires one of them."""
+    if "taken-for-clan" not in g.speakers or card not in g.play:
+        return frozenset()
+    if g.play[card].region is Region.UNCONTROLLED:
+        return frozenset()
+    return frozenset(modifier.note for modifier, _source in modifiers(g, "taken-for-clan", card))
+
+
 def sect(g: VtesState, card: int) -> str:
     """The sect: changed in play, or printed (VTES-10-03). Empty for allies and the imbued."""
     now = g.play.get(card)

@@ -22,8 +22,11 @@ from nocturne.vtes.rules.perform import Resolve, holds_for, matches
 from nocturne.vtes.state import VtesState
 
 
-def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
-    """Why a minion does not meet a card's requirements (VTES-1.6.1.3-01), or None."""
+def why_not_meeting(
+    g: VtesState, card: int, mode: v.Mode, minion: int, *, in_earnest: bool = False
+) -> Why | None:
+    """Why a minion does not meet a card's requirements (VTES-1.6.1.3-01), or None. ``in_earnest``: not by
+    being taken for a member of another clan while the card is played."""
     face, now = g.face(card), g.play[minion]
     printed = face.library
     if now.contested:
@@ -36,7 +39,7 @@ def why_not_meeting(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why |
     vampire = g.face(minion).vampire or plays_as_vampire(g, minion, mode)
     reason = _why_no_discipline(g, card, minion, mode, vampire)
     if reason is None and printed is not None:
-        reason = _why_not_printed(g, card, minion, printed, mode, vampire)
+        reason = _why_not_printed(g, card, minion, printed, mode, vampire, in_earnest)
     if reason is None and mode.requires is not None:
         index = face.modes.index(mode)
         r = Resolve(
@@ -120,12 +123,19 @@ def _lent_disciplines(g: VtesState, minion: int, kind: CardType) -> Iterator[set
 
 
 def _why_not_printed(
-    g: VtesState, card: int, minion: int, printed: LibraryCard, mode: v.Mode, vampire: bool
+    g: VtesState,
+    card: int,
+    minion: int,
+    printed: LibraryCard,
+    mode: v.Mode,
+    vampire: bool,
+    in_earnest: bool,
 ) -> Why | None:
     if (
         printed.clans
         and queries.clan(g, minion) not in printed.clans
         and _posing(g, "plays-as-clan", minion, mode).isdisjoint(printed.clans)
+        and (in_earnest or queries.taken_for(g, minion).isdisjoint(printed.clans))
     ):
         return why.NO_CLAN if vampire or g.face(minion).imbued else why.NOT_A_VAMPIRE
     if printed.blood_cost and not vampire and not discounting.spares_blood(g, card, mode, minion):

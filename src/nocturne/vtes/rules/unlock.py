@@ -208,7 +208,7 @@ def why_not_burn_option(g: VtesState, seat: int, card: int) -> Why | None:
     torpid = (*player.torpor, *player.incapacitated) if g.options.burn_option_torpor else ()
     minions = [minion for minion in (*player.ready, *torpid) if not g.play[minion].contested]
     for mode in g.face(card).modes:
-        if any(why_not_meeting(g, card, mode, minion) is None for minion in minions):
+        if any(why_not_meeting(g, card, mode, minion, in_earnest=True) is None for minion in minions):
             return MEETS_REQUIREMENT
     return None
 

@@ -120,6 +120,9 @@ Query: TypeAlias = Literal[
     "plays",
     # He plays minion cards as if of the clan, or with the title, in ``note``.
     "plays-as-clan", "plays-as-title",
+    # Cards that require the clan in ``note`` are played, by him and by his controller, as if he were of it:
+    # he meets the requirement and can be chosen as one of that clan.
+    "taken-for-clan",
     # Above 0: as though he had one Discipline more, any one, at the basic level.
     "any-discipline",
     # Above 0: every Discipline card on him gives the superior level.

@@ -17,7 +17,7 @@ from nocturne.vtes.rules.perform.printed import printed_matches
 from nocturne.vtes.rules.perform.resolve import Resolve
 from nocturne.vtes.rules.perform.roles import as_vampire, capacity_for, card_of, seats_of, size_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
-from nocturne.vtes.terms import Region
+from nocturne.vtes.terms import NONE, Region
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules.effects import lobbying
@@ -204,7 +204,20 @@ def _on_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPl
 
 @checks("clans")
 def _clan_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return g.face(card).minion and queries.clan(g, card) in wanted.clans
+    if not g.face(card).minion:
+        return False
+    return queries.clan(g, card) in wanted.clans or not _taken_for(g, r, card).isdisjoint(wanted.clans)
+
+
+def _taken_for(g: VtesState, r: Resolve, card: int) -> frozenset[str]:
+    """As a member of which clans a minion counts for the card that is being played: those it requires and
+    for one of whom he is taken when his controller plays it, not once it is in play."""
+    if "taken-for-clan" not in g.speakers or r.source == NONE or r.source in g.play or card not in g.play:
+        return frozenset()
+    played = g.face(r.source).library
+    if played is None or g.play[card].controller != r.seat:
+        return frozenset()
+    return queries.taken_for(g, card) & set(played.clans)
 
 
 @checks("sects")
