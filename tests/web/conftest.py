@@ -120,8 +120,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_until_complete, args=[running.serve([listening])], daemon=True)
     thread.start()
+    limit = time.monotonic() + 60
     while not running.started:
         assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < limit, "the server was not there after a minute"
         time.sleep(0.02)
     # All of our people come from one address, and more of them than a house has.
     door = app.state.door

@@ -43,7 +43,7 @@ class Reader:
 
     def settled(self) -> None:
         """Wait until the server has answered what was sent."""
-        expect(self.page.locator("[data-key][aria-disabled=true]")).to_have_count(0)
+        expect(self.page.locator("[data-busy=true]")).to_have_count(0)
 
     def hex(self, name: str) -> Locator:
         return self.page.locator(f"[data-hex='{name}']")

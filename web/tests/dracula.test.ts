@@ -1,6 +1,7 @@
 /** The map of Dracula agrees with the game's board, and moving it keeps it in view. */
 import { describe, expect, it } from "vitest";
 import { iconsOf, kindOf, map, PLACE_REFS, REGIONS, spotOf, spots, ticketOf, waysOf } from "../src/tables/dracula/box";
+import { around, covered, nameBox, pinsOf } from "../src/tables/dracula/pins";
 import { icons } from "../src/tables/dracula/icons";
 
 const YELLOW = { northern_passage: true, berlin_prague_railway: "yellow" } as const;
@@ -52,5 +53,25 @@ describe("the box of Dracula", () => {
     const families = { event: 75, item: 38, encounter: 28, combat: 13 };
     for (const [family, count] of Object.entries(families))
       for (let card = 0; card < count; card++) expect(icons, kindOf(`${family}:${card}`)).toHaveProperty(kindOf(`${family}:${card}`));
+  });
+});
+
+describe("the figures on the map", () => {
+  const names = spots.map((spot) => nameBox(spot, spot.id));
+
+  it("cover less than a letter of any name, wherever one of them stands", () => {
+    for (const spot of spots) {
+      const [pin] = pinsOf(spot, 1, names);
+      const hidden = names.reduce((sum, name) => sum + covered(around(pin!.x, pin!.y, 18, 0), name), 0);
+      expect(hidden, spot.id).toBeLessThan(11.5 * 26);
+    }
+  });
+
+  it("stand above their place where nothing is written, and point at it", () => {
+    expect(pinsOf({ x: 100, y: 100 }, 1, [])).toEqual([{ x: 100, y: 64, turn: 0 }]);
+    const [left, right] = pinsOf({ x: 100, y: 100 }, 2, []);
+    expect(left!.turn).toBeCloseTo(-right!.turn);
+    const written = { left: 60, top: 30, right: 140, bottom: 80, weight: 3 };
+    expect(pinsOf({ x: 100, y: 100 }, 1, [written])[0]!.turn).not.toBe(0);
   });
 });

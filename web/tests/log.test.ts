@@ -1,6 +1,6 @@
 /** The log as it is read: repeated lines told once, headings only over something. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { fold } from "../src/lib/fold";
+import { fold, Folding } from "../src/lib/fold";
 import { speech } from "../src/lib/i18n.svelte";
 import type { Entry } from "../src/lib/live.svelte";
 import type { Segment } from "../src/lib/protocol";
@@ -53,6 +53,23 @@ describe("the log", () => {
     expect(words([head("Turn 1", 1), head("master", 2), head("influence", 2), transfers(4), head("Turn 2", 1), head("master", 2)])).toEqual([
       "Turn 1", "influence", "Hugo transfers 1 pool to Card 4.", "Turn 2", "master",
     ]);
+  });
+
+  it("folds a growing log as it would the whole, and leaves alone what was folded before", () => {
+    const log = [draws(), draws(), transfers(4), transfers(4), transfers(5), draws(1), draws(2), transfers(6)];
+    const folding = new Folding();
+    let before: ReturnType<typeof fold> = [];
+    for (let end = 1; end <= log.length; end += 1) {
+      const now = folding.fold(log.slice(0, end), together);
+      expect(now).toEqual(fold(log.slice(0, end), together));
+      before.slice(0, -1).forEach((line, at) => expect(now[at]).toBe(line));
+      before = now;
+    }
+    // its oldest lines are let go
+    expect(folding.fold(log.slice(2), together)).toEqual(fold(log.slice(2), together));
+    // and another log is another log
+    const other = [transfers(1)];
+    expect(folding.fold(other, together)).toEqual(fold(other, together));
   });
 
   it("keeps the number of the first line, so that a growing line stays where it is", () => {

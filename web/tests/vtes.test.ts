@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { cardOf, heldOf, othersOf, placesOf, roleOf, sidesOf } from "../src/tables/vtes/seating";
 import { heightOf, regionsOf, widthFor } from "../src/tables/vtes/fit";
-import { share } from "../src/tables/vtes/share";
+import { shiftOf, wayOf } from "../src/tables/vtes/glide";
+import { share } from "../src/lib/share";
 import type { Methuselah, Seen, VtesTable } from "../src/tables/vtes/view";
 
 const seen = (card: number, more: Partial<Seen> = {}): Seen => ({ card, printed: 200000 + card, ...more });
@@ -107,5 +108,30 @@ describe("the size of the cards before somebody", () => {
       heightOf(regionsOf(methuselah(0, 2, { ready: [seen(1, more)] }), true), 500, 90),
     );
     expect(bearing! - bare!).toBeGreaterThan(40);
+  });
+});
+
+describe("a card that lies elsewhere now", () => {
+  const box = (left: number, top: number, width = 50): { left: number; top: number; width: number; height: number } => ({
+    left, top, width, height: width * 1.38,
+  });
+
+  it("glides from where it lay, and stays where it lies still", () => {
+    expect(wayOf(shiftOf(box(10, 20), box(70, 20)))![0]!.transform).toContain("translate(-60px, 0px)");
+    expect(wayOf(shiftOf(box(10, 20), box(10.2, 20)))).toBeUndefined();
+  });
+
+  it("goes along with the cards it lies among", () => {
+    const along = shiftOf(box(0, 0, 300), box(0, 80, 300));
+    expect(wayOf(shiftOf(box(10, 20), box(10, 100), along))).toBeUndefined();
+    expect(wayOf(shiftOf(box(10, 20), box(70, 100), along))![0]!.transform).toContain("translate(-60px, 0px)");
+  });
+
+  it("grows or shrinks on its way", () => {
+    expect(wayOf(shiftOf(box(0, 0, 100), box(0, 0, 50)), box(0, 0, 100), box(0, 0, 50))![0]!.transform).toContain("scale(2)");
+  });
+
+  it("has nowhere to come from when it was not there", () => {
+    expect(wayOf(shiftOf(undefined, box(10, 20)))).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 /** A table as it is played: one WebSocket that comes back by itself.
  *  After a break it is sent exactly what it missed; whatever was not acknowledged is sent again, and counts once. */
+import { afterwards, oncePainted } from "./afterwards";
 import type {
   ChatLine,
   Described,
@@ -19,6 +20,7 @@ import type {
   YieldKind,
   Yields,
 } from "./protocol";
+import { share } from "./share";
 
 /** A line of the log with a number of its own, so that lists can tell lines apart. */
 export type Entry = LogLine & { id: number };
@@ -29,6 +31,8 @@ export type Line = "opening" | "open" | "lost" | "refused";
 const KEPT = 400;
 /** Lines told since the table was shown afresh, kept with the frame. */
 const MOST_TOLD = 1_500;
+/** So many frames may wait until they are shown one after another. */
+const MOST_BEHIND = 4;
 const PING_EVERY = 20_000;
 const SILENCE = 12_000;
 const FIRST_WAIT = 400;
@@ -62,6 +66,12 @@ export class Live<T = unknown> {
   readonly question: Question | null = $derived(this.frame?.question ?? null);
   readonly yields: Yields | null = $derived(this.frame?.yields ?? null);
   readonly mine: boolean = $derived(this.question !== null);
+  /** My time was up and a bot plays for me. */
+  readonly lapsed: boolean = $derived(
+    this.frame?.clocks?.some((clock) => clock.lapsed && clock.seat === this.frame?.seat) ?? false,
+  );
+  /** Whether my last answer can be taken back: never one that a bot gave for me. */
+  readonly mayUndo: boolean = $derived((this.frame?.undo ?? false) && !this.lapsed);
 
   #socket: WebSocket | null = null;
   #seq = -1;
@@ -75,6 +85,11 @@ export class Live<T = unknown> {
   #prefix = Math.random().toString(36).slice(2, 10);
   #sent = 0;
   #entries = 0;
+  /** What the server told and has not been shown yet. */
+  #inbox: FromServer[] = [];
+  #reading = false;
+  /** The lines of the log in it. */
+  #fresh: Entry[] = [];
   #closed = false;
 
   constructor(
@@ -95,7 +110,7 @@ export class Live<T = unknown> {
   }
 
   undo(): void {
-    if (this.frame?.undo && !this.busy) this.#send({ type: "undo" });
+    if (this.mayUndo && !this.busy) this.#send({ type: "undo" });
   }
 
   yieldTo(kind: YieldKind): void {
@@ -178,7 +193,7 @@ export class Live<T = unknown> {
     };
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
-      if (socket === this.#socket) this.#take(JSON.parse(event.data as string) as FromServer);
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = (event) => this.#lose(socket, event.code);
   }
@@ -247,6 +262,30 @@ export class Live<T = unknown> {
 
   /* -- what the server tells */
 
+  /** One frame is shown after another, each when the last one has been painted. */
+  #receive(told: FromServer): void {
+    this.#inbox.push(told);
+    if (this.#reading) return;
+    this.#reading = true;
+    afterwards(() => this.#read());
+  }
+
+  #read(): void {
+    if (this.#closed) return;
+    this.#fresh = [];
+    // Whoever has fallen behind sees all of it together.
+    const together = this.#inbox.filter((told) => told.type === "frame").length > MOST_BEHIND;
+    let shown = false;
+    for (let next = this.#inbox[0]; next; next = this.#inbox[0]) {
+      if (next.type === "frame" && shown && !together) break;
+      this.#inbox.shift();
+      this.#take(next);
+      shown ||= next.type === "frame";
+    }
+    if (this.#inbox.length) oncePainted(() => this.#read());
+    else this.#reading = false;
+  }
+
   #take(told: FromServer): void {
     if (told.seq !== undefined) {
       if (told.seq <= this.#seq) return;
@@ -292,10 +331,19 @@ export class Live<T = unknown> {
   #show(frame: Frame<T>): void {
     const lines = frame.log.map((line) => ({ ...line, id: (this.#entries += 1) }));
     this.log = frame.fresh ? lines : [...this.log, ...lines].slice(-KEPT);
-    this.news = frame.fresh ? [] : lines;
     // Frames may follow each other faster than they are shown: what they told goes along with the latest.
-    const told = frame.fresh ? (frame.book ?? frame.log) : [...(this.frame?.told ?? []), ...frame.log];
-    this.frame = { ...frame, told: told.slice(-MOST_TOLD) };
+    this.#fresh = frame.fresh ? [] : [...this.#fresh, ...lines];
+    this.news = this.#fresh;
+    const last = this.frame;
+    const told = frame.fresh ? (frame.book ?? frame.log) : [...(last?.told ?? []), ...frame.log];
+    this.frame = {
+      ...frame,
+      log: frame.fresh ? frame.log : this.#fresh,
+      // What did not change is the old object: whatever shows it has nothing to do.
+      table: share(last?.table, frame.table),
+      names: share(last?.names, frame.names),
+      told: told.slice(-MOST_TOLD),
+    };
     this.problem = null;
     this.#settle();
   }

@@ -47,8 +47,8 @@ export function countersOf(seen: Seen, face: Face | undefined): string {
 }
 
 /** Everything a card shows, as it is read out. */
-export function labelOf(frame: VtesFrame, seen: Seen, face: Face | undefined, offered: number): string {
-  const parts = [cardName(frame, seen.card)];
+export function labelOf(name: string, seen: Seen, face: Face | undefined, offered: number): string {
+  const parts = [name];
   const blood = seen.blood ?? 0;
   if (seen.capacity) parts.push(t("vtes-label-blood", { blood, capacity: seen.capacity }));
   else if (blood) parts.push(t("vtes-label-life", { life: blood }));

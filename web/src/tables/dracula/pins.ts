@@ -1,0 +1,79 @@
+/** Where figures stand: beside their place, on the side where they cover the least of the names and signs of the map. */
+import type { Spot } from "./box";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Something that should stay in sight, and how much that matters. */
+export interface Sign extends Box {
+  weight: number;
+}
+
+/** A pin: the middle of its head, and by how many degrees it is turned to point at its place. */
+export interface Pin {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** From the place to the middle of a head, from one head to the next, and half of a head with its ring. */
+const AWAY = 36;
+const APART = 33;
+const HALF = 21;
+/** The sides in the order in which they are liked, in degrees from straight above. */
+const SIDES = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180];
+const DISLIKED = 6;
+const LETTER = 11.5;
+const LINE = 13;
+
+export const around = (x: number, y: number, half: number, weight: number): Sign => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+  weight,
+});
+
+/** The room that the name of a place takes. */
+export function nameBox(spot: Pick<Spot, "x" | "y" | "label">, name: string): Sign {
+  const width = name.length * LETTER;
+  const x = spot.x + spot.label.x;
+  const y = spot.y + spot.label.y;
+  const left = spot.label.anchor === "start" ? x : spot.label.anchor === "end" ? x - width : x - width / 2;
+  return { left, top: y - LINE, right: left + width, bottom: y + LINE, weight: 3 };
+}
+
+export function covered(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** So many figures at one place: they stand in a row, on the side that covers the least. */
+export function pinsOf(spot: { x: number; y: number }, count: number, signs: readonly Sign[]): Pin[] {
+  let best: { pins: Pin[]; cost: number } | null = null;
+  SIDES.forEach((side, liked) => {
+    const pins = row(spot, count, side);
+    const cost = pins.reduce(
+      (sum, pin) =>
+        sum + signs.reduce((all, sign) => all + sign.weight * covered(around(pin.x, pin.y, HALF, 0), sign), 0),
+      liked * DISLIKED,
+    );
+    if (!best || cost < best.cost) best = { pins, cost };
+  });
+  return best!.pins;
+}
+
+function row(spot: { x: number; y: number }, count: number, side: number): Pin[] {
+  const [sin, cos] = [Math.sin((side * Math.PI) / 180), Math.cos((side * Math.PI) / 180)];
+  const half = ((count - 1) / 2) * APART;
+  return Array.from({ length: count }, (_, at) => {
+    const x = spot.x + sin * (AWAY + half) + (at * APART - half);
+    const y = spot.y - cos * AWAY;
+    return { x, y, turn: (Math.atan2(x - spot.x, spot.y - y) * 180) / Math.PI };
+  });
+}
