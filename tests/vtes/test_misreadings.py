@@ -403,6 +403,10 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another", "Feo Ramos"): "who uses it is not the same as who controls the card",
     ("another", "Eric Kressida"): "a turn that is not hers",
     ("Edge", "Melissa Barton"): "the event is about the Edge",
+    ("another", "Lithrac"): "nobody fights himself",
+    ("uncontrolled", "Jack Dawson"): "the event is about coming from there",
+    ("while", "Tariq, The Silent"): "a text does nothing in the uncontrolled region",
+    ("steal", "Tereza Rostas"): "the Edge is taken",
     ("Edge", "Form of Corruption"): "the event is about the Edge",
     ("older", "Marta"): "the event is about an older vampire",
     ("non-", "Nocturn"): "every other type of minion card is named",
@@ -663,6 +667,7 @@ _OTHER_MOMENTS: dict[str, str] = {
     "Gianna di Canneto": "nothing unlocks her within one resolution of strikes",
     "Maman Boumba": "she ends combats, which is not done during a referendum",
     "Gravebound Drone": "what it prevents is not done during a bleed",
+    "Alfred Benezri (ADV)": "he ends combats, which is not done during a referendum",
     "Underbridge Stray": "its press is not given during an action at its controller",
 }
 """Cards with something that has no limit beside something done during an action, a combat or a referendum."""
@@ -936,6 +941,7 @@ _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",
     ("predator", "Falcon's Eye"): "whomever the action is aimed at",
     ("pool", "New Management"): "what a card costs is blood or pool",
+    ("ready", "Jack Dawson"): "who comes out of the uncontrolled region is ready",
     ("ready", "Split the Veil"): "an ally put in play is in the ready region",
     ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",
     ("library", "Beckett"): "cards are drawn from the library",
