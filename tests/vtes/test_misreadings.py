@@ -755,6 +755,18 @@ def test_who_ends_a_combat_or_grows_stronger_in_it_says_whose_combat_it_is() -> 
 # -- moments
 
 
+def test_a_phase_of_yours_is_not_the_next_one_of_anybody() -> None:
+    """An action can be taken in the turn of another: her discard phase is the next one then."""
+    wrong: list[str] = []
+    for key in stored_trees():
+        for node in found(key).nodes:
+            if isinstance(node, v.Later) and node.when in ("discard-phase", "next-discard-phase"):
+                yours = "your next discard phase" in text_of(key)
+                if yours != (node.when == "discard-phase"):
+                    wrong.append(catalogue()[key].unique_name)
+    assert wrong == []
+
+
 def test_what_follows_a_referendum_that_passed_comes_after_its_effects() -> None:
     """Once results are tallied is another moment: nothing of what the referendum does has happened yet."""
     early: list[str] = []

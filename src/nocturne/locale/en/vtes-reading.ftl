@@ -2323,6 +2323,7 @@ vtes-effect-later = { $when_is ->
     [end-of-your-turn] at the end of your turn
     [resolution] just before the action resolves
     [discard-phase] in your next discard phase
+    [next-discard-phase] in the next discard phase
    *[after-resolution] after action resolution
 }: { $do }
 vtes-effect-roll = { $sides ->

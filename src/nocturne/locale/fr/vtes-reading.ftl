@@ -2358,6 +2358,7 @@ vtes-effect-later = { $when_is ->
     [end-of-your-turn] à la fin de votre tour
     [resolution] juste avant la résolution de l’action
     [discard-phase] à votre prochaine phase de défausse
+    [next-discard-phase] à la prochaine phase de défausse
    *[after-resolution] après la résolution de l’action
 } : { $do }
 vtes-effect-roll = { $sides ->

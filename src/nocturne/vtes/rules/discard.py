@@ -29,6 +29,7 @@ class DiscardPhase(PhaseFrame):
         player.events_played = 0
         release_owed(g, f"discard:{self.seat}")
         bring_up(g, f"discard:{self.seat}")
+        bring_up(g, "next-discard-phase")
 
     def offer(self, g: VtesState, question: Question) -> None:
         player = g.players[self.seat]

@@ -85,11 +85,11 @@ class Later(Tree, frozen=True):
     do: tuple[v.Effect, ...]
     when: Literal[
         "end-of-turn", "end-of-action", "your-unlock", "end-of-your-turn", "resolution", "after-resolution",
-        "influence-phase", "discard-phase",
+        "influence-phase", "discard-phase", "next-discard-phase",
     ] = "end-of-turn"  # fmt: skip
-    """``influence-phase``, ``discard-phase``: in your next one; ``resolution``: just before the action
-    resolves, blocked or not; ``after-resolution``: once it has resolved, all combats over (not if it never
-    came to that)."""
+    """``influence-phase``, ``discard-phase``: in your next one; ``next-discard-phase``: in the next one,
+    whosever turn it is; ``resolution``: just before the action resolves, blocked or not;
+    ``after-resolution``: once it has resolved, all combats over (not if it never came to that)."""
 
 
 class Roll(Tree, frozen=True):
