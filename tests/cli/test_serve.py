@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from nocturne.cli import main, serve
 from nocturne.kernel.errors import NocturneError
@@ -42,6 +46,14 @@ def served(data: Path, *options: str, lang: str = "en") -> Iterator[tuple[subpro
         process.communicate()
 
 
+def call(address: str, form: dict[str, str], cookie: str) -> tuple[str, dict[str, str]]:
+    """A call of the API; the cookie it gives, and the answer."""
+    headers = {"x-nocturne": "1", "content-type": "application/json", "cookie": cookie}
+    asked = urllib.request.Request(address, json.dumps(form).encode(), headers)
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        return answer.headers.get("set-cookie", "").partition(";")[0], json.loads(answer.read())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("stop", "lang", "last"),
@@ -52,9 +64,23 @@ def served(data: Path, *options: str, lang: str = "en") -> Iterator[tuple[subpro
 )
 def test_it_stops_cleanly(tmp_path: Path, stop: signal.Signals, lang: str, last: str):
     with served(tmp_path, lang=lang) as (process, address):
-        with urllib.request.urlopen(f"{address}/healthz", timeout=30) as told:
-            assert told.status == 200
-        process.send_signal(stop)
+        # while somebody plays
+        cookie, _ = call(f"{address}/api/guest", {"nickname": "Mina"}, "")
+        _, table = call(f"{address}/api/play-now", {"game": "candles"}, cookie)
+        at = address.replace("http", "ws", 1) + "/ws/tables/"
+        with connect(at + table["table"], additional_headers={"cookie": cookie}) as playing:
+            assert json.loads(playing.recv(timeout=30))["type"] == "frame"
+            # who may not come in is told why, as a browser can hear it
+            for session, where, code in ((cookie, "nowhere", 4404), ("", table["table"], 4401)):
+                with connect(at + where, additional_headers={"cookie": session}) as refused:
+                    with pytest.raises(ConnectionClosed):
+                        refused.recv(timeout=30)
+                    assert refused.close_code == code
+            process.send_signal(stop)
+            with suppress(ConnectionClosed):
+                for _ in range(100):
+                    playing.recv(timeout=30)
+            assert playing.close_code == 1012, "the service starts again"
         out, err = process.communicate(timeout=30)
         assert process.returncode == 0
         assert last in out
@@ -100,3 +126,39 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_listening_everywhere_the_address_shown_is_one_that_can_be_opened(host: str):
     assert serve._address(host, 8000) in ("http://127.0.0.1:8000", "http://[::1]:8000")
+
+
+def test_a_folder_that_cannot_be_written_in_is_refused_with_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    (tmp_path / "file").write_text("a file, and no folder", "utf-8")
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "file" / "folder")]) == 2
+    told = capsys.readouterr().err
+    assert str(tmp_path / "file" / "folder") in told
+    assert "--data" in told
+
+
+@pytest.mark.parametrize(("form", "words"), [("", "not a database"), ("tomorrow", "newer version")])
+def test_a_database_that_cannot_be_used_is_refused_with_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], form: str, words: str
+):
+    database = tmp_path / "nocturne.db"
+    if form:
+        with closing(sqlite3.connect(database)) as made:
+            made.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+            made.execute("INSERT INTO alembic_version VALUES (?)", [form])
+            made.commit()
+    else:
+        database.write_text("these are somebody's notes and no tables at all", "utf-8")
+    assert main(["serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]) == 2
+    told = " ".join(capsys.readouterr().err.split())
+    assert words in told
+    assert "--data" in told
+
+
+@pytest.mark.parametrize(("host", "port"), [("192.0.2.1", 0), ("127.0.0.1", 99999)])
+def test_an_address_that_is_not_ours_is_refused_once(host: str, port: int):
+    with pytest.raises(NocturneError) as refused:
+        serve._listen(host, port)
+    assert refused.value.message == "cli-serve-port"
+    assert "192.0.2.1" not in str(refused.value.args_for_message["detail"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from collections.abc import Callable, Iterator
@@ -9,14 +10,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import create_engine
 from starlette.testclient import WebSocketTestSession
+from starlette.types import Message
 
 from nocturne.server.api import create_app
 
 Json = dict[str, Any]
+#: How long anybody waits for a frame, in seconds; the machine may be busy.
+_PATIENCE = 60
 
 
 class Caller:
@@ -66,9 +71,16 @@ class Sitting:
         self.told: list[Json] = []
 
     def hear(self) -> Json:
-        told: Json = self.socket.receive_json()
+        """The next frame; fails when none comes."""
+        message = self.socket.portal.call(self._received)
+        self.socket._raise_on_close(message)
+        told: Json = json.loads(message["text"])
         self.told.append(told)
         return told
+
+    async def _received(self) -> Message:
+        with anyio.fail_after(_PATIENCE):
+            return await self.socket._send_rx.receive()
 
     def until(self, wanted: Callable[[Json], object]) -> Json:
         """The next frame that is wanted; what comes before it is passed over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -237,3 +238,32 @@ def test_clocks_and_stops_survive_a_restart(tmp_path: Path):
         frame = sitting.question()
         assert clock_of(frame, 0) == before
         assert frame["yields"]["stops"] == {"other/as-played": True}
+
+
+def test_a_table_that_cannot_be_opened_stops_no_other_clock(
+    client: TestClient, mina: Caller, monkeypatch: pytest.MonkeyPatch
+):
+    """Given two tables by correspondence at which time is up, the first of which does not open."""
+    house = client.app.state.door.house  # type: ignore[attr-defined]
+    opened: list[str] = []
+
+    async def late() -> list[str]:
+        return ["broken", "sound"]
+
+    async def live(ident: str) -> None:
+        opened.append(ident)
+        if ident == "broken":
+            raise ValueError("hidden")
+
+    async def looked_at_twice() -> None:
+        looking = asyncio.create_task(house.look_at_clocks())
+        async with asyncio.timeout(30):
+            while len(opened) < 4:
+                await asyncio.sleep(0.01)
+        looking.cancel()
+
+    monkeypatch.setattr(house, "_late", late)
+    monkeypatch.setattr(house, "live", live)
+    monkeypatch.setattr("nocturne.server.house._LOOK_EVERY", 0.01)
+    asyncio.run(looked_at_twice())
+    assert opened[:4] == ["broken", "sound"] * 2

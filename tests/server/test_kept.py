@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
-import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -19,6 +15,7 @@ from websockets.sync.client import connect
 from nocturne.kernel import record
 from nocturne.kernel.table import replay
 from nocturne.server.api import create_app
+from nocturne.server.bench import Served
 
 from .conftest import Caller
 
@@ -54,17 +51,42 @@ def test_a_game_goes_on_after_a_restart_and_its_record_plays_out(database: str):
     assert replay(kept, verify=True).result() is not None
 
 
-class Served:
-    """A server in a process of its own."""
+def test_what_is_sent_again_after_a_restart_does_not_count_again(database: str):
+    """Given somebody who took an answer back and said something, and was never told that it counted."""
+    with TestClient(create_app(database, warm=False)) as client:
+        mina = Caller(client).enter("Mina")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        form = {"game": "candles", "seats": seats, "masking": "fast", "private": True}
+        table = mina.post("/api/tables", form)["table"]
+        lucy = Caller(client).enter("Lucy")
+        lucy.post(f"/api/tables/{table}/sit")
+        mina.post(f"/api/tables/{table}/start")
+        with mina.at(table) as sitting:
+            sitting.answer(sitting.question(), "first")
+            sitting.acknowledged("first")
+            sitting.send(type="chat", id="said", text="Until tomorrow")
+            sitting.send(type="undo", id="back")
+            frame = sitting.question()
+            sitting.acknowledged("back")
+            sitting.answer(frame, "second")
+            sitting.acknowledged("second")
+    # when the server starts again and she sends it again, then it is acknowledged and nothing changes
+    with TestClient(create_app(database, warm=False)) as client:
+        with Caller(client, mina.token).at(table) as sitting:
+            before = sitting.until(lambda told: told["type"] == "frame")
+            for kind, ident in (("undo", "back"), ("chat", "said")):
+                sitting.send(type=kind, id=ident, text="Until tomorrow")
+                sitting.acknowledged(ident)
+        with Caller(client, mina.token).at(table) as sitting:
+            after = sitting.until(lambda told: told["type"] == "frame")
+            said = sitting.until(lambda told: told["type"] == "chat")
+    assert before["question"] is None
+    assert (after["number"], after["question"]) == (before["number"], None)
+    assert [line["text"] for line in said["lines"]] == ["Until tomorrow"]
 
-    def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-m", "nocturne.cli", "serve", "--port", "0", "--data", str(data)]
-        surroundings = {**os.environ, "NOCTURNE_LANG": "en", "PYTHONUNBUFFERED": "1"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings)
-        assert self.process.stdout is not None
-        found = re.search(r"http://(\S+:\d+)", self.process.stdout.readline())
-        assert found is not None
-        self.at = found[1]
+
+class Server(Served):
+    """A server in a process of its own, and how it is called."""
 
     def post(self, path: str, form: Json, token: str = "") -> tuple[Json, str]:
         headers = {"x-nocturne": "1", "content-type": "application/json", "cookie": f"nocturne={token}"}
@@ -73,27 +95,21 @@ class Served:
             cookie = re.search(r"nocturne=([^;]+)", answer.headers.get("set-cookie", ""))
             return json.loads(answer.read()), cookie[1] if cookie else token
 
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
 
 @pytest.mark.slow
 def test_an_acknowledged_answer_survives_a_kill(tmp_path: Path):
-    served = Served(tmp_path)
+    served = Server(tmp_path)
     try:
         _, token = served.post("/api/guest", {"nickname": "Mina"})
         table = served.post("/api/play-now", {"game": "candles"}, token)[0]["table"]
         given: list[str] = []
         for _ in range(2):
             given.append(_answer_once(served.at, table, token, given))
-            served.kill()
-            served = Served(tmp_path)
+            served.end()
+            served = Server(tmp_path)
         assert _hand(served.at, table, token).isdisjoint(given)
     finally:
-        served.kill()
+        served.end()
 
 
 def _answer_once(at: str, table: str, token: str, before: list[str]) -> str:

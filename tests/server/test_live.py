@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -242,19 +243,46 @@ def test_a_spectator_sees_no_hand_and_changes_nothing(mina: Caller, lucy: Caller
 
 def test_nobody_is_let_in_without_a_session_or_from_another_page(mina: Caller, nobody: Caller):
     table = mina.post("/api/play-now", {"game": "candles"})["table"]
-    with pytest.raises(WebSocketDisconnect) as closed, nobody.at(table):
-        pass
-    assert closed.value.code == 4401
-    with pytest.raises(WebSocketDisconnect) as closed, mina.at("nowhere"):
-        pass
-    assert closed.value.code == 4404
+    for caller, where, code in ((nobody, table, 4401), (mina, "nowhere", 4404), (mina, "no%00where", 4404)):
+        with pytest.raises(WebSocketDisconnect) as closed, caller.at(where) as sitting:
+            sitting.hear()
+        assert closed.value.code == code
     headers = {"cookie": f"nocturne={mina.token}", "origin": "https://elsewhere.example"}
     with (
         pytest.raises(WebSocketDisconnect) as closed,
         mina.client.websocket_connect(f"/ws/tables/{table}", headers=headers),
     ):
         pass
-    assert closed.value.code == 4403
+    assert closed.value.code == 1000, "it was never opened"
+
+
+def test_one_person_has_so_many_connections_and_messages_whatever_their_number(mina: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    with ExitStack() as open_ones:
+        sittings = [open_ones.enter_context(mina.at(table)) for _ in range(10)]
+        for sitting in sittings:
+            sitting.question()
+        with pytest.raises(WebSocketDisconnect) as closed, mina.at(table) as sitting:
+            sitting.hear()
+        assert closed.value.code == 4403
+        # 60 messages at once, over all of them
+        for sitting in sittings:
+            for number in range(8):
+                sitting.send(type="ping", id=str(number))
+        refused = sittings[-1].until(lambda told: told["type"] == "error")
+        assert refused["error"]["code"] == "server-too-often"
+
+
+def test_who_leaves_the_house_leaves_her_tables_too(mina: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    with mina.at(table) as sitting:
+        sitting.question()
+        mina.post("/api/logout")
+        with pytest.raises(WebSocketDisconnect):
+            sitting.until(lambda told: False)
+    with pytest.raises(WebSocketDisconnect) as closed, mina.at(table) as sitting:
+        sitting.hear()
+    assert closed.value.code == 4401
 
 
 @pytest.mark.parametrize(

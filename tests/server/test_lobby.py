@@ -48,7 +48,13 @@ def test_a_guest_takes_another_name_and_keeps_her_games(mina: Caller):
 def test_a_guest_who_registers_keeps_her_games(mina: Caller):
     table = mina.post("/api/play-now", {"game": "candles"})["table"]
     account = {"name": "Harker", "password": "garlic and hawthorn"}
+    guest = Caller(mina.client, mina.token)
+    mina.client.cookies.clear()
     assert mina.post("/api/register", account) == {"name": "Harker", "guest": False}
+    mina.token = mina.client.cookies["nocturne"]
+    mina.client.cookies.clear()
+    # who else has the guest's cookie does not get the account with it
+    assert guest.get("/api/me")["me"] is None
     assert [one["table"] for one in mina.get("/api/tables/mine")["tables"]] == [table]
     # an account keeps its name, and is not turned into another one
     assert mina.post("/api/rename", {"nickname": "X"}, 400)["error"]["code"] == "server-rename-account"
@@ -220,3 +226,9 @@ def test_a_position_that_cannot_be_set_up_is_refused_in_words(mina: Caller, posi
     seats = [{"kind": "me"}, {"kind": "bot"}]
     wanted = {"game": "vtes", "seats": seats, "options": {"position": position}, "private": True}
     assert mina.post("/api/tables", wanted, 400)["error"]["code"] == code
+
+
+def test_a_code_that_another_table_has_is_drawn_again(mina: Caller, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("nocturne.server.kept._CODE_LETTERS", "B")
+    monkeypatch.setattr("nocturne.server.house.new_code", lambda: "OTHERS")
+    assert [open_table(mina)["code"] for _ in range(2)] == ["BBBBBB", "OTHERS"]

@@ -213,8 +213,11 @@ def until_answered(sitting: Sitting, message: Json) -> list[Json]:
 @pytest.mark.slow
 def test_nobody_is_not_even_connected(scene: Scene):
     for token in (None, "not a token"):
-        with pytest.raises(WebSocketDisconnect) as refused, Caller(scene.client, token).at(scene.table):
-            pass
+        with (
+            pytest.raises(WebSocketDisconnect) as refused,
+            Caller(scene.client, token).at(scene.table) as sitting,
+        ):
+            sitting.hear()
         assert refused.value.code == 4401
 
 

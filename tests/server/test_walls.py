@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -105,6 +107,72 @@ def test_passwords_are_looked_at_one_by_one_and_not_without_end():
     done = asyncio.run(rush())
     assert done.count(1) == MOST_HASHING
     assert sum(isinstance(one, TooOften) for one in done) == 5
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[", "http://testserver:1"])
+def test_a_call_from_another_page_is_refused_whatever_its_address(mina: Caller, origin: str):
+    headers = {**mina._headers, "origin": origin}
+    answer = mina.client.post("/api/rename", json={"nickname": "Lucy"}, headers=headers)
+    assert answer.status_code == 403
+    assert mina.get("/api/me")["me"]["name"] == "Mina"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        r'{"decks": ["\ud800"]}',
+        r'{"position": {"players": "\ud800"}}',
+        '{"turn_limit": NaN}',
+        '{"turn_limit": 1e999}',
+        f'{{"turn_limit": {10**40}}}',
+        f'{{"position": {{"players": [{{"pool": {10**40}}}, {{}}]}}}}',
+    ],
+)
+def test_options_that_nothing_can_keep_are_refused(mina: Caller, options: str):
+    seats = '[{"kind": "me"}, {"kind": "bot"}]'
+    body = f'{{"game": "vtes", "private": true, "seats": {seats}, "options": {options}}}'
+    headers = {**mina._headers, "content-type": "application/json"}
+    answer = mina.client.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"]["code"] == "server-options-wrong"
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/join/a%00b", "/api/tables/%ed%a0%80"])
+def test_an_address_no_table_can_have_is_not_even_looked_for(nobody: Caller, path: str):
+    assert nobody.get(path, 404)["error"]["code"] == "server-table-unknown"
+
+
+def test_a_login_no_account_can_have_is_not_even_looked_for(nobody: Caller):
+    wrong = nobody.post("/api/login", {"name": "Mi\0na", "password": "a long password"}, 400)
+    assert wrong["error"]["code"] == "server-login-wrong"
+
+
+def test_decks_and_reports_are_asked_for_now_and_then(mina: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    told = [mina.client.get(f"/api/tables/{table}/report", headers=mina._headers) for _ in range(7)]
+    assert {one.status_code for one in told} == {200, 429}
+    form = {"precon": "nothing"}
+    told = [mina.client.post("/api/vtes/deck", json=form, headers=mina._headers) for _ in range(25)]
+    assert {one.status_code for one in told} == {400, 429}
+
+
+def test_a_long_reading_holds_nobody_up(mina: Caller, monkeypatch: pytest.MonkeyPatch):
+    """Given a deck that takes long to be read, when others call meanwhile, then they do not wait for it."""
+    reading, done = threading.Event(), threading.Event()
+
+    def slow(*_args: object) -> dict[str, bool]:
+        reading.set()
+        assert done.wait(60)
+        return {"read": True}
+
+    monkeypatch.setattr("nocturne.server.api.deck_told", slow)
+    with ThreadPoolExecutor(1) as other:
+        deck = other.submit(mina.post, "/api/vtes/deck", {"text": "much"})
+        assert reading.wait(60)
+        assert mina.get("/api/me")["me"]["name"] == "Mina"
+        assert not deck.done()
+        done.set()
+        assert deck.result(60) == {"read": True}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

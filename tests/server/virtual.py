@@ -11,8 +11,7 @@ import msgspec
 
 from nocturne.kernel.table import Table, new_game
 from nocturne.server.live import LiveTable
-from nocturne.server.marks import Mark
-from nocturne.server.streams import Message, Outbox, Player, Said, Saving, Stream
+from nocturne.server.streams import Message, Outbox, Player, Saving, Stream
 from nocturne.server.windows import Masking
 
 T = TypeVar("T")
@@ -97,12 +96,6 @@ class Kept:
     async def save(self, saving: Saving) -> None:
         self.saved.append(msgspec.structs.replace(saving, given=set(saving.given)))
 
-    async def mark(self, ref: str, mark: Mark | None) -> None:
-        pass
-
-    async def say(self, said: Said) -> None:
-        pass
-
 
 def people(table: Table) -> list[Player]:
     """A person on every seat."""
@@ -128,8 +121,6 @@ def sit(
         grace=60.0,
         masking=masking,
         save=kept.save,
-        save_chat=kept.say,
-        save_mark=kept.mark,
         **terms,
     )
 

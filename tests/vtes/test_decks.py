@@ -14,6 +14,7 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.decks import (
     LONGEST_TEXT,
+    MOST_LINES,
     Deck,
     DeckRefused,
     Format,
@@ -164,6 +165,19 @@ def test_a_text_without_cards_is_refused() -> None:
     assert ids(read_deck("x" * (LONGEST_TEXT + 1))[1]) == ["vtes-deck-text-too-long"]
 
 
+def test_what_is_no_deck_list_is_not_read_to_its_end() -> None:
+    """Looking for a card that does not exist takes long: a whole book of them would take minutes."""
+    assert ids(read_deck("\n" * (MOST_LINES + 1))[1]) == ["vtes-deck-too-many-lines"]
+    for head in ("", "A deck\n", "Crypt\n"):
+        deck, problems = read_deck(head + "".join(f"1x Qqq {at}\n" for at in range(500)) + "1x Deflection\n")
+        assert deck.library == ()
+        assert len(problems) <= 60
+        assert problems[-1].message_id == "vtes-deck-rest-unread"
+    # lines before the cards are looked at too, though nothing is said of them
+    text = "".join(f"1x Qqq {at}\n" for at in range(500)) + "Crypt\n1x Anson\n"
+    assert ids(read_deck(text)[1]) == ["vtes-deck-rest-unread"]
+
+
 def test_a_hostile_text_is_read_in_time() -> None:
     """Given long lines made to confuse a parser, then they are put aside quickly."""
     read_deck("\n".join(["2x " + "a (" * 80, "1 " * 120, "-" * 5000, "3x " + "b" * 240, "((((" * 60] * 5))
@@ -307,6 +321,8 @@ MESSAGES: list[Problem] = [
         for n in range(3)
     ),
     Problem("vtes-deck-line-unreadable", {"line": 3, "text": "A"}),
+    Problem("vtes-deck-too-many-lines", {"most": 1000}),
+    Problem("vtes-deck-rest-unread", {"line": 3}),
     Problem("vtes-deck-id-unknown", {"card": "7"}),
     Problem("vtes-deck-copies-wrong", {"name": "A", "copies": 0}),
     *(Problem("vtes-deck-crypt-small", {"count": n, "least": 12}) for n in (0, 1, 11)),

@@ -52,7 +52,9 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
 
     say, terminal = words(), Terminal()
     address = _address(arguments.host, listening.getsockname()[1])
-    app = create_app(f"sqlite:///{(folder / 'nocturne.db').resolve()}", grace=arguments.grace)
+    database = (folder / "nocturne.db").resolve()
+    asyncio.run(_prepare(database))
+    app = create_app(f"sqlite:///{database}", grace=arguments.grace)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -89,6 +91,22 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     return 0
 
 
+async def _prepare(database: Path) -> None:
+    """Open the database once, before anything listens: whoever has one that cannot be used is told so."""
+    from sqlalchemy.exc import DBAPIError
+
+    from nocturne.server.store import Store
+
+    store = Store(f"sqlite:///{database}")
+    try:
+        await store.prepare()
+    except (DBAPIError, NocturneError) as error:
+        detail = str(error.orig if isinstance(error, DBAPIError) else error).rstrip(".")
+        raise NocturneError("cli-serve-database", file=str(database), detail=detail) from error
+    finally:
+        store.close()
+
+
 @contextmanager
 def _stopping_at_once() -> Iterator[None]:
     """Being told to stop before there is anything to stop is no fault either."""
@@ -119,13 +137,15 @@ def _take(folder: Path) -> Hold:
         folder.mkdir(parents=True, exist_ok=True)
         return Hold(folder / "nocturne.db")
     except OSError as error:
-        raise NocturneError("cli-home-unwritable", folder=str(folder), detail=str(error.strerror)) from error
+        raise NocturneError("cli-serve-data", folder=str(folder), detail=str(error.strerror)) from error
     except NocturneError as held:
         raise NocturneError("cli-serve-data-taken", folder=str(folder)) from held
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """The socket, taken before anything is loaded: whoever asks for a port in use is told at once."""
+    if not 0 <= port <= 65535:
+        raise NocturneError("cli-serve-port", host=host, port=str(port), detail="0-65535")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=1024)
@@ -135,9 +155,9 @@ def _listen(host: str, port: int) -> socket.socket:
             message = "cli-serve-here-already" if _is_nocturne(address) else "cli-serve-port-taken"
             other = str(port + 1 if port < 65535 else 8000)
             raise NocturneError(message, host=host, port=str(port), address=address, other=other) from error
-        raise NocturneError("cli-serve-port", host=host, port=str(port), detail=str(error)) from error
-    except OverflowError as error:
-        raise NocturneError("cli-serve-port", host=host, port=str(port), detail=str(error)) from error
+        # Python adds the address to the words of the system, which the message tells already.
+        detail = str(error.strerror).partition(" (while")[0]
+        raise NocturneError("cli-serve-port", host=host, port=str(port), detail=detail) from error
 
 
 def _address(host: str, port: int) -> str:

@@ -22,7 +22,8 @@ from nocturne.server.catalogue import deck_told, faces_told, games_told, precons
 from nocturne.server.clocks import Pace
 from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
-from nocturne.server.house import House, Kept, Missing
+from nocturne.server.house import House
+from nocturne.server.kept import Kept, Missing
 from nocturne.server.live import LiveTable
 from nocturne.server.people import SESSION_SECONDS, People, Person, TooOften
 from nocturne.server.store import Store
@@ -163,7 +164,11 @@ class Door:
         self.listed = asyncio.Event()  # the lists of the start page are read too
         self.calls = Rate(burst=120, per_second=30)
         self.entries = Rate(burst=20, per_second=0.2)
+        # What takes longer than a call should: records are played again, decks are read, whole games told.
         self.imports = Rate(burst=5, per_second=0.05)
+        self.decks = Rate(burst=20, per_second=0.5)
+        self.reports = Rate(burst=5, per_second=0.1)
+        self.replays = Rate(burst=60, per_second=10)
         self.connections = Rate(burst=60, per_second=5)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -190,6 +195,12 @@ async def _entrance(connection: HTTPConnection) -> None:
         ours = connection.headers.get("x-nocturne") == "1" and is_same_origin(connection.headers)
         if not ours:
             raise Forbidden("server-not-our-page")
+
+
+def _seldom(request: Request, rate: Rate) -> None:
+    """Refuse a call that is made more often than its kind may be."""
+    if not rate.allows(_caller(request)):
+        raise TooOften("server-too-often")
 
 
 async def _someone(request: Request) -> Person:
@@ -327,8 +338,7 @@ def _add_people(app: FastAPI) -> None:
         return _person_told(person)
 
     def entering(request: Request) -> None:
-        if not _door(request).entries.allows(_caller(request)):
-            raise TooOften("server-too-often")
+        _seldom(request, _door(request).entries)
 
     @app.get("/healthz")
     async def healthz(door: DoorHere) -> Json:
@@ -359,7 +369,10 @@ def _add_people(app: FastAPI) -> None:
 
     @app.post("/api/logout")
     async def logout(request: Request, response: Response, door: DoorHere) -> Json:
+        person = await door.person(request)
         await door.people.logout(request.cookies.get(COOKIE, ""))
+        if person is not None:
+            door.house.dismiss(person)
         response.delete_cookie(COOKIE)
         return {}
 
@@ -370,7 +383,9 @@ def _add_lobby(app: FastAPI) -> None:
         return _table_told(await door.house.play_now(person, form.game), person, say)
 
     @app.post("/api/tables")
-    async def create(form: NewTable, door: DoorHere, person: Someone, say: Say) -> Json:
+    async def create(request: Request, form: NewTable, door: DoorHere, person: Someone, say: Say) -> Json:
+        if form.options:
+            _seldom(request, door.decks)
         seats = [(seat.kind, seat.bot) for seat in form.seats]
         kept = await door.house.create(
             person,
@@ -432,12 +447,12 @@ def _add_lobby(app: FastAPI) -> None:
 
     @app.post("/api/records")
     async def bring(request: Request, form: RecordText, door: DoorHere, person: Someone, say: Say) -> Json:
-        if not door.imports.allows(_caller(request)):
-            raise TooOften("server-too-often")
+        _seldom(request, door.imports)
         return _table_told(await door.house.bring(person, form.record, form.seat), person, say)
 
     @app.get("/api/tables/{ident}/report", response_model=Json)
-    async def report(ident: str, door: DoorHere, person: Someone, say: Say) -> Response:
+    async def report(ident: str, request: Request, door: DoorHere, person: Someone, say: Say) -> Response:
+        _seldom(request, door.reports)
         told = msgspec.json.encode(await door.house.report(person, ident, say.lang))
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}-report.json"'}
         return Response(told, media_type="application/json", headers=attached)
@@ -445,24 +460,28 @@ def _add_lobby(app: FastAPI) -> None:
     @app.get("/api/tables/{ident}/replay", response_model=Json)
     async def replay(
         ident: str,
+        request: Request,
         door: DoorHere,
         say: Say,
         at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
-        frame = await door.house.replay(ident, at, seat, say.lang)
+        _seldom(request, door.replays)
+        frame = await door.house.replays.frame(ident, at, seat, say.lang)
         return Response(msgspec.json.encode(frame), media_type="application/json")
 
     @app.get("/api/tables/{ident}/replay/thing")
     async def replayed_thing(
         ident: str,
+        request: Request,
         about: Annotated[str, Query(min_length=1, max_length=200)],
         door: DoorHere,
         say: Say,
         at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Json:
-        return await door.house.replayed_thing(ident, at, seat, about, say.lang)
+        _seldom(request, door.replays)
+        return await door.house.replays.thing(ident, at, seat, about, say.lang)
 
 
 def _add_lessons(app: FastAPI) -> None:
@@ -487,24 +506,31 @@ def _add_catalogue(app: FastAPI) -> None:
         return {"precons": precons_told()}
 
     @app.post("/api/vtes/deck")
-    async def deck(form: DeckText, say: Say) -> Json:
-        return deck_told(form.text, form.precon, say)
+    async def deck(request: Request, form: DeckText, door: DoorHere, say: Say) -> Json:
+        _seldom(request, door.decks)
+        return await door.house.apart(deck_told, form.text, form.precon, say)
 
-    @app.get("/api/vtes/cards")
+    @app.get("/api/vtes/cards", response_model=Json)
     async def faces(
         say: Say, ids: Annotated[str, Query(max_length=2000, pattern=r"^[0-9]{1,12}(,[0-9]{1,12})*$")]
-    ) -> Json:
-        return {"cards": faces_told([int(part) for part in ids.split(",")], say)}
+    ) -> Response:
+        cards = faces_told([int(part) for part in ids.split(",")], say.lang)
+        return Response(msgspec.json.encode({"cards": cards}), media_type="application/json")
 
 
 # -- the live stream
 
 
 async def _watch(socket: WebSocket, ident: str) -> None:
-    """``/ws/tables/{ident}``: play or watch. A connection that may not is closed with 4400 and the status
-    HTTP would have given."""
+    """``/ws/tables/{ident}``: play or watch. A connection that may not is opened and closed at once, with
+    4000 and the status HTTP would have given: of one that was never opened a browser tells its page nothing.
+    Other pages do not get even that."""
     door: Door = socket.app.state.door
-    if not is_same_origin(socket.headers) or not door.connections.allows(_caller(socket)):
+    if not is_same_origin(socket.headers):
+        await socket.close()
+        return
+    await socket.accept()
+    if not door.connections.allows(_caller(socket)):
         await socket.close(4403)
         return
     await door.loaded.wait()
@@ -520,9 +546,12 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     except NocturneError:
         await socket.close(4409)
         return
+    known = live.streams.get(person.id)
+    if known is not None and known.full:
+        await socket.close(4403)
+        return
     since = socket.query_params.get("since", "")
     seen = int(since) if since.isascii() and since.isdigit() and len(since) < 20 else -1
-    await socket.accept()
     stream, outbox = live.join(person.id, person.name, language(socket), seen)
     try:
         await _both_ways(_send(socket, outbox), _listen(socket, live, stream))
@@ -551,7 +580,6 @@ async def _send(socket: WebSocket, outbox: Outbox) -> None:
 
 
 async def _listen(socket: WebSocket, live: LiveTable, stream: Stream) -> None:
-    rate = Rate(burst=60, per_second=20)
     bad = 0
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
@@ -560,7 +588,7 @@ async def _listen(socket: WebSocket, live: LiveTable, stream: Stream) -> None:
             code = ""
             if message is None:
                 code = "server-not-understood"
-            elif not rate.allows(""):
+            elif not stream.messages.allows(""):
                 code = "server-too-often"
             if message is not None and not code:
                 await live.receive(stream, message)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import select
 import signal
 import statistics
 import subprocess
@@ -26,6 +27,8 @@ STEPS = (50, 100, 150, 200, 250, 300, 400, 500, 650, 800, 1000)
 LIMIT_MS = 250.0
 _SETTLE = 5.0
 _ENTERING = 8
+#: How long a server may take to say where it is, in seconds.
+_STARTING = 120.0
 
 
 class Step(Struct):
@@ -84,6 +87,8 @@ class Served:
         )
         assert self.process.stdout is not None
         try:
+            select.select([self.process.stdout], [], [], _STARTING)
+            os.set_blocking(self.process.stdout.fileno(), False)
             found = re.search(r"http://(\S+:\d+)", self.process.stdout.readline())
         except BaseException:  # whoever waits for it was interrupted
             self.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -36,8 +37,8 @@ Json = dict[str, Any]
 #: Seats of the usual table, for the rules about the size of a deck.
 _PLAYERS = 5
 _MOST_FACES = 200
-#: A whole table of VTES with full hands and decks takes less than a quarter of this.
-_LARGEST_POSITION = 64_000
+#: A whole table of VTES with full hands and decks takes two thirds of this.
+_LARGEST_POSITION = 24_000
 #: Options that name a file on the disk of whoever runs the game: not for those who call from outside.
 _NOT_HERE = {"chapters": ("campaign",)}
 
@@ -143,6 +144,12 @@ def _kind_told(kind: Any) -> Json:  # an annotation
 def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
     """Options as somebody outside gives them, without any way to name a file of this machine."""
     safe = dict(options)
+    try:
+        # What cannot be kept: half characters, numbers that are none or too large for any counter.
+        json.dumps(safe, allow_nan=False, ensure_ascii=False).encode()
+        msgspec.msgpack.encode(safe)
+    except (ValueError, OverflowError, RecursionError) as error:
+        raise BadOptions("server-options-wrong") from error
     if POSITION in safe and len(msgspec.json.encode(safe[POSITION])) > _LARGEST_POSITION:
         raise BadOptions("server-position-too-large", most=_LARGEST_POSITION)
     for name in _NOT_HERE.get(game.id, ()):
@@ -213,9 +220,9 @@ def precons_told() -> tuple[Json, ...]:
     )
 
 
-def faces_told(wanted: list[int], words: Words) -> list[Json]:
-    """What is printed on cards, beside what they do here; numbers that are no card are left out."""
-    return [_face_told(key, words) for key in dict.fromkeys(wanted[:_MOST_FACES]) if is_card(key)]
+def faces_told(wanted: list[int], lang: str) -> list[msgspec.Raw]:
+    """What is printed on cards, beside what they do here, as JSON; numbers that are no card are left out."""
+    return [_face_told(key, lang) for key in dict.fromkeys(wanted[:_MOST_FACES]) if is_card(key)]
 
 
 def _reading_of(key: int, words: Words) -> list[str]:
@@ -225,9 +232,13 @@ def _reading_of(key: int, words: Words) -> list[str]:
     return [] if tree is None else read_tree(tree, words)
 
 
-def _face_told(key: int, words: Words) -> Json:
-    face = face_of(key)
-    card = face.card
+@cache
+def _face_told(key: int, lang: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(_face_of(key, Words(lang))))
+
+
+def _face_of(key: int, words: Words) -> Json:
+    card = face_of(key).card
     told: Json = {
         "id": card.id,
         "name": card.unique_name,

@@ -45,11 +45,23 @@ class Clock(Struct):
     lapsed: bool = False
 
 
+#: How many messages are remembered over a restart, for all the people at a table.
+_HEARD = 64
+
+
 class Desk(Struct):
-    """What the table keeps of its people beside their answers: clocks, and the moves they had taken back."""
+    """What the table keeps of its people beside their answers: clocks, the moves they had taken back, and the
+    messages that must not count again when they are sent again after a restart. (An answer tells by its
+    number which question it is to.)"""
 
     clocks: dict[int, Clock] = field(default_factory=dict)
     taken_back: dict[int, int] = field(default_factory=dict)
+    heard: list[tuple[str, str]] = field(default_factory=list)
+
+    def hear(self, person: str, message: str) -> None:
+        """A message has counted for good."""
+        if message:
+            self.heard = [*self.heard, (person, message)][-_HEARD:]
 
 
 class Clocks:

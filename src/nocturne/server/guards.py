@@ -56,7 +56,10 @@ class Rate:
 def is_same_origin(headers: Headers) -> bool:
     """Whether a call comes from our own page; a caller that is no browser names no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def language(connection: HTTPConnection) -> str:

@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, TypeVar, TypeVarTuple, Unpack
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError
 
 from nocturne import __version__
 from nocturne.bots import bot_names
@@ -26,79 +27,44 @@ from nocturne.kernel.table import POSITION, Table, new_game, read_options
 from nocturne.kernel.words import words
 from nocturne.lessons import lessons
 from nocturne.server.catalogue import safe_options
-from nocturne.server.clocks import Desk, Pace
-from nocturne.server.describing import thing_told, why_told
+from nocturne.server.clocks import Pace
+from nocturne.server.guards import log_fault
+from nocturne.server.kept import (
+    Kept,
+    Missing,
+    change,
+    chat_of,
+    enter,
+    from_row,
+    marks_of,
+    new_code,
+    read,
+    record_of,
+    saved,
+    snapshot_of,
+)
 from nocturne.server.live import LiveTable
-from nocturne.server.marks import Mark
 from nocturne.server.people import Person, checked_name
-from nocturne.server.rebuilding import go_on_to, rebuilt
-from nocturne.server.seen import Json, book_of, frame_of
-from nocturne.server.segments import MarkingTeller
-from nocturne.server.store import Store, answers, chat, marks, seated, snapshots, tables
-from nocturne.server.streams import Player, Said, Saving
+from nocturne.server.rebuilding import rebuilt
+from nocturne.server.replays import Replays
+from nocturne.server.seen import Json
+from nocturne.server.store import Store, seated, tables
+from nocturne.server.streams import Player, Saving
 from nocturne.server.teaching import teaching_of
 from nocturne.server.verifying import Verifier
-from nocturne.server.windows import Masking, Standing
+from nocturne.server.windows import Masking
 
-_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
 _MOST_LISTED = 100
-#: Finished games kept in memory because somebody is looking at them again.
-_MOST_REPLAYS = 8
-#: Tables one person may have open or in play at once.
-_MOST_TABLES = 20
-
+#: How many more codes are tried for a new table when one is another table's already.
+_TRIES = 3
 #: How exactly is told when a table was last played at, in seconds: each answer is kept, its hour is not.
 _TOUCH_EVERY = 10.0
 #: How often clocks by correspondence are looked at, in seconds.
 _LOOK_EVERY = 30.0
-_INSERT_ANSWERS = insert(answers)
 
-Status = Literal["open", "playing", "finished"]
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 Seat = Literal["me", "open", "bot"]
-
-
-class Missing(NocturneError):
-    """What was asked for is not there."""
-
-
-class Kept(Struct):
-    """A table as the store has it."""
-
-    id: str
-    code: str
-    game: str
-    status: Status
-    private: bool
-    host: str
-    seats: list[Player]
-    options: dict[str, Any]
-    head: dict[str, Any] | None
-    result: dict[str, Any] | None
-    masking: Masking | Literal[""]
-    standings: dict[int, Standing]
-    pace: Pace
-    desk: Desk
-    due: float | None
-    created: float
-    touched: float
-
-
-# msgspec learns what a type is made of when it first reads one, and crashes when two threads of the store do
-# so at the same moment: these are learnt before there are threads.
-for _type in (Kept, Head, Answer):
-    msgspec.json.Decoder(_type)
-
-
-class Reading(NamedTuple):
-    """A finished game being looked at again, at the point that was looked at last."""
-
-    record: Record
-    table: Table
-
-    def teller(self, lang: str) -> MarkingTeller:
-        """Who tells it in this language, with the names of those who played."""
-        names = tuple(map(str, self.record.head.note.get("names", ())))
-        return MarkingTeller(self.table.game, lang, names)
 
 
 class House:
@@ -111,9 +77,15 @@ class House:
         self._turns = asyncio.Semaphore(1)  # of the bots at all tables
         self._touched: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._replays: dict[str, Reading] = {}
-        self._replaying = asyncio.Lock()
+        self.replays = Replays(self.record)
         self._verifier = Verifier()
+        self._apart = asyncio.Semaphore(1)
+
+    async def apart(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+        """Something that may take a second, such as reading a deck full of mistakes: away from the tables,
+        and one at a time."""
+        async with self._apart:
+            return await asyncio.to_thread(work, *args)
 
     # -- the lobby
 
@@ -135,14 +107,10 @@ class House:
             raise NocturneError("kernel-seats-wrong", game=game.id, seats=len(seats), least=least, most=most)
         if [kind for kind, _ in seats].count("me") != 1:
             raise NocturneError("server-one-seat-is-yours")
-        options = safe_options(game, options)
-        if POSITION not in options:
-            read_options(game, options)
-        elif private:
-            new_game(game.id, seats=len(seats), options=options)
-        else:
+        if POSITION in options and not private:
             # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
             raise NocturneError("server-position-private")
+        options = await self.apart(_checked_options, game, options, len(seats))
         players = _players(game, person, seats)
         pace = pace or Pace()
         if pace.kind == "correspondence" and masking == "strict":
@@ -174,33 +142,26 @@ class House:
         masking: Masking | Literal[""],
         pace: Pace,
     ) -> Kept:
-        now = time.time()
         kept = Kept(
-            id=secrets.token_hex(8),
-            code=_new_code(),
             game=game,
-            status="open",
             private=private,
             host=person.id,
             seats=players,
             options=options,
-            head=None,
-            result=None,
             masking=masking,
-            standings={},
             pace=pace,
-            desk=Desk(),
-            due=None,
-            created=now,
-            touched=now,
         )
+        return await self._enter(kept, person)
 
-        def enter(db: Connection) -> None:
-            _check_most(db, person)
-            db.execute(insert(tables).values(**_columns(kept)))
-            _note_seated(db, kept)
-
-        await self._store.run(enter)
+    async def _enter(self, kept: Kept, person: Person, given: Sequence[Answer] = ()) -> Kept:
+        """Keep a new table."""
+        work = partial(enter, kept=kept, person=person, given=given)
+        for _ in range(_TRIES):
+            with suppress(IntegrityError):  # its code is another table's
+                await self._store.run(work)
+                return kept
+            kept.code = new_code()
+        await self._store.run(work)
         return kept
 
     async def play_now(self, person: Person, game_id: str) -> Kept:
@@ -227,11 +188,15 @@ class House:
 
     async def find(self, ident: str) -> Kept:
         """A table by its id."""
-        return await self._store.read(lambda db: _read(db, tables.c.id == ident))
+        if not (ident.isascii() and ident.isalnum()):  # there are databases that will not even look for it
+            raise Missing("server-table-unknown")
+        return await self._store.read(lambda db: read(db, tables.c.id == ident))
 
     async def find_code(self, code: str) -> Kept:
         """A table by the short code of its invitation."""
-        return await self._store.read(lambda db: _read(db, tables.c.code == code.upper()))
+        if not (code.isascii() and code.isalnum()):
+            raise Missing("server-table-unknown")
+        return await self._store.read(lambda db: read(db, tables.c.code == code.upper()))
 
     async def open_tables(self) -> list[Kept]:
         """The tables anybody may sit down at, the newest first."""
@@ -254,7 +219,7 @@ class House:
 
     async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
         asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
-        return await self._store.read(lambda db: [_kept(row) for row in db.execute(asked).mappings()])
+        return await self._store.read(lambda db: [from_row(row) for row in db.execute(asked).mappings()])
 
     async def sit(self, person: Person, ident: str, seat: int | None) -> Kept:
         """Take an open seat: the one asked for, or the first."""
@@ -313,17 +278,15 @@ class House:
 
         return await self._change(ident, begin_game)
 
-    async def _change(self, ident: str, change: Callable[[Kept], None]) -> Kept:
+    async def _change(self, ident: str, alter: Callable[[Kept], None]) -> Kept:
         """Change a table that has not begun, as one transaction."""
 
         def work(db: Connection) -> Kept:
-            kept = _read(db, tables.c.id == ident, lock=True)
+            kept = read(db, tables.c.id == ident, lock=True)
             if kept.status != "open":
                 raise NocturneError("server-table-begun")
-            change(kept)
-            kept.touched = time.time()
-            db.execute(update(tables).where(tables.c.id == ident).values(**_columns(kept)))
-            _note_seated(db, kept)
+            alter(kept)
+            change(db, kept)
             return kept
 
         return await self._store.run(work)
@@ -335,7 +298,7 @@ class House:
         kept = await self.find(ident)
         if kept.status != "finished" or kept.head is None:
             raise NocturneError("server-record-unfinished")
-        record, _given = await self._store.read(lambda db: _record(db, kept))
+        record, _given = await self._store.read(lambda db: record_of(db, kept))
         return record
 
     async def bring(self, person: Person, written: str, seat: int) -> Kept:
@@ -349,10 +312,7 @@ class House:
         if result is None:
             players[seat] = Player("person", person.name, person.id)
         noted = {"names": [one.name for one in players], "bots": [one.bot for one in players]}
-        now = time.time()
         kept = Kept(
-            id=secrets.token_hex(8),
-            code=_new_code(),
             game=game.id,
             status="playing" if result is None else "finished",
             private=True,
@@ -362,27 +322,8 @@ class House:
             head=msgspec.to_builtins(msgspec.structs.replace(head, note=noted)),
             result=None if result is None else msgspec.to_builtins(result),
             masking="fast",
-            standings={},
-            pace=Pace(),
-            desk=Desk(),
-            due=None,
-            created=now,
-            touched=now,
         )
-        rows = [
-            {"table": kept.id, "number": number, "given": False, **msgspec.structs.asdict(one)}
-            for number, one in enumerate(record.answers)
-        ]
-
-        def enter(db: Connection) -> None:
-            _check_most(db, person)
-            db.execute(insert(tables).values(**_columns(kept)))
-            db.execute(insert(seated).values(table=kept.id, person=person.id))
-            if rows:
-                db.execute(_INSERT_ANSWERS, rows)
-
-        await self._store.run(enter)
-        return kept
+        return await self._enter(kept, person, record.answers)
 
     async def report(self, person: Person, ident: str, lang: str) -> Json:
         """For a report of something wrong: the table as this person sees it, and all she was told; with the
@@ -399,52 +340,8 @@ class House:
         """What the store holds of a game, finished or not: for the checks of this machine's own tools, never
         for a caller."""
         kept = await self.find(ident)
-        record, _given = await self._store.read(lambda db: _record(db, kept))
+        record, _given = await self._store.read(lambda db: record_of(db, kept))
         return record
-
-    async def replay(self, ident: str, at: int, seat: int | None, lang: str) -> Json:
-        """A finished game as a seat (None: a spectator) saw it after so many answers, with what the last of
-        them brought about."""
-        async with self._replaying:
-            reading = await self._reading(ident, at, seat)
-            table = reading.table
-            if at <= table.number:
-                table.undo_to(max(at - 1, 0))
-            await go_on_to(table, reading.record, max(at - 1, 0))
-            since = len(table.log) if at else 0
-            await go_on_to(table, reading.record, at)
-            teller = reading.teller(lang)
-            frame = frame_of(table, seat, since, teller)
-            if book := book_of(table, seat, teller):
-                frame["book"] = book
-        return {**frame, "answers": len(reading.record.answers)}
-
-    async def replayed_thing(self, ident: str, at: int, seat: int | None, about: str, lang: str) -> Json:
-        """A thing of a finished game as a seat (None: a spectator) saw it after so many answers, and why
-        nothing could be done with it then."""
-        async with self._replaying:
-            reading = await self._reading(ident, at, seat)
-            table = reading.table
-            table.undo_to(min(at, table.number))
-            await go_on_to(table, reading.record, at)
-            teller = reading.teller(lang)
-            told: Json = {"described": thing_told(table, seat, about, teller), "explained": None}
-            if seat is not None and table.pending() is not None:
-                told["explained"] = why_told(table, seat, about, teller, hidden=False)
-        return told
-
-    async def _reading(self, ident: str, at: int, seat: int | None) -> Reading:
-        """A finished game to be looked at again, which has this moment and this seat."""
-        reading = self._replays.pop(ident, None)
-        if reading is None:
-            record = await self.record(ident)
-            reading = Reading(record, await rebuilt(Record(record.head, [])))
-        self._replays[ident] = reading
-        if len(self._replays) > _MOST_REPLAYS:
-            self._replays.pop(next(iter(self._replays)))
-        if not 0 <= at <= len(reading.record.answers) or (seat or 0) >= reading.record.head.seats:
-            raise Missing("server-replay-range", answers=len(reading.record.answers))
-        return reading
 
     async def live(self, ident: str) -> LiveTable:
         """The game at a table, read back from the store if it is not in memory."""
@@ -468,6 +365,13 @@ class House:
         if found is not None and not any(stream.outboxes for stream in found.streams.values()):
             asyncio.get_running_loop().call_later(self._grace * 2, self._let_go, ident)
 
+    def dismiss(self, person: Person) -> None:
+        """End somebody's connections: who still has a session comes back by herself."""
+        for live in self._live.values():
+            stream = live.streams.get(person.id)
+            for outbox in () if stream is None else stream.outboxes:
+                outbox.close()
+
     def _let_go(self, ident: str) -> None:
         found = self._live.get(ident)
         if found is not None and not any(stream.outboxes for stream in found.streams.values()):
@@ -480,11 +384,11 @@ class House:
         if kept.head is None:
             raise NocturneError("server-table-not-begun")
         await self._store.run(_nothing)  # what is still being saved, if it was let go just now, comes before
-        record, given = await self._store.read(lambda db: _record(db, kept))
-        snapshot = await self._store.read(lambda db: _snapshot(db, ident))
+        record, given = await self._store.read(lambda db: record_of(db, kept))
+        snapshot = await self._store.read(lambda db: snapshot_of(db, ident))
         table = await rebuilt(record, snapshot)
-        said = await self._store.read(lambda db: _chat(db, ident))
-        marked = await self._store.read(lambda db: _marks(db, ident))
+        said = await self._store.read(lambda db: chat_of(db, ident))
+        marked = await self._store.read(lambda db: marks_of(db, ident))
         return LiveTable(
             table,
             kept.seats,
@@ -499,70 +403,31 @@ class House:
             desk=kept.desk,
             turns=self._turns,
             save=partial(self._save, ident),
-            save_chat=partial(self._save_chat, ident),
-            save_mark=partial(self._save_mark, ident),
         )
 
     async def _save(self, ident: str, saving: Saving) -> None:
-        rows = [
-            {
-                "table": ident,
-                "number": number,
-                "seat": given.seat,
-                "key": given.key,
-                "digest": given.digest,
-                "given": number in saving.given,
-            }
-            for number, given in enumerate(saving.answers, start=saving.start)
-        ]
         now = time.time()
-        changed: dict[str, Any] = {}
-        if now - self._touched.get(ident, 0) > _TOUCH_EVERY:
-            self._touched[ident] = changed["touched"] = now
-        if saving.standings is not None:
-            changed["standings"] = msgspec.to_builtins(saving.standings, str_keys=True)
-        if saving.desk is not None:
-            changed |= {"desk": msgspec.to_builtins(saving.desk, str_keys=True), "due": saving.due}
-        if saving.result is not None:
-            changed |= {
-                "touched": now,
-                "status": "finished",
-                "due": None,
-                "result": msgspec.to_builtins(saving.result),
-            }
-
-        def write(db: Connection) -> None:
-            if saving.shortened:
-                db.execute(delete(answers).where(answers.c.table == ident, answers.c.number >= saving.start))
-            if rows:
-                db.execute(_INSERT_ANSWERS, rows)
-            if changed:
-                db.execute(update(tables).where(tables.c.id == ident).values(**changed))
-            if saving.snapshot is not None:
-                db.execute(delete(snapshots).where(snapshots.c.table == ident))
-                db.execute(insert(snapshots).values(table=ident, packed=saving.snapshot))
-
-        await self._store.run(write)
-
-    async def _save_chat(self, ident: str, said: Said) -> None:
-        row = {"table": ident, **msgspec.to_builtins(said)}
-        await self._store.run(lambda db: db.execute(insert(chat).values(**row)))
-
-    async def _save_mark(self, ident: str, ref: str, mark: Mark | None) -> None:
-        def write(db: Connection) -> None:
-            db.execute(delete(marks).where(marks.c.table == ident, marks.c.ref == ref))
-            if mark is not None:
-                db.execute(insert(marks).values(table=ident, **msgspec.to_builtins(mark)))
-
-        await self._store.run(write)
+        touched = now if now - self._touched.get(ident, 0) > _TOUCH_EVERY else None
+        if touched is not None:
+            self._touched[ident] = touched
+        await self._store.run(saved(ident, saving, touched=touched))
 
     async def look_at_clocks(self) -> None:
         """For ever: wake the tables by correspondence at which somebody's time is up."""
         while True:
-            for ident in await self._late():
-                await self.live(ident)
-                self.left(ident)
+            try:
+                for ident in await self._late():
+                    await self._look_at(ident)
+            except Exception as fault:  # the clocks of all other tables must go on
+                log_fault("clocks", fault)
             await asyncio.sleep(_LOOK_EVERY)
+
+    async def _look_at(self, ident: str) -> None:
+        try:
+            await self.live(ident)
+            self.left(ident)
+        except Exception as fault:
+            log_fault("table", fault)
 
     async def _late(self) -> list[str]:
         late = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < time.time())
@@ -573,6 +438,16 @@ class House:
         for opening in self._opening.values():
             opening.cancel()
         await asyncio.gather(*(live.close() for live in self._live.values()))
+
+
+def _checked_options(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Options with which a game can be begun; refuses others."""
+    options = safe_options(game, options)
+    if POSITION in options:
+        new_game(game.id, seats=seats, options=options)
+    else:
+        read_options(game, options)
+    return options
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -603,17 +478,6 @@ def _bot_name(taken: set[str]) -> str:
     return secrets.choice(names)
 
 
-def _new_code() -> str:
-    """The short code of an invitation."""
-    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
-
-
-def _check_most(db: Connection, person: Person) -> None:
-    mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
-    if len(db.execute(mine).all()) >= _MOST_TABLES:
-        raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
-
-
 def _players_noted(game: Game[Any], head: Head) -> list[Player]:
     """Those who played a game that comes from outside: by their names where these can be shown."""
     noted = head.note.get("names")
@@ -629,53 +493,5 @@ def _players_noted(game: Game[Any], head: Head) -> list[Player]:
     return players
 
 
-def _kept(row: Any) -> Kept:  # a row of SQLAlchemy, whose columns it does not type
-    return msgspec.convert({name: row[name] for name in Kept.__struct_fields__}, Kept, strict=False)
-
-
-def _columns(kept: Kept) -> dict[str, Any]:
-    """A table as it is written: the keys of JSON are texts."""
-    plain: dict[str, Any] = msgspec.to_builtins(kept, str_keys=True)
-    return plain
-
-
-def _read(db: Connection, which: Any, *, lock: bool = False) -> Kept:  # a clause of SQL
-    asked = select(tables).where(which)
-    row = db.execute(asked.with_for_update() if lock else asked).mappings().first()
-    if row is None:
-        raise Missing("server-table-unknown")
-    return _kept(row)
-
-
-def _note_seated(db: Connection, kept: Kept) -> None:
-    """Keep who sits at a table where it can be asked for by person."""
-    db.execute(delete(seated).where(seated.c.table == kept.id))
-    rows = [{"table": kept.id, "person": one.person} for one in kept.seats if one.person]
-    if rows:
-        db.execute(insert(seated), rows)
-
-
-def _record(db: Connection, kept: Kept) -> tuple[Record, set[int]]:
-    rows = db.execute(select(answers).where(answers.c.table == kept.id).order_by(answers.c.number)).all()
-    given = {row.number for row in rows if row.given}
-    head = msgspec.convert(kept.head, Head)
-    return Record(head, [Answer(row.seat, row.key, row.digest) for row in rows]), given
-
-
 def _nothing(_db: Connection) -> None:
     """Done when everything is that was to be written before."""
-
-
-def _snapshot(db: Connection, ident: str) -> bytes | None:
-    found: bytes | None = db.execute(select(snapshots.c.packed).where(snapshots.c.table == ident)).scalar()
-    return found
-
-
-def _chat(db: Connection, ident: str) -> list[Said]:
-    latest = select(chat).where(chat.c.table == ident).order_by(chat.c.id.desc()).limit(100)
-    return [Said(row.name, row.text, row.at) for row in reversed(db.execute(latest).all())]
-
-
-def _marks(db: Connection, ident: str) -> list[Mark]:
-    rows = db.execute(select(marks).where(marks.c.table == ident)).all()
-    return [Mark(row.ref, row.kind, row.name) for row in rows]

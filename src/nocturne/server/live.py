@@ -61,15 +61,11 @@ class LiveTable(Audience):
         desk: Desk | None = None,
         turns: asyncio.Semaphore | None = None,
         save: Callable[[Saving], Awaitable[None]],
-        save_chat: Callable[[Said], Awaitable[None]],
-        save_mark: Callable[[str, Mark | None], Awaitable[None]],
     ) -> None:
         terms = Terms(given, grace, masking, standings or {}, teaching, pace or Pace(), desk or Desk())
         super().__init__(table, players, terms, chat, marks)
         self._turns = turns or asyncio.Semaphore(1)
         self._save_to = save
-        self._save_chat = save_chat
-        self._save_mark = save_mark
         self._snapshot_at = 0
         self._standings_saved = msgspec.json.encode(self._asking.standings)
         self._desk_saved = msgspec.json.encode(self._desk)
@@ -88,6 +84,9 @@ class LiveTable(Audience):
         stream = self.streams.get(person)
         if stream is None:
             stream = self.streams[person] = Stream(person, name, self.seat_of(person), lang)
+            for heard_of, message in self._desk.heard:
+                if heard_of == person:
+                    stream.remember(message)
         changed, stream.lang = stream.lang != lang, lang
         was_here = bool(stream.outboxes)
         outbox = Outbox()
@@ -186,21 +185,21 @@ class LiveTable(Audience):
                 self._check_number(seat, message.number)
                 await self._answer(stream, message, self._decision_of(seat), message.key)
             case "undo":
-                await self._undo(self._seated(stream))
+                await self._undo(self._seated(stream), message)
             case "yield":
                 await self._yield(stream, message)
             case "stop":
                 self._asking.stop(self._seated(stream), message.role, message.window, on=message.on)
                 await self._go_on()
             case "takeback":
-                await self._propose(self._seated(stream))
+                await self._propose(self._seated(stream), message)
             case "consent":
-                await self._consent(self._seated(stream), agrees=message.on)
+                await self._consent(self._seated(stream), message)
             case "back":
                 self._come_back(self._seated(stream))
                 await self._go_on()
             case "chat":
-                await self._say(stream, message.text)
+                await self._say(stream, message)
             case "mark":
                 await self._mark(stream, message.ref, message.mark)
             case "why":
@@ -304,16 +303,35 @@ class LiveTable(Audience):
 
     # -- saving
 
-    async def _save(self, *, shortened: bool = False) -> None:
+    async def _save(
+        self,
+        *,
+        shortened: bool = False,
+        said: Said | None = None,
+        mark: tuple[str, Mark | None] | None = None,
+    ) -> None:
         table = self.table
         standings, desk = self._changed_standings(), self._changed_desk()
-        if table.number > self._saved or shortened or standings is not None or desk is not None:
+        people = standings is not None or desk is not None
+        if table.number > self._saved or shortened or people or said is not None or mark is not None:
             new = table.answers[self._saved :]
             due = self._clocks.first_due()
             result = table.result()
             snapshot = self._snapshot(finished=result is not None)
             await self._save_to(
-                Saving(self._saved, new, self._given, result, shortened, standings, desk, due, snapshot)
+                Saving(
+                    self._saved,
+                    new,
+                    self._given,
+                    result,
+                    shortened=shortened,
+                    standings=standings,
+                    desk=desk,
+                    due=due,
+                    snapshot=snapshot,
+                    said=said,
+                    mark=mark,
+                )
             )
             self._saved = table.number
 
@@ -342,10 +360,11 @@ class LiveTable(Audience):
 
     # -- going back
 
-    async def _undo(self, seat: int) -> None:
+    async def _undo(self, seat: int, message: Message) -> None:
         point = self._undo_point(seat)
         if not self._may_undo(seat):
             raise NocturneError("server-undo-impossible")
+        self._desk.hear(self.players[seat].person, message.id)
         if point is None or (point < self._asking.first_number() and self._asking.keeps_early(seat)):
             self._asking.standing(seat).early = None
             await self._go_on()
@@ -369,31 +388,32 @@ class LiveTable(Audience):
         for stream in self.streams.values():
             self._show_afresh(stream)
 
-    async def _propose(self, seat: int) -> None:
+    async def _propose(self, seat: int, message: Message) -> None:
         """Ask the others to let a move be taken back; where there are none it is."""
         if self._desk.taken_back.get(seat, 0) >= MOST:
             raise NocturneError("server-takeback-most", most=MOST)
         at = self._asking.first_number()
         self._proposal = propose(self.table, seat, self._given, self._people(), at)
-        await self._settle_proposal(self._proposal)
+        await self._settle_proposal(self._proposal, seat, message)
 
-    async def _consent(self, seat: int, *, agrees: bool) -> None:
+    async def _consent(self, seat: int, message: Message) -> None:
         proposal = self._proposal
         if proposal is None or seat not in (*proposal.needs, proposal.seat):
             raise NocturneError("server-takeback-none")
-        if not agrees:  # one is enough to refuse, and who asked may think better of it
+        if not message.on:  # one is enough to refuse, and who asked may think better of it
             self._proposal = None
             self._tell_proposal("withdrawn" if seat == proposal.seat else "refused")
             await self._go_on()
             return
         if seat not in proposal.agreed and seat != proposal.seat:
             proposal.agreed.append(seat)
-        await self._settle_proposal(proposal)
+        await self._settle_proposal(proposal, seat, message)
 
-    async def _settle_proposal(self, proposal: Proposal) -> None:
+    async def _settle_proposal(self, proposal: Proposal, seat: int, message: Message) -> None:
         outcome: Proposal | Outcome = proposal
         if proposal.settled:
             outcome = "agreed"
+            self._desk.hear(self.players[seat].person, message.id)
             self._proposal = None
             self._held = None
             self._asking.rewind()
@@ -419,12 +439,13 @@ class LiveTable(Audience):
 
     # -- talking
 
-    async def _say(self, stream: Stream, text: str) -> None:
-        text = text.strip()
+    async def _say(self, stream: Stream, message: Message) -> None:
+        text = message.text.strip()
         if not text or len(text) > _LONGEST_CHAT or not is_clean(text):
             raise NocturneError("server-chat-wrong", most=_LONGEST_CHAT)
         said = Said(stream.name, text, time.time())
-        await self._save_chat(said)
+        self._desk.hear(stream.person, message.id)
+        await self._save(said=said)
         self.chat.append(said)
         self._tell_all({"type": "chat", "lines": [msgspec.to_builtins(said)], "fresh": False})
 
@@ -435,7 +456,7 @@ class LiveTable(Audience):
         if not self.table.game.markable(ref):
             raise NocturneError("server-mark-unknown")
         mark = self.marks.put(ref, kind, stream.name)
-        await self._save_mark(ref, mark)
+        await self._save(mark=(ref, mark))
         for other in self.streams.values():
             if other.outboxes and other.seat in partners:
                 other.tell(self._marks_frame())

@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.server.segments import is_clean
@@ -77,22 +78,26 @@ class People:
         login = _folded(person.name)
 
         def create(db: Connection) -> str:
-            if db.execute(select(people.c.id).where(people.c.login == login)).first() is not None:
-                raise NocturneError("server-name-taken", name=person.name)
             if not keeping:
                 return _enter(db, person, login, hashed)
             account = {"name": person.name, "login": login, "password": hashed}
             db.execute(update(people).where(people.c.id == person.id).values(**account))
+            # Whoever else held the guest's cookie does not get the account with it.
+            db.execute(delete(sessions).where(sessions.c.person == person.id))
             return _open_session(db, person)
 
-        return person, await self._store.run(create)
+        try:
+            return person, await self._store.run(create)
+        except IntegrityError as error:  # no two accounts have the same login
+            raise NocturneError("server-name-taken", name=person.name) from error
 
     async def login(self, name: str, password: str) -> tuple[Person, str]:
         """The account of this name and password, and the token of a new session."""
         login = _folded(name)
-        row = await self._store.read(
-            lambda db: db.execute(select(people).where(people.c.login == login)).mappings().first()
-        )
+        asked = select(people).where(people.c.login == login)
+        row = None
+        if is_clean(login):
+            row = await self._store.read(lambda db: db.execute(asked).mappings().first())
         if row is None:
             # As long as a comparison takes: the time must not tell whether there is such an account.
             await self._apart(self._hasher.hash, password[:LONGEST_PASSWORD])

@@ -36,6 +36,8 @@ from sqlalchemy import (
     inspect,
 )
 
+from nocturne.kernel.errors import NocturneError
+
 T = TypeVar("T")
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
@@ -234,11 +236,19 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def newest_form() -> str:
     """The name of the migration that no other follows."""
-    texts = [file.read_text("utf-8") for file in (_MIGRATIONS / "versions").glob("*.py")]
-    named: set[str] = {name for text in texts for name in re.findall(r'^revision = "(\w+)"', text, re.M)}
-    followed = {name for text in texts for name in re.findall(r'^down_revision = "(\w+)"', text, re.M)}
-    (newest,) = named - followed
+    forms = _forms()
+    (newest,) = forms.keys() - forms.values()
     return newest
+
+
+def _forms() -> dict[str, str]:
+    """Every form the database has had, and the one before it."""
+    found: dict[str, str] = {}
+    for file in (_MIGRATIONS / "versions").glob("*.py"):
+        text = file.read_text("utf-8")
+        (name,) = re.findall(r'^revision = "(\w+)"', text, re.M)
+        found[name] = "".join(re.findall(r'^down_revision = "(\w+)"', text, re.M))
+    return found
 
 
 def _migrate(connection: Connection) -> None:
@@ -247,6 +257,8 @@ def _migrate(connection: Connection) -> None:
         version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         if version == newest_form():
             return
+        if version is not None and version not in _forms():
+            raise NocturneError("server-database-newer")
     from alembic import command
     from alembic.config import Config
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from nocturne.kernel.record import Answer
 from nocturne.kernel.state import Result
 from nocturne.server.clocks import Desk
+from nocturne.server.guards import Rate
+from nocturne.server.marks import Mark
 from nocturne.server.seen import Json
 from nocturne.server.windows import Standing, YieldKind
 
 #: Frames kept for a viewer who comes back, and frames a connection may lag behind before it is cut.
 _WINDOW = 64
 _MOST_WAITING = 64
+#: Connections one person may have to one table.
+_MOST_CONNECTIONS = 10
 #: Messages remembered so that one sent twice counts once.
 _REMEMBERED = 256
 
@@ -44,7 +48,8 @@ class Saving(Struct):
     """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
     did. ``shortened``: what was saved from that number on is gone. ``standings`` and
     ``desk``: what else is kept of its people, if that has changed. ``snapshot``: the table after the last of
-    the answers, now and then, so that it is opened quickly."""
+    the answers, now and then, so that it is opened quickly. ``said``: a line of chat; ``mark``: a place and
+    the mark on it now."""
 
     start: int
     answers: list[Answer]
@@ -55,6 +60,8 @@ class Saving(Struct):
     desk: Desk | None = None
     due: float | None = None
     snapshot: bytes | None = None
+    said: Said | None = None
+    mark: tuple[str, Mark | None] | None = None
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -64,8 +71,8 @@ class Message(Struct, forbid_unknown_fields=True):
         "answer", "undo", "chat", "mark", "why", "describe", "yield", "stop", "back", "takeback", "consent",
         "lang", "ping",
     ]  # fmt: skip
-    id: str = ""
-    number: int = -1
+    id: Annotated[str, Meta(max_length=64)] = ""
+    number: Annotated[int, Meta(ge=-1, le=1 << 50)] = -1
     key: str = ""
     text: str = ""
     about: str = ""
@@ -116,7 +123,13 @@ class Stream:
         self.shown = 0
         self.behind = False  # came while something was being saved: must be shown all of it after that
         self.done: OrderedDict[str, None] = OrderedDict()
+        self.messages = Rate(burst=60, per_second=20)  # over all her connections
         self._last = b""
+
+    @property
+    def full(self) -> bool:
+        """Whether she has as many connections as she may."""
+        return len(self.outboxes) >= _MOST_CONNECTIONS
 
     def tell(self, frame: Json) -> None:
         """Send a numbered frame and keep it for those who come back."""

@@ -27,6 +27,8 @@ def load() -> None:
     """Every game, and what its first table reads."""
     for ident in games():
         new_game(ident, seed="rehearsal")
+        # What a position is made of is learnt here, before two threads could learn it at the same moment.
+        msgspec.json.Decoder(find_game(ident).position)
 
 
 def read_lists() -> None:

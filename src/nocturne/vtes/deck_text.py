@@ -25,6 +25,9 @@ from nocturne.vtes.problems import Detail, Problem
 
 _LONGEST_LINE: Final = 250  # no card line comes near; longer lines are prose and are not searched for cards
 _WORDIEST_NAME: Final = 10
+#: After so many lines that could be cards and are none it is no deck list. Each takes long to look for: a
+#: longer text would take minutes. The lists people publish have 14 of them at most.
+_MOST_VAIN: Final = 60
 
 logging.getLogger("krcg").addHandler(logging.NullHandler())
 _lock = Lock()
@@ -95,6 +98,7 @@ class _Reader(parser.Parser):
         self._line_number = 0
         # Before the cards stands free text, unless the list has no head at all.
         self._among_cards = not headed
+        self._vain = 0
 
     def parse_line(self, index: int, line: str, twda: bool) -> None:
         self._line_number = index
@@ -103,7 +107,14 @@ class _Reader(parser.Parser):
     def get_card(self, line: str, twda: bool = False) -> tuple[krcg_cards.Card | None, int]:
         if _CRYPT_HEADER.match(line) or _LIBRARY_HEADER.match(line):
             self._among_cards = True
+        if self._vain >= _MOST_VAIN:
+            return None, 0
         guess, count = super().get_card(line, twda)
+        if not (guess and count) and (_COUNTED.match(line) or (self._among_cards and not _is_prose(line))):
+            self._vain += 1
+            if self._vain == _MOST_VAIN:
+                self._report("vtes-deck-rest-unread")
+                return None, 0
         if self._among_cards:
             self._take(line, catalogue()[guess.id] if guess and count else None, count)
         return guess, count

@@ -30,6 +30,8 @@ MORE_PER_PLAYER: Final = 10
 TOURNAMENT_LIBRARY: Final = (60, 90)
 LONGEST_TEXT: Final = 200_000
 """More characters than any deck list has; a longer text is refused unread."""
+MOST_LINES: Final = 1000
+"""The same for its lines."""
 
 
 class Deck(Struct, frozen=True, omit_defaults=True):
@@ -80,6 +82,8 @@ def read_deck(text: str) -> tuple[Deck, tuple[Problem, ...]]:
     """The deck in a pasted list (TWD, JOL, Lackey or the like), and what in it was not understood."""
     if len(text) > LONGEST_TEXT:
         return Deck((), ()), (Problem("vtes-deck-text-too-long", {"most": LONGEST_TEXT}),)
+    if len(text.splitlines()) > MOST_LINES:
+        return Deck((), ()), (Problem("vtes-deck-too-many-lines", {"most": MOST_LINES}),)
     # krcg's parser takes longer to import than the cards take to load: only those who read text wait for it.
     from nocturne.vtes.deck_text import read_deck_text
 

@@ -21,6 +21,8 @@ vtes-deck-card-unknown = Line { $line }: there is no card named “{ $name }”.
     [one] { " " }Did you mean { $near }?
    *[other] { " " }Did you mean one of these: { $near }?
 }
+vtes-deck-too-many-lines = The text has more than { $most } lines; no deck list is that long.
+vtes-deck-rest-unread = From line { $line } on nothing was read: too much before it is no card.
 vtes-deck-line-unreadable = Line { $line }: “{ $text }” is not a card. Remove the line, or begin it with “--” if it is a remark.
 
 ## Checking a deck

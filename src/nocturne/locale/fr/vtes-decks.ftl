@@ -21,6 +21,8 @@ vtes-deck-card-unknown = Ligne { $line } : aucune carte ne s’appelle « { $n
     [1] { " " }Vouliez-vous dire { $near } ?
    *[other] { " " }Vouliez-vous dire l’une de celles-ci : { $near } ?
 }
+vtes-deck-too-many-lines = Le texte a plus de { $most } lignes ; aucune liste de deck n’est aussi longue.
+vtes-deck-rest-unread = À partir de la ligne { $line }, plus rien n’a été lu : il y a trop de lignes avant elle qui ne sont pas des cartes.
 vtes-deck-line-unreadable = Ligne { $line } : « { $text } » n’est pas une carte. Supprimez cette ligne ou, si c’est une remarque, faites-la commencer par « -- ».
 
 ## Vérification d’un deck
