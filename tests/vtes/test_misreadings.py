@@ -961,6 +961,7 @@ _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("prevent", "Bruce de Guy"): "whom he prevents from voting cannot vote",
     **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},
     ("older", "Redirection"): "a vampire, of whatever age",
+    ("older", "Sleep of Reason"): "a vampire, of whatever age",
     ("older", "Pulling Strings"): "a vampire, of whatever age",
     ("ready", "Cloak the Gathering"): "only ready minions play cards",
     ("ready", "Mask of a Thousand Faces"): "only ready minions play cards",

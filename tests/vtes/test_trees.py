@@ -278,6 +278,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
                 v.Allot,
                 v.Methuselahs,
                 v.Marks,
+                v.ActionStat,
                 v.BurnForVotes,
             )
             or has(tree, v.VictoryPoints)

@@ -441,6 +441,7 @@ vtes-mode-blood = for blood
 vtes-mode-life = for life
 vtes-mode-search = search
 vtes-mode-rescue = rescue
+vtes-mode-aggravated = aggravated damage
 vtes-mode-retainer = a retainer
 vtes-mode-ally = an ally
 vtes-mode-strength = strength

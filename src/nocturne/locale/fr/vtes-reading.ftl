@@ -458,6 +458,7 @@ vtes-mode-blood = pour du sang
 vtes-mode-life = pour de la vie
 vtes-mode-search = chercher
 vtes-mode-rescue = secourir
+vtes-mode-aggravated = dégâts aggravés
 vtes-mode-retainer = un serviteur
 vtes-mode-ally = un allié
 vtes-mode-strength = force
