@@ -1058,6 +1058,12 @@ vtes-filter-voted-bare = { $value_is ->
 }
 vtes-filter-contested = contested
 vtes-filter-may-block = who may attempt to block
+vtes-filter-equip-for = that this minion could equip with, employ or recruit now for { $value ->
+    [0] its cost
+    [1] its cost and 1 pool
+    [-1] its cost less 1 pool or blood
+   *[other] its cost ({ $value })
+}
 vtes-filter-callable = whose referendum this minion can call
 vtes-filter-strike-card = being a strike card
 vtes-filter-laden = { $value ->
@@ -1715,6 +1721,12 @@ vtes-effect-arise = move this card to your ready region; it becomes the vampire 
     [0] {""}
    *[other] { " " }and { $disciplines } Disciplines of your choice at superior
 }
+vtes-effect-bring = this minion equips with { $who }, employs or recruits it; its requirements apply, and its cost{ $more ->
+    [0] {""}
+    [1] , with 1 pool more
+    [-1] , with 1 pool or blood less
+   *[other] { " " }({ $more })
+}
 vtes-effect-point-at = { $by_is ->
     [this] this card
    *[other] { $by }
@@ -1936,6 +1948,9 @@ vtes-effect-become = { $who } becomes{ $title_is ->
 }{ $city_is ->
     [none] {""}
    *[other] { " " }of { $city_is }
+}{ $same_city ->
+    [true] { " " }of the same city
+   *[false] {""}
 }{ $sect_is ->
     [none] {""}
    *[other] { " " }{ $sect_is }
@@ -2533,6 +2548,11 @@ vtes-modifier-funds = { $note_is ->
     [blood] blood of this card can pay up to { $amount } of the blood or pool cost
     [once] once each turn, the cost of a card played can be reduced by { $amount } blood as it is paid
    *[other] { $note_is } can pay up to { $amount } of the cost
+}
+vtes-modifier-steals-burned-allies = an opposing ally in combat who would be burned is stolen and locked instead, and gains 1 life if he has none left
+vtes-modifier-untouched-by = not affected by { $note_is ->
+    [gehenna] Gehenna events
+   *[other] cards of this kind: { $note_is }
 }
 vtes-modifier-forbid = cannot { $note }
 vtes-modifier-first-strike = first strike{ $note_is ->

@@ -1058,6 +1058,12 @@ vtes-filter-voted-bare = { $value_is ->
 }
 vtes-filter-contested = contesté
 vtes-filter-may-block = qui peut tenter de bloquer
+vtes-filter-equip-for = dont ce séide pourrait s’équiper maintenant, ou qu’il pourrait embaucher ou recruter, pour { $value ->
+    [0] son coût
+    [1] son coût et 1 pool
+    [-1] son coût moins 1 pool ou sang
+   *[other] son coût ({ $value })
+}
 vtes-filter-callable = dont ce séide peut convoquer le référendum
 vtes-filter-strike-card = qui est une carte de frappe
 vtes-filter-laden = { $value ->
@@ -1721,6 +1727,12 @@ vtes-effect-arise = mettez cette carte dans votre région d’activité ; elle d
     [0] {""}
    *[other] { " " }et { $disciplines } Disciplines de votre choix au niveau supérieur
 }
+vtes-effect-bring = ce séide s’équipe de { $who }, l’embauche ou la recrute ; ses conditions s’appliquent, et son coût{ $more ->
+    [0] {""}
+    [1] , avec 1 pool de plus
+    [-1] , avec 1 pool ou sang de moins
+   *[other] { " " }({ $more })
+}
 vtes-effect-point-at = { $by_is ->
     [this] cette carte
    *[other] { $by }
@@ -1950,6 +1962,9 @@ vtes-effect-become = { $who } devient{ $title_is ->
 }{ $city_is ->
     [none] {""}
    *[other] { " " }({ $city_is })
+}{ $same_city ->
+    [true] { " " }de la même ville
+   *[false] {""}
 }{ $sect_is ->
     [none] {""}
    *[other] { " " }{ $sect_is }
@@ -2568,6 +2583,11 @@ vtes-modifier-funds = { $note_is ->
     [blood] le sang de cette carte peut payer jusqu’à { $amount } du coût en sang ou en pool
     [once] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang au moment de la payer
    *[other] { $note_is } peut payer jusqu’à { $amount } du coût
+}
+vtes-modifier-steals-burned-allies = l’allié adverse au combat qui serait brûlé est volé et engagé à la place, et gagne 1 vie s’il n’en a plus
+vtes-modifier-untouched-by = pas affecté par { $note_is ->
+    [gehenna] les événements de Géhenne
+   *[other] les cartes de cette sorte : { $note_is }
 }
 vtes-modifier-forbid = ne peut pas { $note }
 vtes-modifier-first-strike = initiative{ $note_is ->

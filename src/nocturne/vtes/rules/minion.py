@@ -20,6 +20,7 @@ from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.effects import lending
+from nocturne.vtes.rules.effects.untouched import untouched
 from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
@@ -580,6 +581,8 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
     r = Resolve(seat=g.play[minion].controller, key=g.printed[card], path="", source=card, minion=minion)
     if offered.requires is not None and not matches(g, r, offered.requires, minion):
         return why.REQUIREMENT
+    if queries.UNTOUCHED in g.speakers and untouched(g, minion, g.printed[card]):
+        return why.MINION_BARRED  # what does not affect him offers him nothing (ruling on Karen Suadela)
     if offered.condition is not None and not holds(g, r, offered.condition):
         return why.CONDITION
     for wanted in offered.targets:

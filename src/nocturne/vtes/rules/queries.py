@@ -18,8 +18,11 @@ from nocturne.vtes.terms import NONE, Region
 if TYPE_CHECKING:
     from nocturne.vtes.rules import perform as performing
     from nocturne.vtes.rules.effects import passing as passing_effects
+    from nocturne.vtes.rules.effects import untouched
 else:  # they import this module
-    passing_effects, performing = later("nocturne.vtes.rules", "effects.passing", "perform")
+    passing_effects, performing, untouched = later(
+        "nocturne.vtes.rules", "effects.passing", "perform", "effects.untouched"
+    )
 
 
 def is_vampire(g: VtesState, card: int) -> bool:
@@ -112,7 +115,14 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
         for modifier in g.face(source).of_others.get(query, ()):
             if performing.applies_to(g, modifier, source, card):
                 found.append((modifier, source))
+    # Her being a prince depends on clan and sect: those are not asked about, or there would be no end of it.
+    if found and UNTOUCHED in g.speakers and query not in ("clan", "sect"):
+        found = [one for one in found if not untouched.untouched(g, card, g.printed[one[1]])]
     return found
+
+
+UNTOUCHED = "untouched-by"
+"""Who says so is not affected by cards in play of a kind."""
 
 
 def silenced(g: VtesState, card: int) -> bool:
@@ -171,9 +181,10 @@ def passing(g: VtesState, query: str, card: int) -> Iterator[Lasting]:
 
 def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
     """Whether a passing effect is about a card: the one it was made for, or one it applies to now."""
-    if not effect.path:
-        return effect.card == card
-    return passing_effects.touches(g, effect, card)
+    about = effect.card == card if not effect.path else passing_effects.touches(g, effect, card)
+    if about and UNTOUCHED in g.speakers:
+        return not untouched.untouched(g, card, effect.source)
+    return about
 
 
 def capacity(g: VtesState, card: int) -> int:

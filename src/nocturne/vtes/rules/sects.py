@@ -143,6 +143,7 @@ def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
     elif effect.until == "card":
         until = f"card:{r.source}"
     clan, sect, anarch = _wanted(g, r, effect)
+    city = queries.title_place(g, card) if effect.same_city else effect.city
     if clan:
         change_clan(g, card, clan, until)
     if sect:
@@ -155,7 +156,7 @@ def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
         else:
             leave_anarchs(g, card)
     if effect.title:
-        _become_titled(g, r, effect, card)
+        _become_titled(g, r, effect.title, city, card)
     if effect.trait and not queries.has_trait(g, card, Trait(effect.trait)):
         g.put(card, marks=(*g.play[card].marks, Trait(effect.trait).value))
         g.tell(events.TraitGained(card, effect.trait))
@@ -174,11 +175,11 @@ def _wanted(g: VtesState, r: Resolve, effect: v.Become) -> tuple[str, str, bool]
     return clan or queries.clan(g, model), effect.sect or queries.sect(g, model), anarch
 
 
-def _become_titled(g: VtesState, r: Resolve, effect: v.Become, card: int) -> None:
+def _become_titled(g: VtesState, r: Resolve, title: str, city: str, card: int) -> None:
     """The card that stands for the title stays on the vampire only if he may have it (VTES-10-05,
     VTES-T-15)."""
     by = r.source if r.source in g.play and g.play[r.source].on == card else -1
-    if not titles.gain_title(g, card, effect.title, effect.city, by) and by != -1:
+    if not titles.gain_title(g, card, title, city, by) and by != -1:
         counters.burn_card(g, by)
 
 

@@ -14,7 +14,7 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules import counters, queries, why
+from nocturne.vtes.rules import control, counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
@@ -142,6 +142,8 @@ class Doom(Frame):
                 self._burn(g)
 
     def _burn(self, g: VtesState) -> None:
+        if stolen_instead(g, self.card):
+            return
         red_list = is_red_list(g, self.card)
         combat = current_combat(g)
         counters.burn_card(g, self.card)
@@ -152,6 +154,21 @@ class Doom(Frame):
         g.tell(events.BurnedInCombat(self.by, self.card))
         if red_list:
             award_trophies(g, self.by)
+
+
+def stolen_instead(g: VtesState, ally: int) -> bool:
+    """Whether an ally who would be burned goes over to the vampire he fights, by that one's text; he does."""
+    combat = current_combat(g)
+    if not g.face(ally).ally or combat is None or combat.has_ended() or ally not in combat.minions():
+        return False
+    thief = combat.other(ally)
+    if thief not in g.play or queries.modified(g, "steals-burned-allies", thief, 0) <= 0:
+        return False
+    if not g.play[ally].blood:
+        counters.gain_blood(g, ally, 1)
+    control.take_control(g, ally, g.play[thief].controller)
+    counters.lock(g, ally)
+    return True
 
 
 def go_to_torpor(g: VtesState, vampire: int) -> None:

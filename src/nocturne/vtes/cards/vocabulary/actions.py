@@ -134,6 +134,15 @@ class Equip(Tree, frozen=True):
     """So many cards from the top of the library are put on it, face down and out of play."""
 
 
+class Bring(Tree, frozen=True):
+    """The minion equips with a card in an ash heap, employs or recruits it as if he had played it: its
+    requirements and its cost apply."""
+
+    who: Role = "target"
+    more: int = 0
+    """So much more pool than it costs; or, below 0, so much less pool or blood."""
+
+
 class TakeAction(Tree, frozen=True):
     """A minion can take one action now, as in his own minion phase; not if he is locked."""
 
@@ -157,7 +166,6 @@ class Must(Tree, frozen=True):
 
 ActionEffect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake
-    | EndAction | FailBlock | CancelCombat | Unblocked | Bleed | Hunt | EnterCombat | Equip | TakeAction
-    | ActAgain | MarkDirection
-    | Must
+    | EndAction | FailBlock | CancelCombat | Unblocked | Bleed | Hunt | EnterCombat | Equip | Bring
+    | TakeAction | ActAgain | MarkDirection | Must
 )  # fmt: skip

@@ -91,6 +91,8 @@ class Become(Tree, frozen=True):
     title: str = ""
     """A title, or "2 votes". A title of its own name is unique when ``city`` gives that name."""
     city: str = ""
+    same_city: bool = False
+    """Of the city of the title he has before."""
     sect: str = ""
     clan: str = ""
     anarch: bool | None = None

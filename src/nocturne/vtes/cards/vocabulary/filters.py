@@ -78,6 +78,9 @@ class Filter(Tree, frozen=True):
     """A library card that requires a title, whichever."""
     most_pool_cost: int = 99
     """A library card that costs the minion's controller at most so much pool now."""
+    equip_for: int | None = None
+    """A card that the minion could equip with now, employ or recruit, for so much more pool (or, below 0, so
+    much less pool or blood) than it costs."""
     most_damage: int = 99
     """A weapon no regular strike of which inflicts more than this, his strength not counted, or aggravated
     damage."""

@@ -147,6 +147,8 @@ Query: TypeAlias = Literal[
     "foils",
     # Above 0: cards with the keyword in ``note`` do nothing to him, judged as they are played.
     "immune-to",
+    # Above 0: cards in play with the keyword in ``note`` do not affect him.
+    "untouched-by",
     # -- What cards cost, more or less
     # What he pays in blood (``note`` "blood"), for whatever it is.
     "cost",
@@ -182,6 +184,9 @@ Query: TypeAlias = Literal[
     "aggravated",
     # More of it.
     "damage", "aggravated-damage",
+    # Above 0: an ally opposing him in combat who would be burned is stolen and locked instead, with 1 life if
+    # he has lost his last.
+    "steals-burned-allies",
     # Blood more or less that his strikes steal.
     "steal",
     # From every strike or damaging effect against him (``note`` "opponent": that the opposing minion makes).

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.effects import funding
+from nocturne.vtes.rules.effects import discount, funding
 from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import why_not_bear
-from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
-from nocturne.vtes.rules.perform import has_target
+from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
+from nocturne.vtes.rules.perform import Resolve, card_of, has_target, performs
 from nocturne.vtes.rules.play import Play
 from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import VtesState
 
 
-def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool) -> list[int]:
+def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool, more: int = 0) -> list[int]:
     """The modes in which a minion can bring a found card into play. Whatever it requires (``anyhow``), a
-    mode he does not qualify for is only taken where there is no other: then it is the basic one."""
+    mode he does not qualify for is only taken where there is no other: then it is the basic one. ``more``:
+    so much more pool, or less pool or blood, than it costs."""
     face = g.face(card)
     if minion not in g.play or why_not_bear(g, card, minion) is not None:
         return []
@@ -33,14 +35,20 @@ def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool)
     ways = [i for i, mode in enumerate(face.modes) if why_not_meeting(g, card, mode, minion) is None]
     if not ways and anyhow:
         ways = [0]
-    return [way for way in ways if _can_be_brought(g, seat, card, way, minion)]
+    return [way for way in ways if _can_be_brought(g, seat, card, way, minion, more)]
 
 
-def _can_be_brought(g: VtesState, seat: int, card: int, way: int, minion: int) -> bool:
+def _can_be_brought(g: VtesState, seat: int, card: int, way: int, minion: int, more: int) -> bool:
     face = g.face(card)
     mode = face.modes[way]
     cost = printed_cost(face, mode)
-    if why_not_pay(g, seat, cost, minion, card, mode=mode) is not None:
+    if more:
+        blood, pool = reckon(g, seat, cost, minion, card, mode=mode)
+        of_pool = pool > 0 or more > 0
+        blood, pool = (blood, max(0, pool + more)) if of_pool else (max(0, blood + more), pool)
+        if blood > g.play[minion].blood or pool > g.players[seat].pool:
+            return False
+    elif why_not_pay(g, seat, cost, minion, card, mode=mode) is not None:
         bill = funding.Bill(seat, card, mode, cost, minion, played=False)
         if not funding.payable(g, bill):
             return False
@@ -53,6 +61,12 @@ class Found(PlayByEffect):
 
     anyhow: bool = False
     from_hand: bool = False
+    extra: int = 0
+    """So much pool more than it costs."""
+
+    def cost(self, g: VtesState) -> v.Cost:
+        cost = super().cost(g)
+        return cost if not self.extra else replace(cost, pool=v.Sum((cost.pool, self.extra)))
 
     def ways(self, g: VtesState) -> list[int]:
         return ways_to_bring(g, self.seat, self.card, self.minion, self.anyhow)
@@ -76,3 +90,20 @@ class Found(PlayByEffect):
         if self.card in g.limbo:
             g.limbo.remove(self.card)
             g.to_ash(self.card)
+
+
+@performs(v.Bring)
+def _bring(g: VtesState, r: Resolve, effect: v.Bring) -> None:
+    card = card_of(g, r, effect.who)
+    heap = g.players[g.owner[card]].ash
+    if card not in heap or not ways_to_bring(g, r.seat, card, r.minion, False, effect.more):
+        return
+    heap.remove(card)
+    g.limbo.append(card)
+    if effect.more < 0:
+        face = g.face(card)
+        _blood, pool = reckon(
+            g, r.seat, printed_cost(face, face.modes[0]), r.minion, card, mode=face.modes[0]
+        )
+        discount.save(g, card, "pool" if pool else "blood", -effect.more)
+    g.push(Found(seat=r.seat, card=card, minion=r.minion, extra=max(0, effect.more)))

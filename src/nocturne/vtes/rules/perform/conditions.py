@@ -98,6 +98,8 @@ def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool
     if action.card == NONE:
         taken = action.note.split() if action.kind is ActionKind.EQUIP else ()
         return any(int(card) in g.play and matches(g, r, wanted, int(card)) for card in taken)
+    if action.kind is ActionKind.EQUIP and action.in_play:  # with a card in an ash heap, say
+        return any(matches(g, r, wanted, card) for card in action.targets)
     mode = action.played_as(g)
     if mode is None:
         return matches(g, r, wanted, action.card)

@@ -20,10 +20,13 @@ from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 if TYPE_CHECKING:
+    from nocturne.vtes.rules.effects import found as finding
     from nocturne.vtes.rules.effects import lobbying
     from nocturne.vtes.rules.perform import amounts
 else:  # they import this module
-    amounts, lobbying = later("nocturne.vtes.rules", "perform.amounts", "effects.lobbying")
+    amounts, finding, lobbying = later(
+        "nocturne.vtes.rules", "perform.amounts", "effects.found", "effects.lobbying"
+    )
 
 Check = Callable[[VtesState, Resolve, v.Filter, int, InPlay], bool]
 _checks: dict[str, Check] = {}
@@ -122,7 +125,10 @@ def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> 
         return False
     if wanted.callable and not lobbying.can_call(g, r.minion, card):
         return False
-    return printed_matches(g, wanted, card)
+    if not printed_matches(g, wanted, card):
+        return False
+    more = wanted.equip_for
+    return more is None or bool(finding.ways_to_bring(g, r.seat, card, r.minion, False, more))
 
 
 _DEFAULTS = v.Filter()

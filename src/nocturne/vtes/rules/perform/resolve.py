@@ -17,9 +17,9 @@ from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE
 
 if TYPE_CHECKING:
-    from nocturne.vtes.rules.effects import immunity
-else:  # it imports this module
-    (immunity,) = later("nocturne.vtes.rules", "effects.immunity")
+    from nocturne.vtes.rules.effects import immunity, untouched
+else:  # they import this module
+    immunity, untouched = later("nocturne.vtes.rules", "effects.immunity", "effects.untouched")
 
 Performer = Callable[[VtesState, "Resolve", Any], None]
 _performers: dict[type, Performer] = {}
@@ -111,6 +111,8 @@ def taken_up(deed: Deed) -> Resolve:
 def carry_out(g: VtesState, r: Resolve, effect: v.Effect) -> None:
     """Do what a single effect says, or push the procedure that does."""
     if (g.lasting or immunity.IMMUNE in g.speakers) and immunity.spared(g, r, effect):
+        return
+    if untouched.UNTOUCHED in g.speakers and untouched.comes_to_nothing(g, r, effect):
         return
     perform = _performers.get(type(effect))
     if perform is None:
