@@ -489,6 +489,8 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("non-", "Rewind Time"): "whether a master is played out of turn is asked",
     ("opposing", "Personal Scourge"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",
+    ("first round", "Corpse Balloon"): "as a combat begins, for its round",
+    ("if", "Escaped Mental Patient"): "it comes only after the strike has resolved",
     ("unless", "Hand Contract"): "only one whom another Methuselah controls is fought",
     ("another", "Shahid"): "a phase that is not in his controller's turn",
     ("another", "Dark Influences"): "what it foils is said of the minion cards of others",
