@@ -51,6 +51,25 @@ def clock_of(frame: Json, seat: int) -> Json:
     return next(clock for clock in frame["clocks"] if clock["seat"] == seat)
 
 
+def test_while_a_bot_plays_for_her_she_takes_nothing_back():
+    async def play() -> None:
+        table = new_game("candles", seats=2, seed="clock")
+        live = sit(table, "fast", pace=LIVE)
+        mina = Witness(live, NAMES[0], "en")
+        await settle(mina)
+        await mina.send("answer", number=0, key=mina.frame["question"]["options"][0]["key"])
+        assert mina.frame["undo"]
+        live._clocks.lapse(0, live._now())
+        await mina.send("chat", text="Where was I?")
+        assert (await mina.send("undo"))["error"]["code"] == "server-undo-impossible"
+        assert (await mina.send("back"))["type"] == "ack"
+        assert (await mina.send("undo"))["type"] == "ack"
+        assert table.number == 0
+        await live.close()
+
+    run(play())
+
+
 def test_whose_time_is_up_is_played_by_a_bot_until_she_is_back():
     async def play() -> None:
         table = new_game("candles", seats=2, seed="clock")

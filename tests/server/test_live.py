@@ -6,6 +6,7 @@ import time
 from contextlib import ExitStack
 
 import pytest
+from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from nocturne.server.streams import Outbox
@@ -271,6 +272,20 @@ def test_one_person_has_so_many_connections_and_messages_whatever_their_number(m
                 sitting.send(type="ping", id=str(number))
         refused = sittings[-1].until(lambda told: told["type"] == "error")
         assert refused["error"]["code"] == "server-too-often"
+
+
+def test_who_only_looked_in_is_forgotten(client: TestClient, mina: Caller, lucy: Caller):
+    table = mina.post("/api/play-now", {"game": "candles"})["table"]
+    live = client.app.state.door.house._live  # type: ignore[attr-defined]
+    with mina.at(table) as sitting:
+        frame = sitting.question()
+        with lucy.at(table) as watching:
+            watching.hear()
+        assert len(live[table].streams) == 2
+        time.sleep(0.4)  # longer than the grace time
+        sitting.answer(frame, "a")
+        sitting.acknowledged("a")
+        assert [stream.name for stream in live[table].streams.values()] == ["Mina"]
 
 
 def test_who_leaves_the_house_leaves_her_tables_too(mina: Caller):

@@ -9,15 +9,20 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
 import nocturne
+from nocturne.kernel.errors import BadOptions
+from nocturne.kernel.table import new_game
 from nocturne.kernel.words import LANGUAGES, Words
+from nocturne.server.api import create_app
+from nocturne.server.catalogue import check_recorded
 from nocturne.server.guards import LARGEST_BODY, Rate
 from nocturne.server.people import MOST_HASHING, SESSION_SECONDS, People, TooOften
 
-from .conftest import Caller
+from .conftest import Caller, Json
 
 #: Every route that changes something, or tells what only one person may know, and needs a session.
 FOR_SOMEBODY = [
@@ -137,6 +142,27 @@ def test_options_that_nothing_can_keep_are_refused(mina: Caller, options: str):
     assert answer.json()["error"]["code"] == "server-options-wrong"
 
 
+def test_a_deck_of_thousands_of_cards_is_refused(mina: Caller):
+    deck = "Crypt\n12x Madison\nLibrary\n" + "99x Deflection\n" * 9
+    form = {"game": "vtes", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    told = mina.post("/api/tables", {**form, "options": {"deck_size": "free", "decks": [deck]}}, 400)
+    assert told["error"]["code"] == "server-deck-too-large"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"decks": [{"crypt": [[201338, 12]], "library": [[100518, 10**6]]}]}, "server-deck-too-large"),
+        ({"position": {"players": [{"hand": ["Blur"] * 9000}, {}]}}, "server-position-too-large"),
+    ],
+)
+def test_neither_comes_in_with_a_record(options: Json, message: str):
+    head = new_game("vtes", seats=2).head
+    with pytest.raises(BadOptions) as refused:
+        check_recorded(msgspec.structs.replace(head, options={**head.options, **options}))
+    assert refused.value.message == message
+
+
 @pytest.mark.parametrize("path", ["/api/tables/%00", "/api/join/a%00b", "/api/tables/%ed%a0%80"])
 def test_an_address_no_table_can_have_is_not_even_looked_for(nobody: Caller, path: str):
     assert nobody.get(path, 404)["error"]["code"] == "server-table-unknown"
@@ -173,6 +199,19 @@ def test_a_long_reading_holds_nobody_up(mina: Caller, monkeypatch: pytest.Monkey
         assert not deck.done()
         done.set()
         assert deck.result(60) == {"read": True}
+
+
+def test_when_loading_fails_nobody_waits_for_it(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def fail() -> None:
+        raise ValueError("hidden")
+
+    monkeypatch.setattr("nocturne.server.api.load", fail)
+    with TestClient(create_app(database)) as client:
+        assert client.get("/api/me").json()["me"] is None
+    assert "loading stopped by ValueError" in caplog.text
+    assert "hidden" not in caplog.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -165,6 +165,11 @@ def test_a_text_without_cards_is_refused() -> None:
     assert ids(read_deck("x" * (LONGEST_TEXT + 1))[1]) == ["vtes-deck-text-too-long"]
 
 
+def test_a_heading_may_stand_alone() -> None:
+    deck, problems = read_deck("Crypt\n2x Anson\nLibrary\n3x Deflection\n")
+    assert (deck.crypt_size, deck.library_size, problems) == (2, 3, ())
+
+
 def test_what_is_no_deck_list_is_not_read_to_its_end() -> None:
     """Looking for a card that does not exist takes long: a whole book of them would take minutes."""
     assert ids(read_deck("\n" * (MOST_LINES + 1))[1]) == ["vtes-deck-too-many-lines"]

@@ -21,7 +21,7 @@ from nocturne.kernel.words import Words, words
 from nocturne.server.catalogue import deck_told, faces_told, games_told, precons_told, title
 from nocturne.server.clocks import Pace
 from nocturne.server.front import add_front
-from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language
+from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language, log_fault
 from nocturne.server.house import House
 from nocturne.server.kept import Kept, Missing
 from nocturne.server.live import LiveTable
@@ -293,12 +293,18 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
 
 
 async def _warm(door: Door) -> None:
-    await asyncio.to_thread(load)
-    door.loaded.set()
-    await asyncio.to_thread(read_lists)
-    door.listed.set()
-    await asyncio.to_thread(rehearse)
-    settle()
+    """Load what everybody needs. If that goes wrong nobody waits for it for ever: each call finds out."""
+    try:
+        await asyncio.to_thread(load)
+        door.loaded.set()
+        await asyncio.to_thread(read_lists)
+        door.listed.set()
+        await asyncio.to_thread(rehearse)
+        settle()
+    except Exception as fault:
+        log_fault("loading", fault)
+        door.loaded.set()
+        door.listed.set()
 
 
 def _error(request: Request, status: int, code: str, text: str = "") -> JSONResponse:

@@ -56,9 +56,11 @@ class Audience(Course):
             self._show_all()
 
     def _show_all(self) -> None:
-        for stream in self.streams.values():
+        for person, stream in list(self.streams.items()):
             if not stream.outboxes and time.monotonic() - stream.left_at > self._grace:
                 stream.forget()  # nothing is made for somebody who has been gone for long
+                if stream.seat is None:
+                    del self.streams[person]
             elif stream.behind:
                 self._show_afresh(stream)
             else:

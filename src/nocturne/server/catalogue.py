@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -39,6 +40,8 @@ _PLAYERS = 5
 _MOST_FACES = 200
 #: A whole table of VTES with full hands and decks takes two thirds of this.
 _LARGEST_POSITION = 24_000
+#: Three times as many cards as a deck has.
+_LARGEST_DECK = 400
 #: Options that name a file on the disk of whoever runs the game: not for those who call from outside.
 _NOT_HERE = {"chapters": ("campaign",)}
 
@@ -150,8 +153,7 @@ def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
         msgspec.msgpack.encode(safe)
     except (ValueError, OverflowError, RecursionError) as error:
         raise BadOptions("server-options-wrong") from error
-    if POSITION in safe and len(msgspec.json.encode(safe[POSITION])) > _LARGEST_POSITION:
-        raise BadOptions("server-position-too-large", most=_LARGEST_POSITION)
+    _check_position(safe)
     for name in _NOT_HERE.get(game.id, ()):
         if name in safe:
             raise BadOptions("server-option-not-here", name=name)
@@ -160,16 +162,34 @@ def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
         written = safe["decks"]
         if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
             raise BadOptions("server-decks-wrong")
-        safe["decks"] = [msgspec.to_builtins(_deck_given(one)) for one in written[: game.seats[1]]]
+        decks = [_deck_given(one) for one in written[: game.seats[1]]]
+        _check_decks(decks)
+        safe["decks"] = msgspec.to_builtins(decks)
     return safe
 
 
 def check_recorded(head: Head) -> None:
-    """Refuse a record whose options would make this machine read a file of its own."""
+    """Refuse a record whose options would make this machine read a file of its own, or be a burden to it."""
     for name in _NOT_HERE.get(head.game, ()):
         if head.options.get(name):
             raise BadOptions("server-option-not-here", name=name)
     _check_pack(head.game, head.options)
+    _check_position(head.options)
+    if head.game == "vtes":
+        with suppress(msgspec.ValidationError):  # whoever plays it again says what is wrong with them
+            _check_decks(msgspec.convert(head.options.get("decks", ()), tuple[Deck, ...]))
+
+
+def _check_position(options: Mapping[str, Any]) -> None:
+    if len(msgspec.json.encode(options.get(POSITION))) > _LARGEST_POSITION:
+        raise BadOptions("server-position-too-large", most=_LARGEST_POSITION)
+
+
+def _check_decks(decks: Iterable[Deck]) -> None:
+    """No deck so large that each answer at its table takes long."""
+    for deck in decks:
+        if deck.crypt_size + deck.library_size > _LARGEST_DECK:
+            raise BadOptions("server-deck-too-large", most=_LARGEST_DECK)
 
 
 def _check_pack(game: str, options: Mapping[str, Any]) -> None:

@@ -270,5 +270,7 @@ class Course:
         return self.table.undo_point(seat, self._given)
 
     def _may_undo(self, seat: int) -> bool:
+        if self._clocks.is_lapsed(seat):
+            return False  # a bot has answered meanwhile; she takes her seat back first
         held = self._held is not None and self._held.seat == seat
         return not held and (self._asking.keeps_early(seat) or self._undo_point(seat) is not None)

@@ -64,7 +64,9 @@ _COUNTED: Final = re.compile(
     r"\s*-?\s*x?(?P<count>\d{1,2}|\d{3}(?=\s*x))(?:\s*[x*]+\s*|\s+)(?P<name>\S.*)", re.IGNORECASE
 )
 _REMARK: Final = re.compile(r"\s*(--|//|/\*|\*|#|\(|\[|https?:)")
-_HEADER: Final = re.compile(r"\s*[\w/ ]+(\(\s*\d[^)]*\)|:|\[\s*\d[^\]]*\])\s*$")
+_HEADER: Final = re.compile(
+    r"\s*(crypt|library|[\w/ ]+(\(\s*\d[^)]*\)|:|\[\s*\d[^\]]*\]))\s*$", re.IGNORECASE
+)
 
 
 def _has_head(lines: list[str]) -> bool:

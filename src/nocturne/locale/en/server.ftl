@@ -15,6 +15,7 @@ server-name-taken = “{ $name }” is taken. Choose another name, or log in.
 server-name-wrong = A name has 1 to { $most } characters, all of them printable.
 server-rename-account = Only guests change their nickname; the name of an account stays.
 server-login-wrong = There is no such name with this password.
+server-deck-too-large = A deck may have { $most } cards at most here.
 server-options-wrong = The options hold something that is no text, no number, or a number too large.
 server-database-newer = It was written by a newer version of Nocturne.
 server-option-not-here = The option “{ $name }” cannot be set here.

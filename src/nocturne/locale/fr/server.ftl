@@ -15,6 +15,7 @@ server-name-taken = « { $name } » est déjà pris. Choisissez un autre nom, 
 server-name-wrong = Un nom compte de 1 à { $most } caractères, tous imprimables.
 server-rename-account = Seuls les invités changent de surnom ; le nom d’un compte reste.
 server-login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+server-deck-too-large = Ici, un deck a { $most } cartes au plus.
 server-options-wrong = Les options contiennent autre chose que du texte ou des nombres, ou un nombre trop grand.
 server-database-newer = Elle a été écrite par une version plus récente de Nocturne.
 server-option-not-here = L’option « { $name } » ne peut pas être choisie ici.
