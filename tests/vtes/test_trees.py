@@ -326,7 +326,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
             has(tree, v.Note)
             or any(getattr(n, "once", "") or getattr(n, "once_per", "") for n in v.nodes(tree))
             or any(isinstance(n, v.Modifier) and n.query == "draws-anew" for n in v.nodes(tree))
-            or any(isinstance(n, v.Modifier) and n.note == "once" for n in v.nodes(tree))
+            or any(isinstance(n, v.Modifier) and n.note.startswith("once") for n in v.nodes(tree))
         ),
     ),
     "aggravated": (

@@ -278,6 +278,12 @@ class EdgeTaken(Event, frozen=True):
     seat: Seat
 
 
+class EdgeLost(Event, frozen=True):
+    """A Methuselah has the Edge no more. Nobody is told: who gets it, or that it is burned, tells it."""
+
+    seat: Seat
+
+
 class EdgeBurned(Event, frozen=True):
     reveals = True  # for a vote, the decision was secret
     seat: Seat
@@ -1092,9 +1098,11 @@ class Diablerized(Event, frozen=True):
 
 
 class OlderDiablerized(Event, frozen=True):
-    """``minion`` has diablerized an older vampire. Nobody is told: that of the diablerie is enough."""
+    """``minion`` has diablerized an older vampire, whom ``seat`` controlled. Nobody is told: that of the
+    diablerie is enough."""
 
     minion: CardId
+    seat: Seat
 
 
 class DisciplineTaken(Event, frozen=True):

@@ -39,6 +39,7 @@ vtes-ask-discount = { $card }: do you make it cheaper?
 vtes-do-full-cost = Pay what it costs
 vtes-do-burn-discount-blood = Burn { $card }: { $amount } blood less
 vtes-do-burn-discount-pool = Burn { $card }: { $amount } pool less
+vtes-do-pledge = Pay { $amount } of the blood with counters of { $card }
 vtes-do-discount-blood = Lock { $card }: { $amount } blood less
 vtes-do-discount-pool = Lock { $card }: { $amount } pool less
 vtes-ask-take-back = { $card }: which of the cards on it?

@@ -462,6 +462,9 @@ vtes-ability-one-stealth = 1 stealth
 vtes-ability-two-stealth = 2 stealth
 vtes-ability-prevent-normal = prevent normal damage
 vtes-ability-prevent-any = prevent damage
+vtes-branch-primogen = Pay 1 pool: primogen
+vtes-branch-prince = Pay 2 pool: prince
+vtes-branch-justicar = Pay 3 pool: justicar
 vtes-branch-burn-location = Burn the location
 vtes-branch-no-transfers = Have no transfers this turn
 vtes-branch-burn-pool = Burn 1 pool
@@ -628,6 +631,7 @@ vtes-event-incapacitated = becoming incapacitated
 vtes-event-referendum-canceled = the cancellation of a referendum
 vtes-event-removed = being removed from the game
 vtes-event-play-over = a card having been played
+vtes-event-edge-lost = somebody losing the Edge
 vtes-event-edge-taken = the Edge going to somebody who did not have it
 vtes-event-edge-voted = the burning of the Edge for a vote
 vtes-event-discarded = a discard
@@ -754,6 +758,7 @@ vtes-forbidden-dodge = dodge
 vtes-forbidden-combat-ends = end combat by a strike
 vtes-forbidden-additional = gain additional strikes
 vtes-forbidden-equipment = use equipment
+vtes-forbidden-weapon = use weapons
 vtes-forbidden-weapon-damage = inflict damage with weapons
 vtes-forbidden-prevent = prevent damage
 vtes-forbidden-grapple = play grapple cards
@@ -981,6 +986,7 @@ vtes-filter-requires-discipline = { $value_is ->
 }
 vtes-filter-requires-clans = that requires the clan { $value }
 vtes-filter-requires-sects = that requires this: { $value }
+vtes-filter-brings-vampire = that puts a vampire in play
 vtes-filter-makes-anarch = that makes vampires anarchs
 vtes-filter-requires-title = that requires a title
 vtes-filter-most-pool-cost = that costs at most { $value } pool
@@ -1021,6 +1027,10 @@ vtes-filter-out-of-turn = { $value ->
 vtes-filter-types = of type { $value }
 vtes-filter-least-blood = with at least { $value } blood or life
 vtes-filter-most-blood = with at most { $value } blood or life
+vtes-filter-full = { $value ->
+    [true] at full capacity
+   *[false] not at full capacity
+}
 vtes-filter-hurt = { $value ->
     [true] with less life than it came with
    *[false] with all the life it came with
@@ -1329,6 +1339,7 @@ vtes-if-action-is = the action is{ $kinds_is ->
    *[false] { " " }one that cost no blood
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
+vtes-if-title-is = { $who } is the { $title } of { $place }
 vtes-if-blocks-declined = blocks have been declined
 vtes-if-has-blocked = { $who } has blocked the action
 vtes-if-card-played = { $requires_is ->
@@ -1991,6 +2002,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , moved to { $onto }
 }
+vtes-effect-lend = { $party } takes control of { $who } until your next unlock phase
 vtes-effect-borrow = you take control of { $who } until the end of your next turn
 vtes-effect-rearrange = move blood, equipment and retainers between { $one } and { $other } as you like
 vtes-effect-exchange = exchange a card from your hand for { $who }
@@ -2547,6 +2559,8 @@ vtes-modifier-funds = { $note_is ->
     } of the blood or pool cost
     [blood] blood of this card can pay up to { $amount } of the blood or pool cost
     [once] once each turn, the cost of a card played can be reduced by { $amount } blood as it is paid
+    [once-pool] once each turn, the cost of a card played can be reduced by { $amount } pool as it is paid
+    [once-any] once each turn, the cost of a card played can be reduced by { $amount } blood or pool as it is paid
    *[other] { $note_is } can pay up to { $amount } of the cost
 }
 vtes-modifier-steals-burned-allies = an opposing ally in combat who would be burned is stolen and locked instead, and gains 1 life if he has none left
@@ -2676,6 +2690,16 @@ vtes-modifier-tally = { $amount } votes are counted{ $note_is ->
     [none] {""}
    *[other] { " " }{ $note }
 }
+vtes-modifier-leave-cost = leaving torpor costs { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } blood
+vtes-modifier-avenged = no blood hunt can be called for being diablerized
+vtes-modifier-may-receive-title = cannot receive any title
+vtes-modifier-pledges = counters of this card can pay { $amount ->
+    [99] some or all
+   *[other] up to { $amount }
+} of the blood cost, as announced with the card
 vtes-modifier-blood-hunt = no blood hunt can be called
 vtes-modifier-clan = of the clan { $note }
 vtes-modifier-sect = of the sect { $note }

@@ -39,6 +39,7 @@ vtes-ask-discount = { $card } : réduisez-vous son coût ?
 vtes-do-full-cost = Payer ce qu’elle coûte
 vtes-do-burn-discount-blood = Brûler { $card } : { $amount } sang de moins
 vtes-do-burn-discount-pool = Brûler { $card } : { $amount } pool de moins
+vtes-do-pledge = Payer { $amount } sang avec les compteurs de { $card }
 vtes-do-discount-blood = Engager { $card } : { $amount } sang de moins
 vtes-do-discount-pool = Engager { $card } : { $amount } pool de moins
 vtes-ask-take-back = { $card } : laquelle des cartes posées dessus ?

@@ -479,6 +479,9 @@ vtes-ability-one-stealth = 1 de discrétion
 vtes-ability-two-stealth = 2 de discrétion
 vtes-ability-prevent-normal = prévenir des dégâts normaux
 vtes-ability-prevent-any = prévenir des dégâts
+vtes-branch-primogen = Payer 1 pool : primogène
+vtes-branch-prince = Payer 2 pool : prince
+vtes-branch-justicar = Payer 3 pool : justicar
 vtes-branch-burn-location = Brûler le lieu
 vtes-branch-no-transfers = N’avoir aucun transfert ce tour-ci
 vtes-branch-burn-pool = Brûler 1 pool
@@ -645,6 +648,7 @@ vtes-event-incapacitated = une mise hors de combat
 vtes-event-referendum-canceled = l’annulation d’un référendum
 vtes-event-removed = un retrait du jeu
 vtes-event-play-over = une carte qui vient d’être jouée
+vtes-event-edge-lost = la perte de l’Avantage par quelqu’un
 vtes-event-edge-taken = l’Avantage qui revient à quelqu’un qui ne l’avait pas
 vtes-event-edge-voted = l’Avantage brûlé pour une voix
 vtes-event-discarded = une défausse
@@ -771,6 +775,7 @@ vtes-forbidden-dodge = esquiver
 vtes-forbidden-combat-ends = terminer le combat par une frappe
 vtes-forbidden-additional = obtenir de frappe additionnelle
 vtes-forbidden-equipment = utiliser d’équipement
+vtes-forbidden-weapon = utiliser d’arme
 vtes-forbidden-weapon-damage = infliger de dégâts avec une arme
 vtes-forbidden-prevent = prévenir de dégâts
 vtes-forbidden-grapple = jouer de carte de saisie
@@ -981,6 +986,7 @@ vtes-filter-requires-discipline = { $value_is ->
 }
 vtes-filter-requires-clans = qui demande le clan { $value }
 vtes-filter-requires-sects = qui demande : { $value }
+vtes-filter-brings-vampire = qui met un vampire en jeu
 vtes-filter-makes-anarch = qui fait de vampires des anarchs
 vtes-filter-requires-title = qui requiert un titre
 vtes-filter-most-pool-cost = qui coûte au plus { $value } pool
@@ -1021,6 +1027,10 @@ vtes-filter-out-of-turn = { $value ->
 vtes-filter-types = de type { $value }
 vtes-filter-least-blood = doté d’au moins { $value } sang ou vie
 vtes-filter-most-blood = doté d’au plus { $value } sang ou vie
+vtes-filter-full = { $value ->
+    [true] rempli de sang jusqu’à sa capacité
+   *[false] qui a moins de sang que sa capacité
+}
 vtes-filter-hurt = { $value ->
     [true] doté de moins de vie qu’à son arrivée
    *[false] doté de toute la vie de son arrivée
@@ -1329,6 +1339,7 @@ vtes-if-action-is = l’action est{ $kinds_is ->
    *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
+vtes-if-title-is = { $who } porte ce titre : { $title } ({ $place })
 vtes-if-blocks-declined = plus personne ne veut bloquer
 vtes-if-has-blocked = { $who } a bloqué l’action
 vtes-if-card-played = { $requires_is ->
@@ -2007,6 +2018,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , placée sur { $onto }
 }
+vtes-effect-lend = { $party } prend le contrôle jusqu’à votre prochaine phase de dégagement : { $who }
 vtes-effect-borrow = vous prenez le contrôle jusqu’à la fin de votre prochain tour : { $who }
 vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-exchange = échangez une carte de votre main contre { $who }
@@ -2582,6 +2594,8 @@ vtes-modifier-funds = { $note_is ->
     } du coût en sang ou en pool
     [blood] le sang de cette carte peut payer jusqu’à { $amount } du coût en sang ou en pool
     [once] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang au moment de la payer
+    [once-pool] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } pool au moment de la payer
+    [once-any] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang ou pool au moment de la payer
    *[other] { $note_is } peut payer jusqu’à { $amount } du coût
 }
 vtes-modifier-steals-burned-allies = l’allié adverse au combat qui serait brûlé est volé et engagé à la place, et gagne 1 vie s’il n’en a plus
@@ -2708,6 +2722,16 @@ vtes-modifier-tally = { $amount } voix sont comptées{ $note_is ->
     [none] {""}
    *[other] { " " }{ $note }
 }
+vtes-modifier-leave-cost = sortir de torpeur coûte { $sign ->
+    [less] {""}
+   *[more] +
+}{ $amount } sang
+vtes-modifier-avenged = sa diablerie n’entraîne aucune chasse au sang
+vtes-modifier-may-receive-title = ne peut recevoir aucun titre
+vtes-modifier-pledges = les compteurs de cette carte peuvent payer { $amount ->
+    [99] tout ou partie
+   *[other] jusqu’à { $amount }
+} du coût en sang, selon le nombre annoncé avec la carte
 vtes-modifier-blood-hunt = aucune chasse au sang ne peut être convoquée
 vtes-modifier-clan = du clan { $note }
 vtes-modifier-sect = de la secte { $note }

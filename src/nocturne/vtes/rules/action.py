@@ -29,13 +29,14 @@ from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
     card_of,
+    checks,
     effects_at,
     holds,
     matches,
     performs,
 )
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 if TYPE_CHECKING:
@@ -534,6 +535,16 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
         roles = action.roles(g)
         roles.path = f"modes.{play.mode}.meanwhile"
         g.push(roles)
+
+
+@checks("brings_vampire")
+def _offers_vampire(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    """Of a card in play: the action in progress is one it offers, and puts a vampire in play."""
+    action = g.frame_of(Action)
+    if action is None or not action.in_play or action.card != card:
+        return False
+    face = g.face(card)
+    return playing.brings_vampire(face, face.actions[action.mode].effects)
 
 
 def for_anarchs(g: VtesState, action: Action) -> bool:

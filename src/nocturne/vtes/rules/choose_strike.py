@@ -133,6 +133,7 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
         ("dodge", "dodge" in kinds),
         ("combat-ends", "combat-ends" in kinds),
         ("equipment", blow.weapon != NONE or (not blow.card and queries.is_equipment(g, blow.source))),
+        ("weapon", blow.weapon != NONE or (not blow.card and queries.is_weapon(g, blow.source))),
     ):
         if concerned and queries.forbidden(g, minion, what):
             return why.STRIKE_FORBIDDEN

@@ -450,6 +450,8 @@ def why_not_use_equipment(g: VtesState, card: int) -> Why | None:
         return None
     if queries.forbidden(g, bearer, "equipment"):
         return why.NO_EQUIPMENT_USE
+    if queries.is_weapon(g, card) and queries.forbidden(g, bearer, "weapon"):
+        return why.NO_EQUIPMENT_USE
     return why.JUST_STOLEN if limits.used(g, f"stolen:{card}", "round") else None
 
 

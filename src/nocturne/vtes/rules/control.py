@@ -266,6 +266,13 @@ def _borrow(g: VtesState, r: Resolve, effect: v.Borrow) -> None:
         take_control(g, card, r.seat, _next_turn(r.seat, g.turn))
 
 
+@performs(v.Lend)
+def _lend(g: VtesState, r: Resolve, effect: v.Lend) -> None:
+    card, seats = card_of(g, r, effect.who), seats_of(g, r, effect.party)
+    if card in g.play and seats:
+        take_control(g, card, seats[0], f"before-unlock:{r.seat}")
+
+
 @performs(v.MoveTo)
 def _move_to(g: VtesState, r: Resolve, effect: v.MoveTo) -> None:
     card, host = card_of(g, r, effect.who), card_of(g, r, effect.to)

@@ -315,12 +315,15 @@ def take_edge(g: VtesState, seat: int) -> None:
     if queries.seat_modified(g, "may-take-edge", seat, 0) < 0:
         burn_edge(g)
     elif g.edge != seat:
-        g.edge = seat
+        former, g.edge = g.edge, seat
         g.tell(events.EdgeTaken(seat))
+        if former != NONE:
+            g.hear(events.EdgeLost(former))
 
 
 def burn_edge(g: VtesState) -> None:
     """The Edge becomes uncontrolled (VTES-6.3.3.3-01)."""
     if g.edge != NONE:
-        g.tell(events.EdgeBurned(g.edge))
-        g.edge = NONE
+        former, g.edge = g.edge, NONE
+        g.tell(events.EdgeBurned(former))
+        g.hear(events.EdgeLost(former))

@@ -35,6 +35,8 @@ class Diablerie(Frame):
     """An effect has stopped it before it began."""
     older: bool = False
     """The victim had the higher capacity."""
+    former: int = 0
+    """Who controlled the victim."""
     red_list: bool = False
     searching: bool = False
     """The library is being looked through."""
@@ -79,13 +81,15 @@ class Diablerie(Frame):
             return
         self.step = 2
         self.older = queries.is_older(g, self.victim, self.diablerist)
+        self.former = now.controller
         self.red_list = is_red_list(g, self.victim)
         combat = current_combat(g)
         if combat is not None:
             combat.diablerie = True
         no_continuation(g)  # VTES-6.2.4-04
-        at = next(i for i, frame in enumerate(g.stack) if frame is self)
-        g.stack.insert(at, BloodHuntCall(diablerist=self.diablerist, victim=self.victim))
+        if queries.modified(g, "avenged", self.victim, 0) >= 0:
+            at = next(i for i, frame in enumerate(g.stack) if frame is self)
+            g.stack.insert(at, BloodHuntCall(diablerist=self.diablerist, victim=self.victim))
         counters.move_blood(g, self.victim, self.diablerist, now.blood)
 
     def _ask_equipment(self, g: VtesState) -> Question | None:
@@ -165,7 +169,7 @@ class Diablerie(Frame):
         release_owed(g, "diablerie")
         g.tell(events.Diablerized(self.diablerist, self.victim))
         if self.older:
-            g.hear(events.OlderDiablerized(self.diablerist))
+            g.hear(events.OlderDiablerized(self.diablerist, self.former))
         if self.red_list:
             from nocturne.vtes.rules.red_list import red_list_burned
 

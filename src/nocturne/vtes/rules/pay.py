@@ -274,6 +274,8 @@ def pay(
 ) -> bool:
     """Pay a cost. When it can no longer be met in full, what there is is paid and False is given
     (VTES-1.6.1.1-12, VTES-6.2.3-05)."""
+    if g.lasting:
+        discounts.redeem(g, source)
     blood, pool = reckon(g, seat, cost, minion, source, x, targets, mode)
     whole = True
     if blood:

@@ -141,7 +141,7 @@ def _idle(g: VtesState, query: str, card: int, bearer: int) -> bool:
     Discipline (ruling on Hand of Conrad)."""
     if query in _NOT_USED or not g.face(card).of_itself.get(query) or not is_equipment(g, card):
         return False
-    return forbidden(g, bearer, "equipment")
+    return forbidden(g, bearer, "equipment") or (is_weapon(g, card) and forbidden(g, bearer, "weapon"))
 
 
 def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:

@@ -120,7 +120,7 @@ def gain_title(g: VtesState, card: int, title: str, place: str = "", by: int = N
     place = city_named(place) if title in CITY_TITLES else place
     if title in queries.CLAN_TITLES and not place:
         place = queries.clan(g, card)
-    if not queries.title_fits(g, card, title, place):
+    if not queries.title_fits(g, card, title, place) or queries.modified(g, "may-receive-title", card, 0) < 0:
         return False
     if queries.held_title(g, card):
         if g.play[card].title_contested:

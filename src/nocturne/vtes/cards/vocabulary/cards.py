@@ -139,6 +139,13 @@ class Borrow(Tree, frozen=True):
     who: Role = "target"
 
 
+class Lend(Tree, frozen=True):
+    """A party controls a card until your next unlock phase."""
+
+    who: Role
+    party: Party
+
+
 class Rearrange(Tree, frozen=True):
     """Blood, equipment and retainers are moved between two minions, as the player likes: blood in one
     direction, each card once."""
@@ -194,7 +201,6 @@ class SwapPlaces(Tree, frozen=True):
 
 CardEffect: TypeAlias = (
     Burn | PutOn | PutInPlay | Arise | Put | SendToTorpor | Diablerize | Rescue | MoveToReady | Become
-    | JoinCircle
-    | CopyTitle | LoseTitle | TakeControl | Borrow | Rearrange | MoveTo | Banish | BringOut | CancelCard
-    | CancelNext | SwapPlaces
+    | JoinCircle | CopyTitle | LoseTitle | TakeControl | Borrow | Lend | Rearrange | MoveTo | Banish
+    | BringOut | CancelCard | CancelNext | SwapPlaces
 )  # fmt: skip

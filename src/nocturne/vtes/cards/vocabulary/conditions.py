@@ -96,6 +96,14 @@ class Controls(Tree, frozen=True):
     """Each of them does, not all together."""
 
 
+class TitleIs(Tree, frozen=True):
+    """A vampire has the benefit of this very title: prince of a city, justicar of a clan."""
+
+    who: Role
+    title: str
+    place: str
+
+
 class HasEdge(Tree, frozen=True):
     """A party has the Edge."""
 
@@ -257,5 +265,5 @@ Condition: TypeAlias = (
     | RangeIs
     | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not
     | All | AnyOf | PlayedIn
-    | SameMethuselah | TurnIs | Tied
+    | SameMethuselah | TitleIs | TurnIs | Tied
 )  # fmt: skip

@@ -70,6 +70,8 @@ class Filter(Tree, frozen=True):
     """A library card that requires one of these clans; ``any``: some clan."""
     requires_sects: tuple[str, ...] = ()
     """A library card that requires one of these sects, or an anarch."""
+    brings_vampire: bool = False
+    """A library card, as it is played, with which a vampire is put in play."""
     makes_anarch: bool = False
     """A library card that makes vampires anarchs."""
     requires_path: str = ""
@@ -120,6 +122,8 @@ class Filter(Tree, frozen=True):
     types: tuple[CardType, ...] = ()
     least_blood: int = 0
     most_blood: v.Amount = 99
+    full: bool | None = None
+    """A vampire with as much blood as his capacity."""
     hurt: bool | None = None
     """An ally or retainer with less life than he came with."""
     within: v.Amount | None = None

@@ -89,12 +89,14 @@ Query: TypeAlias = Literal[
     # -- Torpor, diablerie, contests
     # Below 0: he cannot be moved from torpor to the ready region.
     "may-leave-torpor",
-    # What rescuing others costs him, and rescuing him costs others, more.
-    "rescue-cost", "rescued-cost",
+    # What rescuing others costs him, and rescuing him costs others, more; what leaving it costs him.
+    "rescue-cost", "rescued-cost", "leave-cost",
     # Below 0: he cannot be.
     "may-be-diablerized",
-    # Below 0: no blood hunt can be called on him.
-    "blood-hunt",
+    # Below 0: no blood hunt can be called on him; on whoever diablerizes him.
+    "blood-hunt", "avenged",
+    # Below 0: he cannot receive a title.
+    "may-receive-title",
     # What becoming anarch costs him.
     "anarch-cost",
     # Pool more for its controller, and for the others in the contest.
@@ -169,8 +171,12 @@ Query: TypeAlias = Literal[
     # it was not canceled; burned.
     "discount", "kept-discount", "burn-discount",
     # So much of the cost of a card, as it is paid: with the counters of this card (``note`` "counters"), with
-    # its blood ("blood"); or so much blood less, once each turn ("once").
+    # its blood ("blood"); or so much blood less, once each turn ("once"), or pool ("once-pool"), or either
+    # ("once-any").
     "funds",
+    # With so many of its counters at most this card pays for the blood that a card costs: how many is
+    # announced with that card, and they are taken as the cost is paid.
+    "pledges",
     # -- Combat
     # Above 0: what ``note`` says (see ``Forbidden``) is forbidden.
     "forbid",

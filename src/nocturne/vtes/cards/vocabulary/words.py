@@ -55,14 +55,13 @@ offered by the minion's own text; ``damaging``: it deals damage, be it 0."""
 
 Forbidden: TypeAlias = Literal[
     "maneuver", "maneuver-close", "maneuver-long", "press", "press-continue", "press-end", "strike",
-    "initial-strike",
-    "strike-card", "not-hand", "dodge", "combat-ends", "additional", "equipment", "weapon-damage", "prevent",
-    "grapple", "frenzy", "combat-card", "discipline-card", "diablerie",
+    "initial-strike", "strike-card", "not-hand", "dodge", "combat-ends", "additional", "equipment", "weapon",
+    "weapon-damage", "prevent", "grapple", "frenzy", "combat-card", "discipline-card", "diablerie",
 ]  # fmt: skip
 """What a minion may be forbidden: to maneuver (or only to one of the ranges), to press, to strike at all, in
 the first pair of a round, or in some way (``not-hand``: with anything but a hand strike), to gain additional
-strikes, to use equipment; ``weapon-damage``: his weapons' strikes inflict none; a keyword: he may not play
-such cards."""
+strikes, to use equipment, or weapons; ``weapon-damage``: his weapons' strikes inflict none; a keyword: he may
+not play such cards."""
 
 
 class Tree(Struct, frozen=True, forbid_unknown_fields=True, tag=True, tag_field="is", omit_defaults=True):

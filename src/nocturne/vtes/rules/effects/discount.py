@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 else:  # they import this module
     paying, playing = later("nocturne.vtes.rules", "pay", "effects.playing")
 
-QUERIES = ("discount", "kept-discount", "burn-discount")
-_SAVED = "saved"
+PLEDGES = "pledges"
+QUERIES = ("discount", "kept-discount", "burn-discount", PLEDGES)
+_SAVED, _PLEDGED = "saved", "pledged"
 """``what`` of the passing effect; ``note`` says of what: blood or pool."""
 
 
@@ -41,6 +42,8 @@ class Discount(Struct, frozen=True):
     """It is not locked if the card is canceled."""
     burns: bool = False
     """It is burned instead of being locked."""
+    pledged: bool = False
+    """So many of its counters pay, as the cost is paid; it is not locked."""
 
 
 def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> Iterator[Discount]:
@@ -48,11 +51,15 @@ def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> 
     for query in QUERIES:
         for source in g.speakers.get(query, ()):
             now = g.play[source]
-            if now.controller != seat or now.locked or now.contested:
+            if now.controller != seat or now.contested or (now.locked and query != PLEDGES):
                 continue
             for modifier in g.face(source).statics:
                 if modifier.query == query and _is_for(g, modifier, source, card, mode, minion):
                     worth = amount_for(g, modifier.amount, source, minion)
+                    if query == PLEDGES:
+                        for counters_used in range(1, min(worth, now.counters) + 1):
+                            yield Discount(source, "blood", counters_used, kept=False, pledged=True)
+                        continue
                     for of in ("blood", "pool") if modifier.note == "either" else (modifier.note,):
                         kept, burns = query == "kept-discount", query == "burn-discount"
                         yield Discount(source, of, worth, kept, burns)
@@ -109,6 +116,13 @@ def ask(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int, x: int) -
         useful = costs[one.of] > 0 or (open_ended and getattr(cost, one.of) != 0)
         if useful and _affordable(g, seat, minion, less["blood"], less["pool"]):
             ref = f"card:{one.source}"
+            if one.pledged:
+                if one.amount <= costs["blood"] or open_ended:
+                    question.offer(
+                        f"pledge:{one.source}:{one.amount}", "vtes-do-pledge", ("discount", one),
+                        args={"card": ref, "amount": one.amount}, subjects=(ref,),
+                    )  # fmt: skip
+                continue
             question.offer(
                 f"discount:{one.source}:{one.of}",
                 f"vtes-do-{'burn-' if one.burns else ''}discount-{one.of}", ("discount", one),
@@ -119,6 +133,9 @@ def ask(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int, x: int) -
 
 def use(g: VtesState, card: int, one: Discount) -> None:
     """It is used for a card: from now on that costs less."""
+    if one.pledged:
+        g.lasting.append(Lasting(_PLEDGED, one.amount, card=card, until="turn", this=one.source))
+        return
     save(g, card, one.of, one.amount)
     if one.burns:
         counters.burn_card(g, one.source)
@@ -140,6 +157,8 @@ def settle(g: VtesState, one: Discount) -> None:
 def saved(g: VtesState, card: int, blood: int, pool: int) -> tuple[int, int]:
     """What a card being played costs with what was used for it."""
     for effect in g.lasting:
+        if effect.what == _PLEDGED and effect.card == card:
+            blood = max(0, blood - _given(g, effect))
         if effect.what == _SAVED and effect.card == card:
             if effect.note == "blood":
                 blood = max(0, blood - effect.amount)
@@ -148,7 +167,24 @@ def saved(g: VtesState, card: int, blood: int, pool: int) -> tuple[int, int]:
     return blood, pool
 
 
+def _given(g: VtesState, effect: Lasting) -> int:
+    """What the counters announced for a card still come to."""
+    return min(effect.amount, g.play[effect.this].counters) if effect.this in g.play else 0
+
+
+def redeem(g: VtesState, card: int) -> None:
+    """A card is being paid for: the counters announced for it are taken."""
+    for effect in [one for one in g.lasting if one.what == _PLEDGED and one.card == card]:
+        g.lasting.remove(effect)
+        given = _given(g, effect)
+        if given:
+            save(g, card, "blood", given)
+            counters.remove_counters(g, effect.this, given)
+
+
 def forget(g: VtesState, card: int) -> None:
     """The card has left the table."""
-    if any(effect.what == _SAVED and effect.card == card for effect in g.lasting):
-        g.lasting = [effect for effect in g.lasting if effect.what != _SAVED or effect.card != card]
+    if any(effect.what in (_SAVED, _PLEDGED) and effect.card == card for effect in g.lasting):
+        g.lasting = [
+            effect for effect in g.lasting if effect.what not in (_SAVED, _PLEDGED) or effect.card != card
+        ]

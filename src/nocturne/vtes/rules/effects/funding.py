@@ -29,7 +29,8 @@ else:  # they import this module
     paying, playing = later("nocturne.vtes.rules", "pay", "effects.playing")
 
 FUNDS = "funds"
-_ONCE, _BLOOD = "once", "blood"
+_ONCE, _ONCE_POOL, _BLOOD = "once", "once-pool", "blood"
+_EACH_TURN = (_ONCE, _ONCE_POOL, "once-any")
 
 
 class Bill(Struct, frozen=True):
@@ -66,7 +67,7 @@ def _funders(g: VtesState, bill: Bill) -> Iterator[tuple[int, str, int]]:
             if modifier.query != FUNDS or not _is_for(g, modifier, source, bill):
                 continue
             most = amount_for(g, modifier.amount, source, bill.minion)
-            if modifier.note == _ONCE:
+            if modifier.note in _EACH_TURN:
                 left = 0 if limits.used(g, f"{FUNDS}:{source}") else most
             else:
                 left = min(most, now.blood if modifier.note == _BLOOD else now.counters)
@@ -94,8 +95,9 @@ def payable(g: VtesState, bill: Bill) -> bool:
     blood, pool = bill.lacking(g)
     funders = list(_funders(g, bill))
     only_blood = sum(most for _, how, most in funders if how == _ONCE)
-    anything = sum(most for _, how, most in funders if how != _ONCE)
-    return max(0, blood - only_blood) + pool <= anything
+    only_pool = sum(most for _, how, most in funders if how == _ONCE_POOL)
+    anything = sum(most for _, how, most in funders if how not in (_ONCE, _ONCE_POOL))
+    return max(0, blood - only_blood) + max(0, pool - only_pool) <= anything
 
 
 def needed(g: VtesState, bill: Bill) -> bool:
@@ -147,7 +149,9 @@ class Funding(Frame):
             (source, how, most, of)
             for source, how, most in _funders(g, bill)
             for of, sum_ in (("blood", blood), ("pool", pool))
-            if sum_ and (source, of) not in self.asked and not (how == _ONCE and of == "pool")
+            if sum_
+            and (source, of) not in self.asked
+            and (how, of) not in ((_ONCE, "pool"), (_ONCE_POOL, "blood"))
         ]
         if not waiting:
             g.pop()
@@ -181,7 +185,7 @@ class Funding(Frame):
         self.asked = (*self.asked, (source, of))
         if not number:
             return
-        if how == _ONCE:
+        if how in _EACH_TURN:
             limits.note(g, f"{FUNDS}:{source}")
         elif how == _BLOOD:
             counters.burn_blood(g, source, number)

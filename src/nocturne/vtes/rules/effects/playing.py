@@ -166,6 +166,8 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
         return False
     if wanted.redirects and not any(isinstance(effect, v.Redirect) for effect in as_played.effects):
         return False
+    if wanted.brings_vampire and not brings_vampire(face, as_played.effects):
+        return False
     if wanted.needs_superior and not any(need.level > 1 for need in as_played.needs):
         return False
     if wanted.types and as_played.type not in wanted.types:
@@ -180,6 +182,19 @@ def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_pla
     return matches(g, r, _other_demands(wanted), card)
 
 
+def brings_vampire(face: Face, effects: tuple[v.Effect, ...]) -> bool:
+    """Whether a vampire is put in play by what a card does: the card itself, one from the crypt, or one that
+    stands for a vampire."""
+    for part in v.nodes(effects):
+        match part:
+            case v.PutInPlay() | v.Equip():
+                if "vampire" in face.keywords:
+                    return True
+            case v.BringOut() | v.TakeFromCrypt(to="ready") | v.Fetch(to="stand-in"):
+                return True
+    return False
+
+
 _CHOICE: Final = frozenset({"not-hand", "strike-card", "dodge", "combat-ends", "combat-card"})
 """What narrows a minion's choice of strikes; to be kept from using equipment does so if he has a weapon."""
 
@@ -190,7 +205,9 @@ def _restricts(g: VtesState, minion: int, mode: v.Mode) -> bool:
     forbidden = {what for effect in _forbids(mode.effects) for what in effect.what}
     if forbidden & _CHOICE or (mode.cancels is not None and _cancels_strike(g, minion, mode.cancels)):
         return True
-    return "equipment" in forbidden and any(queries.is_weapon(g, card) for card in g.play[minion].attached)
+    return not forbidden.isdisjoint({"equipment", "weapon"}) and any(
+        queries.is_weapon(g, card) for card in g.play[minion].attached
+    )
 
 
 def _cancels_strike(g: VtesState, minion: int, cancels: v.Filter) -> bool:

@@ -83,6 +83,14 @@ def _same_methuselah(g: VtesState, r: Resolve, condition: v.SameMethuselah) -> b
     return bool(one) and one == seats_of(g, r, condition.other)
 
 
+@judges(v.TitleIs)
+def _title_is(g: VtesState, r: Resolve, condition: v.TitleIs) -> bool:
+    card = card_of(g, r, condition.who)
+    if card not in g.play or queries.title(g, card) != condition.title:
+        return False
+    return queries.title_place(g, card) == condition.place
+
+
 @judges(v.PlayedIn)
 def _played_in(g: VtesState, r: Resolve, condition: v.PlayedIn) -> bool:
     return r.source in g.play and g.play[r.source].mode in condition.modes

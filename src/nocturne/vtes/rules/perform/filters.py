@@ -368,6 +368,11 @@ def _noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -
     return _was_noted(g, wanted.noted, card)
 
 
+@checks("full")
+def _full(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return (now.blood >= queries.capacity(g, card)) == wanted.full
+
+
 @checks("least_blood", "most_blood")
 def _blood_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.least_blood <= now.blood <= amounts.amount(g, r, wanted.most_blood)
