@@ -40,7 +40,7 @@ def test_a_card_tells_facts_text_reading_and_tests(nocturne):
     assert ran.status == 0
     card = catalogue().named("Govern the Unaligned")
     assert card.text.splitlines()[0] in ran.out
-    assert "Effect: add 3 blood to the target." in " ".join(ran.out.split())
+    assert "Add 3 blood to a younger vampire in your uncontrolled region." in " ".join(ran.out.split())
     assert "tests/scenarios/vtes/" in ran.out
 
 

@@ -50,6 +50,12 @@ def messages_of(path: Path) -> dict[str, Variables]:
     return found
 
 
+GRAMMAR = frozenset(
+    {"form", "noun", "role", "how", "whose", "led", "place", "single", "do_are", "number", "you"}
+)
+"""Variables by which one language may choose a form of words that the other does not have."""
+
+
 def test_both_languages_have_the_same_files():
     assert sorted(path.name for path in (LOCALE / "fr").glob("*.ftl")) == FILES
 
@@ -58,9 +64,8 @@ def test_both_languages_have_the_same_files():
 def test_both_languages_have_the_same_messages_with_the_same_variables(name: str):
     english, french = (messages_of(LOCALE / lang / name) for lang in LANGUAGES)
     assert english.keys() == french.keys()
-    assert {key: said.names for key, said in english.items()} == {
-        key: said.names for key, said in french.items()
-    }
+    for key, said in english.items():
+        assert (said.names ^ french[key].names) - GRAMMAR == set(), key
 
 
 @pytest.mark.parametrize("name", FILES)

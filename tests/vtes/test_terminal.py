@@ -231,7 +231,7 @@ def test_a_card_is_told_with_facts_text_reading_and_rulings(beginning: View):
     english = told(f"printed:{card.id}", beginning, "en", 200)
     assert "action · [dom] Dominate · 1 blood" in english
     assert card.text.splitlines()[0] in english
-    assert "– [dom] action: bleed. +2 bleed." in english
+    assert "– [dom] Action, +2 bleed. Bleed your prey." in english
     assert rulings_of(card.id)[0] in english
     french = told(f"printed:{card.id}", beginning, "fr", 200)
     assert "action · [dom] Domination · 1 de sang" in french

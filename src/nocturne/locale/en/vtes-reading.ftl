@@ -7,63 +7,70 @@ vtes-reading-and = { $head } and { $last }
 vtes-reading-or = { $head } or { $last }
 vtes-reading-then = { $first }; then { $then }
 vtes-reading-group = ({ $text })
-vtes-reading-adjectives = { " " }{ $list }
+vtes-reading-adjectives = { $list }{ " " }
 vtes-reading-clauses = { " " }{ $list }
-vtes-reading-any-referendum = the referendum
-vtes-reading-bearer = the minion this is, or is on
 vtes-reading-branch = { $do }{ $when ->
     [none] {""}
-   *[other] { " " }(if { $when })
+   *[other] { " " }(only if { $when })
 }
-vtes-reading-merged = When merged: { $text }
+vtes-reading-merged = while merged, { $text }
 vtes-reading-stand-in = { $how ->
     [blocks] this card can attempt to block an action directed at its controller, locked or not; during that attempt it is
     [arises] what this card becomes in the ready region is
    *[made] a card put in play to represent something else is
-} a vampire of capacity { $capacity }, { $unique ->
+} a { $unique ->
     [true] unique
-   *[false] not unique
-}{ $traits ->
+   *[false] non-unique
+} vampire of capacity { $capacity }{ $traits ->
     [none] {""}
    *[other] { " " }({ $traits })
-}, strength { $strength }, bleed { $bleed }{ $disciplines ->
+} with { $strength } strength and { $bleed } bleed{ $disciplines ->
     [none] {""}
    *[other] , with { $disciplines }
 }{ $how ->
-    [arises] ; nothing else of its own text applies
-   *[other] , with one level of each Discipline that the card would give; nothing else of its own text applies
-}
-vtes-reading-stand-in-text = For what such cards represent: { $text }
-vtes-reading-minion = life { $life }, strength { $strength }, bleed { $bleed }
+    [arises] {""}
+   *[other] , with one level of each Discipline that the card would give
+}; nothing else of its own text applies
+vtes-reading-stand-in-text = for what such cards represent: { $text }
+vtes-reading-minion = { $life } life, { $strength } strength, { $bleed } bleed
 vtes-reading-one-each = { $limit ->
     [name] a minion can have only one card of this name
    *[other] a minion can have only one { $limit }
 }
-vtes-reading-plays = plays cards that require { $disciplines } as a vampire of capacity { $capacity }{ $sect ->
+vtes-reading-plays = { $whom } can play cards that require { $disciplines } as a~{ $sect ->
     [none] {""}
-   *[other] { " " }({ $sect })
+   *[other] { $sect }{ " " }
+}vampire of capacity { $capacity }
+vtes-reading-strike = { $whom ->
+    [none] { $strike }
+   *[other] { $whom } can { $strike }
 }
-vtes-reading-strike = can strike: { $strike }
-vtes-reading-modifier = { $whom }: { $what }{ $when ->
+vtes-reading-modifier = { $whom ->
     [none] {""}
-   *[other] , if { $when }
+   *[other] { $whom }{ " " }
+}{ $what }{ $player ->
+    [none] {""}
+   *[other] { " " }(used for { $player })
 }{ $cards ->
     [none] {""}
-   *[other] , for { $cards }
+   *[other] { " " }for { $cards }
 }{ $against ->
     [none] {""}
-   *[other] , against { $against }
+   *[other] { " " }{ $from_is ->
+        [true] from
+       *[false] against
+    } { $against }
 }{ $until ->
     [none] {""}
    *[other] { " " }{ $until }
+}{ $when ->
+    [none] {""}
+   *[other] { " " }if { $when }
 }
 vtes-reading-mode = { $needs_is ->
     [none] {""}
    *[other] { $needs }{ " " }
-}{ $type }{ $name_is ->
-    [none] {""}
-   *[other] { " " }({ $name })
-}{ $also_is ->
+}{ $type }{ $also_is ->
     [none] {""}
    *[other] { " " }or { $also }
 }{ $trifle ->
@@ -75,86 +82,107 @@ vtes-reading-mode = { $needs_is ->
 }{ $keywords_is ->
     [none] {""}
    *[other] , { $keywords }
-}: { $action_is ->
-    [special] {""}
-   *[other] { $action }.{ " " }
+}{ $action_is ->
+    [special] { $implied ->
+        [false] , of no special kind
+       *[other] {""}
+    }
+   *[other] { $implied ->
+        [true] {""}
+       *[other] : { $action }
+    }
 }{ $bleed ->
     [0] {""}
-   *[other] +{ $bleed } bleed.{ " " }
+   *[other] , +{ $bleed } bleed
 }{ $stealth ->
     [0] {""}
-   *[other] +{ $stealth } stealth action.{ " " }
-}{ $windows_is ->
-    [none] {""}
-   *[other] Used { $windows }.{ " " }
-}{ $requires_is ->
-    [none] {""}
-   *[other] Only by a minion who is { $requires }.{ " " }
+   *[other] , +{ $stealth } stealth
+}.{ " " }{ $usable ->
+    [true] Only usable{ $cancels_is ->
+        [none] {""}
+       *[other] { " " }as { $cancels } is played{ $cancels_of_is ->
+            [other] { " " }by another Methuselah
+            [neighbor] { " " }by your predator or prey
+            [opponent] { " " }by the opposing minion
+            [on-him] { " " }on the minion who plays this
+           *[any] {""}
+        }{ $cancels_by_is ->
+            [none] {""}
+           *[other] { " " }by { $cancels_by }
+        }
+    }{ $windows_is ->
+        [none] {""}
+       *[other] { " " }{ $windows }
+    }{ $by_any ->
+        [true] { " " }by { $requires_is ->
+            [none] a minion
+           *[other] { $requires }
+        } other than the one who acts or fights
+       *[false] { $requires_is ->
+            [none] {""}
+           *[other] { " " }by { $requires }
+        }
+    }{ $condition_is ->
+        [none] {""}
+       *[other] { " " }if { $condition }
+    }.{ " " }
+   *[false] {""}
 }{ $usable_locked ->
-    [true] A locked minion can use it.{ " " }
+    [true] { $locked ->
+        [true] {""}
+       *[false] A locked minion can use it.{ " " }
+    }
    *[false] {""}
 }{ $reflex ->
-    [true] A reflex: against a card played against the minion, whatever he is doing.{ " " }
+    [true] A reflex: the minion can use it against a card played against him, whatever he is doing.{ " " }
    *[false] {""}
 }{ $removed ->
     [true] Removed from the game once played.{ " " }
    *[false] {""}
 }{ $wakes ->
-    [true] A wake: a locked minion can use it.{ " " }
+    [true] A wake{ $locked ->
+        [true] {""}
+       *[false] : a locked minion can use it
+    }.{ " " }
    *[false] {""}
 }{ $any_time ->
-    [true] Usable without any action.{ " " }
+    [true] Usable outside actions, too.{ " " }
    *[false] {""}
-}{ $by_any ->
-    [true] Only by a minion other than the one who acts or fights.{ " " }
-   *[false] {""}
-}{ $condition_is ->
-    [none] {""}
-   *[other] Only if { $condition }.{ " " }
 }{ $once_is ->
     [none] {""}
-   *[other] Once { $once_word_is ->
-        [none] { $once_mode ->
-            [true] in this mode by each minion
-           *[false] by each minion
-        }
-       *[other] for all { $once_word_is }
+   *[other] { $once_word_is ->
+        [none] A minion can play it { $once_mode ->
+            [true] in this mode{ " " }
+           *[false] {""}
+        }only once
+       *[other] Only one { $once_word } can be played
     } { $once_is ->
         [unlock] between two of his unlock phases
        *[other] each { $once_is }
     }.{ " " }
 }{ $once_per_is ->
     [none] {""}
-    [game] Only once in a game.{ " " }
-    [own-game] Only once in a game by each Methuselah.{ " " }
-   *[other] Only once each { $once_per_is } by anybody{ $once_mode ->
-        [true] { " " }in this mode
+    [game] Only one can be played in a game.{ " " }
+    [own-game] Each Methuselah can play only one in a game.{ " " }
+   *[other] Only one can be played { $once_mode ->
+        [true] in this mode{ " " }
        *[false] {""}
-    }.{ " " }
+    }each { $once_per_is }.{ " " }
 }{ $ransom_is ->
     [none] {""}
    *[other] { $ransom }{ " " }
-}{ $cancels_is ->
-    [none] {""}
-   *[other] Against { $cancels }, as it is played{ $cancels_of_is ->
-        [other] { " " }by another Methuselah
-        [neighbor] { " " }by your predator or prey
-        [opponent] { " " }by the opposing minion
-        [on-him] { " " }on the minion who plays this
-       *[any] {""}
-    }{ $cancels_by_is ->
-        [none] {""}
-       *[other] , by { $cancels_by }
-    }.{ " " }
 }{ $cost_is ->
     [none] {""}
-   *[other] Cost: { $cost }.{ " " }
+   *[other] { $cost ->
+        [none] It costs nothing.{ " " }
+       *[other] To play it, { $cost }.{ " " }
+    }
 }{ $pays_within ->
     [true] The cost is paid as part of the effect.{ " " }
    *[false] {""}
 }{ $naming_is ->
     [none] {""}
-   *[other] Choose: { $naming }.{ " " }
+   *[other] Choose { $naming }.{ " " }
 }{ $targets_is ->
     [none] {""}
    *[other] Choose { $targets }.{ " " }
@@ -163,85 +191,67 @@ vtes-reading-mode = { $needs_is ->
    *[other] Choose { $number }.{ " " }
 }{ $meanwhile_is ->
     [none] {""}
-   *[other] From the announcement on: { $meanwhile }.{ " " }
+   *[other] As soon as it is announced: { $meanwhile }.{ " " }
 }{ $undirected ->
     [true] The action is undirected in any case.{ " " }
    *[false] {""}
 }{ $effects_is ->
     [none] {""}
-   *[other] Effect: { $effects }.{ " " }
+   *[other] { $effects }.{ " " }
 }{ $replace_is ->
     [now] {""}
-    [after-action] Not replaced until after the action.
-    [after-combat] Not replaced until after combat.
-    [after-turn] Not replaced until after the turn.
-    [next-unlock] Not replaced until your next unlock phase.
-    [discard-phase] Not replaced until your next discard phase.
-    [while-in-play] Not replaced while it is in play.
-    [diablerie] Not replaced until a vampire commits diablerie.
-   *[never] Not replaced.
+    [after-action] Do not replace it until after the action.
+    [after-combat] Do not replace it until after combat.
+    [after-turn] Do not replace it until after the turn.
+    [next-unlock] Do not replace it until your next unlock phase.
+    [discard-phase] Do not replace it until your next discard phase.
+    [while-in-play] Do not replace it while it is in play.
+    [diablerie] Do not replace it until a vampire commits diablerie.
+   *[never] Do not replace it.
 }{ $returns ->
     [true] { " " }Instead of replacing it you can take it from your ash heap.
    *[false] {""}
 }
-vtes-reading-ability = { $mandatory ->
-    [true] must be done{ " " }
-   *[false] can be used{ " " }
-}{ $name_is ->
-    [none] {""}
-   *[other] ({ $name }){ " " }
-}{ $windows_is ->
-    [none] { $during_is ->
-        [action] at any time during an action
-        [combat] at any time during combat
-       *[any-time] at any time
+vtes-reading-ability = { $once_phase ->
+    [true] { $times ->
+        [1] once{ " " }
+       *[other] { $times } times{ " " }
     }
+   *[false] {""}
+}{ $windows ->
+    [none] {""}
    *[other] { $windows }
 }{ $any_turn ->
-    [true] { " " }on anybody’s turn
+    [true] { " " }of any turn
    *[false] {""}
-}{ $user_is ->
-    [controller] { " " }by you
-    [bearer] { " " }by the controller of what this is on
-    [prey] { " " }by your prey
-    [active] { " " }by the Methuselah whose turn it is
-    [pointed] { " " }by the controller of the card it remembers
-    [anybody] { " " }by anybody
-   *[other-active] { " " }by each other Methuselah on her turn
-}{ $by_is ->
-    [controller] {""}
-    [bearer] , with the minion this is or is on
-    [any-minion] , with a minion, ready or in torpor
-    [combatant] , with a minion of hers in combat
-   *[minion] , with a ready minion
-}{ $as_type_is ->
-    [none] {""}
-   *[other] , timed like this type: { $as_type }
-}{ $usable_locked ->
-    [true] , even locked
-   *[false] {""}
-}{ $requires_is ->
-    [none] {""}
-   *[other] , who is { $requires }
 }{ $once_is ->
     [none] {""}
-   *[other] , once each { $once_is }
-}{ $group_is ->
-    [none] {""}
-   *[other] { " " }(shared: { $group_is })
-}{ $times ->
-    [1] {""}
-   *[other] { " " }({ $times } times)
-}{ $shared_is ->
-    [none] {""}
-    [you] { " " }with all your copies of this card together
-   *[all] { " " }with all copies of this card together
-}{ $each ->
-    [true] { " " }for each minion
-   *[false] {""}
+   *[other] { $once_phase ->
+        [true] {""}
+       *[false] { $windows ->
+            [none] { $times ->
+                [1] once each { $once_is }
+               *[other] { $times } times each { $once_is }
+            }
+           *[other] , { $times ->
+                [1] once each { $once_is }
+               *[other] { $times } times each { $once_is }
+            }
+        }
+    }{ $group_is ->
+        [none] {""}
+       *[other] { " " }(counted together with the other such use of this card)
+    }{ $shared_is ->
+        [none] {""}
+        [you] { " " }(counted together for all your copies of this card)
+       *[all] { " " }(counted together for all copies of this card)
+    }{ $each ->
+        [true] { " " }for each minion
+       *[false] {""}
+    }
 }{ $cancels_is ->
     [none] {""}
-   *[other] , against { $cancels }, as it is played{ $cancels_by_is ->
+   *[other] { " " }as { $cancels } is played{ $cancels_by_is ->
         [none] {""}
        *[other] { " " }by { $cancels_by }
     }{ $cancels_of_is ->
@@ -251,111 +261,200 @@ vtes-reading-ability = { $mandatory ->
         [on-him] { " " }on this minion
        *[any] {""}
     }
-}{ $master_action ->
-    [true] , for a master phase action
-   *[false] {""}
-}{ $discard_action ->
-    [true] , for a discard phase action
-   *[false] {""}
+}{ $as_type_is ->
+    [none] {""}
+   *[other] , when a~{ $as_type } card could be played
 }{ $condition_is ->
     [none] {""}
    *[other] , if { $condition }
-}. { $cost ->
-    [none] {""}
-   *[other] Cost: { $cost }.{ " " }
+}{ $windows ->
+    [none] { $once_is ->
+        [none] { $condition_is ->
+            [none] { $as_type_is ->
+                [none] {""}
+               *[other] ,{ " " }
+            }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+   *[other] ,{ " " }
+}{ $bare ->
+    [true] {""}
+   *[false] { $subject }
+}{ $subject_is ->
+    [you] { $requires_is ->
+        [none] {""}
+       *[other] { " " }({ $requires })
+    }{ $usable_locked ->
+        [true] { " " }(even if locked)
+       *[false] {""}
+    }
+   *[other] {""}
+}{ $bare ->
+    [true] {""}
+   *[false] { " " }{ $mandatory ->
+        [true] must
+       *[false] can
+    }
+}{ $master_action ->
+    [true] { " " }use a master phase action{ $discard_action ->
+        [true] { " " }and a discard phase action
+       *[false] {""}
+    }{ $cost_is ->
+        [none] {""}
+       *[other] { " " }and { $cost }
+    }
+   *[false] { $discard_action ->
+        [true] { " " }use a discard phase action{ $cost_is ->
+            [none] {""}
+           *[other] { " " }and { $cost }
+        }
+       *[false] { $cost_is ->
+            [none] {""}
+           *[other] { " " }{ $cost }
+        }
+    }
 }{ $targets_is ->
-    [none] {""}
-   *[other] Choose { $targets }.{ " " }
-}{ $number_is ->
-    [none] {""}
-   *[other] Choose { $number }.{ " " }
-}Effect: { $effects }
-vtes-reading-action = { $by_is ->
-    [bearer] the minion this is or is on
-    [minion] any minion of yours
-    [other-minion] any minion of another Methuselah
-   *[any-minion] any minion
-}{ $requires_is ->
-    [none] {""}
-   *[other] { " " }who is { $requires }
-} can take an action{ $name_is ->
-    [none] {""}
-   *[other] { " " }({ $name })
+    [none] { $number_is ->
+        [none] { $effects_are ->
+            [verb] { $paid ->
+                [true] { " " }to { $effects_to }
+               *[false] { $bare ->
+                    [true] { $effects }
+                   *[false] { " " }{ $effects_to }
+                }
+            }
+           *[other] { $paid ->
+                [true] : { $effects }
+               *[false] { $bare ->
+                    [true] { $effects }
+                   *[false] { " " }do this: { $effects }
+                }
+            }
+        }
+       *[other] { $paid ->
+            [true] :{ " " }
+           *[false] { $bare ->
+                [true] {""}
+               *[false] { " " }do this:{ " " }
+            }
+        }choose { $number }; { $effects }
+    }
+   *[other] { $paid ->
+        [true] :{ " " }
+       *[false] { $bare ->
+            [true] {""}
+           *[false] { " " }do this:{ " " }
+        }
+    }choose { $targets }{ $number_is ->
+        [none] {""}
+       *[other] { " " }and { $number }
+    }; { $effects }
+}
+vtes-reading-action = as a~{ $stealth ->
+    [0] {""}
+   *[other] +{ $stealth } stealth{ " " }
+}{ $undirected ->
+    [true] undirected{ " " }
+   *[false] {""}
+}{ $implied ->
+    [false] { $kind_is ->
+        [special] special{ " " }
+       *[other] {""}
+    }
+   *[other] {""}
 }{ $kind_is ->
+    [political] political{ " " }
+   *[other] {""}
+}action{ $kind_is ->
     [special] {""}
-   *[other] , { $kind }
+    [political] {""}
+   *[other] { $implied ->
+        [true] {""}
+       *[other] { " " }({ $kind })
+    }
 }{ $against_is ->
     [none] {""}
-    [this] , directed at this card
-   *[bearer] , directed at what this card is on
+    [this] { " " }directed at { $this }
+   *[bearer] { " " }directed at { $bearer }
 }{ $once_is ->
     [none] {""}
    *[turn] , once each turn in all
 }{ $burns ->
-    [true] , burning this card as it is announced
+    [true] , burning { $this } as it is announced
    *[false] {""}
-}{ $undirected ->
-    [true] , undirected
+}{ $locks ->
+    [true] , locking { $this } as it is announced
    *[false] {""}
 }{ $blocked_by_is ->
     [none] {""}
-   *[other] , which such minions of anybody’s can attempt to block, too: { $blocked_by }
-}{ $locks ->
-    [true] , locking this card as it is announced
-   *[false] {""}
-}{ $stealth ->
-    [0] {""}
-   *[other] , at { $stealth } stealth
-}{ $bleed ->
-    [0] {""}
-   *[other] , with +{ $bleed } bleed
+   *[other] , which { $blocked_by }, whoever controls them, can attempt to block too
 }{ $condition_is ->
     [none] {""}
    *[other] , if { $condition }
-}. { $cost ->
+}, { $subject } can{ $cost_is ->
     [none] {""}
-   *[other] Cost: { $cost }.{ " " }
+   *[other] { " " }{ $cost }
 }{ $targets_is ->
-    [none] {""}
-   *[other] Choose { $targets }.{ " " }
-}Effect: { $effects }
-vtes-reading-trigger = { $leaving ->
-    [true] even though this card is gone, after { $event }
-   *[false] after { $event }
-}{ $parting ->
+    [none] { $effects_are ->
+        [verb] { $cost_is ->
+            [none] { " " }{ $effects_to }
+           *[other] { " " }to { $effects_to }
+        }
+       *[other] { $cost_is ->
+            [none] { " " }do this: { $effects }
+           *[other] : { $effects }
+        }
+    }
+   *[other] { $cost_is ->
+        [none] { " " }do this
+       *[other] {""}
+    }: choose { $targets }; { $effects }
+}{ $bleed ->
+    [0] {""}
+   *[other] { " " }with +{ $bleed } bleed
+}
+vtes-reading-trigger = { $moment }{ $parting ->
     [true] { " " }(even if this card goes with it)
    *[false] {""}
 }{ $outlives ->
-    [true] { " " }(what this card is on; this card outlives it, X is its capacity)
+    [true] { " " }(this card outlives it; X is its capacity)
    *[false] {""}
-}{ $about_is ->
-    [none] { $self_only ->
-        [true] { " " }(this card or what it is on)
-       *[false] {""}
-    }
-   *[other] , about { $about }
 }{ $once_is ->
     [none] {""}
    *[other] , once each { $once_is }
 }{ $condition_is ->
     [none] {""}
    *[other] , if { $condition }
-}: { $cost ->
-    [none] {""}
-   *[other] for { $cost },{ " " }
 }{ $optional ->
-    [true] you may:{ " " }
-   *[false] {""}
-}{ $effects }
+    [true] , you can{ $cost_is ->
+        [none] { $effects_are ->
+            [verb] { " " }{ $effects_to }
+           *[other] { " " }do this: { $effects }
+        }
+       *[other] { " " }{ $cost }{ $effects_are ->
+            [verb] { " " }to { $effects_to }
+           *[other] : { $effects }
+        }
+    }
+   *[false] { $cost_is ->
+        [none] { $effects_are ->
+            [verb] : { $effects }
+           *[other] , { $effects }
+        }
+       *[other] : { $cost } to do this: { $effects }
+    }
+}
 vtes-reading-target = { $card_is ->
     [none] { $seat_is ->
         [none] nobody
-        [any] any Methuselah
+        [any] a Methuselah
         [other] another Methuselah
         [prey] your prey
         [predator] your predator
         [neighbor] your predator or your prey
-        [not-prey] another Methuselah than your prey
+        [not-prey] a Methuselah other than you and your prey
         [acting-prey] the prey of the acting Methuselah
         [redirect] a Methuselah other than you and the acting one
         [second-predator] your predator’s predator
@@ -363,23 +462,38 @@ vtes-reading-target = { $card_is ->
     }
    *[other] { $seat_is ->
         [none] {""}
-       *[any] any Methuselah or{ " " }
+       *[any] a Methuselah or{ " " }
+    }{ $number ->
+        [1] { $up_to ->
+            [true] up to one:{ " " }
+           *[false] {""}
+        }
+       *[other] { $up_to ->
+            [true] { $least ->
+                [0] up to { $number }{ " " }
+               *[other] { $least } to { $number }{ " " }
+            }
+           *[false] { $number }{ " " }
+        }
     }{ $card }
-}{ $number ->
-    [1] {""}
-   *[other] { " " }({ $up_to ->
-        [true] up to { $number }
-       *[false] exactly { $number }
-    }{ $least ->
-        [0] {""}
-       *[other] , at least { $least }
-    })
-}{ $up_to ->
-    [true] { $least ->
-        [0] { " " }or nothing
-       *[other] {""}
+}{ $card_is ->
+    [none] { $number ->
+        [1] { $up_to ->
+            [true] { " " }(or nobody)
+           *[false] {""}
+        }
+       *[other] { " " }({ $up_to ->
+            [true] up to { $number }
+           *[false] { $number } of them
+        }{ $least ->
+            [0] {""}
+           *[other] , at least { $least }
+        })
     }
-   *[false] {""}
+   *[other] {""}
+}{ $number_is ->
+    [none] {""}
+   *[other] , X being { $number_is }
 }{ $pool_is ->
     [none] {""}
     [more] { " " }with more pool than you
@@ -510,7 +624,7 @@ vtes-role-second-pointed = the second card it remembers
 vtes-role-brought = the card equipped with, employed or recruited
 vtes-role-pool = your pool
 vtes-role-bank = the bank
-vtes-role-blood = the blood of this minion
+vtes-role-blood = this minion’s blood
 vtes-role-both = both combatants
 vtes-party-you = you
 vtes-party-cast-only-for = each Methuselah who voted only for
@@ -519,7 +633,7 @@ vtes-party-cast-against = each Methuselah who voted against
 vtes-party-prey = your prey
 vtes-party-predator = your predator
 vtes-party-acting = the acting Methuselah
-vtes-party-target = the chosen Methuselah, or the target’s controller
+vtes-party-target = the chosen Methuselah (or the target’s controller)
 vtes-party-targets = each chosen Methuselah
 vtes-party-not-targets = each Methuselah who was not chosen
 vtes-party-allotted = each Methuselah with points
@@ -541,11 +655,11 @@ vtes-party-opponent = the controller of the opposing minion
 ## When
 
 vtes-when-as-played = as a card is played
-vtes-when-unlock = in the unlock phase
-vtes-when-master = in the master phase
-vtes-when-minion = in the minion phase
-vtes-when-influence = in the influence phase
-vtes-when-discard = in the discard phase
+vtes-when-unlock = during the unlock phase
+vtes-when-master = during the master phase
+vtes-when-minion = during the minion phase
+vtes-when-influence = during the influence phase
+vtes-when-discard = during the discard phase
 vtes-when-announced = as an action is announced
 vtes-when-action = during an action, before blocks
 vtes-when-attempt = during a block attempt
@@ -576,9 +690,9 @@ vtes-when-going-to-torpor = when a vampire would go to torpor
 vtes-when-burning = when a minion would be burned
 vtes-when-diablerie = when a vampire would be diablerized
 vtes-when-ousting = when a Methuselah would be ousted
-vtes-during-any-time = at any moment
-vtes-during-action = at any moment of an action
-vtes-during-combat = at any moment of a combat
+vtes-during-any-time = none
+vtes-during-action = at any time during an action
+vtes-during-combat = at any time during combat
 vtes-until-resolution = during this resolution of strikes
 vtes-until-action = until the action ends
 vtes-until-turn = until the end of the turn
@@ -769,121 +883,118 @@ vtes-forbidden-diablerie = commit diablerie
 
 ## Which cards
 
-vtes-noun-bare = { $adjectives }{ $clauses }
 vtes-noun-any = { $determiner ->
-    [each] each{ $adjectives } card
-    [any] any{ $adjectives } card
-    [bare] {""}{ $adjectives } card
-   *[one] one{ $adjectives } card
+    [each] each { $adjectives }card
+    [any] any { $adjectives }card
+    [many] { $adjectives }cards
+   *[one] a~{ $adjectives }card
 }{ $clauses }
 vtes-noun-minion = { $determiner ->
-    [each] each{ $adjectives } minion
-    [any] any{ $adjectives } minion
-    [bare] a{ $adjectives } minion
-   *[one] one{ $adjectives } minion
+    [each] each { $adjectives }minion
+    [any] any { $adjectives }minion
+    [many] { $adjectives }minions
+   *[one] a~{ $adjectives }minion
 }{ $clauses }
 vtes-noun-vampire = { $determiner ->
-    [each] each{ $adjectives } vampire
-    [any] any{ $adjectives } vampire
-    [bare] a{ $adjectives } vampire
-   *[one] one{ $adjectives } vampire
+    [each] each { $adjectives }vampire
+    [any] any { $adjectives }vampire
+    [many] { $adjectives }vampires
+   *[one] a~{ $adjectives }vampire
 }{ $clauses }
 vtes-noun-ally = { $determiner ->
-    [each] each{ $adjectives } ally
-    [any] any{ $adjectives } ally
-    [bare] an ally{ $adjectives }
-   *[one] one{ $adjectives } ally
+    [each] each { $adjectives }ally
+    [any] any { $adjectives }ally
+    [many] { $adjectives }allies
+   *[one] a~{ $adjectives }ally
 }{ $clauses }
 vtes-noun-imbued = { $determiner ->
-    [each] each{ $adjectives } imbued
-    [any] any{ $adjectives } imbued
-    [bare] an imbued{ $adjectives }
-   *[one] one{ $adjectives } imbued
+    [each] each { $adjectives }imbued
+    [any] any { $adjectives }imbued
+    [many] { $adjectives }imbued
+   *[one] a~{ $adjectives }imbued
 }{ $clauses }
 vtes-noun-retainer = { $determiner ->
-    [each] each{ $adjectives } retainer
-    [any] any{ $adjectives } retainer
-    [bare] a{ $adjectives } retainer
-   *[one] one{ $adjectives } retainer
+    [each] each { $adjectives }retainer
+    [any] any { $adjectives }retainer
+    [many] { $adjectives }retainers
+   *[one] a~{ $adjectives }retainer
 }{ $clauses }
 vtes-noun-equipment = { $determiner ->
-    [each] each{ $adjectives } piece of equipment
-    [any] any{ $adjectives } equipment
-    [bare] equipment{ $adjectives }
-   *[one] one{ $adjectives } piece of equipment
+    [each] each { $adjectives }equipment card
+    [any] any { $adjectives }equipment card
+    [many] { $adjectives }equipment cards
+   *[one] a~{ $adjectives }equipment card
 }{ $clauses }
 vtes-noun-weapon = { $determiner ->
-    [each] each{ $adjectives } weapon
-    [any] any{ $adjectives } weapon
-    [bare] a{ $adjectives } weapon
-   *[one] one{ $adjectives } weapon
+    [each] each { $adjectives }weapon
+    [any] any { $adjectives }weapon
+    [many] { $adjectives }weapons
+   *[one] a~{ $adjectives }weapon
 }{ $clauses }
 vtes-noun-location = { $determiner ->
-    [each] each{ $adjectives } location
-    [any] any{ $adjectives } location
-    [bare] a{ $adjectives } location
-   *[one] one{ $adjectives } location
+    [each] each { $adjectives }location
+    [any] any { $adjectives }location
+    [many] { $adjectives }locations
+   *[one] a~{ $adjectives }location
 }{ $clauses }
 vtes-noun-master = { $determiner ->
-    [each] each{ $adjectives } master card
-    [any] any{ $adjectives } master card
-    [bare] a{ $adjectives } master card
-   *[one] one{ $adjectives } master card
+    [each] each { $adjectives }master card
+    [any] any { $adjectives }master card
+    [many] { $adjectives }master cards
+   *[one] a~{ $adjectives }master card
 }{ $clauses }
 vtes-noun-event = { $determiner ->
-    [each] each{ $adjectives } event
-    [any] any{ $adjectives } event
-    [bare] an event{ $adjectives }
-   *[one] one{ $adjectives } event
+    [each] each { $adjectives }event
+    [any] any { $adjectives }event
+    [many] { $adjectives }events
+   *[one] a~{ $adjectives }event
 }{ $clauses }
 vtes-noun-trophy = { $determiner ->
-    [each] each{ $adjectives } trophy
-    [any] any{ $adjectives } trophy
-    [bare] a{ $adjectives } trophy
-   *[one] one{ $adjectives } trophy
+    [each] each { $adjectives }trophy
+    [any] any { $adjectives }trophy
+    [many] { $adjectives }trophies
+   *[one] a~{ $adjectives }trophy
 }{ $clauses }
 vtes-noun-monster = { $determiner ->
-    [each] each{ $adjectives } monster
-    [any] any{ $adjectives } monster
-    [bare] a{ $adjectives } monster
-   *[one] one{ $adjectives } monster
+    [each] each { $adjectives }monster
+    [any] any { $adjectives }monster
+    [many] { $adjectives }monsters
+   *[one] a~{ $adjectives }monster
 }{ $clauses }
 vtes-noun-crypt = { $determiner ->
-    [each] each{ $adjectives } crypt card
-    [any] any{ $adjectives } crypt card
-    [bare] a{ $adjectives } crypt card
-   *[one] one{ $adjectives } crypt card
+    [each] each { $adjectives }crypt card
+    [any] any { $adjectives }crypt card
+    [many] { $adjectives }crypt cards
+   *[one] a~{ $adjectives }crypt card
 }{ $clauses }
 vtes-noun-library = { $determiner ->
-    [each] each{ $adjectives } library card
-    [any] any{ $adjectives } library card
-    [bare] a{ $adjectives } library card
-   *[one] one{ $adjectives } library card
+    [each] each { $adjectives }library card
+    [any] any { $adjectives }library card
+    [many] { $adjectives }library cards
+   *[one] a~{ $adjectives }library card
 }{ $clauses }
 vtes-noun-minion-or-retainer = { $determiner ->
-    [each] each{ $adjectives } minion or retainer
-    [any] any{ $adjectives } minion or retainer
-    [bare] a{ $adjectives } minion or retainer
-   *[one] one{ $adjectives } minion or retainer
+    [each] each { $adjectives }minion or retainer
+    [any] any { $adjectives }minion or retainer
+    [many] { $adjectives }minions or retainers
+   *[one] a~{ $adjectives }minion or retainer
 }{ $clauses }
 vtes-noun-minion-card = { $determiner ->
-    [each] each{ $adjectives } minion card
-    [any] any{ $adjectives } minion card
-    [bare] a{ $adjectives } minion card
-   *[one] one{ $adjectives } minion card
+    [each] each { $adjectives }minion card
+    [any] any { $adjectives }minion card
+    [many] { $adjectives }minion cards
+   *[one] a~{ $adjectives }minion card
 }{ $clauses }
 vtes-filter-region = { $value_is ->
-    [ready] in the ready region
+    [controlled] in play
     [torpor] in torpor
-    [uncontrolled] in the uncontrolled region
-    [unseen] in the uncontrolled region, seen or not
-    [ash] in an ash heap
     [hand] in your hand
-    [incapacitated] incapacitated
+    [incapacitated] in the incapacitated region
    *[any] in play or not
 }
 vtes-filter-controller = { $value_is ->
     [you] you control
+    [user] she controls
     [other] another Methuselah controls
     [prey] your prey controls
     [predator] your predator controls
@@ -894,50 +1005,30 @@ vtes-filter-controller = { $value_is ->
     [bled] the Methuselah who is bled controls
    *[active] the Methuselah whose turn it is controls
 }
-vtes-filter-controller-bare = { $value_is ->
-    [you] under your control
-    [other] under another Methuselah’s control
-    [prey] under your prey’s control
-    [predator] under your predator’s control
-    [neighbor] under your predator’s or prey’s control
-    [same-as-minion] under the same control
-    [target] under the chosen Methuselah’s control
-    [chosen] under that Methuselah’s control
-    [bled] under the control of the Methuselah who is bled
-   *[active] under the control of the Methuselah whose turn it is
-}
-vtes-filter-whose-uncontrolled = { $value_is ->
-    [you] in your uncontrolled region
-    [other] in another Methuselah’s uncontrolled region
-    [prey] in your prey’s uncontrolled region
-    [predator] in your predator’s uncontrolled region
-    [neighbor] in your predator’s or prey’s uncontrolled region
-    [same-as-minion] in the uncontrolled region of the same Methuselah
-    [target] in the chosen Methuselah’s uncontrolled region
-    [chosen] in that Methuselah’s uncontrolled region
-    [bled] in the uncontrolled region of the Methuselah who is bled
-   *[active] in the uncontrolled region of the Methuselah whose turn it is
-}
-vtes-filter-whose-ash = { $value_is ->
-    [you] in your ash heap
-    [other] in another Methuselah’s ash heap
-    [prey] in your prey’s ash heap
-    [predator] in your predator’s ash heap
-    [neighbor] in your predator’s or prey’s ash heap
-    [same-as-minion] in the ash heap of the same Methuselah
-    [target] in the chosen Methuselah’s ash heap
-    [chosen] in that Methuselah’s ash heap
-    [bled] in the ash heap of the Methuselah who is bled
-   *[active] in the ash heap of the Methuselah whose turn it is
+vtes-filter-controller-bare = controlled by { $value_is ->
+    [you] you
+    [user] her
+    [other] another Methuselah
+    [prey] your prey
+    [predator] your predator
+    [neighbor] your predator or prey
+    [same-as-minion] the same Methuselah
+    [target] the chosen Methuselah
+    [chosen] that Methuselah
+    [bled] the Methuselah who is bled
+   *[active] the Methuselah whose turn it is
 }
 vtes-filter-clans = { $value }
-vtes-filter-not-clans = of no such clan: { $value }
+vtes-filter-not-clans = non-{ $value }
 vtes-filter-clan-named = of the named clan
 vtes-filter-sects = { $value }
-vtes-filter-not-sects = of no such sect: { $value }
-vtes-filter-same = of the same: { $value }
-vtes-filter-titles = with a title: { $value }
-vtes-filter-not-titles = without a title: { $value }
+vtes-filter-not-sects = non-{ $value }
+vtes-filter-same = of the same { $value } as { $compared ->
+    [none] this minion
+   *[other] { $compared }
+}
+vtes-filter-titles = with the title of { $value }
+vtes-filter-not-titles = without the title of { $value }
 vtes-filter-titled = { $value ->
     [true] titled
    *[false] untitled
@@ -950,48 +1041,68 @@ vtes-filter-locked = { $value ->
     [true] locked
    *[false] unlocked
 }
-vtes-filter-locked-card = { $value ->
-    [true] locked
-   *[false] unlocked
-}
 vtes-filter-traits = { $value }
-vtes-filter-not-traits = not { $value }
-vtes-filter-paths = who follows the path of { $value }
-vtes-filter-not-paths = who does not follow the path of { $value }
+vtes-filter-not-traits = non-{ $value }
+vtes-filter-paths = who follows the Path of { $value }
+vtes-filter-not-paths = who does not follow the Path of { $value }
 vtes-filter-slave = { $value ->
     [true] who is a slave
    *[false] who is not a slave
 }
 vtes-filter-enslaves = to whom this minion is enslaved
 vtes-filter-disciplines = with { $value }
-vtes-filter-least-capacity = of capacity { $value } or more
-vtes-filter-most-capacity = of capacity { $value } or less
-vtes-filter-compared = { $value_is ->
-    [younger] younger
-    [older] older
-    [not-older] not older
-   *[not-younger] not younger
+vtes-filter-least-capacity = with capacity { $value } or more
+vtes-filter-most-capacity = with capacity { $value } or less
+vtes-filter-compared = { $compared ->
+    [none] { $value_is ->
+        [younger] younger
+        [older] older
+        [not-older] no older
+       *[not-younger] no younger
+    }
+   *[other] { $value_is ->
+        [younger] younger than { $compared }
+        [older] older than { $compared }
+        [not-older] not older than { $compared }
+       *[not-younger] not younger than { $compared }
+    }
 }
-vtes-filter-compared-to = compared with { $value }
-vtes-filter-oldest = the oldest (or one of them)
-vtes-filter-not-self = other than this one
-vtes-filter-role = which is { $value }
+vtes-filter-oldest = (the oldest, or one of the oldest)
+vtes-filter-not-self = other
+vtes-filter-role = who is { $value }
 vtes-filter-role-bare = { $value }
 vtes-filter-other-than-bare = not { $value }
-vtes-filter-other-than = which is not { $value }
+vtes-filter-other-than = other than { $value }
 vtes-filter-superior = with superior { $value }
-vtes-filter-requires-discipline = { $value_is ->
-    [any] that requires a Discipline
-   *[other] that requires [{ $value_is }]
+vtes-filter-requires-discipline = that { $form ->
+    [ms] require
+   *[other] requires
+} { $value_is ->
+    [any] a Discipline
+   *[other] [{ $value_is }]
 }
 vtes-filter-requires-clans = that requires the clan { $value }
 vtes-filter-requires-sects = that requires this: { $value }
 vtes-filter-brings-vampire = that puts a vampire in play
+vtes-filter-requires-clans = that { $form ->
+    [ms] require
+   *[other] requires
+} { $value ->
+    [any] a clan
+   *[other] { $value }
+}
+vtes-filter-requires-sects = that { $form ->
+    [ms] require
+   *[other] requires
+} a~{ $value } minion
 vtes-filter-makes-anarch = that makes vampires anarchs
-vtes-filter-requires-title = that requires a title
+vtes-filter-requires-title = that { $form ->
+    [ms] require
+   *[other] requires
+} a title
 vtes-filter-most-pool-cost = that costs at most { $value } pool
 vtes-filter-most-damage = that inflicts at most { $value } damage, none of it aggravated, with a regular strike
-vtes-filter-requires-path = that requires the path { $value_is }
+vtes-filter-requires-path = that requires the Path of { $value_is }
 vtes-filter-bearer = on { $value }
 vtes-filter-diablerist = { $value ->
     [true] who has committed diablerie since your last turn
@@ -1006,8 +1117,8 @@ vtes-filter-red-list = { $value ->
    *[false] non-Red-List
 }
 vtes-filter-names = named { $value }
-vtes-filter-keywords = being { $value }
-vtes-filter-not-keywords = not being { $value }
+vtes-filter-keywords = { $value }
+vtes-filter-not-keywords = non-{ $value }
 vtes-filter-not-keywords-bare = anything but { $value }
 vtes-filter-on = on { $value }
 vtes-filter-contract = with a contract for which { $value } was chosen
@@ -1017,8 +1128,8 @@ vtes-filter-without = without { $value }
 vtes-filter-bearing = with { $value }
 vtes-filter-not-superior = without superior { $value }
 vtes-filter-no-disciplines = without { $value }
-vtes-filter-not-noted = not yet noted this turn: { $value_is }
-vtes-filter-noted = noted: { $value_is }
+vtes-filter-not-noted = who is not yet { $value }
+vtes-filter-noted = that is { $value }
 vtes-filter-most-pool = of a Methuselah with at most { $value } pool
 vtes-filter-out-of-turn = { $value ->
     [true] played out of turn
@@ -1030,12 +1141,26 @@ vtes-filter-most-blood = with at most { $value } blood or life
 vtes-filter-full = { $value ->
     [true] at full capacity
    *[false] not at full capacity
+vtes-filter-types = { $value }
+vtes-filter-least-blood = with at least { $value } { $noun ->
+    [vampire] blood
+    [ally] life
+    [retainer] life
+    [imbued] life
+   *[other] blood or life
+}
+vtes-filter-most-blood = with at most { $value } { $noun ->
+    [vampire] blood
+    [ally] life
+    [retainer] life
+    [imbued] life
+   *[other] blood or life
 }
 vtes-filter-hurt = { $value ->
     [true] with less life than it came with
    *[false] with all the life it came with
 }
-vtes-filter-within = of a capacity or cost of no more than { $value }
+vtes-filter-within = of capacity or cost { $value } or less
 vtes-filter-least-bleed = with a bleed of { $value } or more
 vtes-filter-oldest-of-all = of the highest capacity among those
 vtes-filter-entered = { $value_is ->
@@ -1075,7 +1200,10 @@ vtes-filter-equip-for = that this minion could equip with, employ or recruit now
    *[other] its cost ({ $value })
 }
 vtes-filter-callable = whose referendum this minion can call
-vtes-filter-strike-card = being a strike card
+vtes-filter-strike-card = that { $form ->
+    [ms] are strike cards
+   *[other] is a strike card
+}
 vtes-filter-laden = { $value ->
     [true] on which cards lie
    *[false] on which no card lies
@@ -1083,14 +1211,23 @@ vtes-filter-laden = { $value ->
 vtes-filter-uses-counters = that uses counters
 vtes-filter-doomed = about to be burned
 vtes-filter-restricts = that would restrict this minion’s choice of strikes
-vtes-filter-redirects = that changes the target of a bleed
-vtes-filter-needs-superior = that requires a Discipline at the superior level
-vtes-filter-marked = with a counter: { $value_is }
-vtes-filter-marked-own = with a counter of yours: { $value_is }
-vtes-filter-least-marked = at least { $value } of them
-vtes-filter-not-marked = without a counter: { $value_is }
-vtes-filter-not-taken = who has not taken this action this turn: { $value }
-vtes-filter-any-of = being { $value }
+vtes-filter-redirects = that { $form ->
+    [ms] change
+   *[other] changes
+} the target of a bleed
+vtes-filter-needs-superior = that { $form ->
+    [ms] require
+   *[other] requires
+} a Discipline at the superior level
+vtes-filter-marked = with a { $value } counter
+vtes-filter-marked-own = with a { $value } counter of yours
+vtes-filter-least-marked = (at least { $value } of them)
+vtes-filter-not-marked = without a { $value } counter
+vtes-filter-not-taken = who has not yet taken this kind of action this turn: { $value }
+vtes-filter-any-of = that { $form ->
+    [ms] are
+   *[other] is
+} { $value }
 vtes-filter-title-contested = { $value ->
     [true] with a contested title
    *[false] without a contested title
@@ -1108,23 +1245,34 @@ vtes-zone-ash = ash heap
 
 ## Costs
 
-vtes-cost-blood = { $amount } blood
-vtes-cost-pool = { $amount } pool
-vtes-cost-conviction = { $amount } conviction
-vtes-cost-lock = lock this card
+vtes-cost-blood = pay { $amount } blood{ $each }
+vtes-cost-pool = pay { $amount } pool{ $each }
+vtes-cost-conviction = pay { $amount } conviction
+vtes-cost-lock = lock { $this }
 vtes-cost-lock_minion = lock the minion
-vtes-cost-burn = burn this card
+vtes-cost-burn = burn { $this }
 vtes-cost-edge = burn the Edge
-vtes-cost-counters = { $amount } of its counters
-vtes-cost-transfers = { $amount } { $amount ->
-    [1] transfer
-   *[other] transfers
+vtes-cost-counters = burn { $amount ->
+    [1] 1 counter
+   *[other] { $amount } counters
+} of { $this }
+vtes-cost-transfers = spend { $amount ->
+    [1] 1 transfer
+   *[other] { $amount } transfers
 }
-vtes-cost-life = burn { $amount } of its life
-vtes-cost-burning = burn { $amount } blood of the minion
-vtes-cost-discard = discard { $amount }
-vtes-cost-random = discard { $amount } at random
-vtes-cost-discards = { $amount } such cards
+vtes-cost-life = burn { $amount } life of { $this }
+vtes-cost-burning = burn { $amount } { $unit ->
+    [either] blood or life
+   *[blood] blood
+}{ $each }
+vtes-cost-discard = discard { $number ->
+    [1] {""}
+   *[other] { $number }{ " " }
+}{ $amount }
+vtes-cost-random = discard { $amount ->
+    [1] 1 card
+   *[other] { $amount } cards
+} at random
 
 ## Amounts
 
@@ -1139,14 +1287,17 @@ vtes-amount-chosen = { $times ->
 }
 vtes-amount-stat = the { $stat_is ->
     [capacity] capacity
-    [blood] blood or life
+    [blood] blood (or life)
     [bleed] bleed
     [strength] strength
-    [counters] counters
+    [counters] number of counters
     [missing-life] life missing to what it came with
     [cost] cost
    *[missing-blood] blood missing to full capacity
-} of { $of }{ $times ->
+} { $stat_is ->
+    [counters] on
+   *[other] of
+} { $of }{ $times ->
     [1] {""}
    *[other] { " " }times { $times }
 }{ $plus ->
@@ -1164,15 +1315,15 @@ vtes-amount-margin = the votes by which the referendum was decided{ $times ->
     [none] {""}
    *[other] , at most { $most }
 }
-vtes-amount-methuselahs = the number of Methuselahs{ $party_is ->
-    [each] {""}
-   *[other] { " " }({ $party })
+vtes-amount-methuselahs = the number of { $party_is ->
+    [each] Methuselahs
+   *[other] Methuselahs among { $party }
 }
 vtes-amount-targets = { $times ->
     [1] as many as were chosen
    *[other] { $times } times as many as were chosen
 }
-vtes-amount-sum = the sum of { $of }{ $most ->
+vtes-amount-sum = { $of }{ $most ->
     [none] {""}
    *[other] , at most { $most }
 }
@@ -1205,24 +1356,34 @@ vtes-amount-action-stat = the { $stat_is ->
     [1] {""}
    *[other] { " " }times { $times }
 }
-vtes-amount-cards = the number of cards in the { $zone_is ->
+vtes-amount-cards = the number of cards in { $party_is ->
+    [you] your{ " " }
+   *[other] the{ " " }
+}{ $zone_is ->
     [hand] hand
     [library] library
     [crypt] crypt
    *[ash] ash heap
-} of { $fewest ->
-    [true] the one with the fewest among { $party }
-   *[false] { $party }
+}{ $party_is ->
+    [you] {""}
+   *[other] { " " }of { $fewest ->
+        [true] the one with the fewest among { $party }
+       *[false] { $party }
+    }
 }
 vtes-amount-weapon-damage = the damage of { $of }{ $plus ->
     [0] {""}
    *[other] { " " }plus { $plus }
 }
 vtes-amount-depends = { $yes } if { $when }, else { $no }
-vtes-amount-pool-of = the pool of { $party }
+vtes-amount-pool-of = { $party_is ->
+    [you] your pool
+    [user] her pool
+   *[other] the pool of { $party }
+}
 vtes-amount-victory-points = { $times } for each victory point of { $party }
 vtes-amount-disciplines-used = the number of Disciplines { $of } has used to play cards this action
-vtes-amount-marks = the counters ({ $word_is }) on { $of }
+vtes-amount-marks = the number of { $word } counters on { $of }
 vtes-amount-pool-lost = the pool lost by { $party } to the referendum
 
 ## Terms
@@ -1234,10 +1395,13 @@ vtes-term-number = a number X{ $exactly ->
     [true] {" (and what the chosen Methuselah is short of)"}
    *[false] {""}
 }
-vtes-term-allot = to allot { $points } points among { $among }{ $parts ->
+vtes-term-allot = how to allot { $points_is ->
+    [number] { $points } points
+   *[other] as many points as { $points }
+} among { $parts ->
     [1] {""}
-   *[other] , at least { $parts } of them
-}{ $most_each ->
+   *[other] at least { $parts }{ " " }
+}{ $among }{ $most_each ->
     [99] {""}
    *[other] , at most { $most_each } each
 }{ $apart ->
@@ -1257,16 +1421,37 @@ vtes-effect-target = { $card }{ $seat_is }
 ## Conditions
 
 vtes-if-holds = { $who } is { $filter }
-vtes-if-action-is = the action is{ $kinds_is ->
+vtes-if-action-is = the action is{ $succeeded ->
     [none] {""}
-   *[other] { " " }of this kind: { $kinds }
+    [true] { " " }successful
+   *[false] { " " }not successful
+}{ $blocked ->
+    [none] {""}
+    [true] { " " }blocked
+   *[false] { " " }not blocked
+}{ $bled ->
+    [none] {""}
+    [true] { " " }a successful bleed
+   *[false] { " " }not a successful bleed
+}{ $kinds_is ->
+    [none] {""}
+   *[other] { $succeeded ->
+        [none] {""}
+       *[other] { " " }and
+    } { $kinds }
 }{ $directed ->
     [none] {""}
-    [true] { " " }directed
+    [true] { $at_is ->
+        [none] { $at_you ->
+            [true] {""}
+           *[other] { " " }directed
+        }
+       *[other] { " " }directed and
+    }
    *[false] { " " }undirected
 }{ $at_you ->
     [none] {""}
-    [true] { " " }directed at you or a card you control
+    [true] { " " }directed at you or something you control
    *[false] { " " }not directed at you
 }{ $by_card ->
     [none] {""}
@@ -1290,7 +1475,7 @@ vtes-if-action-is = the action is{ $kinds_is ->
    *[false] { " " }not directed at the same Methuselahs as before
 }{ $for_anarchs ->
     [none] {""}
-    [true] { " " }one that requires an anarch or makes one of the acting minion
+    [true] { " " }one that requires an anarch or makes the acting minion one
    *[false] { " " }one that neither requires nor makes an anarch
 }{ $needs_clans_is ->
     [none] { $needs_discipline_is ->
@@ -1305,22 +1490,10 @@ vtes-if-action-is = the action is{ $kinds_is ->
     [none] {""}
     [true] { " " }one this card offers
    *[false] { " " }not one this card offers
-}{ $succeeded ->
-    [none] {""}
-    [true] { " " }successful
-   *[false] { " " }not successful
-}{ $blocked ->
-    [none] {""}
-    [true] { " " }blocked
-   *[false] { " " }not blocked
 }{ $first_success ->
     [none] {""}
-    [true] { " " }the minion’s first of its kind this turn to succeed
-   *[false] { " " }not the minion’s first of its kind this turn to succeed
-}{ $bled ->
-    [none] {""}
-    [true] { " " }a successful bleed
-   *[false] { " " }not a successful bleed
+    [true] , the minion’s first of its kind this turn to succeed
+   *[false] , not the minion’s first of its kind this turn to succeed
 }{ $of_prey ->
     [none] {""}
     [true] { " " }against the acting Methuselah’s prey
@@ -1331,8 +1504,8 @@ vtes-if-action-is = the action is{ $kinds_is ->
    *[false] { " " }not the first of the minion phase
 }{ $reacted ->
     [none] {""}
-    [true] { " " }one during which a reaction card was played
-   *[false] { " " }one during which no reaction card was played
+    [true] { " " }with a reaction card played during it
+   *[false] { " " }with no reaction card played during it
 }{ $cost_blood ->
     [none] {""}
     [true] { " " }one that cost blood
@@ -1351,17 +1524,18 @@ vtes-if-card-played = { $requires_is ->
 }
 vtes-if-controls = { $party_is ->
     [you] you control
-    [each] somebody controls
-    [directed] those at whom the action is directed control
+    [user] she controls
+    [each] there is
     [each-other] another Methuselah controls
+    [directed] those at whom the action is directed control
    *[other] { $party } controls
 } { $least ->
     [1] {""}
-   *[other] at least { $least }:{ " " }
-}{ $each ->
-    [true] (each of them){ " " }
+   *[other] at least { $least }{ " " }
+}{ $filter }{ $each ->
+    [true] { " " }(each of them)
    *[false] {""}
-}{ $filter }
+}
 vtes-if-has-edge = { $party_is ->
     [you] you have
    *[other] { $party } has
@@ -1375,43 +1549,70 @@ vtes-if-range-is = the range is { $long ->
     [true] long
    *[false] close
 }
-vtes-if-combat-is = it is combat{ $first_round ->
-    [none] {""}
-    [true] , in the first round
-   *[false] , after the first round
+vtes-if-combat-is = { $first_round ->
+    [none] { $initial ->
+        [none] the combat
+       *[other] it
+    }
+    [true] it is the first round
+   *[false] it is a later round than the first
 }{ $initial ->
     [none] {""}
-    [true] , at the initial strikes
-   *[false] , at additional strikes
+    [true] { $first_round ->
+        [none] { " " }is
+       *[other] ,
+    } the initial strikes
+   *[false] { $first_round ->
+        [none] { " " }is
+       *[other] ,
+    } additional strikes
 }{ $ending ->
     [none] {""}
-    [true] , about to end
-   *[false] , not about to end
+    [true] { " " }is about to end
+   *[false] { " " }is not about to end
 }{ $over ->
     [none] {""}
-    [true] , over
-   *[false] , not over
+    [true] { " " }is over
+   *[false] { " " }is not over
 }{ $both_ready ->
     [none] {""}
-    [true] , both combatants ready
-   *[false] , not both combatants ready
+    [true] { $over ->
+        [none] { " " }has both combatants ready
+       *[other] , both combatants being ready
+    }
+   *[false] { " " }does not have both combatants ready
 }{ $queued ->
     [none] {""}
-    [true] , another combat queued
-   *[false] , no other combat queued
+    [true] , another combat being queued
+   *[false] , no other combat being queued
 }{ $by_block ->
     [none] {""}
-    [true] , from a block
-   *[false] , not from a block
+    [true] { $first_round ->
+        [none] { " " }comes from a block
+       *[other] { " " }of a combat from a block
+    }
+   *[false] { " " }does not come from a block
 }{ $was_blocked_is ->
     [none] {""}
-   *[other] , { $was_blocked } having been blocked
+   *[other] { $by_block ->
+        [none] { $first_round ->
+            [none] { " " }came about because { $was_blocked } was blocked
+           *[other] , { $was_blocked } having been blocked
+        }
+       *[other] , { $was_blocked } having been blocked
+    }
 }{ $was_blocker_is ->
     [none] {""}
-   *[other] , { $was_blocker } having blocked
+   *[other] { $by_block ->
+        [none] { $first_round ->
+            [none] { " " }came about because { $was_blocker } blocked
+           *[other] , { $was_blocker } having blocked
+        }
+       *[other] , { $was_blocker } having blocked
+    }
 }{ $quiet_rounds ->
     [0] {""}
-   *[other] , { $quiet_rounds } rounds in a row without a card played
+   *[other] { " " }has gone { $quiet_rounds } rounds in a row without a card played
 }
 vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
     [none] { $not_kinds_is ->
@@ -1447,12 +1648,12 @@ vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
    *[other] { " " }a card requiring { $requires }
 }
 vtes-if-stealth-needed = stealth is needed
-vtes-if-play-is = a card is being played{ $by_is ->
+vtes-if-play-is = { $card_is ->
+    [none] a card
+   *[other] { $card }
+} is being played{ $by_is ->
     [none] {""}
    *[other] { " " }by { $by }
-}{ $card_is ->
-    [none] {""}
-   *[other] { " " }which is { $card }
 }
 vtes-if-doomed = { $who } is { $to_torpor ->
     [true] going to torpor
@@ -1460,103 +1661,160 @@ vtes-if-doomed = { $who } is { $to_torpor ->
 }
 vtes-if-can-diablerize = { $who } can commit diablerie
 vtes-if-referendum-is = { $kind_is ->
-    [none] the referendum is
-    [political] the referendum of a political action is
-   *[blood-hunt] the referendum of a blood hunt is
-} { $under_way ->
-    [none] under way or just over
-    [true] under way
-   *[false] just over
-}{ $caller_is ->
-    [none] {""}
-   *[other] , called by { $caller }
-}{ $called_by_is ->
-    [none] {""}
-   *[other] , called by { $called_by }
-}{ $on_is ->
-    [none] {""}
-   *[other] , about { $on }
-}{ $passed ->
-    [none] {""}
-    [true] , passed
-   *[false] , not passed
+    [none] the referendum
+    [political] the referendum of a political action
+   *[blood-hunt] the referendum of a blood hunt
+} { $passed ->
+    [none] is
+    [true] passed
+   *[false] failed
 }{ $automatic ->
     [none] {""}
-    [true] , automatic
-   *[false] , not automatic
+    [true] { " " }automatic
+   *[false] { " " }not automatic
+}{ $caller_is ->
+    [none] {""}
+   *[other] { $passed ->
+        [none] {""}
+       *[other] ,
+    } called by { $caller }
+}{ $called_by_is ->
+    [none] {""}
+   *[other] { $passed ->
+        [none] {""}
+       *[other] ,
+    } called by { $called_by }
+}{ $on_is ->
+    [none] {""}
+   *[other] { " " }about { $on }
 }{ $cast ->
     [none] {""}
-    [true] , one with votes cast
-   *[false] , one without votes cast
+    [true] { " " }one in which votes were cast
+   *[false] { " " }one in which no votes were cast yet
 }{ $least_margin ->
     [0] {""}
-   *[other] , decided by at least { $least_margin }
+   *[other] { " " }decided by at least { $least_margin }
+}{ $under_way ->
+    [none] { $passed ->
+        [none] { $called_by_is ->
+            [none] { $caller_is ->
+                [none] { " " }under way or just over
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    [true] { " " }under way
+   *[false] { " " }just over
 }{ $chose_is ->
     [none] {""}
-   *[other] , in whose terms was chosen { $chose }
+   *[other] { " " }and { $chose } was chosen in its terms
 }
-vtes-if-compare = { $left } is { $how_is ->
-    [more] more than
+vtes-if-compare = { $left } is { $how ->
+    [more] greater than
     [at-least] at least
+    [less] less than
+    [at-most] at most
    *[equal] equal to
 } { $right }
-vtes-if-not = not ({ $of })
+vtes-if-not = it is not true that { $of }
 vtes-if-all = { $of }
 vtes-if-any-of = { $of }
-vtes-if-played-in = this card was played with effect { $modes }
+vtes-if-played-in = this card was played with its effect no. { $modes }
 vtes-if-tied = two or more have the { $which_is ->
     [most] most points
    *[fewest] fewest points
 }
 vtes-if-same-methuselah = { $one } and { $other } are the same
 vtes-if-turn-is = it is { $yours ->
-    [none] {""}
-    [true] your turn
-   *[false] another’s turn
-}{ $phases_is ->
-    [none] {""}
-   *[other] { " " }in the { $phases }
+    [none] { $phases_is ->
+        [none] {""}
+       *[other] the { $phases }
+    }
+    [true] your { $phases_is ->
+        [none] turn
+       *[other] { $phases }
+    }
+   *[false] another Methuselah’s { $phases_is ->
+        [none] turn
+       *[other] { $phases }
+    }
 }{ $acted ->
     [none] {""}
-    [true] { " " }a turn in which an action was attempted
-   *[false] { " " }a turn in which no action was attempted
+    [true] { " " }of a turn in which an action was attempted
+   *[false] { " " }of a turn in which no action was attempted
 }
 
 ## Effects
 
-vtes-effect-stealth = { $amount_is ->
-    [number] +{ $amount } stealth for the acting minion
-   *[other] more stealth for the acting minion: { $amount }
-}{ $ahead ->
-    [true] , even if not needed yet
+vtes-effect-stealth = { $place ->
+    [mode] { $amount_is ->
+        [number] { $amount ->
+            [-1] -1 stealth
+           *[other] +{ $amount } stealth
+        }
+       *[other] stealth increased by { $amount }
+    }
+   *[part] ^give the acting minion { $amount_is ->
+        [number] { $amount ->
+            [-1] -1 stealth
+           *[other] +{ $amount } stealth
+        }
+       *[other] more stealth: { $amount }
+    }
+}{ $amount_each }{ $ahead ->
+    [true] { " " }(even if not needed yet)
    *[false] {""}
 }
-vtes-effect-intercept = { $amount_is ->
-    [number] +{ $amount } intercept for { $who }
-   *[other] more intercept for { $who }: { $amount }
+vtes-effect-intercept = { $place ->
+    [mode] { $amount_is ->
+        [number] +{ $amount } intercept
+       *[other] intercept increased by { $amount }
+    }{ $amount_each }{ $who_is ->
+        [minion] {""}
+       *[other] { " " }for { $who }
+    }
+   *[part] { $who_is ->
+        [minion] ^get{ " " }
+       *[other] ^give { $who }{ " " }
+    }{ $amount_is ->
+        [number] +{ $amount } intercept
+       *[other] more intercept: { $amount }
+    }{ $amount_each }
 }{ $ahead ->
-    [true] , even if not needed yet
+    [true] { " " }(even if not needed yet)
    *[false] {""}
 }
-vtes-effect-bleed-more = { $amount_is ->
-    [number] +{ $amount } bleed
+vtes-effect-bleed-more = { $place ->
+    [mode] {""}
+   *[part] ^get{ " " }
+}{ $amount_is ->
+    [number] { $amount ->
+        [-1] -1 bleed
+        [-2] -2 bleed
+       *[other] +{ $amount } bleed
+    }
    *[other] more bleed: { $amount }
-}{ $limited ->
+}{ $amount_each }{ $limited ->
     [true] { " " }(limited)
    *[false] {""}
 }{ $when_is ->
     [none] {""}
    *[other] { " " }as long as { $when }
 }
-vtes-effect-bleed-less = the bleed is reduced by { $amount }
+vtes-effect-bleed-less = ^reduce the bleed by { $amount }{ $amount_each }
 vtes-effect-redirect = the bleed is now against the chosen Methuselah, who can attempt to block
 vtes-effect-no-bleed = the bleed burns no pool and is unsuccessful
-vtes-effect-mask = unlock the acting minion and lock this minion, who continues the action as the acting minion
-vtes-effect-attempt-block = { $who } attempts to block{ $anyone ->
+vtes-effect-mask = ^unlock the acting minion and lock this minion, who continues the action in his stead
+vtes-effect-attempt-block = { $who_is ->
+    [minion] ^attempt to block
+   *[other] { $who } attempts to block
+}{ $anyone ->
     [true] , whomever the action is aimed at
    *[false] {""}
 }
-vtes-effect-ransom = As it is played, the controller of { $who } can cancel it ({ $cost }).
+vtes-effect-ransom = As it is played, the controller of { $who } can { $cost } to cancel it.
 vtes-effect-wake = { $who } wakes: until the action ends he can block and react as though unlocked
 vtes-effect-end-action = the action ends, unsuccessful{ $bar ->
     [true] , and the acting minion cannot take it again this turn
@@ -1580,21 +1838,27 @@ vtes-effect-unblocked = the action continues as if unblocked{ $stealth ->
     [0] {""}
    *[other] { " " }with +{ $stealth } stealth, even if not needed yet
 }
-vtes-effect-bleed = bleed
-vtes-effect-hunt = hunt for { $amount } blood{ $source_is ->
+vtes-effect-bleed = ^bleed{ $whom ->
+    [none] {""}
+   *[other] { " " }{ $whom }
+}
+vtes-effect-hunt = ^hunt for { $amount } blood{ $source_is ->
     [none] {""}
    *[other] { " " }stolen from { $source }
 }
-vtes-effect-enter-combat = { $minion } enters combat with { $who }{ $as_acting ->
+vtes-effect-enter-combat = { $minion_is ->
+    [minion] ^enter combat with { $who }
+   *[other] { $minion } enters combat with { $who }
+}{ $as_acting ->
     [true] , who counts as the acting minion
    *[false] {""}
 }{ $first_is ->
     [none] {""}
-   *[other] ; as it begins: { $first }
+   *[other] ; as it begins, { $first }
 }
-vtes-effect-equip = put this card where its type belongs{ $life ->
+vtes-effect-equip = ^put this card where its type belongs{ $life ->
     [none] {""}
-   *[other] , with { $life } life
+   *[other] { " " }with { $life } life
 }{ $acts ->
     [true] , able to act this turn
    *[false] {""}
@@ -1602,7 +1866,7 @@ vtes-effect-equip = put this card where its type belongs{ $life ->
     [0] {""}
    *[other] , with the top { $lays } cards of your library on it, face down and out of play
 }
-vtes-effect-call-referendum = call a referendum{ $automatic ->
+vtes-effect-call-referendum = ^call a referendum{ $automatic ->
     [true] { " " }that passes automatically
    *[false] {""}
 }{ $terms_is ->
@@ -1610,24 +1874,38 @@ vtes-effect-call-referendum = call a referendum{ $automatic ->
    *[other] ; choose { $terms }
 }{ $during_is ->
     [none] {""}
-   *[other] ; during it: { $during }
+   *[other] ; during it, { $during }
 }{ $passes_is ->
     [none] {""}
-   *[other] ; if it passes: { $passes }
+   *[other] { $place ->
+        [mode] .
+       *[part] ;
+    } if it passes, { $passes }
 }{ $fails_is ->
     [none] {""}
-   *[other] ; if it fails: { $fails }
+   *[other] { $place ->
+        [mode] .
+       *[part] ;
+    } if it fails, { $fails }
 }
-vtes-effect-gain-votes = { $who } gets { $amount ->
+vtes-effect-gain-votes = { $who_is ->
+    [minion] { $place ->
+        [mode] {""}
+       *[part] ^get{ " " }
+    }
+   *[other] { $who } gets{ " " }
+}{ $amount ->
     [0] {""}
-   *[other] { $amount } votes
-}{ $ballots ->
+    [1] +1 vote
+   *[other] +{ $amount } votes
+}{ $amount_each }{ $ballots ->
     [0] {""}
-   *[other] { " " }{ $ballots } ballots
+    [1] +1 ballot
+   *[other] +{ $ballots } ballots
 }{ $side_is ->
     [none] {""}
-    [for] { " " }for the referendum
-   *[against] { " " }against the referendum
+    [for] , only for the referendum
+   *[against] , only against the referendum
 }
 vtes-effect-burn-for-votes = while this resolves all Methuselahs in turn can burn { $blood_is ->
     [none] pool
@@ -1636,7 +1914,7 @@ vtes-effect-burn-for-votes = while this resolves all Methuselahs in turn can bur
 vtes-effect-act-again = the acting minion can take this action again this turn
 vtes-effect-take-action = { $who } can take an action now
 vtes-effect-mark-direction = this card remembers at whom the action is directed
-vtes-effect-abstain = { $who } abstains; what he has cast is canceled
+vtes-effect-abstain = { $who } abstains; the votes and ballots he has cast are canceled
 vtes-effect-change-votes = the votes and ballots of { $who } go to the side you choose{ $force ->
     [true] ; he casts all he has
    *[false] {""}
@@ -1654,68 +1932,130 @@ vtes-effect-at-tally = when the referendum is resolved{ $outcome_is ->
 }: { $do }
 vtes-effect-in-referendum = in this referendum, { $modifier }
 vtes-effect-burn-pool = { $party_is ->
-    [you] you burn
+    [you] ^burn
    *[other] { $party } burns
 } { $amount_is ->
-    [number] { $amount } pool
-   *[other] pool: { $amount }
+    [number] { $amount } pool{ $amount_each }
+   *[other] as much pool as { $amount }
 }
 vtes-effect-gain-pool = { $party_is ->
-    [you] you gain
+    [you] ^gain
    *[other] { $party } gains
 } { $amount_is ->
+    [number] { $amount } pool{ $amount_each }
+   *[other] as much pool as { $amount }
+}
+vtes-effect-move-pool = { $source_is ->
+    [you] ^give { $to }{ " " }
+   *[other] { $to_is ->
+        [you] ^take{ " " }
+       *[other] { $source } gives { $to }{ " " }
+    }
+}{ $amount_is ->
     [number] { $amount } pool
-   *[other] pool: { $amount }
+   *[other] pool
+}{ $source_is ->
+    [you] {""}
+   *[other] { $to_is ->
+        [you] { " " }from { $source }
+       *[other] {""}
+    }
+}{ $amount_is ->
+    [number] {""}
+   *[other] : { $amount }
 }
-vtes-effect-move-pool = pool goes from { $source } to { $to }: { $amount }
 vtes-effect-take-edge = { $party_is ->
-    [you] you get
-   *[other] { $party } gets
+    [you] ^take
+   *[other] { $party } takes
 } the Edge
-vtes-effect-burn-edge = burn the Edge
+vtes-effect-burn-edge = ^burn the Edge
 vtes-effect-burn-life = { $who } burns { $amount_is ->
-    [number] { $amount } life
-   *[other] life: { $amount }
+    [number] { $amount } life{ $amount_each }
+   *[other] as much life as { $amount }
 }
-vtes-effect-burn-blood = { $who } burns { $amount_is ->
+vtes-effect-burn-blood = { $own ->
+    [true] ^burn
+   *[false] { $who } burns
+} { $amount_is ->
     [number] { $amount } blood
-   *[other] blood: { $amount }
+   *[other] as much blood
 }{ $life ->
     [true] { " " }or life
    *[false] {""}
+}{ $amount_is ->
+    [number] { $amount_each }
+   *[other] { " " }as { $amount }
 }
-vtes-effect-gain-blood = { $who } gains { $amount_is ->
-    [number] { $amount } blood or life
-   *[other] blood or life: { $amount }
+vtes-effect-gain-blood = { $own ->
+    [true] ^gain
+   *[false] { $who } gains
+} { $amount_is ->
+    [number] { $amount }
+   *[other] as much
+} { $unit ->
+    [blood] blood
+    [life] life
+   *[either] blood or life
+}{ $amount_is ->
+    [number] { $amount_each }
+   *[other] { " " }as { $amount }
 }
-vtes-effect-move-blood = move { $amount_is ->
+vtes-effect-move-blood = ^move { $amount_is ->
+    [number] { $amount }
+   *[other] as much
+} { $unit ->
+    [blood] blood
+    [life] life
+   *[either] blood or life
+}{ $amount_is ->
+    [number] { $amount_each }
+   *[other] { " " }as { $amount }
+} from { $source } to { $to_is ->
+    [pool] { $party_is ->
+        [you] your pool
+       *[other] the pool of { $party }
+    }
+   *[other] { $source_is ->
+        [pool] { $party_is ->
+            [you] { $to }
+           *[other] { $to } (the pool of { $party })
+        }
+       *[other] { $to }
+    }
+}
+vtes-effect-add-counters = ^put { $amount_is ->
     [number] { $amount ->
         [1] 1 counter
        *[other] { $amount } counters
-    }
-   *[other] counters ({ $amount })
-} from { $source } to { $to }{ $party_is ->
-    [you] {""}
-   *[other] { " " }(that of { $party })
-}
-vtes-effect-add-counters = put { $amount ->
-    [1] 1 counter
-   *[other] { $amount } counters
+    }{ $amount_each }
+   *[other] as many counters as { $amount }
 } on { $who }
-vtes-effect-corrupt = put { $amount } of your corruption counters on { $who }{ $steal ->
-    [true] ; with as many as its capacity or cost you may burn them to steal it
+vtes-effect-corrupt = ^put { $amount ->
+    [1] 1 of your corruption counters
+   *[other] { $amount } of your corruption counters
+} on { $who }{ $steal ->
+    [true] ; if it has as many as its capacity or cost, you may burn them to steal it
    *[false] {""}
 }
-vtes-effect-remove-at-random = remove { $amount ->
+vtes-effect-remove-at-random = ^remove { $amount ->
     [1] 1 library card
    *[other] { $amount } library cards
-} at random in the ash heap of { $party } from the game
+} at random in { $party_is ->
+    [you] your ash heap
+   *[other] the ash heap of { $party }
+} from the game
 vtes-effect-must = { $who } must take this action this turn: { $action }
-vtes-effect-lock = lock { $who }
-vtes-effect-unlock = unlock { $who }
-vtes-effect-burn = burn { $who }
-vtes-effect-put-on = put this card on { $who }
-vtes-effect-put-in-play = put this card in play{ $ready ->
+vtes-effect-lock = ^lock{ $own ->
+    [true] {""}
+   *[false] { " " }{ $who }
+}
+vtes-effect-unlock = ^unlock{ $own ->
+    [true] {""}
+   *[false] { " " }{ $who }
+}
+vtes-effect-burn = ^burn { $who }
+vtes-effect-put-on = ^put this card on { $who }
+vtes-effect-put-in-play = ^put this card in play{ $ready ->
     [true] { " " }in the ready region
    *[false] {""}
 }{ $apart ->
@@ -1724,11 +2064,12 @@ vtes-effect-put-in-play = put this card in play{ $ready ->
 }{ $counters_is ->
     [number] { $counters ->
         [0] {""}
+        [1] { " " }with 1 counter
        *[other] { " " }with { $counters } counters
     }
-   *[other] { " " }with counters: { $counters }
+   *[other] { " " }with as many counters as { $counters }
 }
-vtes-effect-arise = move this card to your ready region; it becomes the vampire described below, with { $blood } blood{ $disciplines ->
+vtes-effect-arise = ^move this card to your ready region; it becomes the vampire described below, with { $blood } blood{ $disciplines ->
     [0] {""}
    *[other] { " " }and { $disciplines } Disciplines of your choice at superior
 }
@@ -1745,50 +2086,57 @@ vtes-effect-point-at = { $by_is ->
     [none] { $who }
    *[other] { $party }
 }
-vtes-effect-mark = put counters on { $who }: { $amount } ({ $word_is }){ $most ->
-    [99] {""}
-   *[other] , no more than { $most } in all
+vtes-effect-mark = ^put { $amount } { $word } { $amount ->
+    [1] counter
+   *[other] counters
 }{ $own ->
-    [true] , of yours
+    [true] { " " }of yours
    *[false] {""}
+} on { $who }{ $most ->
+    [99] {""}
+   *[other] { " " }(no more than { $most } in all)
 }
-vtes-effect-unmark = burn counters from { $who }: { $amount ->
+vtes-effect-unmark = ^burn { $amount ->
     [99] all
    *[other] { $amount }
-} ({ $word_is }){ $own ->
-    [true] , of yours
+} { $own ->
+    [true] { " " }of your{ " " }
    *[false] {""}
-}
-vtes-effect-move-counters = move { $amount ->
+}{ $word } counters from { $who }
+vtes-effect-move-counters = ^move { $amount ->
+    [1] 1 counter
     [99] all counters
    *[other] { $amount } counters
 } from { $source } to { $to }
-vtes-effect-put = put { $who } { $to_is ->
+vtes-effect-put = { $to_is ->
+    [removed] ^remove
+   *[other] ^put
+} { $who } { $to_is ->
     [hand] in its owner’s hand
     [ash] in its owner’s ash heap
-    [removed] out of the game
+    [removed] from the game
     [top] on top of its owner’s library
     [bottom] at the bottom of its owner’s library
-    [library] in its owner’s library, shuffled afterwards
-    [crypt-bottom] at the bottom of the crypt
-    [crypt] in its owner’s crypt, shuffled afterwards
+    [library] in its owner’s library and shuffle
+    [crypt-bottom] at the bottom of its owner’s crypt
+    [crypt] in its owner’s crypt and shuffle
    *[uncontrolled] in its owner’s uncontrolled region
 }
 vtes-effect-draw-crypt = { $party_is ->
-    [you] you draw
+    [you] ^draw
    *[other] { $party } draws
 } { $amount ->
     [1] 1 crypt card
    *[other] { $amount } crypt cards
 }
 vtes-effect-show-crypt = { $party_is ->
-    [you] you show
-   *[other] { $party } shows
-} the top card of the crypt to everybody{ $do_is ->
+    [you] ^reveal the top card of your crypt
+   *[other] { $party } reveals the top card of her crypt
+}{ $do_is ->
     [none] {""}
-   *[other] ; with its cost as points: { $do }
+   *[other] ; with its cost as points, { $do }
 }
-vtes-effect-take-from-crypt = move the { $bottom ->
+vtes-effect-take-from-crypt = ^move the { $bottom ->
     [true] bottom card
    *[false] top card
 } of your crypt { $to_is ->
@@ -1803,17 +2151,29 @@ vtes-effect-take-from-crypt = move the { $bottom ->
    *[other] , shown first, if it is { $only } (else shuffle it back)
 }{ $do_is ->
     [none] {""}
-   *[other] ; with that card: { $do }
+   *[other] ; with that card, { $do }
 }
 vtes-effect-shuffle-crypt = { $party_is ->
-    [you] you shuffle your crypt
-   *[other] { $party } shuffles the crypt
+    [you] ^shuffle your crypt
+   *[other] { $party } shuffles her crypt
 }
 vtes-effect-deal-anew = { $party } puts her uncontrolled crypt cards back in the crypt and their counters in her pool, burns what is on them, shuffles and deals herself as many cards
-vtes-effect-shuffle-hand = the hand of { $party } is shuffled into the library, then drawn up again
-vtes-effect-mill = the top { $amount } library cards of { $party } are burned
+vtes-effect-shuffle-hand = { $party_is ->
+    [you] ^shuffle your hand into your library and draw up again
+   *[other] { $party } shuffles her hand into her library and draws up again
+}
+vtes-effect-mill = { $party_is ->
+    [you] ^burn the top { $amount ->
+        [1] card
+       *[other] { $amount } cards
+    } of your library
+   *[other] { $party } burns the top { $amount ->
+        [1] card
+       *[other] { $amount } cards
+    } of her library
+}
 vtes-effect-sift = { $by_is ->
-    [you] you draw
+    [you] ^draw
    *[other] { $by } draws
 } { $up_to ->
     [true] up to { $amount }
@@ -1823,91 +2183,155 @@ vtes-effect-sift = { $by_is ->
     [top] to the top of the library
    *[ash] to the ash heap
 }
-vtes-effect-fetch = { $by_is ->
-    [you] you search
-   *[other] { $by } searches
-} these places ({ $zones }){ $of_is ->
-    [none] {""}
-   *[other] { " " }of { $of }
-} for { $what }{ $number ->
-    [1] {""}
-   *[other] { " " }({ $number } of them)
-}{ $up_to ->
-    [true] { " " }(finding nothing is allowed)
-   *[false] {""}
+vtes-effect-fetch = { $up_to ->
+    [true] { $by_is ->
+        [you] ^search
+       *[other] { $by } searches
+    } { $of_is ->
+        [none] { $by_is ->
+            [you] your
+           *[other] her
+        } { $zones }
+       *[other] the { $zones } of { $of }
+    } for { $number ->
+        [1] {""}
+       *[other] up to { $number }{ " " }
+    }{ $what }
+   *[false] { $by_is ->
+        [you] ^take
+       *[other] { $by } takes
+    } { $number ->
+        [1] {""}
+       *[other] { $number }{ " " }
+    }{ $what } from { $of_is ->
+        [none] { $by_is ->
+            [you] your
+           *[other] her
+        } { $zones }
+       *[other] the { $zones } of { $of }
+    }
 }{ $reveal ->
-    [true] , which is shown
+    [true] , show { $number ->
+        [1] it
+       *[other] them
+    }
    *[false] {""}
-}; { $to_is ->
-    [hand] it goes to the hand
-    [ash] it goes to the ash heap
-    [removed] it is removed from the game
-    [top] it goes on top of the library
-    [bottom] it goes to the bottom of the library
-    [library] it goes to the library
-    [uncontrolled] it goes to the uncontrolled region
-    [under] it is put on this card, face up and out of play
-    [under-face-down] it is put on this card, face down and out of play
-    [equip] { $minion } equips with it, employs or recruits it, { $anyhow ->
-        [true] whatever it requires, the cost applying
+} and { $to_is ->
+    [hand] put { $number ->
+        [1] it
+       *[other] them
+    } in { $by_is ->
+        [you] your
+       *[other] her
+    } hand
+    [ash] put { $number ->
+        [1] it
+       *[other] them
+    } in the ash heap
+    [removed] remove { $number ->
+        [1] it
+       *[other] them
+    } from the game
+    [top] put { $number ->
+        [1] it
+       *[other] them
+    } on top of the library
+    [bottom] put { $number ->
+        [1] it
+       *[other] them
+    } at the bottom of the library
+    [library] put { $number ->
+        [1] it
+       *[other] them
+    } in the library
+    [uncontrolled] put { $number ->
+        [1] it
+       *[other] them
+    } in the uncontrolled region
+    [under] put { $number ->
+        [1] it
+       *[other] them
+    } on this card, face up and out of play
+    [under-face-down] put { $number ->
+        [1] it
+       *[other] them
+    } on this card, face down and out of play
+    [equip] have { $minion } equip with, employ or recruit it, { $anyhow ->
+        [true] whatever it requires, paying its cost
        *[false] requirements and cost applying
     }
-    [stand-in] it is put in play to represent something else
-   *[play] it is put in play
+    [stand-in] put it in play to represent something else
+   *[play] put { $number ->
+        [1] it
+       *[other] them
+    } in play
 }{ $on_is ->
     [none] {""}
    *[other] { " " }on { $on }
 }{ $pays_is ->
     [none] {""}
    *[half] , for half its cost, rounded down
-}{ $decks ->
-    [none] {""}
-   *[some] ; a deck that was searched is shuffled
+}{ $shuffles ->
+    [true] { " " }(shuffle afterward)
+   *[false] {""}
 }{ $do_is ->
     [none] {""}
-   *[some] ; with that card: { $do }
+   *[some] ; with that card, { $do }
 }
-vtes-effect-browse = look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
-vtes-effect-lay-top = { $amount ->
-    [1] put the top card
-   *[other] put the top { $amount } cards
+vtes-effect-browse = ^look at up to { $amount } cards from the top of your library, move up to { $take } of them to your hand and shuffle
+vtes-effect-lay-top = ^put { $amount ->
+    [1] the top card
+   *[other] the top { $amount } cards
 } of your library on this card, face down and out of play
-vtes-effect-lay-under = put { $who } from your hand on this card, face down and out of play
-vtes-effect-swap-under = exchange a card from your hand for the one on this card
+vtes-effect-lay-under = ^put { $who } from your hand on this card, face down and out of play
+vtes-effect-swap-under = ^exchange a card from your hand for the one on this card
 vtes-effect-take-back = one of the cards on this card goes { $to_is ->
     [hand] to its owner’s hand
    *[top] on top of its owner’s library
 }
-vtes-effect-show-library = show the top card of your library to everybody{ $do_is ->
+vtes-effect-show-library = ^reveal the top card of your library{ $do_is ->
     [none] {""}
-   *[other] ; with that card: { $do }
+   *[other] ; with that card, { $do }
 }
-vtes-effect-look-at = { $zone_is ->
-    [hand] look at the hand of { $party }
-    [uncontrolled] look at the uncontrolled region of { $party }
-   *[library] look at the top of the library of { $party }
-}{ $amount ->
+vtes-effect-look-at = { $by_is ->
+    [you] ^look at
+   *[other] { $by } looks at
+} { $amount ->
     [99] {""}
-   *[other] { " " }({ $amount } cards)
+   *[other] { $amount } cards of{ " " }
+}{ $party_is ->
+    [you] your{ " " }
+   *[other] the{ " " }
+}{ $zone_is ->
+    [hand] hand
+    [uncontrolled] uncontrolled region
+   *[library] library (from the top)
+}{ $party_is ->
+    [you] {""}
+   *[other] { " " }of { $party }
 }{ $card_is ->
     [none] {""}
    *[other] { " " }(only { $card })
-}{ $by_is ->
-    [you] {""}
-   *[other] { " " }(by { $by })
 }
-vtes-effect-reorder = look at the top { $amount } cards of your library and put them back in any order
+vtes-effect-reorder = ^look at the top { $amount } cards of your library and put them back in any order
 vtes-effect-gain-master-actions = { $party_is ->
-    [you] you get
+    [you] ^get
    *[other] { $party } gets
 } { $amount ->
-    [1] 1 more master phase action
+    [1] +1 master phase action
+    [-1] -1 master phase action
    *[other] { $amount } more master phase actions
 }, now or in the next master phase
-vtes-effect-gain-transfers = +{ $amount } transfers
-vtes-effect-gain-discard-actions = +{ $amount } discard phase actions
-vtes-effect-note = note this { $span_is } about { $who }: { $word_is }
-vtes-effect-send-to-torpor = send { $who } to torpor{ $after_combat ->
+vtes-effect-gain-transfers = ^get { $amount ->
+    [1] +1 transfer
+   *[other] +{ $amount } transfers
+}
+vtes-effect-gain-discard-actions = ^get { $amount ->
+    [1] +1 discard phase action
+   *[other] +{ $amount } discard phase actions
+}
+vtes-effect-note = { $who } counts as “{ $word }” this { $span_is }
+vtes-effect-send-to-torpor = ^send { $who } to torpor{ $after_combat ->
     [true] { " " }after the combat
    *[false] {""}
 }
@@ -1917,14 +2341,14 @@ vtes-effect-rescue = { $who } is spared{ $to_torpor ->
    *[false] {""}
 }
 vtes-effect-draw = { $party_is ->
-    [you] you draw
+    [you] ^draw
    *[other] { $party } draws
 } { $amount ->
     [1] 1 card
    *[other] { $amount } cards
 }
 vtes-effect-discard-from-hand = { $party_is ->
-    [you] you discard
+    [you] ^discard
    *[other] { $party } discards
 } { $whole ->
     [true] the rest of the hand
@@ -1941,15 +2365,18 @@ vtes-effect-discard-from-hand = { $party_is ->
 }{ $by_is ->
     [you] { " " }of your choice
    *[party] {""}
-}, { $replaced_is ->
-    [now] drawing up afterwards
-   *[master-phase] replaced in the next master phase
+}{ $replaced_is ->
+    [now] {""}
+   *[master-phase] , replaced in the next master phase
 }{ $alike_is ->
     [none] {""}
-   *[some] ; if all are copies of one card: { $alike }
+   *[some] ; if all are copies of one card, { $alike }
 }
-vtes-effect-move-to-ready = move { $who } from torpor to the ready region
-vtes-effect-influence-more = add { $amount } blood to { $who }{ $source_is ->
+vtes-effect-move-to-ready = ^move { $who } to the ready region
+vtes-effect-influence-more = ^add { $amount_is ->
+    [number] { $amount } blood{ $amount_each }
+   *[other] as much blood as { $amount }
+} to { $who }{ $source_is ->
     [pool] { " " }from your pool
    *[bank] {""}
 }
@@ -1964,23 +2391,23 @@ vtes-effect-become = { $who } becomes{ $title_is ->
    *[false] {""}
 }{ $sect_is ->
     [none] {""}
-   *[other] { " " }{ $sect_is }
+   *[other] { " " }{ $sect }
 }{ $clan_is ->
     [none] {""}
    *[other] { " " }{ $clan_is }
 }{ $clan_named ->
-    [true] { " " }of the named clan
+    [true] { " " }a member of the named clan
    *[false] {""}
 }{ $like_is ->
     [none] {""}
-   *[other] { " " }of the clan and sect of { $like }
+   *[other] { " " }a member of the clan and sect of { $like }
 }{ $anarch ->
     [none] {""}
     [true] { " " }anarch
    *[false] { " " }non-anarch
 }{ $trait_is ->
     [none] {""}
-   *[other] { " " }{ $trait_is }
+   *[other] { " " }{ $trait }
 }{ $until_is ->
     [none] {""}
     [turn] { " " }until the end of the turn
@@ -1993,7 +2420,7 @@ vtes-effect-lose-title = { $who } loses { $contested ->
    *[false] his title
 }
 vtes-effect-take-control = { $party_is ->
-    [you] you take
+    [you] ^take
    *[other] { $party } takes
 } control of { $who }{ $until_is ->
     [none] {""}
@@ -2008,12 +2435,17 @@ vtes-effect-rearrange = move blood, equipment and retainers between { $one } and
 vtes-effect-exchange = exchange a card from your hand for { $who }
 vtes-effect-move-to = move { $who } to { $to }
 vtes-effect-banish = move { $who } to { $owner ->
+vtes-effect-borrow = ^take control of { $who } until the end of your next turn
+vtes-effect-rearrange = ^move blood, equipment and retainers between { $one } and { $other } as you like
+vtes-effect-exchange = ^exchange a card from your hand for { $who }
+vtes-effect-move-to = ^move { $who } to { $to }
+vtes-effect-banish = ^move { $who } to { $owner ->
     [true] its owner’s
    *[false] the
 } uncontrolled region with everything on him
-vtes-effect-bring-out = move { $who } to your ready region
-vtes-effect-cancel-card = cancel the card being played{ $pays ->
-    [true] ; its cost is paid
+vtes-effect-bring-out = ^move { $who } to your ready region
+vtes-effect-cancel-card = ^cancel that card{ $pays ->
+    [true] {""}
    *[false] ; its cost is not paid
 }{ $bar_is ->
     [action] ; that minion cannot play that card again this action
@@ -2024,105 +2456,155 @@ vtes-effect-cancel-next = { $until_is ->
     [action] until the action ends
     [turn] until the end of the turn
    *[combat] until combat ends
-}, the next card such as { $cards } is canceled as it is played; its cost is { $pays ->
+}, the next card that is { $cards } is canceled as it is played; its cost is { $pays ->
     [true] paid
    *[false] not paid
 }
-vtes-effect-cancel-referendum = cancel the referendum{ $to_hand ->
+vtes-effect-cancel-referendum = ^cancel the referendum{ $to_hand ->
     [true] ; the political card returns to its owner’s hand
    *[false] {""}
 }{ $bar ->
     [true] ; the minions of that Methuselah cannot take the same action again this turn
    *[false] {""}
 }
-vtes-effect-inflict = { $who } takes { $amount } { $aggravated ->
-    [true] aggravated{ " " }
-   *[false] {""}
-}{ $preventable ->
+vtes-effect-inflict = { $who } takes { $amount }{ $preventable ->
     [true] {""}
-   *[false] unpreventable{ " " }
+   *[false] { " " }unpreventable
 }{ $environmental ->
-    [true] environmental{ " " }
+    [true] { " " }environmental
    *[false] {""}
-}damage{ $by_this ->
+}{ $aggravated ->
+    [true] { " " }aggravated
+   *[false] {""}
+} damage{ $amount_each }{ $by_this ->
     [true] { " " }from this card
    *[false] {""}
 }{ $from_strike ->
     [true] { " " }as part of the strike
    *[false] {""}
 }
-vtes-effect-strike = strike:{ $dodge ->
+vtes-effect-strike = ^strike:{ $idle ->
+    [true] { " " }no damage
+   *[false] {""}
+}{ $dodge ->
     [true] { " " }dodge
    *[false] {""}
 }{ $ends_combat ->
     [true] { " " }combat ends
    *[false] {""}
+}{ $uses_is ->
+    [none] {""}
+   *[other] { " " }{ $uses }
 }{ $damage_is ->
     [none] {""}
    *[other] { " " }{ $damage }{ $ranged ->
         [true] R
        *[false] {""}
+    }{ $unpreventable ->
+        [true] { " " }unpreventable
+       *[false] {""}
+    }{ $aggravated ->
+        [true] { " " }aggravated
+       *[false] {""}
     } damage
 }{ $strength_is ->
     [none] {""}
-   *[other] { " " }strength +{ $strength } damage
-}{ $uses_is ->
-    [none] {""}
-   *[other] { " " }{ $uses }
+    [number] { " " }{ $strength ->
+        [0] strength
+       *[other] strength+{ $strength }
+    }{ $unpreventable ->
+        [true] { " " }unpreventable
+       *[false] {""}
+    }{ $aggravated ->
+        [true] { " " }aggravated
+       *[false] {""}
+    } damage{ $ranged ->
+        [true] , ranged
+       *[false] {""}
+    }
+   *[other] { " " }damage of strength plus { $strength }{ $aggravated ->
+        [true] , aggravated
+       *[false] {""}
+    }{ $ranged ->
+        [true] , ranged
+       *[false] {""}
+    }
 }{ $plus_is ->
     [number] { $plus ->
         [0] {""}
        *[other] { " " }at +{ $plus } damage
     }
-   *[other] { " " }at more damage: { $plus }
+   *[other] { " " }with more damage: { $plus }
 }{ $most ->
     [none] {""}
    *[other] { " " }(at most { $most })
-}{ $aggravated ->
-    [true] { " " }aggravated
-   *[false] {""}
-}{ $ranged ->
-    [true] { " " }ranged
-   *[false] {""}
-}{ $first ->
-    [true] { " " }with first strike
-   *[false] {""}
+}{ $damage_is ->
+    [none] { $strength_is ->
+        [none] { $aggravated ->
+            [true] , aggravated
+           *[false] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }{ $steal_blood_is ->
     [number] { $steal_blood ->
         [0] {""}
        *[other] { " " }steal { $steal_blood } blood or life
     }
-   *[other] { " " }steal blood or life: { $steal_blood }
+   *[other] { " " }steal as much blood or life as { $steal_blood }
 }{ $steal_is ->
     [none] {""}
-   *[other] { " " }steal { $steal_is }
+    [equipment] { " " }steal an equipment
+   *[weapon] { " " }steal a weapon
 }{ $destroy_is ->
     [none] {""}
-   *[other] { " " }destroy { $destroy_is }
+    [equipment] { " " }destroy an equipment
+    [weapon] { " " }destroy a weapon
+    [retainer] { " " }destroy a retainer
+   *[equipment-or-retainer] { " " }destroy an equipment or retainer
+}{ $damage_is ->
+    [none] { $strength_is ->
+        [none] { $ranged ->
+            [true] , ranged
+           *[false] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }{ $no_weapon_damage ->
-    [true] { " " }after which the opposing vampire’s strikes with weapons inflict no damage this round
+    [true] , after which the opposing vampire’s strikes with weapons inflict no damage this round
+   *[false] {""}
+}{ $first ->
+    [true] , with first strike
    *[false] {""}
 }{ $undodgeable ->
-    [true] { " " }that cannot be dodged
+    [true] , that cannot be dodged
    *[false] {""}
 }{ $unpreventable ->
-    [true] { " " }that cannot be prevented
+    [true] { $damage_is ->
+        [none] { $strength_is ->
+            [none] , unpreventable
+           *[other] {""}
+        }
+       *[other] {""}
+    }
    *[false] {""}
 }{ $not_prevented_by_is ->
     [none] {""}
-   *[other] { " " }not prevented by { $not_prevented_by }
+   *[other] , not preventable with { $not_prevented_by }
 }{ $only_prevented_by_is ->
     [none] {""}
-   *[other] { " " }only prevented by { $only_prevented_by }
+   *[other] , only preventable with { $only_prevented_by }
 }{ $maneuver ->
-    [true] { " " }with an optional maneuver
+    [true] , with an optional maneuver
    *[false] {""}
 }{ $maneuver_to_is ->
     [none] {""}
     [close] { " " }to close range
    *[long] { " " }to long range
 }{ $press ->
-    [true] { " " }with an optional press
+    [true] , with an optional press
    *[false] {""}
 }{ $press_only_is ->
     [none] {""}
@@ -2130,46 +2612,49 @@ vtes-effect-strike = strike:{ $dodge ->
    *[end] { " " }to end combat
 }{ $more_is ->
     [none] {""}
-   *[other] { " " }with { $more }
+   *[other] , with { $more }
 }{ $by_opponent ->
-    [true] , by the opponent of its bearer
+    [true] (usable by the minion in combat with its bearer)
    *[false] {""}
-}{ $when_is ->
-    [none] {""}
-   *[other] , if { $when }
 }{ $once_is ->
     [none] {""}
    *[other] , once each { $once_is }
+}{ $when_is ->
+    [none] {""}
+   *[other] , if { $when }
 }{ $cost_is ->
     [none] {""}
-   *[other] , for { $cost }
+   *[other] ({ $cost })
 }{ $effects_is ->
     [none] {""}
    *[other] ; { $effects }
 }{ $anyway_is ->
     [none] {""}
-   *[other] ; in any case { $anyway }
+   *[other] ; in any case, { $anyway }
 }{ $inflicted_is ->
     [none] {""}
    *[other] ; if it inflicts damage, { $inflicted }
 }{ $afterwards_is ->
     [none] {""}
-   *[other] ; afterwards { $afterwards }
+   *[other] ; afterward, { $afterwards }
 }
-vtes-effect-maneuver = maneuver{ $to_is ->
+vtes-effect-maneuver = ^maneuver{ $to_is ->
     [none] {""}
     [close] { " " }to close range
    *[long] { " " }to long range
 }
 vtes-effect-press = { $automatic ->
-    [true] an automatic press
-   *[false] press
+    [true] an automatic press is made
+   *[false] ^press
 }{ $only_is ->
     [none] {""}
     [continue] { " " }to continue combat
    *[end] { " " }to end combat
 }
-vtes-effect-keep = { $who } gets an optional { $what_is ->
+vtes-effect-keep = { $who_is ->
+    [minion] ^get
+   *[other] { $who } gets
+} an optional { $what_is ->
     [maneuver] maneuver
     [either] maneuver or press
    *[press] press
@@ -2184,7 +2669,10 @@ vtes-effect-keep = { $who } gets an optional { $what_is ->
     [combat] this combat
    *[next-round] in the next round
 }
-vtes-effect-more-strikes = { $amount ->
+vtes-effect-more-strikes = { $place ->
+    [mode] {""}
+   *[part] ^get{ " " }
+}{ $amount ->
     [1] 1 additional strike
    *[other] { $amount } additional strikes
 }{ $limited ->
@@ -2195,54 +2683,69 @@ vtes-effect-more-strikes = { $amount ->
    *[other] , only { $only }
 }{ $strike_is ->
     [none] {""}
-   *[other] {""}: { $strike }
+   *[other] , each { $strike }
 }
-vtes-effect-prevent = prevent { $amount_is ->
+vtes-effect-prevent = ^prevent { $amount_is ->
     [none] { $half ->
-        [true] half of the damage, rounded up
-       *[false] all damage
+        [true] half of the{ $aggravated ->
+            [true] {""}
+           *[false] { " " }non-aggravated
+        }{ $normal ->
+            [true] {""}
+           *[false] { " " }aggravated
+        } damage (rounded up)
+       *[false] all{ $aggravated ->
+            [true] {""}
+           *[false] { " " }non-aggravated
+        }{ $normal ->
+            [true] {""}
+           *[false] { " " }aggravated
+        } damage
     }
-   *[other] { $amount } damage
-}{ $aggravated ->
-    [true] {""}
-   *[false] , not aggravated
-}{ $normal ->
-    [true] {""}
-   *[false] , only aggravated
+   *[other] { $amount }{ $aggravated ->
+        [true] {""}
+       *[false] { " " }non-aggravated
+    }{ $normal ->
+        [true] {""}
+       *[false] { " " }aggravated
+    } damage
 }{ $strike ->
     [true] { " " }from the opposing minion’s strikes
    *[false] {""}
 }{ $kinds_is ->
     [none] {""}
-   *[other] { " " }from { $kinds }
+   *[other] { " " }from a~{ $kinds }
 }{ $not_kinds_is ->
     [none] {""}
-   *[other] { " " }not from { $not_kinds }
+   *[other] { " " }from anything but a~{ $not_kinds }
 }{ $carries ->
     [true] , also of several strikes together
    *[false] {""}
-}{ $until_is ->
-    [none] {""}
-    [resolution] , in this resolution of strikes
-    [round] , for the rest of the round
-   *[combat] , for the rest of the combat
-}{ $anyone ->
-    [true] , to anybody
-   *[false] {""}
 }{ $whom_is ->
     [none] {""}
-   *[other] , to { $whom }
+   *[other] { " " }to { $whom }
+}{ $anyone ->
+    [true] { " " }to any minion or retainer
+   *[false] {""}
+}{ $until_is ->
+    [none] {""}
+    [resolution] { " " }in this resolution of strikes
+    [round] { " " }for the rest of the round
+   *[combat] { " " }for the rest of the combat
 }
 vtes-effect-damage-more = { $kinds_is ->
-    [none] strikes
-   *[other] { $kinds }
+    [none] the strikes
+   *[other] each { $kinds }
 } of { $who }{ $requires_is ->
     [none] {""}
-   *[other] { " " }(cards requiring { $requires })
+   *[other] { " " }with cards that require { $requires }
 }{ $this_weapon ->
     [true] { " " }with this weapon
    *[false] {""}
-} inflict +{ $amount } { $aggravated ->
+} { $kinds_is ->
+    [none] inflict
+   *[other] inflicts
+} +{ $amount } { $aggravated ->
     [true] aggravated{ " " }
    *[false] {""}
 }damage { $until_is ->
@@ -2255,7 +2758,7 @@ vtes-effect-rider = { $when_is ->
     [inflicted] if the strike of { $who } inflicts damage
     [dodged] if the strike of { $who } is dodged
    *[resolved] after the strike of { $who } resolves
-}: { $do }
+}, { $do }
 vtes-effect-each-round = { $next_rounds_only ->
     [true] from the next round on,{ " " }
    *[false] {""}
@@ -2271,14 +2774,14 @@ vtes-effect-each-round = { $next_rounds_only ->
     [true] { " " }(X: the rounds since it began)
    *[false] {""}
 }: { $do }
-vtes-effect-at-once = at the same time: { $do }
+vtes-effect-at-once = at the same time, { $do }
 vtes-effect-after-combat = when combat has ended{ $prolonged ->
-    [true] , even if it was prolonged
+    [true] { " " }(even if it was prolonged)
    *[false] {""}
 }{ $queues ->
-    [true] { " " }(a combat will come of it: no other can be queued)
+    [true] { " " }(no other combat can be queued)
    *[false] {""}
-}: { $do }
+}, { $do }
 vtes-effect-forbid = { $who } cannot { $what } { $until_is ->
     [round] this round
     [combat] this combat
@@ -2286,28 +2789,28 @@ vtes-effect-forbid = { $who } cannot { $what } { $until_is ->
     [turn] this turn
    *[next-round] in the next round
 }
-vtes-effect-grant = { $who } has { $until_is ->
+vtes-effect-grant = { $until_is ->
     [resolution] during this resolution of strikes
     [round] this round
     [combat] this combat
     [action] this action
     [turn] this turn
    *[next-round] in the next round
-}: { $ability }
-vtes-effect-set-range = the range { $next_round ->
-    [true] of the next round{ " " }
+}, { $who } has this: { $ability }
+vtes-effect-set-range = ^set the range{ $next_round ->
+    [true] { " " }of the next round
    *[false] {""}
-}is { $long ->
-    [none] what you choose
-    [true] long
-   *[false] close
+} { $long ->
+    [none] as you choose
+    [true] to long
+   *[false] to close
 }{ $default ->
-    [true] { " " }by default from now on
+    [true] { " " }at the beginning of each round of this combat
    *[false] { " " }(skip the determine range step)
 }
 vtes-effect-new-round = a new round begins instead
 vtes-effect-let-end = the combat can no longer be made to go on
-vtes-effect-end-combat = combat ends
+vtes-effect-end-combat = ^end combat
 vtes-effect-chooses-first = { $who } chooses his strike first
 vtes-effect-commit = this minion’s initial strike this round must be with this weapon
 vtes-effect-choose-again = the strike of { $who } is canceled{ $lost ->
@@ -2318,31 +2821,37 @@ vtes-effect-move-equipment = { $what } goes to { $to }
 vtes-effect-may = { $by_is ->
     [you] you
    *[other] { $by }
-} may{ $cost_is ->
+} can { $cost_is ->
+    [none] { $do_are ->
+        [verb] { $do_to }
+       *[other] do this: { $do }
+    }
+   *[other] { $cost }{ $do_are ->
+        [verb] { " " }to { $do_to }
+       *[other] : { $do }
+    }
+}
+vtes-effect-if = if { $condition }, { $do }{ $otherwise_is ->
     [none] {""}
-   *[other] { " " }({ $cost })
-}: { $do }
-vtes-effect-if = if { $condition }: { $do }{ $otherwise_is ->
-    [none] {""}
-   *[other] ; otherwise: { $otherwise }
+   *[other] ; otherwise, { $otherwise }
 }
 vtes-effect-pick = { $by_is ->
-    [you] choose
+    [you] ^choose
    *[other] { $by } chooses
 } { $what }{ $random ->
     [true] { " " }at random
    *[false] {""}
 }: { $do }
-vtes-effect-for-each = for { $of }: { $do }
+vtes-effect-for-each = for { $of }, { $do }
 vtes-effect-as = { $party } does this as “you”: { $do }
 vtes-effect-one-of = { $by_is ->
-    [you] choose one
+    [you] ^choose one
    *[other] { $by } chooses one
 }{ $may ->
     [true] { " " }or none
    *[false] {""}
 }: { $of }
-vtes-effect-repeat = as often as { $times }: { $do }
+vtes-effect-repeat = { $times } times: { $do }
 vtes-effect-later = { $when_is ->
     [end-of-turn] at the end of the turn
     [end-of-action] at the end of the action
@@ -2352,8 +2861,8 @@ vtes-effect-later = { $when_is ->
     [resolution] just before the action resolves
     [discard-phase] in your next discard phase
     [next-discard-phase] in the next discard phase
-   *[after-resolution] after action resolution
-}: { $do }
+   *[after-resolution] after the action has resolved
+}, { $do }
 vtes-effect-roll = { $sides ->
     [2] flip a coin (X: 1 for heads, 2 for tails)
    *[other] roll a die of { $sides } sides (X: what it shows)
@@ -2363,25 +2872,29 @@ vtes-effect-pick-number = { $by_is ->
    *[other] { $by } chooses
 } { $number }: { $do }
 vtes-effect-whenever = { $until_is ->
-    [action] until the action ends
-    [turn] until the end of the turn
-    [combat] until combat ends
+    [action] during this action
+    [turn] this turn
+    [combat] during this combat
     [game] for the rest of the game
-   *[round] until the end of the round
-}, after { $event }{ $about_is ->
-    [none] {""}
-   *[other] { " " }about { $about }
-}{ $condition_is ->
+   *[round] this round
+}, { $moment }{ $condition_is ->
     [none] {""}
    *[other] , if { $condition }
 }{ $times_is ->
     [none] {""}
-   *[other] , { $times } times at most
-}: { $do }
+    [number] { $times ->
+        [1] { " " }(once)
+       *[other] { " " }({ $times } times at most)
+    }
+   *[other] { " " }(at most as often as { $times })
+}{ $do_are ->
+    [verb] : { $do }
+   *[other] , { $do }
+}
 vtes-effect-for-targets = for each { $allotted ->
     [true] card with points
    *[false] target
-}: { $do }
+}, { $do }
 vtes-effect-share-out = { $by_is ->
     [you] you have
    *[other] { $by } has
@@ -2391,92 +2904,69 @@ vtes-effect-lasts = { $modifier }
 ## What changes a default
 
 vtes-modifier-bleed = { $sets ->
-    [true] bleed { $amount }
-   *[false] bleed { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+    [true] has { $amount } bleed
+   *[false] gets { $plus } bleed{ $each }
 }
 vtes-modifier-strength = { $sets ->
-    [true] a strength of { $amount }
-   *[false] strength { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+    [true] has a strength of { $amount }
+   *[false] gets { $plus } strength{ $each }
 }
-vtes-modifier-stealth = stealth { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-intercept = intercept { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
+vtes-modifier-stealth = gets { $plus } stealth{ $each }
+vtes-modifier-intercept = gets { $plus } intercept{ $each }
 vtes-modifier-capacity = { $sets ->
-    [true] a capacity of { $amount }
-   *[false] capacity { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+    [true] has a capacity of { $amount }
+   *[false] gets { $plus } capacity{ $each }
 }
-vtes-modifier-hand-size = hand size { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-transfers = transfers { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-master-actions = { $sets ->
+vtes-modifier-hand-size = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } hand size{ $each }
+vtes-modifier-transfers = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } { $single ->
+    [true] transfer
+   *[other] transfers
+}{ $each }
+vtes-modifier-master-actions = { $you ->
+    [true] get
+   *[false] gets
+} { $sets ->
     [true] { $amount } master phase actions instead of 1
-   *[false] master phase actions { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+   *[false] { $plus } master phase action{ $each }
 }
-vtes-modifier-discard-actions = discard phase actions { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-votes = votes { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-discard-actions = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } discard phase action{ $each }
+vtes-modifier-votes = gets { $plus } { $single ->
+    [true] vote
+   *[other] votes
+}{ $each }{ $note_is ->
+    [none] {""}
+   *[other] , only { $note } the referendum
+}
+vtes-modifier-hunt = gains { $plus } blood when hunting{ $each }{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-hunt = blood from hunting { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-damage = inflicts { $plus } damage{ $each }{ $note_is ->
     [none] {""}
+   *[other] { " " }with each { $note }
+}
+vtes-modifier-cost = pays { $plus } blood{ $each }{ $note_is ->
+    [none] {""}
+    [blood] { " " }for whatever costs blood
    *[other] { " " }({ $note })
 }
-vtes-modifier-damage = damage { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
-}
-vtes-modifier-cost = cost { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
-}
-vtes-modifier-bleed-against = bleeds against her { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-discipline = { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } { $amount ->
-    [1] level
-    [-1] level
-   *[other] levels
+vtes-modifier-bleed-against = { $you ->
+    [true] are
+   *[false] is
+} bled for { $plus }{ $each }
+vtes-modifier-discipline = gains { $amount ->
+    [1] 1 level
+    [-1] -1 level
+   *[other] { $amount } levels
 } of { $note_is ->
     [named] the named Discipline
    *[other] { $note }
@@ -2494,34 +2984,52 @@ vtes-modifier-block-cost = must burn { $amount } { $note_is ->
 } to attempt to block
 vtes-modifier-locks-to-block = does not lock for blocking
 vtes-modifier-may-unlock = cannot unlock
-vtes-modifier-may-take-edge = cannot get the Edge, which is burned instead
-vtes-modifier-may-act = cannot take actions{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
+vtes-modifier-may-take-edge = { $you ->
+    [true] cannot
+   *[false] cannot
+} get the Edge, which is burned instead
+vtes-modifier-may-act = cannot { $note_is ->
+    [none] take actions
+    [political] take political actions
+    [bleed] bleed
+    [rescue] rescue vampires from torpor
+   *[other] take this kind of action: { $note }
 }
-vtes-modifier-equip-cost = equipment costs { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood or pool
-vtes-modifier-most-bled = a bleed burns at most { $amount } pool
-vtes-modifier-weakened = cards that require a Discipline and that he plays during an action are not replaced until the action is over or the hand is empty
+vtes-modifier-equip-cost = pays { $size } { $sign ->
+    [less] less
+   *[more] more
+} blood or pool for equipment
+vtes-modifier-most-bled = { $you ->
+    [true] burn
+   *[false] burns
+} at most { $amount } pool for each bleed
+vtes-modifier-weakened = does not replace cards that require a Discipline and are played during an action until the action is over or the hand is empty
 vtes-modifier-gains-by-hunting = cannot gain blood by hunting
-vtes-modifier-veiled = his first card each turn that requires a Discipline has no effect if the top card of his controller’s library, which is shown, is a master; he then burns { $amount } blood if it required [{ $note }]
+vtes-modifier-veiled = has no effect from the first card he plays each turn that requires a Discipline if the top card of his controller’s library, which is shown, is a master; he then burns { $amount } blood if that card required [{ $note }]
 vtes-modifier-may-leave-torpor = cannot be moved from torpor to the ready region
 vtes-modifier-may-be-diablerized = cannot be diablerized
-vtes-modifier-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
+vtes-modifier-discount = you can lock { $this } to make { $cards ->
+    [none] a card you play
+   *[other] one of { $cards }
+} cost { $amount } { $note_is ->
     [blood] blood
     [pool] pool
     [either] blood or pool
    *[other] { $note }
 } less
-vtes-modifier-kept-discount = this card can be locked to make a card that is played cost { $amount } { $note_is ->
+vtes-modifier-kept-discount = you can lock { $this } to make { $cards ->
+    [none] a card you play
+   *[other] one of { $cards }
+} cost { $amount } { $note_is ->
     [blood] blood
     [pool] pool
     [either] blood or pool
    *[other] { $note }
 } less (it is not locked if that card is canceled as it is played)
-vtes-modifier-burn-discount = this card can be burned to make a card that is played cost { $amount } { $note_is ->
+vtes-modifier-burn-discount = you can burn { $this } to make { $cards ->
+    [none] a card you play
+   *[other] one of { $cards }
+} cost { $amount } { $note_is ->
     [blood] blood
     [pool] pool
     [either] blood or pool
@@ -2536,22 +3044,40 @@ vtes-modifier-lends = can play the cards that lie on this card as if from hand{ 
 vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
-vtes-modifier-replaced-late = does not replace cards of this type before the action ends: { $note }
-vtes-modifier-draw-more = draws { $amount } more whenever a card is replaced, then discards down to hand size
+vtes-modifier-replaced-late = does not replace { $note } cards before the action ends
+vtes-modifier-draw-more = { $you ->
+    [true] draw
+   *[false] draws
+} { $amount } more whenever a card is replaced, then { $you ->
+    [true] discard
+   *[false] discards
+} down to hand size
 vtes-modifier-sees-hands = can look at the hands of all other Methuselahs
-vtes-modifier-open-hand = plays with an open hand
-vtes-modifier-draws-from = instead of a card from the library, can draw one of the cards that lie on this card
-vtes-modifier-draws-anew = once each turn, can put a card drawn from the library on its bottom and draw another
-vtes-modifier-instead-of-drawing = each time a card would be replaced, { $amount } counter of this card is burned instead
-vtes-modifier-points-instead = victory points go to the controller of this card instead, until it has brought { $amount }; then it is burned
-vtes-modifier-immune-to = immune to { $note_is ->
+vtes-modifier-open-hand = { $you ->
+    [true] play
+   *[false] plays
+} with an open hand
+vtes-modifier-draws-from = can draw one of the cards that lie on this card instead of a card from the library
+vtes-modifier-draws-anew = can, once each turn, put a card drawn from the library on its bottom and draw another
+vtes-modifier-instead-of-drawing = { $you ->
+    [true] burn
+   *[false] burns
+} { $amount } counter of this card instead each time a card would be replaced
+vtes-modifier-points-instead = { $you ->
+    [true] gain
+   *[false] gains
+} victory points for the controller of this card instead, until it has brought { $amount }; then it is burned
+vtes-modifier-immune-to = is immune to { $note_is ->
     [frenzy] frenzy cards
    *[other] cards of this kind: { $note_is }
 }
 vtes-modifier-may-be-moved = cannot be moved to another minion or stolen
 vtes-modifier-may-stay-locked = need not unlock as normal, as the controller likes
 vtes-modifier-keeps-infernal-pool = the pool you burn to unlock infernal minions, as infernal ones are unlocked, is put on this card
-vtes-modifier-replaces-after-minion-phase = does not replace cards during minion phases
+vtes-modifier-replaces-after-minion-phase = { $you ->
+    [true] do
+   *[false] does
+} not replace cards during minion phases
 vtes-modifier-funds = { $note_is ->
     [counters] counters of this card can pay { $amount ->
         [99] some or all
@@ -2563,132 +3089,114 @@ vtes-modifier-funds = { $note_is ->
     [once-any] once each turn, the cost of a card played can be reduced by { $amount } blood or pool as it is paid
    *[other] { $note_is } can pay up to { $amount } of the cost
 }
-vtes-modifier-steals-burned-allies = an opposing ally in combat who would be burned is stolen and locked instead, and gains 1 life if he has none left
-vtes-modifier-untouched-by = not affected by { $note_is ->
+vtes-modifier-steals-burned-allies = steals and locks an opposing ally in combat who would be burned instead, who gains 1 life if he has none left
+vtes-modifier-untouched-by = is not affected by { $note_is ->
     [gehenna] Gehenna events
    *[other] cards of this kind: { $note_is }
 }
 vtes-modifier-forbid = cannot { $note }
-vtes-modifier-first-strike = first strike{ $note_is ->
+vtes-modifier-first-strike = strikes with first strike{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-undodgeable = strikes cannot be dodged{ $note_is ->
+vtes-modifier-undodgeable = makes strikes that cannot be dodged{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-aggravated = strikes deal aggravated damage{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
+vtes-modifier-aggravated = inflicts aggravated damage with { $note_is ->
+    [none] strikes
+   *[other] each { $note }
 }
-vtes-modifier-aggravated-damage = { $amount } more aggravated damage{ $note_is ->
+vtes-modifier-aggravated-damage = inflicts { $amount } more aggravated damage{ $note_is ->
     [none] {""}
-   *[other] { " " }({ $note })
+   *[other] { " " }with each { $note }
 }
 vtes-modifier-as-normal = treats aggravated damage as normal
-vtes-modifier-immune-normal = immune to normal damage{ $note_is ->
+vtes-modifier-immune-normal = is immune to non-aggravated damage{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-immune-aggravated = immune to aggravated damage{ $note_is ->
+vtes-modifier-immune-aggravated = is immune to aggravated damage{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-damage-taken = damage taken { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-damage-taken = takes { $plus } damage{ $each }{ $note_is ->
     [none] {""}
+    [opponent] { " " }from each strike or effect of the opposing minion
    *[other] { " " }({ $note })
 }
-vtes-modifier-most-damage = takes at most { $amount } damage each round{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
-}
-vtes-modifier-strike-cost = strikes against him cost { $amount } more blood or life
+vtes-modifier-most-damage = takes at most { $amount }{ $note_is ->
+    [normal] { " " }non-aggravated
+   *[other] {""}
+} damage each round
+vtes-modifier-strike-cost = makes strikes against him cost { $amount } more blood or life
 vtes-modifier-not-strike = may choose not to strike
-vtes-modifier-rescued-cost = being rescued costs { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-starting-life = recruited or employed with { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } life
-vtes-modifier-doubled = votes count double when results are tallied, and nothing else multiplies them
+vtes-modifier-rescued-cost = costs { $plus } blood to rescue
+vtes-modifier-starting-life = is recruited or employed with { $plus } life
+vtes-modifier-doubled = casts votes that count double when they are tallied, and nothing else multiplies them
 vtes-modifier-silenced = loses its abilities
 vtes-modifier-must-take = must take the action of his own text{ $note_is ->
     [unless-hunt-0] , unless he must hunt
    *[other] { " " }(number { $note })
 }
-vtes-modifier-equipment-bleed = no equipment increases the bleed
-vtes-modifier-action-cost = actions of this kind cost { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood: { $note_is ->
-    [others] all but hunts and those of this text
-   *[other] { $note }
+vtes-modifier-equipment-bleed = gets no bleed from equipment
+vtes-modifier-action-cost = pays { $plus } blood for { $note_is ->
+    [others] all actions but hunts and those of this text
+   *[other] this kind of action: { $note }
 }
 vtes-modifier-may-attack = cannot take actions to enter combat
-vtes-modifier-may-bear = cannot have cards on him
-vtes-modifier-rivals-yield = whoever contests this title must yield it in the unlock phase
-vtes-modifier-may-play-such = cannot play cards
+vtes-modifier-may-bear = cannot have { $cards ->
+    [none] cards
+   *[other] { $cards }
+} on him
+vtes-modifier-rivals-yield = makes whoever contests this title yield it in the unlock phase
+vtes-modifier-may-play-such = cannot play { $cards ->
+    [none] cards
+   *[other] { $cards }
+}
 vtes-modifier-plays-as-clan = plays minion cards as though of the clan { $note }
 vtes-modifier-taken-for-clan = cards that require the clan { $note } are played, by this minion and by its controller, as though it were of that clan
-vtes-modifier-plays-as-title = plays minion cards as though with the title { $note }
-vtes-modifier-anarch-cost = becoming anarch costs { $sets ->
+vtes-modifier-plays-as-title = plays minion cards as though with the title of { $note }
+vtes-modifier-anarch-cost = becomes anarch for { $sets ->
     [true] { $amount } blood
-   *[false] { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount } blood
+   *[false] { $plus } blood
 }
-vtes-modifier-steal = strikes that steal blood or life steal { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-steal = steals { $plus } blood or life with strikes that steal{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-no-transfers = no transfers
+vtes-modifier-no-transfers = { $you ->
+    [true] have
+   *[false] has
+} no transfers
 vtes-modifier-takes-aggravated = takes damage as aggravated
-vtes-modifier-rescue-cost = rescue cost { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-ballots = ballots { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-counted = counted { $note }: { $amount }
+vtes-modifier-rescue-cost = pays { $plus } blood to rescue
+vtes-modifier-ballots = gets { $plus } { $single ->
+    [true] ballot
+   *[other] ballots
+}{ $each }
+vtes-modifier-counted = casts votes that do not count { $note } the referendum ({ $amount })
 vtes-modifier-may-vote = cannot vote{ $note_is ->
     [none] {""}
-   *[other] { " " }{ $note }
+   *[other] { " " }{ $note } the referendum
 }
 vtes-modifier-vote-cost = must burn { $amount } blood to cast votes and ballots{ $note_is ->
     [none] {""}
-   *[other] { " " }{ $note }
+   *[other] { " " }{ $note } the referendum
 }
-vtes-modifier-blood-votes = { $amount ->
+vtes-modifier-blood-votes = gets { $amount ->
     [1] 1 vote
    *[other] { $amount } votes
-} for each blood burned{ $note_is ->
-    [none] {""}
-    [once] { " " }(only once)
-   *[other] { " " }({ $note })
+} for { $note_is ->
+    [once] one blood burned
+   *[other] each blood burned
 }
-vtes-modifier-own-votes = { $amount } votes
-vtes-modifier-edge-votes = the Edge is worth { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } votes
-vtes-modifier-political-votes = a political card burned is worth { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } votes
-vtes-modifier-tally = { $amount } votes are counted{ $note_is ->
-    [none] {""}
-   *[other] { " " }{ $note }
+vtes-modifier-own-votes = { $you ->
+    [true] have
+   *[false] has
+} { $amount ->
+    [1] 1 vote
+   *[other] { $amount } votes
 }
 vtes-modifier-leave-cost = leaving torpor costs { $sign ->
     [less] {""}
@@ -2717,55 +3225,708 @@ vtes-modifier-target-pool-cost = { $note_is ->
     [less] {""}
    *[more] +
 }{ $amount } pool
+vtes-modifier-edge-votes = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } votes for burning the Edge
+vtes-modifier-political-votes = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } votes for burning a political card
+vtes-modifier-tally = { $amount } votes are counted { $note } the referendum
+vtes-modifier-blood-hunt = cannot be the subject of a blood hunt
+vtes-modifier-clan = is considered { $note }
+vtes-modifier-sect = is considered { $note }
+vtes-modifier-pool-cost = { $you ->
+    [true] pay
+   *[false] pays
+} { $plus } pool for { $note_is ->
+    [none] cards
+   *[other] { $note }
+}
+vtes-modifier-target-pool-cost = makes { $note_is ->
+    [none] cards aimed at him
+   *[other] { $note } cards aimed at him
+} cost { $plus } pool
 vtes-modifier-may-be-targeted = cannot be the target of other Methuselahs’ actions
-vtes-modifier-plays = plays cards that require { $note } as a vampire of capacity { $amount }
-vtes-modifier-any-discipline = can play cards that require Disciplines he does not have
+vtes-modifier-plays = can play { $note } as a vampire of capacity { $amount }
+vtes-modifier-any-discipline = can play cards that require a Discipline he does not have
 vtes-modifier-superior-by-cards = plays at the superior level what he has at the basic level
 vtes-modifier-as-superior = plays cards that require { $note_is ->
     [named] the named Discipline
     [under] any Discipline, of which a copy lies on this card,
    *[other] { $note }
 } as though he had it at the superior level
-vtes-modifier-next-cost = the next such card costs +{ $amount } blood (allies: life)
-vtes-modifier-card-cost = { $note_is ->
-    [none] cards cost
-   *[other] { $note } costs
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood (allies: life)
-vtes-modifier-card-pool-cost = cards cost { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-card-any-cost = { $note_is ->
-    [none] cards cost
-   *[other] cards cost (only actions to bring them into play: { $note })
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood or pool
-vtes-modifier-no-cost = cards cost no blood, before other changes
-vtes-modifier-half-cost = cards cost half the blood, rounded down, before other changes
+vtes-modifier-next-cost = pays +{ $amount } blood (allies: life) for the next of { $cards ->
+    [none] such cards
+   *[other] { $cards }
+}
+vtes-modifier-card-cost = pays { $size } { $sign ->
+    [less] less
+   *[more] more
+} { $unit ->
+    [blood] blood
+    [life] life
+   *[either] blood (allies: life)
+} for { $note_is ->
+    [none] { $cards ->
+        [none] cards
+       *[other] { $cards }
+    }
+   *[other] { $note } cards{ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
+}{ $each }
+vtes-modifier-card-pool-cost = pays { $size } { $sign ->
+    [less] less
+   *[more] more
+} pool for { $cards ->
+    [none] cards
+   *[other] { $cards }
+}{ $each }
+vtes-modifier-card-any-cost = pays { $size } { $sign ->
+    [less] less
+   *[more] more
+} blood or pool for { $cards ->
+    [none] cards
+   *[other] { $cards }
+}{ $each }{ $note_is ->
+    [none] {""}
+   *[other] { " " }put in play by an action
+}
+vtes-modifier-no-cost = pays no blood for { $cards ->
+    [none] cards
+   *[other] { $cards }
+}, before other changes
+vtes-modifier-half-cost = pays half the blood, rounded down, for { $cards ->
+    [none] cards
+   *[other] { $cards }
+}, before other changes
 vtes-modifier-may-hunt = cannot hunt{ $note_is ->
     [none] {""}
-   *[other] { " " }except by an action a card offers ({ $note })
+   *[other] { " " }except by an action a card offers
 }
 vtes-modifier-may-gain-life = cannot gain life: it goes to the bank
 vtes-modifier-may-react = cannot play reactions
-vtes-modifier-contest-cost = contesting costs { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-rival-contest-cost = contesting costs its rivals { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-title-contest-cost = contesting a title costs { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood
-vtes-modifier-rival-title-contest-cost = contesting a title costs his rivals { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood
+vtes-modifier-contest-cost = makes contesting it cost { $plus } pool
+vtes-modifier-rival-contest-cost = makes contesting it cost its rivals { $plus } pool
+vtes-modifier-title-contest-cost = pays { $plus } blood to contest a title
+vtes-modifier-rival-title-contest-cost = makes contesting his title cost his rivals { $plus } blood
+
+## How parts are put together
+vtes-reading-and-then = { $first }, then { $then }
+vtes-reading-next = { $first }. { $then }
+vtes-reading-either = either { $head }, or { $last }
+vtes-reading-order = not_self region locked compared titled unique red_list anarch traits not_traits not_sects sects not_clans clans not_keywords keywords types
+vtes-reading-more = +({ $amount })
+vtes-reading-requires = cards that require [{ $code }]
+vtes-reading-plays-note = { $kind ->
+    [none] cards that require { $disciplines }
+   *[other] { $kind } cards that require { $disciplines }
+}
+vtes-reading-nature = { $unique ->
+    [true] unique{ $others ->
+        [none] { $life ->
+            [0] {""}
+           *[other] { $body ->
+                [ally] { " " }ally
+                [retainer] { " " }retainer
+               *[other] {""}
+            }
+        }
+       *[other] { " " }
+    }
+   *[false] {""}
+}{ $others ->
+    [none] {""}
+   *[other] { $others }
+}{ $more ->
+    [none] {""}
+   *[other] , { $more }
+}{ $body ->
+    [ally] { $others ->
+        [none] { $unique ->
+            [true] { " " }with { $life } life, { $strength } strength and { $bleed } bleed
+           *[false] { $life } life, { $strength } strength and { $bleed } bleed
+        }
+       *[other] { " " }with { $life } life, { $strength } strength and { $bleed } bleed
+    }
+   *[other] { $life ->
+        [0] {""}
+       *[other] { " " }with { $life } life
+    }{ $strength ->
+        [0] {""}
+       *[other] , { $strength } strength
+    }{ $bleed ->
+        [0] {""}
+       *[other] , { $bleed } bleed
+    }
+}
+vtes-reading-user = { $by ->
+    [controller] { $user ->
+        [bearer] the controller of { $bearer }
+        [prey] your prey
+        [active] the Methuselah whose turn it is
+        [pointed] the controller of the card it remembers
+        [anybody] any Methuselah
+        [other-active] each other Methuselah, on her turn,
+       *[controller] { $bearer }
+    }
+    [bearer] { $user ->
+        [controller] { $bearer }
+        [bearer] { $bearer }
+       *[other] { $bearer } (by any Methuselah)
+    }
+    [any-minion] { $requires } (ready or in torpor)
+    [combatant] { $requires } in combat
+   *[minion] { $requires }
+}{ $locked ->
+    [true] { " " }(even if locked)
+   *[false] {""}
+}
+vtes-bearer-vampire = this vampire
+vtes-bearer-imbued = this imbued
+vtes-bearer-ally = this ally
+vtes-bearer-equipment = the bearer
+vtes-bearer-retainer = the employer
+vtes-bearer-card = the minion with this card
+vtes-form-noun = m
+vtes-form-role = m
+vtes-when-your-unlock = during your unlock phase
+vtes-when-your-master = during your master phase
+vtes-when-your-minion = during your minion phase
+vtes-when-your-influence = during your influence phase
+vtes-when-your-discard = during your discard phase
+vtes-span-action = during an action
+vtes-span-whole-action = during an action or as it is announced
+vtes-span-before-blocks = during an action, before blocks are declined
+vtes-span-referendum = during a referendum
+vtes-span-before-resolution = during combat, before strikes resolve
+vtes-span-combat = during combat, before the press step
+vtes-span-phases = during any phase
+vtes-same-clan = clan
+vtes-same-sect = sect
+vtes-same-circle = circle
+vtes-mark-hunting-ground = fed by a hunting ground this turn
+vtes-mark-put-on = just put on
+vtes-mark-woken = woken by this
+vtes-mark-block-attempted = tried to block
+vtes-mark-gain = gained from it
+vtes-mark-aimed = aimed at
+vtes-mark-burst = used the burst
+vtes-mark-capitalist = used by this card
+vtes-mark-split-the-veil = put in play by this card
+vtes-mark-wmrh-talk-radio = used by this card
+vtes-mark-powerbase-luanda = used by this card
+vtes-mark-corruption = corruption
+vtes-mark-founder = founder
+vtes-mark-hostage = hostage
+vtes-mark-disease = disease
+vtes-mark-freed = freed
+vtes-mark-torture = torture
+vtes-mark-nightmare = nightmare
+vtes-mark-research = research
+vtes-mark-graft = graft
+vtes-kind-bleed = a bleed
+vtes-kind-hunt = a hunt
+vtes-kind-equip = an equip action
+vtes-kind-employ = an action to employ a retainer
+vtes-kind-recruit = an action to recruit an ally
+vtes-kind-political = a political action
+vtes-kind-leave-torpor = an action to leave torpor
+vtes-kind-rescue = a rescue from torpor
+vtes-kind-diablerie = a diablerie
+vtes-kind-become-anarch = an action to become anarch
+vtes-kind-enter-combat = an action to enter combat
+vtes-kind-burn-incapacitated = an action to burn an incapacitated imbued
+vtes-kind-gain-power = an action to gain a power
+vtes-kind-special = a special action
+vtes-trait-anarch = anarch
+vtes-filter-being = { $role } (if { $filter })
+vtes-filter-ready = ready
+vtes-filter-place = in { $controller ->
+    [you] your
+    [user] her
+    [other] another Methuselah’s
+    [prey] your prey’s
+    [predator] your predator’s
+    [neighbor] your predator’s or prey’s
+    [same-as-minion] the same Methuselah’s
+    [target] the chosen Methuselah’s
+    [chosen] that Methuselah’s
+    [bled] the bled Methuselah’s
+    [active] the active Methuselah’s
+   *[any] any
+} { $region ->
+    [ash] ash heap
+    [unseen] uncontrolled region (known or not)
+   *[uncontrolled] uncontrolled region
+}
+vtes-filter-not-noted-bare = not yet { $value }
+vtes-filter-noted-bare = { $value }
+vtes-filter-any-of-bare = { $value }
+vtes-amount-each = { " " }for { $of }{ $most ->
+    [none] {""}
+   *[other] { " " }(at most { $most })
+}
+vtes-amount-number = the number of { $of }
+vtes-reading-plus = { $head } plus { $last }
+vtes-if-there-are = { $how ->
+    [at-least] { $number ->
+        [1] there is { $things }
+       *[other] there are at least { $number } { $things }
+    }
+    [more] there are more than { $number } { $things }
+    [at-most] there are at most { $number } { $things }
+    [less] { $number ->
+        [1] there is not { $things }
+       *[other] there are fewer than { $number } { $things }
+    }
+   *[equal] { $number ->
+        [0] there are no { $things }
+       *[other] there are exactly { $number } { $things }
+    }
+}
+vtes-if-cards = { $how ->
+    [at-least] { $number ->
+        [1] there is at least 1 card
+       *[other] there are at least { $number } cards
+    }
+    [more] there { $number ->
+        [0] are any cards
+        [1] is more than 1 card
+       *[other] are more than { $number } cards
+    }
+    [at-most] there are at most { $number } cards
+    [less] there are fewer than { $number } cards
+   *[equal] { $number ->
+        [0] there are no cards
+       *[other] there are exactly { $number } cards
+    }
+} in { $party_is ->
+    [you] your{ " " }
+    [user] her{ " " }
+   *[other] the{ " " }
+}{ $zone_is ->
+    [hand] hand
+    [library] library
+    [crypt] crypt
+   *[ash] ash heap
+}{ $party_is ->
+    [you] {""}
+    [user] {""}
+   *[other] { " " }of { $party }
+}
+vtes-unless-holds = { $who } is not { $filter }
+vtes-unless-has-edge = { $party_is ->
+    [you] you do not have
+   *[other] { $party } does not have
+} the Edge
+vtes-unless-controls = { $party_is ->
+    [you] you do not control
+    [user] she does not control
+    [each] nobody controls
+    [each-other] no other Methuselah controls
+   *[other] { $party } does not control
+} { $least ->
+    [1] {""}
+   *[other] at least { $least }{ " " }
+}{ $filter }{ $each ->
+    [true] { " " }(each of them)
+   *[false] {""}
+}
+vtes-unless-same-methuselah = { $one } and { $other } are not the same
+vtes-unless-doomed = { $who } is not { $to_torpor ->
+    [true] going to torpor
+   *[false] being burned or going to torpor
+}
+vtes-unless-card-played = { $requires_is ->
+    [none] no card named { $names }
+   *[other] no card that requires { $requires }
+} has been played this { $span_is }{ $by_is ->
+    [none] {""}
+   *[other] { " " }by { $by }
+}
+vtes-unless-any-of = none of these is true: { $of }
+vtes-unless-turn-is = it is not { $yours ->
+    [none] { $phases_is ->
+        [none] {""}
+       *[other] the { $phases }
+    }
+    [true] your { $phases_is ->
+        [none] turn
+       *[other] { $phases }
+    }
+   *[false] another Methuselah’s { $phases_is ->
+        [none] turn
+       *[other] { $phases }
+    }
+}{ $acted ->
+    [none] {""}
+    [true] { " " }a turn in which an action was attempted
+   *[false] { " " }a turn in which no action was attempted
+}
+vtes-moment-any = after { $event }{ $who ->
+    [none] {""}
+   *[other] { " " }({ $who })
+}
+vtes-moment-went-to-torpor = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} goes to torpor
+vtes-moment-fallen = when { $who ->
+    [none] a ready minion
+   *[other] { $who }
+} is burned or sent to torpor while ready
+vtes-moment-left-play = { $leaving ->
+    [true] after
+   *[false] when
+} { $who_is ->
+    [own] { $this }
+   *[other] { $who }
+} leaves play in any way
+vtes-moment-leaving-ready = when { $who ->
+    [none] a minion
+   *[other] { $who }
+} leaves the ready region
+vtes-moment-opponent-leaving = when the minion opposing { $who ->
+    [none] another in combat
+   *[other] { $who }
+} leaves the ready region
+vtes-moment-control-taken = when control of { $who_is ->
+    [own] this card
+   *[other] a card
+} changes
+vtes-moment-came-out = when { $who ->
+    [none] a crypt card
+   *[other] { $who }
+} comes into play from the uncontrolled region
+vtes-moment-discard-spent = when a discard phase action is used to discard { $who ->
+    [none] a card
+   *[other] { $who }
+}
+vtes-moment-being-burned = when { $who ->
+    [none] a card
+   *[other] { $who }
+} is about to be burned
+vtes-moment-rescued = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} is rescued from torpor
+vtes-moment-emptied = when the last card on this card is played
+vtes-moment-counters-changed = when counters come on { $who_is ->
+    [own] this card
+   *[other] a card
+} or leave it
+vtes-moment-counters-named = when named counters come on { $who ->
+    [none] a card
+   *[other] { $who }
+} or leave it
+vtes-moment-played = when { $who_is ->
+    [one] { $who }
+    [own] { $this }
+   *[none] a card
+} is played
+vtes-moment-play-over = after { $who_is ->
+    [one] { $who }
+    [own] { $this }
+   *[none] a card
+} has been played
+vtes-moment-action-announced = when { $who_is ->
+    [none] an action is announced
+   *[other] { $who } announces an action
+}
+vtes-moment-action-succeeded = when { $who_is ->
+    [none] an action succeeds
+   *[other] an action of { $who } succeeds
+}
+vtes-moment-blocked = when { $who_is ->
+    [none] a minion blocks
+   *[other] { $who } blocks
+}
+vtes-moment-block-failed = when { $who_is ->
+    [none] a block attempt fails
+   *[other] a block attempt of { $who } fails
+}
+vtes-moment-block-attempted = when { $who_is ->
+    [none] a minion attempts to block
+   *[other] { $who } attempts to block
+}
+vtes-moment-bled = when { $who_is ->
+    [none] a bleed succeeds
+   *[other] a bleed of { $who } succeeds
+}
+vtes-moment-bleed-succeeding = when { $who_is ->
+    [none] a bleed is about to succeed
+   *[other] a bleed of { $who } is about to succeed
+}
+vtes-moment-combat-began = when a combat begins{ $who ->
+    [none] {""}
+   *[other] { " " }with { $who } acting
+}
+vtes-moment-combat-over = when { $who_is ->
+    [none] a combat
+   *[other] a combat of { $who }
+} is over
+vtes-moment-round-opened = at the beginning of each round{ $who ->
+    [none] {""}
+   *[other] { " " }of a combat of { $who }
+}
+vtes-moment-round-closing = at the end of each round{ $who ->
+    [none] {""}
+   *[other] { " " }of a combat of { $who }
+}
+vtes-moment-press-step = in the press step{ $who ->
+    [none] {""}
+   *[other] { " " }of a combat of { $who }
+}
+vtes-moment-strikes-coming = before strikes are chosen{ $who ->
+    [none] {""}
+   *[other] { " " }in a combat of { $who }
+}
+vtes-moment-strikes-resolving = during normal strike resolution{ $who ->
+    [none] {""}
+   *[other] { " " }in a combat of { $who }
+}
+vtes-moment-entered-play = when { $who_is ->
+    [own] { $this }
+    [none] a card
+   *[one] { $who }
+} enters play
+vtes-moment-burned = { $leaving ->
+    [true] after { $this }
+   *[false] when { $who_is ->
+        [none] a card
+       *[other] { $who }
+    }
+} is burned
+vtes-moment-diablerized = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} commits diablerie
+vtes-moment-referendum-called = when { $who ->
+    [none] a referendum is called
+   *[other] { $who } calls a referendum
+}
+vtes-moment-referendum-passed = when a referendum{ $who ->
+    [none] {""}
+   *[other] { " " }called by { $who }
+} passes
+vtes-moment-referendum-failed = when a referendum{ $who ->
+    [none] {""}
+   *[other] { " " }called by { $who }
+} fails
+vtes-moment-referendum-canceled = when a referendum{ $who ->
+    [none] {""}
+   *[other] { " " }called by { $who }
+} is canceled
+vtes-moment-referendum-over = after the effects of a referendum{ $who ->
+    [none] {""}
+   *[other] { " " }called by { $who }
+}
+vtes-moment-phase-began = as { $who_is ->
+    [none] a phase begins
+   *[other] a phase of yours begins
+}
+vtes-moment-burned-pool = when { $who_is ->
+    [none] pool is burned
+   *[other] you burn pool
+}
+vtes-moment-edge-voted = when the Edge is burned for a vote
+vtes-moment-discarded = when { $who_is ->
+    [one] { $who }
+   *[none] a card
+} is discarded
+vtes-moment-canceled = when { $who_is ->
+    [one] { $who }
+   *[none] a card
+} is canceled
+vtes-moment-hunted = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} hunts successfully
+vtes-moment-unlocked = when { $who ->
+    [none] a card
+   *[other] { $who }
+} unlocks
+vtes-moment-burned-blood = when { $who ->
+    [none] a minion
+   *[other] { $who }
+} burns blood or life
+vtes-moment-control-returned = when control of { $who_is ->
+    [own] this card
+   *[other] a card
+} is given back
+vtes-moment-contest-began = when { $who ->
+    [none] a card
+   *[other] { $who }
+} is contested
+vtes-moment-changed = as soon as
+vtes-moment-sect-changed = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} changes sect
+vtes-moment-anarch-no-more = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} is no longer anarch
+vtes-moment-attached = when { $who_is ->
+    [own] this card
+   *[other] a card
+} is put on a card or moved to one
+vtes-moment-opponent-burned = when the minion opposing { $who ->
+    [none] another
+   *[other] { $who }
+} is burned
+vtes-moment-prey-ousted = when your prey is ousted
+vtes-reading-own-bearer = { $bearer } (if { $requires })
+vtes-party-user-you = that Methuselah
+vtes-party-user-prey = her prey
+vtes-party-user-predator = her predator
+vtes-role-user-pool = her pool
+vtes-role-that-minion = that minion
+vtes-reading-among = { $card ->
+    [none] { $seat ->
+        [other] other Methuselahs
+       *[any] Methuselahs
+    }
+   *[other] { $seat ->
+        [none] {""}
+       *[any] Methuselahs or{ " " }
+    }{ $card }
+}
+vtes-if-has = { $who } has { $had }
+vtes-unless-has = { $who } does not have { $had }
+vtes-had-least-blood = at least { $value } { $unit ->
+    [blood] blood
+    [life] life
+   *[either] blood or life
+}
+vtes-had-most-blood = { $value ->
+    [0] no
+   *[other] at most { $value }
+} { $unit ->
+    [blood] blood
+    [life] life
+   *[either] blood or life
+}
+vtes-had-disciplines = { $value }
+vtes-had-superior = superior { $value }
+vtes-had-titles = the title of { $value }
+vtes-had-least-capacity = capacity { $value } or more
+vtes-had-most-capacity = capacity { $value } or less
+vtes-had-marked = a { $value } counter
+vtes-had-marked-own = a { $value } counter of yours
+vtes-had-bearing = { $value }
+vtes-had-least-bleed = { $value } bleed or more
+vtes-if-stat = { $of } has { $how ->
+    [more] { $number ->
+        [0] some
+       *[other] more than { $number }
+    }
+    [at-least] at least { $number }
+    [less] less than { $number }
+    [at-most] { $number ->
+        [0] no
+       *[other] at most { $number }
+    }
+   *[equal] { $number ->
+        [0] no
+       *[other] exactly { $number }
+    }
+} { $stat_is ->
+    [capacity] capacity
+    [blood] { $unit ->
+        [blood] blood
+        [life] life
+       *[either] blood or life
+    }
+    [bleed] bleed
+    [strength] strength
+    [counters] counters
+    [missing-life] life missing to what it came with
+    [cost] cost
+   *[missing-blood] blood missing to full capacity
+}
+vtes-trait-scarce = scarce
+vtes-trait-sterile = sterile
+vtes-trait-infernal = infernal
+vtes-trait-black-hand = Black Hand
+vtes-trait-flight = flying
+vtes-trait-seraph = seraph
+vtes-trait-blood-cursed = Blood Cursed
+vtes-filter-exact-capacity = with capacity { $value }
+vtes-party-target-card = the target’s controller
+vtes-party-target-seat = the chosen Methuselah
+vtes-bearer-card-forms = the minion with this card
+vtes-bearer-again = that minion
+vtes-keyword-turned-ally = turned-ally
+vtes-keyword-turned-vampire = turned-vampire
+vtes-optional-press = an optional press{ $only_is ->
+    [none] {""}
+    [continue] { " " }to continue combat
+   *[end] { " " }to end combat
+}
+vtes-optional-maneuver = an optional maneuver{ $to_is ->
+    [none] {""}
+    [close] { " " }to close range
+   *[long] { " " }to long range
+}
+vtes-optional-more-strikes = { $amount ->
+    [1] an optional additional strike
+   *[other] { $amount } optional additional strikes
+}{ $limited ->
+    [true] { " " }(limited)
+   *[false] {""}
+}{ $only_is ->
+    [none] {""}
+   *[other] , only { $only }
+}
+vtes-reading-gets = { $once_is ->
+    [none] {""}
+   *[other] { $times ->
+        [1] once
+       *[other] { $times } times
+    } each { $once_is }{ $group_is ->
+        [none] {""}
+       *[other] { " " }(counted together with the other such use of this card)
+    }{ $shared_is ->
+        [none] {""}
+        [you] { " " }(counted together for all your copies of this card)
+       *[all] { " " }(counted together for all copies of this card)
+    }{ $each ->
+        [true] { " " }for each minion
+       *[false] {""}
+    }{ $condition_is ->
+        [none] ,{ " " }
+       *[other] {""}
+    }
+}{ $any_turn ->
+    [true] { " " }on any turn,{ " " }
+   *[false] {""}
+}{ $condition_is ->
+    [none] {""}
+   *[other] , if { $condition },{ " " }
+}{ $subject } { $subject_is ->
+    [you] get
+   *[other] gets
+} { $given }
+vtes-moment-older-diablerized = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} diablerizes an older vampire
+vtes-moment-turn-began = as your turn begins
+vtes-moment-edge-taken = when somebody who did not have the Edge gets it
+vtes-moment-became-anarch = when { $who ->
+    [none] a vampire
+   *[other] { $who }
+} becomes anarch
+vtes-moment-brought = when { $who ->
+    [none] a minion
+   *[other] { $who }
+} equips with, employs or recruits a card
+vtes-moment-brought-from-hand = when { $who ->
+    [none] a minion
+   *[other] { $who }
+} equips with, employs or recruits a card from hand

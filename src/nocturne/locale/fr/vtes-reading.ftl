@@ -5,65 +5,72 @@
 
 vtes-reading-and = { $head } et { $last }
 vtes-reading-or = { $head } ou { $last }
-vtes-reading-then = { $first } ; puis { $then }
+vtes-reading-then = { $first } ; puis { $then }
 vtes-reading-group = ({ $text })
 vtes-reading-adjectives = { " " }{ $list }
 vtes-reading-clauses = { " " }{ $list }
-vtes-reading-any-referendum = le référendum
-vtes-reading-bearer = le séide qu’est cette carte, ou qui la porte
 vtes-reading-branch = { $do }{ $when ->
     [none] {""}
-   *[other] { " " }(si { $when })
+   *[other] { " " }(seulement si~{ $when })
 }
-vtes-reading-merged = Une fois fusionné : { $text }
+vtes-reading-merged = une fois fusionné, { $text }
 vtes-reading-stand-in = { $how ->
-    [blocks] cette carte peut tenter de bloquer une action dirigée contre qui la contrôle, verrouillée ou non ; pendant cette tentative c’est
-    [arises] ce que cette carte devient en activité, c’est
+    [blocks] cette carte peut tenter de bloquer une action dirigée contre son contrôleur, engagée ou non ; pendant cette tentative, c’est
+    [arises] ce que cette carte devient en région d’activité, c’est
    *[made] une carte mise en jeu pour représenter autre chose est
-} un vampire de capacité { $capacity }, { $unique ->
+} un vampire { $unique ->
     [true] unique
    *[false] non unique
-}{ $traits ->
+} de capacité { $capacity }{ $traits ->
     [none] {""}
    *[other] { " " }({ $traits })
-}, force { $strength }, bleed { $bleed }{ $disciplines ->
+} avec { $strength } de force et { $bleed } de bleed{ $disciplines ->
     [none] {""}
-   *[other] , avec { $disciplines }
+   *[other] , doté de { $disciplines }
 }{ $how ->
-    [arises] { " " }; rien d’autre de son propre texte ne s’applique
-   *[other] , avec un niveau de chaque Discipline que la carte donnerait ; rien d’autre de son propre texte ne s’applique
-}
-vtes-reading-stand-in-text = Pour ce que ces cartes représentent : { $text }
-vtes-reading-minion = { $life } de vie, { $strength } de force, bleed { $bleed }
+    [arises] {""}
+   *[other] , avec un niveau de chaque Discipline que la carte donnerait
+} ; rien d’autre de son propre texte ne s’applique
+vtes-reading-stand-in-text = pour ce que ces cartes représentent : { $text }
+vtes-reading-minion = { $life } de vie, { $strength } de force, { $bleed } de bleed
 vtes-reading-one-each = { $limit ->
-    [name] un séide ne peut avoir qu’une carte de ce nom
-   *[other] un séide ne peut en avoir qu’un exemplaire : { $limit }
+    [name] un séide ne peut avoir qu’une seule carte de ce nom
+   *[other] un séide ne peut en avoir qu’une seule : { $limit }
 }
-vtes-reading-plays = joue les cartes qui demandent { $disciplines } comme un vampire de capacité { $capacity }{ $sect ->
+vtes-reading-plays = { $whom } peut jouer les cartes qui demandent { $disciplines } comme un vampire{ $sect ->
     [none] {""}
-   *[other] { " " }({ $sect })
+   *[other] { " " }{ $sect }
+} de capacité { $capacity }
+vtes-reading-strike = { $whom ->
+    [none] { $strike }
+   *[other] { $whom } peut frapper : { $strike }
 }
-vtes-reading-strike = peut frapper : { $strike }
-vtes-reading-modifier = { $whom } : { $what }{ $when ->
+vtes-reading-modifier = { $whom ->
     [none] {""}
-   *[other] , si { $when }
+   *[other] { $whom }{ " " }
+}{ $what }{ $player ->
+    [none] {""}
+   *[other] { " " }(au profit de~{ $player })
 }{ $cards ->
     [none] {""}
-   *[other] , pour { $cards }
+   *[other] { " " }pour les { $cards }
 }{ $against ->
     [none] {""}
-   *[other] , face à { $against }
+   *[other] { " " }{ $from_is ->
+        [true] venant de~
+       *[false] face à~
+    }{ $against }
 }{ $until ->
     [none] {""}
    *[other] { " " }{ $until }
+}{ $when ->
+    [none] {""}
+   *[other] { " " }si~{ $when }
 }
 vtes-reading-mode = { $needs_is ->
     [none] {""}
    *[other] { $needs }{ " " }
-}{ $type }{ $name_is ->
-    [none] {""}
-   *[other] { " " }({ $name })
-}{ $also_is ->
+}{ $type }{ $also_is ->
     [none] {""}
    *[other] { " " }ou { $also }
 }{ $trifle ->
@@ -75,66 +82,96 @@ vtes-reading-mode = { $needs_is ->
 }{ $keywords_is ->
     [none] {""}
    *[other] , { $keywords }
-} : { $action_is ->
-    [special] {""}
-   *[other] { $action }.{ " " }
+}{ $action_is ->
+    [special] { $implied ->
+        [false] , sans sorte particulière
+       *[other] {""}
+    }
+   *[other] { $implied ->
+        [true] {""}
+       *[other] { " " }: { $action }
+    }
 }{ $bleed ->
     [0] {""}
-   *[other] Bleed +{ $bleed }.{ " " }
+   *[other] , +{ $bleed } de bleed
 }{ $stealth ->
     [0] {""}
-   *[other] Action à +{ $stealth } de discrétion.{ " " }
-}{ $windows_is ->
-    [none] {""}
-   *[other] S’utilise { $windows }.{ " " }
-}{ $requires_is ->
-    [none] {""}
-   *[other] Seulement par un séide qui est { $requires }.{ " " }
+   *[other] , +{ $stealth } de discrétion
+}.{ " " }{ $usable ->
+    [true] Utilisable seulement{ $cancels_is ->
+        [none] {""}
+       *[other] { " " }au moment où { $cancels } est jouée{ $cancels_of_is ->
+            [other] { " " }par un autre Mathusalem
+            [neighbor] { " " }par votre prédateur ou votre proie
+            [opponent] { " " }par le séide adverse
+            [on-him] { " " }sur le séide qui joue ceci
+           *[any] {""}
+        }{ $cancels_by_is ->
+            [none] {""}
+           *[other] { " " }par { $cancels_by }
+        }
+    }{ $windows_is ->
+        [none] {""}
+       *[other] { " " }{ $windows }
+    }{ $by_any ->
+        [true] { " " }par { $requires_is ->
+            [none] un séide
+           *[other] { $requires }
+        } autre que celui qui agit ou combat
+       *[false] { $requires_is ->
+            [none] {""}
+           *[other] { " " }par { $requires }
+        }
+    }{ $condition_is ->
+        [none] {""}
+       *[other] { " " }si~{ $condition }
+    }.{ " " }
+   *[false] {""}
 }{ $usable_locked ->
-    [true] Un séide engagé peut l’utiliser.{ " " }
+    [true] { $locked ->
+        [true] {""}
+       *[false] Un séide engagé peut l’utiliser.{ " " }
+    }
    *[false] {""}
 }{ $reflex ->
-    [true] Réflexe contre une carte jouée contre le séide, quoi qu’il fasse.{ " " }
+    [true] Réflexe : le séide peut l’utiliser contre une carte jouée contre lui, quoi qu’il fasse.{ " " }
    *[false] {""}
 }{ $removed ->
     [true] Retirée de la partie une fois jouée.{ " " }
    *[false] {""}
 }{ $wakes ->
-    [true] Réveil : un séide engagé peut l’utiliser.{ " " }
+    [true] Réveil{ $locked ->
+        [true] {""}
+       *[false] { " " }: un séide engagé peut l’utiliser
+    }.{ " " }
    *[false] {""}
 }{ $any_time ->
-    [true] Utilisable même sans action.{ " " }
+    [true] Utilisable aussi en dehors d’une action.{ " " }
    *[false] {""}
-}{ $by_any ->
-    [true] Seulement par un autre séide que celui qui agit ou combat.{ " " }
-   *[false] {""}
-}{ $condition_is ->
-    [none] {""}
-   *[other] Seulement si { $condition }.{ " " }
 }{ $once_is ->
     [none] {""}
-   *[other] Une fois { $once_word_is ->
-        [none] { $once_mode ->
-            [true] de cette façon par séide
-           *[false] par séide
-        }
-       *[other] en tout pour { $once_word_is }
+   *[other] { $once_word_is ->
+        [none] Un séide ne peut la jouer { $once_mode ->
+            [true] de cette façon{ " " }
+           *[false] {""}
+        }qu’une fois
+       *[other] Une seule carte de ce genre ({ $once_word }) peut être jouée
     } { $once_is ->
-        [strike] à chaque frappe
-        [round] à chaque round
-        [combat] à chaque combat
-        [action] à chaque action
-        [turn] à chaque tour
+        [strike] par frappe
+        [round] par round
+        [combat] par combat
+        [action] par action
+        [turn] par tour
        *[unlock] entre deux de ses phases de désengagement
     }.{ " " }
 }{ $once_per_is ->
     [none] {""}
-    [game] Une seule fois dans la partie.{ " " }
-    [own-game] Une seule fois dans la partie par Mathusalem.{ " " }
-   *[other] Une seule fois, qui que ce soit{ $once_mode ->
-        [true] , de cette façon
+    [game] Un seul exemplaire peut être joué dans la partie.{ " " }
+    [own-game] Chaque Mathusalem ne peut en jouer qu’un exemplaire dans la partie.{ " " }
+   *[other] Un seul exemplaire peut être joué { $once_mode ->
+        [true] de cette façon{ " " }
        *[false] {""}
-    }, { $once_per_is ->
+    }{ $once_per_is ->
         [action] par action
         [combat] par combat
        *[turn] par tour
@@ -142,27 +179,18 @@ vtes-reading-mode = { $needs_is ->
 }{ $ransom_is ->
     [none] {""}
    *[other] { $ransom }{ " " }
-}{ $cancels_is ->
-    [none] {""}
-   *[other] Contre { $cancels }, au moment où la carte est jouée{ $cancels_of_is ->
-        [other] { " " }par un autre Mathusalem
-        [neighbor] { " " }par votre prédateur ou votre proie
-        [opponent] { " " }par le séide adverse
-        [on-him] { " " }sur le séide qui joue ceci
-       *[any] {""}
-    }{ $cancels_by_is ->
-        [none] {""}
-       *[other] , par { $cancels_by }
-    }.{ " " }
 }{ $cost_is ->
     [none] {""}
-   *[other] Coût : { $cost }.{ " " }
+   *[other] { $cost ->
+        [none] Elle ne coûte rien.{ " " }
+       *[other] Pour la jouer, il faut { $cost }.{ " " }
+    }
 }{ $pays_within ->
     [true] Le coût est payé en même temps que l’effet se produit.{ " " }
    *[false] {""}
 }{ $naming_is ->
     [none] {""}
-   *[other] Choisissez : { $naming }.{ " " }
+   *[other] Choisissez { $naming }.{ " " }
 }{ $targets_is ->
     [none] {""}
    *[other] Choisissez { $targets }.{ " " }
@@ -171,90 +199,71 @@ vtes-reading-mode = { $needs_is ->
    *[other] Choisissez { $number }.{ " " }
 }{ $meanwhile_is ->
     [none] {""}
-   *[other] Dès l’annonce : { $meanwhile }.{ " " }
+   *[other] Dès l’annonce : { $meanwhile }.{ " " }
 }{ $undirected ->
-    [true] L’action n’est dirigée contre personne dans tous les cas.{ " " }
+    [true] L’action n’est dirigée contre personne en aucun cas.{ " " }
    *[false] {""}
 }{ $effects_is ->
     [none] {""}
-   *[other] Effet : { $effects }.{ " " }
+   *[other] { $effects }.{ " " }
 }{ $replace_is ->
     [now] {""}
-    [after-action] N’est remplacée qu’après l’action.
-    [after-combat] N’est remplacée qu’après le combat.
-    [after-turn] N’est remplacée qu’après le tour.
-    [next-unlock] N’est remplacée qu’à votre prochaine phase de désengagement.
-    [discard-phase] N’est remplacée qu’à votre prochaine phase de défausse.
-    [while-in-play] N’est pas remplacée tant qu’elle est en jeu.
-    [diablerie] N’est remplacée qu’à la prochaine diablerie.
-   *[never] N’est pas remplacée.
+    [after-action] Ne la remplacez qu’après l’action.
+    [after-combat] Ne la remplacez qu’après le combat.
+    [after-turn] Ne la remplacez qu’après le tour.
+    [next-unlock] Ne la remplacez qu’à votre prochaine phase de désengagement.
+    [discard-phase] Ne la remplacez qu’à votre prochaine phase de défausse.
+    [while-in-play] Ne la remplacez pas tant qu’elle est en jeu.
+    [diablerie] Ne la remplacez qu’à la prochaine diablerie.
+   *[never] Ne la remplacez pas.
 }{ $returns ->
-    [true] { " " }Au lieu de la remplacer, vous pouvez la reprendre dans votre tas de cendre.
+    [true] { " " }Au lieu de la remplacer, vous pouvez la reprendre dans votre tas de cendres.
    *[false] {""}
 }
-vtes-reading-ability = { $mandatory ->
-    [true] à faire obligatoirement{ " " }
-   *[false] utilisable{ " " }
-}{ $name_is ->
-    [none] {""}
-   *[other] ({ $name }){ " " }
-}{ $windows_is ->
-    [none] { $during_is ->
-        [action] à tout moment d’une action
-        [combat] à tout moment d’un combat
-       *[any-time] à tout moment
+vtes-reading-ability = { $once_phase ->
+    [true] { $times ->
+        [1] une fois{ " " }
+       *[other] { $times } fois{ " " }
     }
+   *[false] {""}
+}{ $windows ->
+    [none] {""}
    *[other] { $windows }
 }{ $any_turn ->
-    [true] { " " }au tour de n’importe qui
+    [true] { " " }de n’importe quel tour
    *[false] {""}
-}{ $user_is ->
-    [controller] { " " }par vous
-    [bearer] { " " }par qui contrôle le porteur de cette carte
-    [prey] { " " }par votre proie
-    [active] { " " }par le Mathusalem dont c’est le tour
-    [pointed] { " " }par qui contrôle la carte qu’elle retient
-    [anybody] { " " }par n’importe qui
-   *[other-active] { " " }par chaque autre Mathusalem à son tour
-}{ $by_is ->
-    [controller] {""}
-    [bearer] , avec le séide qu’est cette carte ou qui la porte
-    [any-minion] , avec un séide, en activité ou en torpeur
-    [combatant] , avec un de ses séides au combat
-   *[minion] , avec un séide en activité
-}{ $as_type_is ->
-    [none] {""}
-   *[other] , aux mêmes moments que ce type de carte : { $as_type }
-}{ $usable_locked ->
-    [true] , même engagé
-   *[false] {""}
-}{ $requires_is ->
-    [none] {""}
-   *[other] , qui est { $requires }
 }{ $once_is ->
     [none] {""}
-    [turn] , une fois par tour
-    [action] , une fois par action
-    [combat] , une fois par combat
-    [round] , une fois par round
-    [phase] , une fois par phase
-   *[referendum] , une fois par référendum
-}{ $group_is ->
-    [none] {""}
-   *[other] { " " }(en commun : { $group_is })
-}{ $times ->
-    [1] {""}
-   *[other] { " " }({ $times } fois)
-}{ $shared_is ->
-    [none] {""}
-    [you] { " " }pour tous vos exemplaires de cette carte ensemble
-   *[all] { " " }pour tous les exemplaires de cette carte ensemble
-}{ $each ->
-    [true] { " " }pour chaque séide
-   *[false] {""}
+   *[other] { $once_phase ->
+        [true] {""}
+       *[false] { $windows ->
+            [none] {""}
+           *[other] ,{ " " }
+        }{ $times ->
+            [1] une fois
+           *[other] { $times } fois
+        } { $once_is ->
+            [turn] par tour
+            [action] par action
+            [combat] par combat
+            [round] par round
+            [phase] par phase
+           *[referendum] par référendum
+        }
+    }{ $group_is ->
+        [none] {""}
+       *[other] { " " }(en comptant ensemble les deux usages de cette carte)
+    }{ $shared_is ->
+        [none] {""}
+        [you] { " " }(en comptant ensemble tous vos exemplaires de cette carte)
+       *[all] { " " }(en comptant ensemble tous les exemplaires de cette carte)
+    }{ $each ->
+        [true] { " " }pour chaque séide
+       *[false] {""}
+    }
 }{ $cancels_is ->
     [none] {""}
-   *[other] , contre { $cancels } au moment où elle est jouée{ $cancels_by_is ->
+   *[other] { " " }au moment où { $cancels } est jouée{ $cancels_by_is ->
         [none] {""}
        *[other] { " " }par { $cancels_by }
     }{ $cancels_of_is ->
@@ -264,89 +273,172 @@ vtes-reading-ability = { $mandatory ->
         [on-him] { " " }sur ce séide
        *[any] {""}
     }
-}{ $master_action ->
-    [true] , pour une action de phase de maître
-   *[false] {""}
-}{ $discard_action ->
-    [true] , pour une action de phase de défausse
-   *[false] {""}
+}{ $as_type_is ->
+    [none] {""}
+   *[other] , quand une carte de ce type pourrait être jouée ({ $as_type })
 }{ $condition_is ->
     [none] {""}
-   *[other] , si { $condition }
-}. { $cost ->
-    [none] {""}
-   *[other] Coût : { $cost }.{ " " }
+   *[other] , si~{ $condition }
+}{ $windows ->
+    [none] { $once_is ->
+        [none] { $condition_is ->
+            [none] { $as_type_is ->
+                [none] {""}
+               *[other] ,{ " " }
+            }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+   *[other] ,{ " " }
+}{ $bare ->
+    [true] {""}
+   *[false] { $subject }
+}{ $subject_is ->
+    [you] { $requires_is ->
+        [none] {""}
+       *[other] { " " }({ $requires })
+    }{ $usable_locked ->
+        [true] { " " }(même engagé)
+       *[false] {""}
+    }
+   *[other] {""}
+}{ $bare ->
+    [true] {""}
+   *[false] { " " }{ $mandatory ->
+        [true] { $subject_is ->
+            [you] devez
+           *[other] doit
+        }
+       *[false] { $subject_is ->
+            [you] pouvez
+           *[other] peut
+        }
+    }
+}{ $master_action ->
+    [true] { " " }dépenser une action de phase de maître{ $discard_action ->
+        [true] { " " }et une action de phase de défausse
+       *[false] {""}
+    }{ $cost_is ->
+        [none] {""}
+       *[other] { " " }et { $cost }
+    }
+   *[false] { $discard_action ->
+        [true] { " " }dépenser une action de phase de défausse{ $cost_is ->
+            [none] {""}
+           *[other] { " " }et { $cost }
+        }
+       *[false] { $cost_is ->
+            [none] {""}
+           *[other] { " " }{ $cost }
+        }
+    }
 }{ $targets_is ->
-    [none] {""}
-   *[other] Choisissez { $targets }.{ " " }
-}{ $number_is ->
-    [none] {""}
-   *[other] Choisissez { $number }.{ " " }
-}Effet : { $effects }
-vtes-reading-action = { $by_is ->
-    [bearer] le séide qu’est cette carte ou qui la porte
-    [minion] chacun de vos séides
-    [other-minion] chaque séide d’un autre Mathusalem
-   *[any-minion] chaque séide
-}{ $requires_is ->
-    [none] {""}
-   *[other] { " " }qui est { $requires }
-} peut entreprendre une action{ $name_is ->
-    [none] {""}
-   *[other] { " " }({ $name })
+    [none] { $number_is ->
+        [none] { $effects_are ->
+            [verb] { $paid ->
+                [true] { " " }pour { $effects_to }
+               *[false] { $bare ->
+                    [true] { $effects }
+                   *[false] { " " }{ $effects_to }
+                }
+            }
+           *[other] { $paid ->
+                [true] { " " }: { $effects }
+               *[false] { $bare ->
+                    [true] { $effects }
+                   *[false] { " " }faire ceci : { $effects }
+                }
+            }
+        }
+       *[other] { $paid ->
+            [true] { " " }:{ " " }
+           *[false] { $bare ->
+                [true] {""}
+               *[false] { " " }faire ceci :{ " " }
+            }
+        }choisissez { $number } ; { $effects }
+    }
+   *[other] { $paid ->
+        [true] { " " }:{ " " }
+       *[false] { $bare ->
+            [true] {""}
+           *[false] { " " }faire ceci :{ " " }
+        }
+    }choisissez { $targets }{ $number_is ->
+        [none] {""}
+       *[other] { " " }et { $number }
+    } ; { $effects }
+}
+vtes-reading-action = par une action{ $kind_is ->
+    [political] { " " }politique
+   *[other] {""}
+}{ $undirected ->
+    [true] { " " }non dirigée
+   *[false] {""}
+}{ $implied ->
+    [false] { $kind_is ->
+        [special] { " " }spéciale
+       *[other] {""}
+    }
+   *[other] {""}
 }{ $kind_is ->
     [special] {""}
-   *[other] , { $kind }
+    [political] {""}
+   *[other] { $implied ->
+        [true] {""}
+       *[other] { " " }({ $kind })
+    }
+}{ $stealth ->
+    [0] {""}
+   *[other] { " " }à +{ $stealth } de discrétion
 }{ $against_is ->
     [none] {""}
-    [this] , dirigée contre cette carte
-   *[bearer] , dirigée contre le porteur de cette carte
+    [this] { " " }dirigée contre { $this }
+   *[bearer] { " " }dirigée contre { $bearer }
 }{ $once_is ->
     [none] {""}
    *[turn] , une fois par tour en tout
 }{ $burns ->
-    [true] , en brûlant cette carte à l’annonce
+    [true] , { $this } étant brûlée à l’annonce
    *[false] {""}
-}{ $undirected ->
-    [true] , non dirigée
+}{ $locks ->
+    [true] , { $this } étant engagée à l’annonce
    *[false] {""}
 }{ $blocked_by_is ->
     [none] {""}
-   *[other] , que de tels séides, qui que ce soit qui les contrôle, peuvent aussi tenter de bloquer : { $blocked_by }
-}{ $locks ->
-    [true] , en engageant cette carte à l’annonce
-   *[false] {""}
-}{ $stealth ->
-    [0] {""}
-   *[other] , à { $stealth } de discrétion
-}{ $bleed ->
-    [0] {""}
-   *[other] , bleed +{ $bleed }
+   *[other] , que peuvent aussi tenter de bloquer les { $blocked_by }, quel que soit leur contrôleur
 }{ $condition_is ->
     [none] {""}
-   *[other] , si { $condition }
-}. { $cost ->
+   *[other] , si~{ $condition }
+}, { $subject } peut{ $cost_is ->
     [none] {""}
-   *[other] Coût : { $cost }.{ " " }
+   *[other] { " " }{ $cost }
 }{ $targets_is ->
-    [none] {""}
-   *[other] Choisissez { $targets }.{ " " }
-}Effet : { $effects }
-vtes-reading-trigger = { $leaving ->
-    [true] bien que cette carte soit partie, après { $event }
-   *[false] après { $event }
-}{ $parting ->
+    [none] { $effects_are ->
+        [verb] { $cost_is ->
+            [none] { " " }{ $effects_to }
+           *[other] { " " }pour { $effects_to }
+        }
+       *[other] { $cost_is ->
+            [none] { " " }faire ceci : { $effects }
+           *[other] { " " }: { $effects }
+        }
+    }
+   *[other] { $cost_is ->
+        [none] { " " }faire ceci
+       *[other] {""}
+    } : choisissez { $targets } ; { $effects }
+}{ $bleed ->
+    [0] {""}
+   *[other] { " " }avec +{ $bleed } de bleed
+}
+vtes-reading-trigger = { $moment }{ $parting ->
     [true] { " " }(même si cette carte part avec)
    *[false] {""}
 }{ $outlives ->
-    [true] { " " }(le porteur de cette carte ; elle lui survit, X est sa capacité)
+    [true] { " " }(cette carte lui survit ; X est sa capacité)
    *[false] {""}
-}{ $about_is ->
-    [none] { $self_only ->
-        [true] { " " }(cette carte ou son porteur)
-       *[false] {""}
-    }
-   *[other] , concernant { $about }
 }{ $once_is ->
     [none] {""}
     [turn] , une fois par tour
@@ -356,47 +448,74 @@ vtes-reading-trigger = { $leaving ->
    *[phase] , une fois par phase
 }{ $condition_is ->
     [none] {""}
-   *[other] , si { $condition }
-} : { $cost ->
-    [none] {""}
-   *[other] pour { $cost },{ " " }
+   *[other] , si~{ $condition }
 }{ $optional ->
-    [true] vous pouvez :{ " " }
-   *[false] {""}
-}{ $effects }
+    [true] , vous pouvez{ $cost_is ->
+        [none] { $effects_are ->
+            [verb] { " " }{ $effects_to }
+           *[other] { " " }faire ceci : { $effects }
+        }
+       *[other] { " " }{ $cost }{ $effects_are ->
+            [verb] { " " }pour { $effects_to }
+           *[other] { " " }: { $effects }
+        }
+    }
+   *[false] { $cost_is ->
+        [none] { $effects_are ->
+            [verb] , { $effects }
+           *[other] , { $effects }
+        }
+       *[other] { " " }: { $cost } pour faire ceci : { $effects }
+    }
+}
 vtes-reading-target = { $card_is ->
     [none] { $seat_is ->
         [none] personne
-        [any] un Mathusalem quelconque
+        [any] un Mathusalem
         [other] un autre Mathusalem
         [prey] votre proie
         [predator] votre prédateur
         [neighbor] votre prédateur ou votre proie
         [not-prey] un autre Mathusalem que votre proie
-        [acting-prey] la proie du Mathusalem qui agit
-        [redirect] un Mathusalem autre que vous et que celui qui agit
+        [acting-prey] la proie du Mathusalem actif
+        [redirect] un autre Mathusalem que vous et que le Mathusalem actif
         [second-predator] le prédateur de votre prédateur
        *[ousted] un Mathusalem sans pool
     }
    *[other] { $seat_is ->
         [none] {""}
-       *[any] un Mathusalem quelconque ou{ " " }
+       *[any] un Mathusalem ou{ " " }
+    }{ $number ->
+        [1] { $up_to ->
+            [true] au plus{ " " }
+           *[false] {""}
+        }
+       *[other] { $up_to ->
+            [true] { $least ->
+                [0] jusqu’à { $number }{ " " }
+               *[other] de { $least } à { $number }{ " " }
+            }
+           *[false] { $number }{ " " }
+        }
     }{ $card }
-}{ $number ->
-    [1] {""}
-   *[other] { " " }({ $up_to ->
-        [true] au plus { $number }
-       *[false] exactement { $number }
-    }{ $least ->
-        [0] {""}
-       *[other] , au moins { $least }
-    })
-}{ $up_to ->
-    [true] { $least ->
-        [0] { " " }ou rien
-       *[other] {""}
+}{ $card_is ->
+    [none] { $number ->
+        [1] { $up_to ->
+            [true] { " " }(ou personne)
+           *[false] {""}
+        }
+       *[other] { " " }({ $up_to ->
+            [true] jusqu’à { $number }
+           *[false] { $number } en tout
+        }{ $least ->
+            [0] {""}
+           *[other] , au moins { $least }
+        })
     }
-   *[false] {""}
+   *[other] {""}
+}{ $number_is ->
+    [none] {""}
+   *[other] , X étant { $number_is }
 }{ $pool_is ->
     [none] {""}
     [more] { " " }qui a plus de pool que vous
@@ -517,13 +636,13 @@ vtes-role-blocker = le séide bloqueur
 vtes-role-opponent = le séide adverse
 vtes-role-bearer = le porteur de cette carte
 vtes-role-this = cette carte
-vtes-role-chosen = la carte en question
-vtes-role-defending = le séide qui se défend
+vtes-role-chosen = cette carte-là
+vtes-role-defending = le séide défenseur
 vtes-role-weapon = l’arme avec laquelle il frappe
 vtes-role-aimed = ce que vise l’action
 vtes-role-action-card = la carte de l’action
-vtes-role-pointed = la carte qu’elle retient
-vtes-role-second-pointed = la seconde carte qu’elle retient
+vtes-role-pointed = la carte retenue
+vtes-role-second-pointed = la seconde carte retenue
 vtes-role-brought = la carte équipée, embauchée ou recrutée
 vtes-role-pool = votre pool
 vtes-role-bank = la banque
@@ -535,22 +654,22 @@ vtes-party-cast-only-against = chaque Mathusalem qui n’a voté que contre
 vtes-party-cast-against = chaque Mathusalem qui a voté contre
 vtes-party-prey = votre proie
 vtes-party-predator = votre prédateur
-vtes-party-acting = le Mathusalem qui agit
-vtes-party-target = le Mathusalem choisi, ou qui contrôle la cible
+vtes-party-acting = le Mathusalem actif
+vtes-party-target = le Mathusalem choisi (ou le contrôleur de la cible)
 vtes-party-targets = chaque Mathusalem choisi
 vtes-party-not-targets = chaque Mathusalem qui n’a pas été choisi
 vtes-party-allotted = chaque Mathusalem qui a des points
 vtes-party-chosen = ce Mathusalem
 vtes-party-each = chaque Mathusalem
 vtes-party-each-other = chaque autre Mathusalem
-vtes-party-controller = qui contrôle cette carte
+vtes-party-controller = le contrôleur de cette carte
 vtes-party-owner = le propriétaire de cette carte
 vtes-party-active = le Mathusalem dont c’est le tour
-vtes-party-bearer = qui contrôle le porteur de cette carte
-vtes-party-pointed = le Mathusalem qu’elle retient
-vtes-party-canceled = qui joue la carte annulée
-vtes-party-most-points = qui a le plus de points
-vtes-party-fewest-points = qui a le moins de points
+vtes-party-bearer = le contrôleur du porteur de cette carte
+vtes-party-pointed = le Mathusalem retenu
+vtes-party-canceled = le Mathusalem qui joue la carte annulée
+vtes-party-most-points = le Mathusalem qui a le plus de points
+vtes-party-fewest-points = le Mathusalem qui a le moins de points
 vtes-party-bled = le Mathusalem visé par le bleed
 vtes-party-directed = ceux que vise l’action
 vtes-party-opponent = le contrôleur du séide adverse
@@ -558,11 +677,11 @@ vtes-party-opponent = le contrôleur du séide adverse
 ## Quand
 
 vtes-when-as-played = au moment où une carte est jouée
-vtes-when-unlock = en phase de désengagement
-vtes-when-master = en phase de maître
-vtes-when-minion = en phase de séide
-vtes-when-influence = en phase d’influence
-vtes-when-discard = en phase de défausse
+vtes-when-unlock = pendant la phase de désengagement
+vtes-when-master = pendant la phase de maître
+vtes-when-minion = pendant la phase de séide
+vtes-when-influence = pendant la phase d’influence
+vtes-when-discard = pendant la phase de défausse
 vtes-when-announced = à l’annonce d’une action
 vtes-when-action = pendant une action, avant les blocages
 vtes-when-attempt = pendant une tentative de blocage
@@ -591,11 +710,11 @@ vtes-when-end-of-combat = quand le combat va se terminer
 vtes-when-after-combat = après le combat
 vtes-when-going-to-torpor = quand un vampire va en torpeur
 vtes-when-burning = quand un séide va être brûlé
-vtes-when-diablerie = quand un vampire va être diablé
+vtes-when-diablerie = quand un vampire va subir une diablerie
 vtes-when-ousting = quand un Mathusalem va être éliminé
-vtes-during-any-time = à tout instant
-vtes-during-action = à tout instant d’une action
-vtes-during-combat = à tout instant d’un combat
+vtes-during-any-time = none
+vtes-during-action = à tout moment d’une action
+vtes-during-combat = à tout moment d’un combat
 vtes-until-resolution = pendant cette résolution des frappes
 vtes-until-action = jusqu’à la fin de l’action
 vtes-until-turn = jusqu’à la fin du tour
@@ -786,105 +905,119 @@ vtes-forbidden-diablerie = commettre de diablerie
 
 ## Quelles cartes
 
-vtes-noun-bare = { $adjectives }{ $clauses }
 vtes-noun-any = { $determiner ->
     [each] chaque carte
     [any] toute carte
+    [many] cartes
    *[one] une carte
 }{ $adjectives }{ $clauses }
 vtes-noun-minion = { $determiner ->
     [each] chaque séide
     [any] tout séide
+    [many] séides
    *[one] un séide
 }{ $adjectives }{ $clauses }
 vtes-noun-vampire = { $determiner ->
     [each] chaque vampire
     [any] tout vampire
+    [many] vampires
    *[one] un vampire
 }{ $adjectives }{ $clauses }
 vtes-noun-ally = { $determiner ->
     [each] chaque allié
     [any] tout allié
+    [many] alliés
    *[one] un allié
 }{ $adjectives }{ $clauses }
 vtes-noun-imbued = { $determiner ->
     [each] chaque Imbued
     [any] tout Imbued
+    [many] Imbued
    *[one] un Imbued
 }{ $adjectives }{ $clauses }
 vtes-noun-retainer = { $determiner ->
     [each] chaque serviteur
     [any] tout serviteur
+    [many] serviteurs
    *[one] un serviteur
 }{ $adjectives }{ $clauses }
 vtes-noun-equipment = { $determiner ->
     [each] chaque équipement
     [any] tout équipement
+    [many] équipements
    *[one] un équipement
 }{ $adjectives }{ $clauses }
 vtes-noun-weapon = { $determiner ->
     [each] chaque arme
     [any] toute arme
+    [many] armes
    *[one] une arme
 }{ $adjectives }{ $clauses }
 vtes-noun-location = { $determiner ->
     [each] chaque lieu
     [any] tout lieu
+    [many] lieux
    *[one] un lieu
 }{ $adjectives }{ $clauses }
 vtes-noun-master = { $determiner ->
     [each] chaque carte de maître
     [any] toute carte de maître
+    [many] cartes de maître
    *[one] une carte de maître
 }{ $adjectives }{ $clauses }
 vtes-noun-event = { $determiner ->
     [each] chaque événement
     [any] tout événement
+    [many] événements
    *[one] un événement
 }{ $adjectives }{ $clauses }
 vtes-noun-trophy = { $determiner ->
     [each] chaque trophée
     [any] tout trophée
+    [many] trophées
    *[one] un trophée
 }{ $adjectives }{ $clauses }
 vtes-noun-monster = { $determiner ->
     [each] chaque monstre
     [any] tout monstre
+    [many] monstres
    *[one] un monstre
 }{ $adjectives }{ $clauses }
 vtes-noun-crypt = { $determiner ->
     [each] chaque carte de crypte
     [any] toute carte de crypte
+    [many] cartes de crypte
    *[one] une carte de crypte
 }{ $adjectives }{ $clauses }
 vtes-noun-library = { $determiner ->
     [each] chaque carte de bibliothèque
     [any] toute carte de bibliothèque
+    [many] cartes de bibliothèque
    *[one] une carte de bibliothèque
 }{ $adjectives }{ $clauses }
 vtes-noun-minion-or-retainer = { $determiner ->
     [each] chaque séide ou serviteur
     [any] tout séide ou serviteur
+    [many] séides ou serviteurs
    *[one] un séide ou serviteur
 }{ $adjectives }{ $clauses }
 vtes-noun-minion-card = { $determiner ->
     [each] chaque carte de séide
     [any] toute carte de séide
+    [many] cartes de séide
    *[one] une carte de séide
 }{ $adjectives }{ $clauses }
 vtes-filter-region = { $value_is ->
-    [ready] en activité
+    [controlled] en jeu
     [torpor] en torpeur
-    [uncontrolled] en région incontrôlée
-    [unseen] en région incontrôlée, vu ou non
-    [ash] dans un tas de cendre
-    [hand] dans votre main
+    [hand] de votre main
     [incapacitated] en région des incapacités
    *[any] en jeu ou non
 }
 vtes-filter-controller = { $value_is ->
     [you] que vous contrôlez
-    [other] que contrôle un autre Mathusalem
+    [user] qu’il contrôle
+    [other] d’un autre Mathusalem
     [prey] que contrôle votre proie
     [predator] que contrôle votre prédateur
     [neighbor] que contrôle votre prédateur ou votre proie
@@ -894,52 +1027,37 @@ vtes-filter-controller = { $value_is ->
     [bled] que contrôle le Mathusalem visé par le bleed
    *[active] que contrôle le Mathusalem dont c’est le tour
 }
-vtes-filter-controller-bare = { $value_is ->
-    [you] sous votre contrôle
-    [other] sous le contrôle d’un autre Mathusalem
-    [prey] sous le contrôle de votre proie
-    [predator] sous le contrôle de votre prédateur
-    [neighbor] sous le contrôle de votre prédateur ou de votre proie
-    [same-as-minion] sous le même contrôle
-    [target] sous le contrôle du Mathusalem choisi
-    [chosen] sous le contrôle de ce Mathusalem
-    [bled] sous le contrôle du Mathusalem visé par le bleed
-   *[active] sous le contrôle du Mathusalem dont c’est le tour
-}
-vtes-filter-whose-uncontrolled = { $value_is ->
-    [you] dans votre région incontrôlée
-    [other] dans la région incontrôlée d’un autre Mathusalem
-    [prey] dans la région incontrôlée de votre proie
-    [predator] dans la région incontrôlée de votre prédateur
-    [neighbor] dans la région incontrôlée de votre prédateur ou de votre proie
-    [same-as-minion] dans la région incontrôlée du même Mathusalem
-    [target] dans la région incontrôlée du Mathusalem choisi
-    [chosen] dans la région incontrôlée de ce Mathusalem
-    [bled] dans la région incontrôlée du Mathusalem visé par le bleed
-   *[active] dans la région incontrôlée du Mathusalem dont c’est le tour
-}
-vtes-filter-whose-ash = { $value_is ->
-    [you] dans votre tas de cendre
-    [other] dans le tas de cendre d’un autre Mathusalem
-    [prey] dans le tas de cendre de votre proie
-    [predator] dans le tas de cendre de votre prédateur
-    [neighbor] dans le tas de cendre de votre prédateur ou de votre proie
-    [same-as-minion] dans le tas de cendre du même Mathusalem
-    [target] dans le tas de cendre du Mathusalem choisi
-    [chosen] dans le tas de cendre de ce Mathusalem
-    [bled] dans le tas de cendre du Mathusalem visé par le bleed
-   *[active] dans le tas de cendre du Mathusalem dont c’est le tour
+vtes-filter-controller-bare = sous { $value_is ->
+    [you] votre contrôle
+    [user] son contrôle
+    [other] le contrôle d’un autre Mathusalem
+    [prey] le contrôle de votre proie
+    [predator] le contrôle de votre prédateur
+    [neighbor] le contrôle de votre prédateur ou de votre proie
+    [same-as-minion] le même contrôle
+    [target] le contrôle du Mathusalem choisi
+    [chosen] le contrôle de ce Mathusalem
+    [bled] le contrôle du Mathusalem visé par le bleed
+   *[active] le contrôle du Mathusalem dont c’est le tour
 }
 vtes-filter-clans = { $value }
-vtes-filter-not-clans = d’aucun de ces clans : { $value }
+vtes-filter-not-clans = non { $value }
 vtes-filter-clan-named = du clan nommé
 vtes-filter-sects = { $value }
-vtes-filter-not-sects = d’aucune de ces sectes : { $value }
-vtes-filter-same = de même appartenance : { $value }
-vtes-filter-titles = portant un titre : { $value }
-vtes-filter-not-titles = sans le titre : { $value }
+vtes-filter-not-sects = non { $value }
+vtes-filter-same = de même { $value } que { $compared ->
+    [none] ce séide
+   *[other] { $compared }
+}
+vtes-filter-titles = portant le titre de~{ $value }
+vtes-filter-not-titles = sans le titre de~{ $value }
 vtes-filter-titled = { $value ->
-    [true] titré
+    [true] titré{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    }
    *[false] sans titre
 }
 vtes-filter-anarch = { $value ->
@@ -947,51 +1065,106 @@ vtes-filter-anarch = { $value ->
    *[false] non anarch
 }
 vtes-filter-locked = { $value ->
-    [true] engagé
-   *[false] désengagé
-}
-vtes-filter-locked-card = { $value ->
-    [true] engagée
-   *[false] désengagée
+    [true] engagé{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    }
+   *[false] désengagé{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    }
 }
 vtes-filter-traits = { $value }
-vtes-filter-not-traits = sans être { $value }
-vtes-filter-paths = qui suit la Voie : { $value }
-vtes-filter-not-paths = qui ne suit pas la Voie : { $value }
+vtes-filter-not-traits = non { $value }
+vtes-filter-paths = qui suit la Voie de { $value }
+vtes-filter-not-paths = qui ne suit pas la Voie de { $value }
 vtes-filter-slave = { $value ->
     [true] qui est un esclave
    *[false] qui n’est pas un esclave
 }
 vtes-filter-enslaves = dont ce séide est l’esclave
-vtes-filter-disciplines = doté de { $value }
+vtes-filter-disciplines = avec { $value }
 vtes-filter-least-capacity = de capacité { $value } ou plus
 vtes-filter-most-capacity = de capacité { $value } ou moins
 vtes-filter-compared = { $value_is ->
-    [younger] plus jeune
-    [older] plus âgé
-    [not-older] pas plus âgé
-   *[not-younger] pas plus jeune
+    [younger] plus jeune{ $form ->
+        [ms] s
+        [fs] s
+       *[other] {""}
+    }
+    [older] plus âgé{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    }
+    [not-older] pas plus âgé{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    }
+   *[not-younger] pas plus jeune{ $form ->
+        [ms] s
+        [fs] s
+       *[other] {""}
+    }
+}{ $compared ->
+    [none] {""}
+   *[other] { " " }que { $compared }
 }
-vtes-filter-compared-to = en comparaison avec { $value }
-vtes-filter-oldest = le plus âgé (ou un des plus âgés)
-vtes-filter-not-self = autre que celui-ci
+vtes-filter-oldest = (le plus âgé, ou l’un des plus âgés)
+vtes-filter-not-self = autre{ $form ->
+    [ms] s
+    [fs] s
+   *[other] {""}
+} que { $form ->
+    [f] celle-ci
+    [fs] celle-ci
+   *[other] celui-ci
+}
 vtes-filter-role = qui est { $value }
 vtes-filter-role-bare = { $value }
 vtes-filter-other-than-bare = autre que { $value }
-vtes-filter-other-than = qui n’est pas { $value }
-vtes-filter-superior = doté de { $value } supérieur
-vtes-filter-requires-discipline = { $value_is ->
-    [any] qui demande une Discipline
-   *[other] qui demande [{ $value_is }]
+vtes-filter-other-than = autre que { $value }
+vtes-filter-superior = avec { $value } supérieur
+vtes-filter-requires-discipline = qui { $form ->
+    [fs] demandent
+    [ms] demandent
+   *[other] demande
+} { $value_is ->
+    [any] une Discipline
+   *[other] [{ $value_is }]
 }
 vtes-filter-requires-clans = qui demande le clan { $value }
 vtes-filter-requires-sects = qui demande : { $value }
 vtes-filter-brings-vampire = qui met un vampire en jeu
+vtes-filter-requires-clans = qui { $form ->
+    [fs] demandent
+    [ms] demandent
+   *[other] demande
+} { $value ->
+    [any] un clan
+   *[other] le clan { $value }
+}
+vtes-filter-requires-sects = qui { $form ->
+    [fs] demandent
+    [ms] demandent
+   *[other] demande
+} un séide { $value }
 vtes-filter-makes-anarch = qui fait de vampires des anarchs
-vtes-filter-requires-title = qui requiert un titre
+vtes-filter-requires-title = qui { $form ->
+    [fs] demandent
+    [ms] demandent
+   *[other] demande
+} un titre
 vtes-filter-most-pool-cost = qui coûte au plus { $value } pool
 vtes-filter-most-damage = dont une frappe ordinaire inflige au plus { $value } dégâts, sans aggravés
-vtes-filter-requires-path = qui demande la voie { $value_is }
+vtes-filter-requires-path = qui demande la Voie de { $value_is }
 vtes-filter-bearer = sur { $value }
 vtes-filter-diablerist = { $value ->
     [true] ayant commis une diablerie depuis votre dernier tour
@@ -1005,20 +1178,20 @@ vtes-filter-red-list = { $value ->
     [true] de la Liste Rouge
    *[false] hors Liste Rouge
 }
-vtes-filter-names = du nom { $value }
-vtes-filter-keywords = qui est : { $value }
-vtes-filter-not-keywords = qui n’est pas : { $value }
+vtes-filter-names = du nom de { $value }
+vtes-filter-keywords = { $value }
+vtes-filter-not-keywords = non { $value }
 vtes-filter-not-keywords-bare = tout autre chose que { $value }
 vtes-filter-on = sur { $value }
-vtes-filter-contract = avec un contrat pour lequel a été choisi : { $value }
-vtes-filter-bears = qui porte { $value }
-vtes-filter-not-bearing = qui ne porte pas { $value }
+vtes-filter-contract = portant un contrat pour lequel a été choisi { $value }
+vtes-filter-bears = portant { $value }
+vtes-filter-not-bearing = ne portant pas { $value }
 vtes-filter-without = sans { $value }
 vtes-filter-bearing = avec { $value }
 vtes-filter-not-superior = sans { $value } supérieur
 vtes-filter-no-disciplines = sans { $value }
-vtes-filter-not-noted = sans cette mention ce tour-ci : { $value_is }
-vtes-filter-noted = noté : { $value_is }
+vtes-filter-not-noted = qui n’est pas encore { $value }
+vtes-filter-noted = qui est { $value }
 vtes-filter-most-pool = d’un Mathusalem qui a au plus { $value } pool
 vtes-filter-out-of-turn = { $value ->
     [true] jouée hors-tour
@@ -1034,14 +1207,53 @@ vtes-filter-full = { $value ->
 vtes-filter-hurt = { $value ->
     [true] doté de moins de vie qu’à son arrivée
    *[false] doté de toute la vie de son arrivée
+vtes-filter-types = { $number ->
+    [1] de~{ $value }
+   *[other] de type { $value }
 }
-vtes-filter-within = d’une capacité ou d’un coût d’au plus { $value }
-vtes-filter-least-bleed = doté d’un bleed de { $value } ou plus
+vtes-filter-least-blood = avec au moins { $value } { $noun ->
+    [vampire] sang
+    [ally] vie
+    [retainer] vie
+    [imbued] vie
+   *[other] sang ou vie
+}
+vtes-filter-most-blood = { $value ->
+    [0] sans
+   *[other] avec au plus { $value }
+} { $noun ->
+    [vampire] sang
+    [ally] vie
+    [retainer] vie
+    [imbued] vie
+   *[other] sang ni vie
+}
+vtes-filter-hurt = { $value ->
+    [true] ayant moins de vie qu’à son arrivée
+   *[false] ayant toute la vie de son arrivée
+}
+vtes-filter-within = de capacité ou de coût { $value } ou moins
+vtes-filter-least-bleed = avec { $value } de bleed ou plus
 vtes-filter-oldest-of-all = de la plus haute capacité parmi ceux-là
 vtes-filter-entered = { $value_is ->
-    [this-turn] entré en jeu ce tour-ci
-    [since-minion-phase] entré en jeu depuis votre dernière phase de séide
-   *[last-influence] entré dans votre région prête à votre dernière phase d’influence
+    [this-turn] entré{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    } en jeu ce tour-ci
+    [since-minion-phase] entré{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    } en jeu depuis votre dernière phase de séide
+   *[last-influence] entré{ $form ->
+        [f] e
+        [ms] s
+        [fs] es
+       *[other] {""}
+    } dans votre région d’activité à votre dernière phase d’influence
 }
 vtes-filter-fighting = en combat contre { $value }
 vtes-filter-opposing = en combat contre { $value }
@@ -1066,7 +1278,12 @@ vtes-filter-voted-bare = { $value_is ->
     [not] de ceux qui n’ont pas voté
    *[any] de ceux qui ont voté
 }
-vtes-filter-contested = contesté
+vtes-filter-contested = contesté{ $form ->
+    [f] e
+    [ms] s
+    [fs] es
+   *[other] {""}
+}
 vtes-filter-may-block = qui peut tenter de bloquer
 vtes-filter-equip-for = dont ce séide pourrait s’équiper maintenant, ou qu’il pourrait embaucher ou recruter, pour { $value ->
     [0] son coût
@@ -1075,22 +1292,38 @@ vtes-filter-equip-for = dont ce séide pourrait s’équiper maintenant, ou qu�
    *[other] son coût ({ $value })
 }
 vtes-filter-callable = dont ce séide peut convoquer le référendum
-vtes-filter-strike-card = qui est une carte de frappe
+vtes-filter-strike-card = qui { $form ->
+    [fs] sont des cartes de frappe
+    [ms] sont des cartes de frappe
+   *[other] est une carte de frappe
+}
 vtes-filter-laden = { $value ->
-    [true] sur lequel reposent des cartes
-   *[false] sur lequel ne repose aucune carte
+    [true] portant des cartes
+   *[false] ne portant aucune carte
 }
 vtes-filter-uses-counters = qui utilise des compteurs
 vtes-filter-doomed = sur le point d’être brûlé
 vtes-filter-restricts = qui restreindrait le choix de frappe de ce séide
-vtes-filter-redirects = qui change la cible d’un bleed
-vtes-filter-needs-superior = qui demande une Discipline au niveau supérieur
-vtes-filter-marked = avec un compteur : { $value_is }
-vtes-filter-marked-own = avec un compteur à vous : { $value_is }
-vtes-filter-least-marked = au moins { $value } d’entre eux
-vtes-filter-not-marked = sans compteur : { $value_is }
+vtes-filter-redirects = qui { $form ->
+    [fs] changent
+    [ms] changent
+   *[other] change
+} la cible d’un bleed
+vtes-filter-needs-superior = qui { $form ->
+    [fs] demandent
+    [ms] demandent
+   *[other] demande
+} une Discipline au niveau supérieur
+vtes-filter-marked = portant un compteur de { $value }
+vtes-filter-marked-own = portant un compteur de { $value } à vous
+vtes-filter-least-marked = (au moins { $value })
+vtes-filter-not-marked = sans compteur de { $value }
 vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
-vtes-filter-any-of = qui est { $value }
+vtes-filter-any-of = qui { $form ->
+    [fs] sont
+    [ms] sont
+   *[other] est
+} { $value }
 vtes-filter-title-contested = { $value ->
     [true] au titre contesté
    *[false] au titre non contesté
@@ -1101,30 +1334,57 @@ vtes-use-melee = avec une arme de mêlée
 vtes-use-gun = avec une arme à feu
 vtes-use-ranged-weapon = avec une arme à distance
 vtes-use-weapon = avec une arme
-vtes-zone-hand = main
-vtes-zone-library = bibliothèque
-vtes-zone-crypt = crypte
-vtes-zone-ash = tas de cendre
+vtes-zone-hand = { $whose ->
+    [you] votre main
+    [her] sa main
+   *[the] la main
+}
+vtes-zone-library = { $whose ->
+    [you] votre bibliothèque
+    [her] sa bibliothèque
+   *[the] la bibliothèque
+}
+vtes-zone-crypt = { $whose ->
+    [you] votre crypte
+    [her] sa crypte
+   *[the] la crypte
+}
+vtes-zone-ash = { $whose ->
+    [you] votre tas de cendres
+    [her] son tas de cendres
+   *[the] le tas de cendres
+}
 
 ## Coûts
 
-vtes-cost-blood = { $amount } sang
-vtes-cost-pool = { $amount } pool
-vtes-cost-conviction = { $amount } conviction
-vtes-cost-lock = engager cette carte
+vtes-cost-blood = payer { $amount } sang{ $each }
+vtes-cost-pool = payer { $amount } pool{ $each }
+vtes-cost-conviction = payer { $amount } conviction
+vtes-cost-lock = engager { $this }
 vtes-cost-lock_minion = engager le séide
-vtes-cost-burn = brûler cette carte
+vtes-cost-burn = brûler { $this }
 vtes-cost-edge = brûler l’Avantage
-vtes-cost-counters = { $amount } de ses compteurs
-vtes-cost-transfers = { $amount } { $amount ->
-    [1] transfert
-   *[other] transferts
+vtes-cost-counters = brûler { $amount ->
+    [1] 1 compteur
+   *[other] { $amount } compteurs
+} de~{ $this }
+vtes-cost-transfers = dépenser { $amount ->
+    [1] 1 transfert
+   *[other] { $amount } transferts
 }
-vtes-cost-life = brûler { $amount } de sa vie
-vtes-cost-burning = brûler { $amount } sang du séide
-vtes-cost-discard = défausser { $amount }
-vtes-cost-random = défaussez { $amount } au hasard
-vtes-cost-discards = { $amount } cartes de cette sorte
+vtes-cost-life = brûler { $amount } vie de~{ $this }
+vtes-cost-burning = brûler { $amount } { $unit ->
+    [either] sang ou vie
+   *[blood] sang
+}{ $each }
+vtes-cost-discard = défausser { $number ->
+    [1] {""}
+   *[other] { $number }{ " " }
+}{ $amount }
+vtes-cost-random = défausser { $amount ->
+    [1] 1 carte
+   *[other] { $amount } cartes
+} au hasard
 
 ## Quantités
 
@@ -1139,14 +1399,14 @@ vtes-amount-chosen = { $times ->
 }
 vtes-amount-stat = { $stat_is ->
     [capacity] la capacité
-    [blood] le sang ou la vie
+    [blood] le sang (ou la vie)
     [bleed] le bleed
     [strength] la force
     [counters] le nombre de compteurs
-    [missing-life] la vie qui manque à son total de départ
+    [missing-life] la vie qui manque au total de départ
     [cost] le coût
    *[missing-blood] le sang qui manque à la capacité
-} ({ $of }){ $times ->
+} de~{ $of }{ $times ->
     [1] {""}
    *[other] { " " }fois { $times }
 }{ $plus ->
@@ -1164,32 +1424,32 @@ vtes-amount-margin = les voix d’écart du référendum{ $times ->
     [none] {""}
    *[other] , au plus { $most }
 }
-vtes-amount-methuselahs = le nombre de Mathusalems{ $party_is ->
-    [each] {""}
-   *[other] { " " }({ $party })
+vtes-amount-methuselahs = le nombre de~{ $party_is ->
+    [each] Mathusalems
+   *[other] Mathusalems concernés ({ $party })
 }
 vtes-amount-targets = { $times ->
     [1] autant que de cartes choisies
    *[other] { $times } fois autant que de cartes choisies
 }
-vtes-amount-sum = le total formé par { $of }{ $most ->
+vtes-amount-sum = { $of }{ $most ->
     [none] {""}
    *[other] , au plus { $most }
 }
 vtes-amount-least = le plus petit nombre entre { $of }
-vtes-amount-half = la moitié de { $of }, arrondie { $up ->
-    [true] au-dessus
-   *[false] au-dessous
-}
-vtes-amount-per-every = 1 pour { $every } ({ $of })
+vtes-amount-half = la moitié de~{ $of } (arrondie à { $up ->
+    [true] l’entier supérieur
+   *[false] l’entier inférieur
+})
+vtes-amount-per-every = 1 par tranche de { $every } sur { $of }
 vtes-amount-tally = { $what_is ->
-    [inflicted] les dégâts infligés avec succès ({ $of })
+    [inflicted] les dégâts infligés avec succès par { $of }
     [dealt] les dégâts que { $of } infligerait, prévenus ou non,
-   *[lost] le sang ou la vie que les dégâts ont coûtés ({ $of })
+   *[lost] le sang ou la vie que les dégâts ont fait perdre à~{ $of }
 } { $span_is ->
     [strike] par cette frappe
-    [round] ce round
-   *[combat] ce combat
+    [round] pendant ce round
+   *[combat] pendant ce combat
 }{ $times ->
     [1] {""}
    *[other] { " " }fois { $times }
@@ -1205,39 +1465,54 @@ vtes-amount-action-stat = { $stat_is ->
     [1] {""}
    *[other] { " " }fois { $times }
 }
-vtes-amount-cards = le nombre de cartes { $zone_is ->
-    [hand] en main
-    [library] en bibliothèque
-    [crypt] en crypte
-   *[ash] dans le tas de cendre
-} ({ $fewest ->
-    [true] de qui en a le moins : { $party }
-   *[false] { $party }
-})
-vtes-amount-weapon-damage = les dégâts de l’arme ({ $of }){ $plus ->
+vtes-amount-cards = le nombre de cartes { $party_is ->
+    [you] { $zone_is ->
+        [hand] de votre main
+        [library] de votre bibliothèque
+        [crypt] de votre crypte
+       *[ash] de votre tas de cendres
+    }
+   *[other] { $zone_is ->
+        [hand] de la main
+        [library] de la bibliothèque
+        [crypt] de la crypte
+       *[ash] du tas de cendres
+    } { $fewest ->
+        [true] de qui en a le moins parmi { $party }
+       *[false] de~{ $party }
+    }
+}
+vtes-amount-weapon-damage = les dégâts de~{ $of }{ $plus ->
     [0] {""}
    *[other] { " " }plus { $plus }
 }
 vtes-amount-depends = { $yes } si { $when }, sinon { $no }
-vtes-amount-pool-of = le pool ({ $party })
-vtes-amount-victory-points = { $times } par point de victoire de { $party }
+vtes-amount-pool-of = { $party_is ->
+    [you] votre pool
+    [user] son pool
+   *[other] le pool de~{ $party }
+}
+vtes-amount-victory-points = { $times } par point de victoire de~{ $party }
 vtes-amount-disciplines-used = le nombre de Disciplines utilisées par { $of } pour jouer des cartes pendant l’action
-vtes-amount-marks = les compteurs ({ $word_is }) sur { $of }
-vtes-amount-pool-lost = le pool perdu du fait du référendum ({ $party })
+vtes-amount-marks = le nombre de compteurs de { $word } sur { $of }
+vtes-amount-pool-lost = le pool que le référendum a fait perdre à~{ $party }
 
 ## Termes
 
 vtes-term-number = un nombre X{ $exactly ->
-    [true] { " " }égal à { $most }
-   *[false] { " " }entre { $least } et { $most }
+    [true] { " " }égal à~{ $most }
+   *[false] { " " }de { $least } à~{ $most }
 }{ $saving ->
     [true] {" (et ce qui manque au Mathusalem choisi)"}
    *[false] {""}
 }
-vtes-term-allot = { $points } points à répartir entre { $among }{ $parts ->
-    [1] {""}
-   *[other] , au moins { $parts } d’entre eux
-}{ $most_each ->
+vtes-term-allot = comment répartir { $points_is ->
+    [number] { $points } points
+   *[other] des points (autant que { $points })
+} entre { $parts ->
+    [1] des{ " " }
+   *[other] au moins { $parts }{ " " }
+}{ $among }{ $most_each ->
     [99] {""}
    *[other] , au plus { $most_each } chacun
 }{ $apart ->
@@ -1257,17 +1532,41 @@ vtes-effect-target = { $card }{ $seat_is }
 ## Conditions
 
 vtes-if-holds = { $who } est { $filter }
-vtes-if-action-is = l’action est{ $kinds_is ->
+vtes-if-action-is = l’action est{ $succeeded ->
     [none] {""}
-   *[other] { " " }de cette sorte : { $kinds }
+    [true] { " " }réussie
+   *[false] { " " }manquée
+}{ $blocked ->
+    [none] {""}
+    [true] { " " }bloquée
+   *[false] { " " }non bloquée
+}{ $bled ->
+    [none] {""}
+    [true] { " " }un bleed réussi
+   *[false] { " " }autre qu’un bleed réussi
+}{ $kinds_is ->
+    [none] {""}
+   *[other] { $succeeded ->
+        [none] {""}
+       *[other] { " " }et est
+    } { $kinds }
 }{ $directed ->
     [none] {""}
-    [true] { " " }dirigée
+    [true] { $at_is ->
+        [none] { $at_you ->
+            [true] {""}
+           *[other] { " " }dirigée
+        }
+       *[other] { " " }dirigée et
+    }
    *[false] { " " }non dirigée
 }{ $at_you ->
     [none] {""}
-    [true] { " " }dirigée contre vous ou une carte que vous contrôlez
-   *[false] { " " }dirigée contre quelqu’un d’autre que vous, ou non dirigée
+    [true] { $kinds_is ->
+        [none] { " " }dirigée
+       *[other] {""}
+    } contre vous ou ce que vous contrôlez
+   *[false] { " " }qui ne vous vise pas
 }{ $by_card ->
     [none] {""}
     [true] { " " }entreprise avec une carte
@@ -1283,21 +1582,21 @@ vtes-if-action-is = l’action est{ $kinds_is ->
    *[other] { " " }entreprise avec { $card }
 }{ $at_is ->
     [none] {""}
-   *[other] { " " }de celles qui visent { $at }
+   *[other] { " " }visant { $at }
 }{ $alike ->
     [none] {""}
     [true] { " " }dirigée contre les mêmes Mathusalems qu’auparavant
    *[false] { " " }dirigée contre d’autres Mathusalems qu’auparavant
 }{ $for_anarchs ->
     [none] {""}
-    [true] { " " }réservée aux anarchs, ou faisant du séide actif un anarch
-   *[false] { " " }ni réservée aux anarchs, ni faisant d’anarch
+    [true] { " " }de celles qui demandent un anarch ou qui rendent anarch le séide actif
+   *[false] { " " }de celles qui ne demandent ni ne font un anarch
 }{ $needs_clans_is ->
     [none] { $needs_discipline_is ->
         [none] {""}
-       *[other] { " " }une action qui requiert [{ $needs_discipline }]
+       *[other] { " " }de celles qui demandent [{ $needs_discipline }]
     }
-   *[other] { " " }une action qui requiert { $needs_clans }{ $needs_discipline_is ->
+   *[other] { " " }de celles qui demandent { $needs_clans }{ $needs_discipline_is ->
         [none] {""}
        *[other] { " " }ou [{ $needs_discipline }]
     }
@@ -1305,34 +1604,22 @@ vtes-if-action-is = l’action est{ $kinds_is ->
     [none] {""}
     [true] { " " }offerte par cette carte
    *[false] { " " }autre que celles qu’offre cette carte
-}{ $succeeded ->
-    [none] {""}
-    [true] { " " }réussie
-   *[false] { " " }non réussie
-}{ $blocked ->
-    [none] {""}
-    [true] { " " }bloquée
-   *[false] { " " }non bloquée
 }{ $first_success ->
     [none] {""}
-    [true] { " " }la première de sa sorte réussie par le séide ce tour-ci
-   *[false] { " " }pas la première de sa sorte réussie par le séide ce tour-ci
-}{ $bled ->
-    [none] {""}
-    [true] { " " }un bleed réussi
-   *[false] { " " }autre qu’un bleed réussi
+    [true] , la première de sa sorte que ce séide réussit ce tour-ci
+   *[false] , sans être la première de sa sorte que ce séide réussit ce tour-ci
 }{ $of_prey ->
     [none] {""}
-    [true] { " " }contre la proie du Mathusalem qui agit
-   *[false] { " " }pas contre la proie du Mathusalem qui agit
+    [true] { " " }contre la proie du Mathusalem actif
+   *[false] { " " }contre un autre que la proie du Mathusalem actif
 }{ $first ->
     [none] {""}
     [true] { " " }la première de la phase de séide
    *[false] { " " }autre que la première de la phase de séide
 }{ $reacted ->
     [none] {""}
-    [true] { " " }telle qu’une carte de réaction y a été jouée
-   *[false] { " " }telle qu’aucune carte de réaction n’y a été jouée
+    [true] { " " }avec une carte de réaction jouée
+   *[false] { " " }sans carte de réaction jouée
 }{ $cost_blood ->
     [none] {""}
     [true] { " " }payée en sang
@@ -1343,7 +1630,7 @@ vtes-if-title-is = { $who } porte ce titre : { $title } ({ $place })
 vtes-if-blocks-declined = plus personne ne veut bloquer
 vtes-if-has-blocked = { $who } a bloqué l’action
 vtes-if-card-played = { $requires_is ->
-    [none] une carte du nom { $names }
+    [none] une carte du nom de { $names }
    *[other] une carte qui demande { $requires }
 } a été jouée { $span_is ->
     [action] pendant cette action
@@ -1356,17 +1643,18 @@ vtes-if-card-played = { $requires_is ->
 }
 vtes-if-controls = { $party_is ->
     [you] vous contrôlez
-    [each] quelqu’un contrôle
-    [directed] ceux que vise l’action contrôlent
+    [user] il contrôle
+    [each] il y a en jeu
     [each-other] un autre Mathusalem contrôle
+    [directed] ceux que vise l’action contrôlent
    *[other] { $party } contrôle
 } { $least ->
     [1] {""}
-   *[other] au moins { $least } :{ " " }
-}{ $each ->
-    [true] (chacun d’eux){ " " }
+   *[other] au moins { $least }{ " " }
+}{ $filter }{ $each ->
+    [true] { " " }(chacun d’eux)
    *[false] {""}
-}{ $filter }
+}
 vtes-if-has-edge = { $party_is ->
     [you] vous avez
    *[other] { $party } a
@@ -1377,48 +1665,75 @@ vtes-if-acted = { $party_is ->
    *[other] un séide de { $party }
 } a entrepris ce tour-ci une action non obligatoire
 vtes-if-range-is = { $long ->
-    [true] la portée est à distance
-   *[false] la portée est au contact
+    [true] le combat est à distance
+   *[false] le combat est au contact
 }
-vtes-if-combat-is = c’est un combat{ $first_round ->
-    [none] {""}
-    [true] , au premier round
-   *[false] , après le premier round
+vtes-if-combat-is = { $first_round ->
+    [none] { $initial ->
+        [none] le combat
+       *[other] ce
+    }
+    [true] c’est le premier round
+   *[false] le premier round est passé
 }{ $initial ->
     [none] {""}
-    [true] , aux frappes initiales
-   *[false] , aux frappes additionnelles
+    [true] { $first_round ->
+        [none] { " " }sont
+       *[other] , pour
+    } les frappes initiales
+   *[false] { $first_round ->
+        [none] { " " }sont
+       *[other] , pour
+    } des frappes additionnelles
 }{ $ending ->
     [none] {""}
-    [true] , sur le point de se terminer
-   *[false] , qui ne va pas se terminer
+    [true] { " " }est sur le point de se terminer
+   *[false] { " " }ne va pas se terminer
 }{ $over ->
     [none] {""}
-    [true] , terminé
-   *[false] , non terminé
+    [true] { " " }est terminé
+   *[false] { " " }n’est pas terminé
 }{ $both_ready ->
     [none] {""}
-    [true] , les deux combattants en activité
-   *[false] , les deux combattants n’étant pas tous deux en activité
+    [true] { $over ->
+        [none] { " " }oppose deux combattants en activité
+       *[other] , les deux combattants étant en activité
+    }
+   *[false] { " " }n’oppose pas deux combattants en activité
 }{ $queued ->
     [none] {""}
-    [true] , un autre combat en attente
-   *[false] , aucun autre combat en attente
+    [true] , un autre combat étant en attente
+   *[false] , aucun autre combat n’étant en attente
 }{ $by_block ->
     [none] {""}
-    [true] , né d’un blocage
-   *[false] , qui n’est pas né d’un blocage
+    [true] { $first_round ->
+        [none] { " " }est né d’un blocage
+       *[other] { " " }d’un combat né d’un blocage
+    }
+   *[false] { " " }n’est pas né d’un blocage
 }{ $was_blocked_is ->
     [none] {""}
-   *[other] , { $was_blocked } ayant été bloqué
+   *[other] { $by_block ->
+        [none] { $first_round ->
+            [none] { " " }vient de ce que { $was_blocked } a été bloqué
+           *[other] , { $was_blocked } ayant été bloqué
+        }
+       *[other] , { $was_blocked } ayant été bloqué
+    }
 }{ $was_blocker_is ->
     [none] {""}
-   *[other] , { $was_blocker } ayant bloqué
+   *[other] { $by_block ->
+        [none] { $first_round ->
+            [none] { " " }vient de ce que { $was_blocker } a bloqué
+           *[other] , { $was_blocker } ayant bloqué
+        }
+       *[other] , { $was_blocker } ayant bloqué
+    }
 }{ $quiet_rounds ->
     [0] {""}
-   *[other] , { $quiet_rounds } rounds de suite sans carte jouée
+   *[other] { " " }a duré { $quiet_rounds } rounds de suite sans carte jouée
 }
-vtes-if-strike-is = la frappe ({ $who }) est{ $kinds_is ->
+vtes-if-strike-is = la frappe de~{ $who } est{ $kinds_is ->
     [none] { $not_kinds_is ->
         [none] { $aggravated ->
             [none] { $works ->
@@ -1435,10 +1750,10 @@ vtes-if-strike-is = la frappe ({ $who }) est{ $kinds_is ->
    *[other] {""}
 }{ $kinds_is ->
     [none] {""}
-   *[other] { " " }{ $kinds }
+   *[other] { " " }une { $kinds }
 }{ $not_kinds_is ->
     [none] {""}
-   *[other] { " " }autre que { $not_kinds }
+   *[other] { " " }autre qu’une { $not_kinds }
 }{ $aggravated ->
     [none] {""}
     [true] { " " }aggravée
@@ -1452,12 +1767,12 @@ vtes-if-strike-is = la frappe ({ $who }) est{ $kinds_is ->
    *[other] { " " }une carte qui demande { $requires }
 }
 vtes-if-stealth-needed = de la discrétion est nécessaire
-vtes-if-play-is = une carte est en train d’être jouée{ $by_is ->
+vtes-if-play-is = { $card_is ->
+    [none] une carte
+   *[other] { $card }
+} est en train d’être jouée{ $by_is ->
     [none] {""}
    *[other] { " " }par { $by }
-}{ $card_is ->
-    [none] {""}
-   *[other] { " " }qui est { $card }
 }
 vtes-if-doomed = { $who } { $to_torpor ->
     [true] va en torpeur
@@ -1465,62 +1780,85 @@ vtes-if-doomed = { $who } { $to_torpor ->
 }
 vtes-if-can-diablerize = { $who } peut commettre une diablerie
 vtes-if-referendum-is = { $kind_is ->
-    [none] le référendum est
-    [political] le référendum d’une action politique est
-   *[blood-hunt] le référendum d’une chasse au sang est
-} { $under_way ->
-    [none] en cours ou tout juste terminé
-    [true] en cours
-   *[false] tout juste terminé
-}{ $caller_is ->
-    [none] {""}
-   *[other] , convoqué par { $caller }
-}{ $called_by_is ->
-    [none] {""}
-   *[other] , convoqué par { $called_by }
-}{ $on_is ->
-    [none] {""}
-   *[other] , au sujet de : { $on }
-}{ $passed ->
-    [none] {""}
-    [true] , passé
-   *[false] , non passé
+    [none] le référendum
+    [political] le référendum d’une action politique
+   *[blood-hunt] le référendum d’une chasse au sang
+} { $passed ->
+    [none] est
+    [true] est passé
+   *[false] a échoué
 }{ $automatic ->
     [none] {""}
-    [true] , automatique
-   *[false] , non automatique
+    [true] { " " }automatique
+   *[false] { " " }non automatique
+}{ $caller_is ->
+    [none] {""}
+   *[other] { $passed ->
+        [none] {""}
+       *[other] ,
+    } convoqué par { $caller }
+}{ $called_by_is ->
+    [none] {""}
+   *[other] { $passed ->
+        [none] {""}
+       *[other] ,
+    } convoqué par { $called_by }
+}{ $on_is ->
+    [none] {""}
+   *[other] { " " }au sujet de~{ $on }
 }{ $cast ->
     [none] {""}
-    [true] , de ceux où l’on a déjà voté
-   *[false] , de ceux où nul n’a encore voté
+    [true] { " " }de ceux où l’on a déjà voté
+   *[false] { " " }de ceux où nul n’a encore voté
 }{ $least_margin ->
     [0] {""}
-   *[other] , tranché d’au moins { $least_margin } voix
+   *[other] { " " }tranché d’au moins { $least_margin } voix
+}{ $under_way ->
+    [none] { $passed ->
+        [none] { $called_by_is ->
+            [none] { $caller_is ->
+                [none] { " " }en cours ou tout juste terminé
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    [true] { " " }en cours
+   *[false] { " " }tout juste terminé
 }{ $chose_is ->
     [none] {""}
-   *[other] , dont les termes désignent { $chose }
+   *[other] { " " }et ses termes désignent { $chose }
 }
-vtes-if-compare = { $left } { $how_is ->
+vtes-if-compare = { $left } { $how ->
     [more] dépasse
-    [at-least] atteint au moins
+    [at-least] vaut au moins
+    [less] est inférieur à~
+    [at-most] vaut au plus
    *[equal] égale
 } { $right }
-vtes-if-not = non ({ $of })
+vtes-if-not = il n’est pas vrai que~{ $of }
 vtes-if-all = { $of }
 vtes-if-any-of = { $of }
-vtes-if-played-in = cette carte a été jouée avec l’effet { $modes }
+vtes-if-played-in = cette carte a été jouée avec son effet n° { $modes }
 vtes-if-tied = deux Mathusalems ou davantage ont le { $which_is ->
     [most] plus de points
    *[fewest] moins de points
 }
-vtes-if-same-methuselah = { $one } et { $other } ne font qu’un
+vtes-if-same-methuselah = { $one } et { $other } sont le même Mathusalem
 vtes-if-turn-is = c’est { $yours ->
-    [none] {""}
-    [true] votre tour
-   *[false] le tour d’un autre
-}{ $phases_is ->
-    [none] {""}
-   *[other] { " " }en { $phases }
+    [none] { $phases_is ->
+        [none] {""}
+       *[other] la { $phases }
+    }
+    [true] { $phases_is ->
+        [none] votre tour
+       *[other] votre { $phases }
+    }
+   *[false] { $phases_is ->
+        [none] le tour d’un autre Mathusalem
+       *[other] la { $phases } d’un autre Mathusalem
+    }
 }{ $acted ->
     [none] {""}
     [true] { " " }un tour où une action a été tentée
@@ -1529,39 +1867,73 @@ vtes-if-turn-is = c’est { $yours ->
 
 ## Effets
 
-vtes-effect-stealth = { $amount_is ->
-    [number] +{ $amount } de discrétion pour le séide actif
-   *[other] plus de discrétion pour le séide actif : { $amount }
-}{ $ahead ->
-    [true] , même si elle n’est pas encore nécessaire
+vtes-effect-stealth = { $place ->
+    [mode] { $amount_is ->
+        [number] { $amount ->
+            [-1] -1 de discrétion
+           *[other] +{ $amount } de discrétion
+        }
+       *[other] discrétion accrue de { $amount }
+    }
+   *[part] ^donnez au séide actif { $amount_is ->
+        [number] { $amount ->
+            [-1] -1 de discrétion
+           *[other] +{ $amount } de discrétion
+        }
+       *[other] plus de discrétion : { $amount }
+    }
+}{ $amount_each }{ $ahead ->
+    [true] { " " }(même si elle n’est pas encore nécessaire)
    *[false] {""}
 }
-vtes-effect-intercept = { $amount_is ->
-    [number] +{ $amount } d’interception pour { $who }
-   *[other] plus d’interception pour { $who } : { $amount }
+vtes-effect-intercept = { $place ->
+    [mode] { $amount_is ->
+        [number] +{ $amount } d’interception
+       *[other] interception accrue de { $amount }
+    }{ $amount_each }{ $who_is ->
+        [minion] {""}
+       *[other] { " " }pour { $who }
+    }
+   *[part] { $who_is ->
+        [minion] ^obtenez{ " " }
+       *[other] ^donnez à~{ $who }{ " " }
+    }{ $amount_is ->
+        [number] +{ $amount } d’interception
+       *[other] plus d’interception : { $amount }
+    }{ $amount_each }
 }{ $ahead ->
-    [true] , même si elle n’est pas encore nécessaire
+    [true] { " " }(même si elle n’est pas encore nécessaire)
    *[false] {""}
 }
-vtes-effect-bleed-more = { $amount_is ->
-    [number] bleed +{ $amount }
-   *[other] bleed accru : { $amount }
-}{ $limited ->
+vtes-effect-bleed-more = { $place ->
+    [mode] {""}
+   *[part] ^obtenez{ " " }
+}{ $amount_is ->
+    [number] { $amount ->
+        [-1] -1 de bleed
+        [-2] -2 de bleed
+       *[other] +{ $amount } de bleed
+    }
+   *[other] plus de bleed : { $amount }
+}{ $amount_each }{ $limited ->
     [true] { " " }(limité)
    *[false] {""}
 }{ $when_is ->
     [none] {""}
-   *[other] { " " }tant que { $when }
+   *[other] { " " }tant que~{ $when }
 }
-vtes-effect-bleed-less = le bleed est réduit de { $amount }
+vtes-effect-bleed-less = ^réduisez le bleed de { $amount }{ $amount_each }
 vtes-effect-redirect = le bleed vise désormais le Mathusalem choisi, qui peut tenter de bloquer
 vtes-effect-no-bleed = le bleed ne brûle aucun pool et n’est pas réussi
-vtes-effect-mask = désengagez le séide actif et engagez ce séide, qui poursuit l’action à sa place
-vtes-effect-attempt-block = { $who } tente de bloquer{ $anyone ->
-    [true] , qui que l’action vise
+vtes-effect-mask = ^désengagez le séide actif et ^engagez ce séide, qui poursuit l’action à sa place
+vtes-effect-attempt-block = { $who_is ->
+    [minion] ^tentez de bloquer
+   *[other] { $who } tente de bloquer
+}{ $anyone ->
+    [true] , qui que vise l’action
    *[false] {""}
 }
-vtes-effect-ransom = Au moment où elle est jouée, le contrôleur de { $who } peut l’annuler ({ $cost }).
+vtes-effect-ransom = Au moment où elle est jouée, le contrôleur de~{ $who } peut { $cost } pour l’annuler.
 vtes-effect-wake = { $who } se réveille : jusqu’à la fin de l’action il bloque et réagit comme s’il était désengagé
 vtes-effect-end-action = l’action se termine, sans réussir{ $bar ->
     [true] , et le séide actif ne peut plus l’entreprendre ce tour-ci
@@ -1585,70 +1957,88 @@ vtes-effect-unblocked = l’action continue comme si elle n’était pas bloqué
     [0] {""}
    *[other] { " " }avec +{ $stealth } de discrétion, même si elle n’est pas encore nécessaire
 }
-vtes-effect-bleed = bleed
-vtes-effect-hunt = chasse pour { $amount } sang{ $source_is ->
+vtes-effect-bleed = ^saignez{ $whom ->
     [none] {""}
-   *[other] { " " }pris à { $source }
+   *[other] { " " }{ $whom }
 }
-vtes-effect-enter-combat = { $minion } entre en combat contre { $who }{ $as_acting ->
+vtes-effect-hunt = ^chassez pour { $amount } sang{ $source_is ->
+    [none] {""}
+   *[other] { " " }pris à~{ $source }
+}
+vtes-effect-enter-combat = { $minion_is ->
+    [minion] ^entrez en combat contre { $who }
+   *[other] { $minion } entre en combat contre { $who }
+}{ $as_acting ->
     [true] , qui compte comme le séide actif
    *[false] {""}
 }{ $first_is ->
     [none] {""}
-   *[other] ; au début : { $first }
+   *[other] { " " }; au début du combat, { $first }
 }
-vtes-effect-equip = mettez cette carte là où va son type{ $life ->
+vtes-effect-equip = ^mettez cette carte là où va son type{ $life ->
     [none] {""}
-   *[other] , avec { $life } de vie
+   *[other] { " " }avec { $life } de vie
 }{ $acts ->
     [true] , capable d’agir ce tour-ci
    *[false] {""}
 }{ $lays ->
     [0] {""}
-   *[other] , avec les { $lays } cartes du dessus de votre bibliothèque posées dessus, face cachée et hors jeu
+   *[other] , avec les { $lays } premières cartes de votre bibliothèque posées dessus, face cachée et hors du jeu
 }
-vtes-effect-call-referendum = convoquez un référendum{ $automatic ->
+vtes-effect-call-referendum = ^convoquez un référendum{ $automatic ->
     [true] { " " }qui passe d’office
    *[false] {""}
 }{ $terms_is ->
     [none] {""}
-   *[other] ; choisissez { $terms }
+   *[other] { " " }; choisissez { $terms }
 }{ $during_is ->
     [none] {""}
-   *[other] ; pendant ce référendum, { $during }
+   *[other] { " " }; pendant ce référendum, { $during }
 }{ $passes_is ->
     [none] {""}
-   *[other] ; s’il passe : { $passes }
+   *[other] { $place ->
+        [mode] .
+       *[part] { " " };
+    } s’il passe, { $passes }
 }{ $fails_is ->
     [none] {""}
-   *[other] ; s’il échoue : { $fails }
+   *[other] { $place ->
+        [mode] .
+       *[part] { " " };
+    } s’il échoue, { $fails }
 }
-vtes-effect-gain-votes = { $who } obtient { $amount ->
+vtes-effect-gain-votes = { $who_is ->
+    [minion] { $place ->
+        [mode] {""}
+       *[part] ^obtenez{ " " }
+    }
+   *[other] { $who } obtient{ " " }
+}{ $amount ->
     [0] {""}
-    [1] 1 voix
-   *[other] { $amount } voix
-}{ $ballots ->
+   *[other] +{ $amount } voix
+}{ $amount_each }{ $ballots ->
     [0] {""}
-   *[other] { " " }{ $ballots } bulletins
+    [1] +1 bulletin
+   *[other] +{ $ballots } bulletins
 }{ $side_is ->
     [none] {""}
-    [for] { " " }pour le référendum
-   *[against] { " " }contre le référendum
+    [for] , seulement pour le référendum
+   *[against] , seulement contre le référendum
 }
 vtes-effect-burn-for-votes = pendant la résolution, tous les Mathusalems à tour de rôle peuvent brûler { $blood_is ->
     [none] du pool
    *[other] du sang ({ $blood })
-}, un par un, chacun pour tant de voix : { $votes }
-vtes-effect-act-again = le séide agissant peut entreprendre de nouveau cette action ce tour-ci
+}, un par un, chacun pour tant de voix : { $votes }
+vtes-effect-act-again = le séide actif peut entreprendre de nouveau cette action ce tour-ci
 vtes-effect-take-action = { $who } peut entreprendre une action maintenant
 vtes-effect-mark-direction = cette carte retient contre qui l’action est dirigée
-vtes-effect-abstain = { $who } s’abstient ; ce qu’il a exprimé est annulé
+vtes-effect-abstain = { $who } s’abstient ; les voix et bulletins exprimés sont annulés
 vtes-effect-change-votes = les voix et bulletins exprimés par { $who } vont du côté que vous choisissez{ $force ->
     [true] ; tout ce qu’il a est exprimé
    *[false] {""}
 }
 vtes-effect-fail-referendum = le référendum échoue
-vtes-effect-call-listed = ce séide convoque le référendum de { $who } : celui d’une carte d’action politique de la main (jouée alors, prérequis et coût compris) ou celui qu’offre une carte en jeu
+vtes-effect-call-listed = ^convoquez le référendum de~{ $who } : celui d’une carte d’action politique de la main (jouée alors, prérequis et coût compris) ou celui qu’offre une carte en jeu
 vtes-effect-next-passes = le prochain référendum convoqué par { $caller }{ $until_is ->
     [none] {""}
    *[turn] { " " }ce tour-ci
@@ -1660,68 +2050,127 @@ vtes-effect-at-tally = quand le référendum est résolu{ $outcome_is ->
 } : { $do }
 vtes-effect-in-referendum = pendant ce référendum, { $modifier }
 vtes-effect-burn-pool = { $party_is ->
-    [you] vous brûlez
+    [you] ^brûlez
    *[other] { $party } brûle
 } { $amount_is ->
-    [number] { $amount } pool
-   *[other] du pool : { $amount }
+    [number] { $amount } pool{ $amount_each }
+   *[other] autant de pool que { $amount }
 }
 vtes-effect-gain-pool = { $party_is ->
-    [you] vous gagnez
+    [you] ^gagnez
    *[other] { $party } gagne
 } { $amount_is ->
-    [number] { $amount } pool
-   *[other] du pool : { $amount }
+    [number] { $amount } pool{ $amount_each }
+   *[other] autant de pool que { $amount }
 }
-vtes-effect-move-pool = du pool passe d’un Mathusalem ({ $source }) à un autre ({ $to }) : { $amount }
+vtes-effect-move-pool = { $source_is ->
+    [you] ^donnez{ " " }
+   *[other] { $to_is ->
+        [you] ^prenez{ " " }
+       *[other] { $source } donne{ " " }
+    }
+}{ $amount_is ->
+    [number] { $amount } pool
+   *[other] du pool
+} { $to_is ->
+    [you] à~{ $source }
+   *[other] à~{ $to }
+}{ $amount_is ->
+    [number] {""}
+   *[other] { " " }: { $amount }
+}
 vtes-effect-take-edge = { $party_is ->
-    [you] vous prenez
+    [you] ^prenez
    *[other] { $party } prend
 } l’Avantage
-vtes-effect-burn-edge = brûlez l’Avantage
+vtes-effect-burn-edge = ^brûlez l’Avantage
 vtes-effect-burn-life = { $who } brûle { $amount_is ->
-    [number] { $amount } vie
-   *[other] de la vie : { $amount }
+    [number] { $amount } vie{ $amount_each }
+   *[other] autant de vie que { $amount }
 }
-vtes-effect-burn-blood = { $who } brûle { $amount_is ->
+vtes-effect-burn-blood = { $own ->
+    [true] ^brûlez
+   *[false] { $who } brûle
+} { $amount_is ->
     [number] { $amount } sang
-   *[other] du sang : { $amount }
+   *[other] autant de sang
 }{ $life ->
     [true] { " " }ou vie
    *[false] {""}
+}{ $amount_is ->
+    [number] { $amount_each }
+   *[other] { " " }que { $amount }
 }
-vtes-effect-gain-blood = { $who } gagne { $amount_is ->
-    [number] { $amount } sang ou vie
-   *[other] du sang ou de la vie : { $amount }
+vtes-effect-gain-blood = { $own ->
+    [true] ^gagnez
+   *[false] { $who } gagne
+} { $amount_is ->
+    [number] { $amount }
+   *[other] autant de
+} { $unit ->
+    [blood] sang
+    [life] vie
+   *[either] sang ou vie
+}{ $amount_is ->
+    [number] { $amount_each }
+   *[other] { " " }que { $amount }
 }
-vtes-effect-move-blood = déplacez { $amount_is ->
+vtes-effect-move-blood = ^déplacez { $amount_is ->
+    [number] { $amount }
+   *[other] autant de
+} { $unit ->
+    [blood] sang
+    [life] vie
+   *[either] sang ou vie
+}{ $amount_is ->
+    [number] { $amount_each }
+   *[other] { " " }que { $amount }
+} de~{ $source } vers { $to_is ->
+    [pool] { $party_is ->
+        [you] { $to }
+       *[other] le pool de~{ $party }
+    }
+   *[other] { $to }{ $source_is ->
+        [pool] { $party_is ->
+            [you] {""}
+           *[other] { " " }(le pool de~{ $party })
+        }
+       *[other] {""}
+    }
+}
+vtes-effect-add-counters = ^mettez { $amount_is ->
     [number] { $amount ->
         [1] 1 compteur
        *[other] { $amount } compteurs
-    }
-   *[other] des compteurs ({ $amount })
-} depuis { $source } vers { $to }{ $party_is ->
-    [you] {""}
-   *[other] { " " }(celui de { $party })
-}
-vtes-effect-add-counters = mettez { $amount ->
-    [1] 1 compteur
-   *[other] { $amount } compteurs
+    }{ $amount_each }
+   *[other] autant de compteurs que { $amount }
 } sur { $who }
-vtes-effect-corrupt = placez { $amount } de vos compteurs de corruption sur { $who }{ $steal ->
-    [true] { " " }; s’il en porte autant que sa capacité ou son coût, vous pouvez les brûler pour le voler
+vtes-effect-corrupt = ^mettez { $amount ->
+    [1] 1 de vos compteurs de corruption
+   *[other] { $amount } de vos compteurs de corruption
+} sur { $who }{ $steal ->
+    [true] { " " }; s’il en porte autant que sa capacité ou son coût, vous pouvez les brûler pour en prendre le contrôle
    *[false] {""}
 }
-vtes-effect-remove-at-random = retirez de la partie { $amount ->
+vtes-effect-remove-at-random = ^retirez de la partie { $amount ->
     [1] 1 carte
    *[other] { $amount } cartes
-} de bibliothèque au hasard du tas de cendre ({ $party })
-vtes-effect-must = { $who } doit entreprendre cette action ce tour-ci : { $action }
-vtes-effect-lock = engagez { $who }
-vtes-effect-unlock = désengagez { $who }
-vtes-effect-burn = brûlez { $who }
-vtes-effect-put-on = mettez cette carte sur { $who }
-vtes-effect-put-in-play = mettez cette carte en jeu{ $ready ->
+} de bibliothèque au hasard { $party_is ->
+    [you] de votre tas de cendres
+   *[other] du tas de cendres de~{ $party }
+}
+vtes-effect-must = { $who } doit entreprendre cette action ce tour-ci : { $action }
+vtes-effect-lock = { $own ->
+    [true] ^engagez-vous
+   *[false] ^engagez { $who }
+}
+vtes-effect-unlock = { $own ->
+    [true] ^désengagez-vous
+   *[false] ^désengagez { $who }
+}
+vtes-effect-burn = ^brûlez { $who }
+vtes-effect-put-on = ^mettez cette carte sur { $who }
+vtes-effect-put-in-play = ^mettez cette carte en jeu{ $ready ->
     [true] { " " }en région d’activité
    *[false] {""}
 }{ $apart ->
@@ -1730,15 +2179,16 @@ vtes-effect-put-in-play = mettez cette carte en jeu{ $ready ->
 }{ $counters_is ->
     [number] { $counters ->
         [0] {""}
+        [1] { " " }avec 1 compteur
        *[other] { " " }avec { $counters } compteurs
     }
-   *[other] { " " }avec des compteurs : { $counters }
+   *[other] { " " }avec autant de compteurs que { $counters }
 }
-vtes-effect-arise = mettez cette carte dans votre région d’activité ; elle devient le vampire décrit plus bas, avec { $blood } sang{ $disciplines ->
+vtes-effect-arise = ^mettez cette carte dans votre région d’activité ; elle devient le vampire décrit plus bas, avec { $blood } sang{ $disciplines ->
     [0] {""}
    *[other] { " " }et { $disciplines } Disciplines de votre choix au niveau supérieur
 }
-vtes-effect-bring = ce séide s’équipe de { $who }, l’embauche ou la recrute ; ses conditions s’appliquent, et son coût{ $more ->
+vtes-effect-bring = ce séide s’équipe de~{ $who }, l’embauche ou la recrute ; ses conditions s’appliquent, et son coût{ $more ->
     [0] {""}
     [1] , avec 1 pool de plus
     [-1] , avec 1 pool ou sang de moins
@@ -1751,52 +2201,58 @@ vtes-effect-point-at = { $by_is ->
     [none] { $who }
    *[other] { $party }
 }
-vtes-effect-mark = mettez des compteurs sur { $who } : { $amount } ({ $word_is }){ $most ->
+vtes-effect-mark = ^mettez { $amount } { $amount ->
+    [1] compteur
+   *[other] compteurs
+} de { $word }{ $own ->
+    [true] { " " }à vous
+   *[false] {""}
+} sur { $who }{ $most ->
     [99] {""}
-   *[other] , pas plus de { $most } en tout
-}{ $own ->
-    [true] , à vous
-   *[false] {""}
+   *[other] { " " }(pas plus de { $most } en tout)
 }
-vtes-effect-unmark = brûlez des compteurs sur { $who } : { $amount ->
-    [99] tous
+vtes-effect-unmark = ^brûlez { $amount ->
+    [99] tous les
    *[other] { $amount }
-} ({ $word_is }){ $own ->
-    [true] , des vôtres
+} compteurs de { $word }{ $own ->
+    [true] { " " }à vous
    *[false] {""}
-}
-vtes-effect-move-counters = déplacez { $amount ->
+} de~{ $who }
+vtes-effect-move-counters = ^déplacez { $amount ->
+    [1] 1 compteur
     [99] tous les compteurs
    *[other] { $amount } compteurs
-} depuis { $source } vers { $to }
-vtes-effect-put = mettez { $who } { $to_is ->
-    [hand] dans la main de son propriétaire
-    [ash] dans le tas de cendre de son propriétaire
-    [removed] hors de la partie
-    [top] sur la bibliothèque de son propriétaire
-    [bottom] sous la bibliothèque de son propriétaire
-    [library] dans la bibliothèque de son propriétaire, qu’on mélange
-    [crypt-bottom] sous la crypte
-    [crypt] dans la crypte de son propriétaire, qu’on mélange
-   *[uncontrolled] dans la région incontrôlée de son propriétaire
+} de~{ $source } vers { $to }
+vtes-effect-put = { $to_is ->
+    [removed] ^retirez { $who } de la partie
+   *[other] ^mettez { $who } { $to_is ->
+        [hand] dans la main de son propriétaire
+        [ash] dans le tas de cendres de son propriétaire
+        [top] sur la bibliothèque de son propriétaire
+        [bottom] sous la bibliothèque de son propriétaire
+        [library] dans la bibliothèque de son propriétaire, qu’on mélange
+        [crypt-bottom] sous la crypte de son propriétaire
+        [crypt] dans la crypte de son propriétaire, qu’on mélange
+       *[uncontrolled] dans la région incontrôlée de son propriétaire
+    }
 }
 vtes-effect-draw-crypt = { $party_is ->
-    [you] vous piochez
+    [you] ^piochez
    *[other] { $party } pioche
 } { $amount ->
     [1] 1 carte de crypte
    *[other] { $amount } cartes de crypte
 }
 vtes-effect-show-crypt = { $party_is ->
-    [you] vous montrez
-   *[other] { $party } montre
-} à tous la première carte de la crypte{ $do_is ->
+    [you] ^révélez la première carte de votre crypte
+   *[other] { $party } révèle la première carte de sa crypte
+}{ $do_is ->
     [none] {""}
-   *[other] { " " }; son coût compte comme points : { $do }
+   *[other] { " " }; son coût comptant comme points, { $do }
 }
 vtes-effect-take-from-crypt = { $to_is ->
-    [removed] montrez et retirez du jeu la
-   *[other] amenez la
+    [removed] ^montrez et ^retirez de la partie la
+   *[other] ^amenez la
 } { $bottom ->
     [true] dernière carte
    *[false] première carte
@@ -1812,17 +2268,29 @@ vtes-effect-take-from-crypt = { $to_is ->
    *[other] , montrée d’abord, si c’est { $only } (sinon mélangez-la)
 }{ $do_is ->
     [none] {""}
-   *[other] { " " }; avec cette carte : { $do }
+   *[other] { " " }; avec cette carte-là, { $do }
 }
 vtes-effect-shuffle-crypt = { $party_is ->
-    [you] vous mélangez votre crypte
+    [you] ^mélangez votre crypte
    *[other] { $party } mélange sa crypte
 }
-vtes-effect-deal-anew = { $party } remet dans sa crypte ses cartes de crypte non contrôlées et leurs compteurs dans son pool, brûle ce qui est dessus, mélange et en pioche autant
-vtes-effect-shuffle-hand = la main ({ $party }) est mélangée à la bibliothèque, puis complétée
-vtes-effect-mill = les { $amount } premières cartes de la bibliothèque sont brûlées ({ $party })
+vtes-effect-deal-anew = { $party } remet dans sa crypte ses cartes de crypte incontrôlées et leurs compteurs dans son pool, brûle ce qui est dessus, mélange et en pioche autant
+vtes-effect-shuffle-hand = { $party_is ->
+    [you] ^mélangez votre main à votre bibliothèque et ^complétez votre main
+   *[other] { $party } mélange sa main à sa bibliothèque et complète sa main
+}
+vtes-effect-mill = { $party_is ->
+    [you] ^brûlez { $amount ->
+        [1] la première carte
+       *[other] les { $amount } premières cartes
+    } de votre bibliothèque
+   *[other] { $party } brûle { $amount ->
+        [1] la première carte
+       *[other] les { $amount } premières cartes
+    } de sa bibliothèque
+}
 vtes-effect-sift = { $by_is ->
-    [you] vous piochez
+    [you] ^piochez
    *[other] { $by } pioche
 } { $up_to ->
     [true] jusqu’à { $amount }
@@ -1830,115 +2298,169 @@ vtes-effect-sift = { $by_is ->
 } cartes, puis autant de cartes vont de la main { $to_is ->
     [bottom] sous la bibliothèque
     [top] sur la bibliothèque
-   *[ash] dans le tas de cendre
+   *[ash] au tas de cendres
 }
-vtes-effect-fetch = { $by_is ->
-    [you] vous cherchez
-   *[other] { $by } cherche
-} { $what } { $number ->
-    [1] {""}
-   *[other] ({ $number }){ " " }
-}dans ces lieux ({ $zones }){ $of_is ->
+vtes-effect-fetch = { $up_to ->
+    [true] { $by_is ->
+        [you] ^cherchez
+       *[other] { $by } cherche
+    } { $number ->
+        [1] {""}
+       *[other] jusqu’à { $number }{ " " }
+    }
+   *[false] { $by_is ->
+        [you] ^prélevez
+       *[other] { $by } prélève
+    } { $number ->
+        [1] {""}
+       *[other] { $number }{ " " }
+    }
+}{ $what } dans { $zones }{ $of_is ->
     [none] {""}
-   *[other] { " " }({ $of })
-}{ $up_to ->
-    [true] { " " }(sans être tenu de trouver)
-   *[false] {""}
+   *[other] { " " }de~{ $of }
 }{ $reveal ->
-    [true] , à montrer à tous
+    [true] , { $by_is ->
+        [you] ^montrez-{ $number ->
+            [1] la
+           *[other] les
+        }
+       *[other] { $number ->
+            [1] la
+           *[other] les
+        } montre
+    }
    *[false] {""}
-} ; { $to_is ->
-    [hand] la carte va en main
-    [ash] la carte va dans le tas de cendre
-    [removed] la carte est retirée de la partie
-    [top] la carte va sur la bibliothèque
-    [bottom] la carte va sous la bibliothèque
-    [under] la carte est posée sur cette carte, face visible et hors jeu
-    [under-face-down] la carte est posée sur cette carte, face cachée et hors jeu
-    [library] la carte va dans la bibliothèque
-    [uncontrolled] la carte va en région incontrôlée
+} et { $to_is ->
     [equip] { $minion } s’en équipe, l’embauche ou le recrute, { $anyhow ->
-        [true] sans prérequis, coût compris
+        [true] sans prérequis mais en payant son coût
        *[false] prérequis et coût compris
     }
-    [stand-in] la carte est mise en jeu pour représenter autre chose
-   *[play] la carte entre en jeu
+   *[other] { $by_is ->
+        [you] { $to_is ->
+            [removed] ^retirez-{ $number ->
+                [1] la
+               *[other] les
+            }
+            [hand] ^prenez-{ $number ->
+                [1] la
+               *[other] les
+            }
+           *[other] ^mettez-{ $number ->
+                [1] la
+               *[other] les
+            }
+        }
+       *[other] { $number ->
+            [1] la
+           *[other] les
+        } { $to_is ->
+            [removed] retire
+            [hand] prend
+           *[other] met
+        }
+    } { $to_is ->
+        [hand] en main
+        [ash] au tas de cendres
+        [removed] de la partie
+        [top] sur la bibliothèque
+        [bottom] sous la bibliothèque
+        [under] sur cette carte, face visible et hors du jeu
+        [under-face-down] sur cette carte, face cachée et hors du jeu
+        [library] dans la bibliothèque
+        [uncontrolled] en région incontrôlée
+        [stand-in] en jeu pour représenter autre chose
+       *[play] en jeu
+    }
 }{ $on_is ->
     [none] {""}
    *[other] { " " }sur { $on }
 }{ $pays_is ->
     [none] {""}
-   *[half] , pour la moitié de son coût arrondie à l’inférieur
-}{ $decks ->
-    [none] {""}
-   *[some]  ; toute pioche consultée est mélangée
+   *[half] , pour la moitié de son coût arrondie à l’entier inférieur
+}{ $shuffles ->
+    [true] { " " }(mélangez ensuite)
+   *[false] {""}
 }{ $do_is ->
     [none] {""}
-   *[some] { " " }; avec cette carte : { $do }
+   *[some] { " " }; avec cette carte-là, { $do }
 }
-vtes-effect-browse = regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, prenez-en jusqu’à { $take } en main et mélangez
-vtes-effect-lay-top = { $amount ->
-    [1] posez la carte du dessus
-   *[other] posez les { $amount } cartes du dessus
-} de votre bibliothèque sur cette carte, face cachée et hors jeu
-vtes-effect-lay-under = posez { $who } de votre main sur cette carte, face cachée et hors jeu
-vtes-effect-swap-under = échangez une carte de votre main contre celle qui est posée sur cette carte
+vtes-effect-browse = ^regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, ^prenez-en jusqu’à { $take } en main et ^mélangez
+vtes-effect-lay-top = ^posez { $amount ->
+    [1] la première carte
+   *[other] les { $amount } premières cartes
+} de votre bibliothèque sur cette carte, face cachée et hors du jeu
+vtes-effect-lay-under = ^posez { $who } de votre main sur cette carte, face cachée et hors du jeu
+vtes-effect-swap-under = ^échangez une carte de votre main contre celle qui est posée sur cette carte
 vtes-effect-take-back = une des cartes posées sur cette carte va { $to_is ->
     [hand] dans la main de son propriétaire
    *[top] sur la bibliothèque de son propriétaire
 }
-vtes-effect-show-library = montrez à tous la première carte de votre bibliothèque{ $do_is ->
+vtes-effect-show-library = ^révélez la première carte de votre bibliothèque{ $do_is ->
     [none] {""}
-   *[other] { " " }; avec cette carte : { $do }
+   *[other] { " " }; avec cette carte-là, { $do }
 }
-vtes-effect-look-at = { $zone_is ->
-    [hand] regardez la main ({ $party })
-    [uncontrolled] regardez la région incontrôlée ({ $party })
-   *[library] regardez le dessus de la bibliothèque ({ $party })
-}{ $amount ->
+vtes-effect-look-at = { $by_is ->
+    [you] ^regardez
+   *[other] { $by } regarde
+} { $amount ->
     [99] {""}
-   *[other] { " " }: { $amount } cartes
+   *[other] { $amount } cartes de{ " " }
+}{ $party_is ->
+    [you] { $zone_is ->
+        [hand] votre main
+        [uncontrolled] votre région incontrôlée
+       *[library] votre bibliothèque (par le dessus)
+    }
+   *[other] { $zone_is ->
+        [hand] la main
+        [uncontrolled] la région incontrôlée
+       *[library] la bibliothèque (par le dessus)
+    } de~{ $party }
 }{ $card_is ->
     [none] {""}
    *[other] { " " }(seulement { $card })
-}{ $by_is ->
-    [you] {""}
-   *[other] { " " }(par { $by })
 }
-vtes-effect-reorder = regardez les { $amount } premières cartes de votre bibliothèque et remettez-les dans l’ordre de votre choix
+vtes-effect-reorder = ^regardez les { $amount } premières cartes de votre bibliothèque et ^remettez-les dans l’ordre de votre choix
 vtes-effect-gain-master-actions = { $party_is ->
-    [you] vous obtenez
+    [you] ^obtenez
    *[other] { $party } obtient
 } { $amount ->
-    [1] 1 action de phase de maître de plus
+    [1] +1 action de phase de maître
+    [-1] -1 action de phase de maître
    *[other] { $amount } actions de phase de maître de plus
 }, tout de suite ou à la prochaine phase de maître
-vtes-effect-gain-transfers = transferts +{ $amount }
-vtes-effect-gain-discard-actions = actions de phase de défausse +{ $amount }
-vtes-effect-note = mention pour { $span_is ->
-    [turn] ce tour
-    [action] cette action
-    [combat] ce combat
-   *[round] ce round
-} sur { $who } : { $word_is }
-vtes-effect-send-to-torpor = envoyez { $who } en torpeur{ $after_combat ->
+vtes-effect-gain-transfers = ^obtenez { $amount ->
+    [1] +1 transfert
+   *[other] +{ $amount } transferts
+}
+vtes-effect-gain-discard-actions = ^obtenez { $amount ->
+    [1] +1 action de phase de défausse
+   *[other] +{ $amount } actions de phase de défausse
+}
+vtes-effect-note = { $who } compte comme « { $word } » { $span_is ->
+    [turn] ce tour-ci
+    [action] pendant cette action
+    [combat] pendant ce combat
+   *[round] pendant ce round
+}
+vtes-effect-send-to-torpor = ^envoyez { $who } en torpeur{ $after_combat ->
     [true] { " " }après le combat
    *[false] {""}
 }
-vtes-effect-diablerize = { $by } diable { $who }
+vtes-effect-diablerize = { $by } commet une diablerie sur { $who }
 vtes-effect-rescue = { $who } est épargné{ $to_torpor ->
-    [true] : en torpeur au lieu d’être brûlé
+    [true] { " " }et va en torpeur au lieu d’être brûlé
    *[false] {""}
 }
 vtes-effect-draw = { $party_is ->
-    [you] vous piochez
+    [you] ^piochez
    *[other] { $party } pioche
 } { $amount ->
     [1] 1 carte
    *[other] { $amount } cartes
 }
 vtes-effect-discard-from-hand = { $party_is ->
-    [you] vous défaussez
+    [you] ^défaussez
    *[other] { $party } défausse
 } { $whole ->
     [true] le reste de la main
@@ -1955,15 +2477,18 @@ vtes-effect-discard-from-hand = { $party_is ->
 }{ $by_is ->
     [you] { " " }de votre choix
    *[party] {""}
-}, puis la main est complétée{ $replaced_is ->
+}{ $replaced_is ->
     [now] {""}
-   *[master-phase] { " " }(remplacées à la prochaine phase de maître)
+   *[master-phase] , à remplacer à la prochaine phase de maître
 }{ $alike_is ->
     [none] {""}
-   *[some] { " " }; si toutes sont des exemplaires d’une même carte : { $alike }
+   *[some] { " " }; si toutes sont des exemplaires d’une même carte, { $alike }
 }
-vtes-effect-move-to-ready = sortez { $who } de torpeur, en région d’activité
-vtes-effect-influence-more = ajoutez { $amount } sang sur { $who }{ $source_is ->
+vtes-effect-move-to-ready = ^amenez { $who } en région d’activité
+vtes-effect-influence-more = ^ajoutez { $amount_is ->
+    [number] { $amount } sang{ $amount_each }
+   *[other] autant de sang que { $amount }
+} à~{ $who }{ $source_is ->
     [pool] { " " }depuis votre pool
    *[bank] {""}
 }
@@ -1972,29 +2497,29 @@ vtes-effect-become = { $who } devient{ $title_is ->
    *[other] { " " }{ $title }
 }{ $city_is ->
     [none] {""}
-   *[other] { " " }({ $city_is })
+   *[other] { " " }de~{ $city_is }
 }{ $same_city ->
     [true] { " " }de la même ville
    *[false] {""}
 }{ $sect_is ->
     [none] {""}
-   *[other] { " " }{ $sect_is }
+   *[other] { " " }membre de la secte { $sect }
 }{ $clan_is ->
     [none] {""}
-   *[other] { " " }{ $clan_is }
+   *[other] { " " }membre du clan { $clan_is }
 }{ $clan_named ->
-    [true] { " " }du clan nommé
+    [true] { " " }membre du clan nommé
    *[false] {""}
 }{ $like_is ->
     [none] {""}
-   *[other] { " " }de même clan et de même secte que { $like }
+   *[other] { " " }membre du clan et de la secte de~{ $like }
 }{ $anarch ->
     [none] {""}
     [true] { " " }anarch
    *[false] { " " }non anarch
 }{ $trait_is ->
     [none] {""}
-   *[other] { " " }{ $trait_is }
+   *[other] { " " }{ $trait }
 }{ $until_is ->
     [none] {""}
     [turn] { " " }jusqu’à la fin du tour
@@ -2007,16 +2532,16 @@ vtes-effect-lose-title = { $who } perd { $contested ->
    *[false] son titre
 }
 vtes-effect-take-control = { $party_is ->
-    [you] { $who } passe sous votre contrôle
-   *[other] { $party } prend le contrôle : { $who }
-}{ $until_is ->
+    [you] ^prenez
+   *[other] { $party } prend
+} le contrôle de~{ $who }{ $until_is ->
     [none] {""}
     [turn] { " " }jusqu’à la fin du tour
     [action] { " " }jusqu’à la fin de l’action
    *[combat] { " " }jusqu’à la fin du combat
 }{ $onto_is ->
     [none] {""}
-   *[other] , placée sur { $onto }
+   *[other] , qui passe sur { $onto }
 }
 vtes-effect-lend = { $party } prend le contrôle jusqu’à votre prochaine phase de dégagement : { $who }
 vtes-effect-borrow = vous prenez le contrôle jusqu’à la fin de votre prochain tour : { $who }
@@ -2024,58 +2549,72 @@ vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement 
 vtes-effect-exchange = échangez une carte de votre main contre { $who }
 vtes-effect-move-to = déplacez { $who } sur { $to }
 vtes-effect-banish = envoyez { $who } dans la région incontrôlée { $owner ->
+vtes-effect-borrow = ^prenez le contrôle de~{ $who } jusqu’à la fin de votre prochain tour
+vtes-effect-rearrange = ^déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
+vtes-effect-exchange = ^échangez une carte de votre main contre { $who }
+vtes-effect-move-to = ^déplacez { $who } sur { $to }
+vtes-effect-banish = ^envoyez { $who } dans la région incontrôlée { $owner ->
     [true] de son propriétaire
    *[false] de son contrôleur
 }, avec tout ce qui est sur lui
-vtes-effect-bring-out = amenez { $who } dans votre région d’activité
-vtes-effect-cancel-card = annulez la carte en train d’être jouée{ $pays ->
-    [true] ; son coût est payé
-   *[false] ; son coût n’est pas payé
+vtes-effect-bring-out = ^amenez { $who } dans votre région d’activité
+vtes-effect-cancel-card = ^annulez cette carte-là{ $pays ->
+    [true] {""}
+   *[false] { " " }; son coût n’est pas payé
 }{ $bar_is ->
-    [action] ; ce séide ne peut plus jouer cette carte pendant cette action
-    [turn] ; plus personne ne peut jouer cette carte ce tour-ci
+    [action] { " " }; ce séide ne peut plus la jouer pendant cette action
+    [turn] { " " }; plus personne ne peut la jouer ce tour-ci
    *[other] {""}
 }
 vtes-effect-cancel-next = { $until_is ->
     [action] jusqu’à la fin de l’action
     [turn] jusqu’à la fin du tour
    *[combat] jusqu’à la fin du combat
-}, la prochaine carte telle que { $cards } est annulée au moment où elle est jouée ; son coût { $pays ->
+}, la prochaine carte de cette sorte ({ $cards }) est annulée au moment où elle est jouée ; son coût { $pays ->
     [true] est payé
    *[false] n’est pas payé
 }
-vtes-effect-cancel-referendum = annulez le référendum{ $to_hand ->
-    [true] ; la carte politique retourne dans la main de son propriétaire
+vtes-effect-cancel-referendum = ^annulez le référendum{ $to_hand ->
+    [true] { " " }; la carte politique retourne dans la main de son propriétaire
    *[false] {""}
 }{ $bar ->
-    [true] ; les séides de ce Mathusalem ne peuvent plus entreprendre la même action ce tour-ci
+    [true] { " " }; les séides de ce Mathusalem ne peuvent plus entreprendre la même action ce tour-ci
    *[false] {""}
 }
 vtes-effect-inflict = { $who } subit { $amount ->
     [1] 1 point
    *[other] { $amount } points
-} de dégâts{ $aggravated ->
+} de dégâts{ $environmental ->
+    [true] { " " }d’environnement
+   *[false] {""}
+}{ $aggravated ->
     [true] { " " }aggravés
    *[false] {""}
 }{ $preventable ->
     [true] {""}
    *[false] { " " }imparables
-}{ $environmental ->
-    [true] { " " }environnementaux
-   *[false] {""}
-}{ $by_this ->
-    [true] { " " }de cette carte
+}{ $amount_each }{ $by_this ->
+    [true] { " " }venant de cette carte
    *[false] {""}
 }{ $from_strike ->
-    [true] { " " }comme part de la frappe
+    [true] { " " }faisant partie de la frappe
    *[false] {""}
 }
-vtes-effect-strike = frappe :{ $dodge ->
+vtes-effect-strike = { $led ->
+    [true] {""}
+   *[false] frappe :
+}{ $idle ->
+    [true] { " " }sans dégâts
+   *[false] {""}
+}{ $dodge ->
     [true] { " " }esquive
    *[false] {""}
 }{ $ends_combat ->
-    [true] { " " }fin de combat
+    [true] { " " }fin du combat
    *[false] {""}
+}{ $uses_is ->
+    [none] {""}
+   *[other] { " " }{ $uses }
 }{ $damage_is ->
     [none] {""}
    *[other] { " " }{ $damage }{ $ranged ->
@@ -2084,71 +2623,104 @@ vtes-effect-strike = frappe :{ $dodge ->
     } { $damage ->
         [1] point de dégâts
        *[other] points de dégâts
+    }{ $aggravated ->
+        [true] { " " }aggravés
+       *[false] {""}
+    }{ $unpreventable ->
+        [true] { " " }imparables
+       *[false] {""}
     }
 }{ $strength_is ->
     [none] {""}
-   *[other] { " " }dégâts de la force +{ $strength }
-}{ $uses_is ->
-    [none] {""}
-   *[other] { " " }{ $uses }
+   *[other] { " " }force{ $strength ->
+        [0] {""}
+       *[other] +{ $strength }
+    } en dégâts{ $aggravated ->
+        [true] { " " }aggravés
+       *[false] {""}
+    }{ $unpreventable ->
+        [true] { " " }imparables
+       *[false] {""}
+    }{ $ranged ->
+        [true] , à distance
+       *[false] {""}
+    }
 }{ $plus_is ->
     [number] { $plus ->
         [0] {""}
        *[other] { " " }à +{ $plus } de dégâts
     }
-   *[other] { " " }à dégâts accrus : { $plus }
+   *[other] { " " }avec plus de dégâts : { $plus }
 }{ $most ->
     [none] {""}
    *[other] { " " }(au plus { $most })
-}{ $aggravated ->
-    [true] { " " }aggravés
-   *[false] {""}
-}{ $ranged ->
-    [true] { " " }à distance
-   *[false] {""}
-}{ $first ->
-    [true] { " " }avec initiative
-   *[false] {""}
+}{ $damage_is ->
+    [none] { $strength_is ->
+        [none] { $aggravated ->
+            [true] , dégâts aggravés
+           *[false] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }{ $steal_blood_is ->
     [number] { $steal_blood ->
         [0] {""}
        *[other] { " " }vol de { $steal_blood } sang ou vie
     }
-   *[other] { " " }vol de sang ou de vie : { $steal_blood }
+   *[other] { " " }vol d’autant de sang ou de vie que { $steal_blood }
 }{ $steal_is ->
     [none] {""}
-    [equipment] { " " }vol d’équipement
-   *[weapon] { " " }vol d’arme
+    [equipment] { " " }vol d’un équipement
+   *[weapon] { " " }vol d’une arme
 }{ $destroy_is ->
     [none] {""}
-    [equipment] { " " }destruction d’équipement
-    [weapon] { " " }destruction d’arme
-    [retainer] { " " }destruction de serviteur
-   *[equipment-or-retainer] { " " }destruction d’équipement ou de serviteur
+    [equipment] { " " }destruction d’un équipement
+    [weapon] { " " }destruction d’une arme
+    [retainer] { " " }destruction d’un serviteur
+   *[equipment-or-retainer] { " " }destruction d’un équipement ou d’un serviteur
+}{ $damage_is ->
+    [none] { $strength_is ->
+        [none] { $ranged ->
+            [true] , à distance
+           *[false] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }{ $no_weapon_damage ->
-    [true] { " " }après quoi les frappes avec une arme du vampire adverse n’infligent aucun dégât ce round
+    [true] , après quoi les frappes avec une arme du vampire adverse n’infligent aucun dégât ce round
+   *[false] {""}
+}{ $first ->
+    [true] , avec initiative
    *[false] {""}
 }{ $undodgeable ->
-    [true] { " " }qui ne peut être esquivée
+    [true] , qui ne peut être esquivée
    *[false] {""}
 }{ $unpreventable ->
-    [true] { " " }aux dégâts imparables
+    [true] { $damage_is ->
+        [none] { $strength_is ->
+            [none] , aux dégâts imparables
+           *[other] {""}
+        }
+       *[other] {""}
+    }
    *[false] {""}
 }{ $not_prevented_by_is ->
     [none] {""}
-   *[other] { " " }que ne prévient pas { $not_prevented_by }
+   *[other] , que ne prévient pas { $not_prevented_by }
 }{ $only_prevented_by_is ->
     [none] {""}
-   *[other] { " " }que seul prévient { $only_prevented_by }
+   *[other] , que seul prévient { $only_prevented_by }
 }{ $maneuver ->
-    [true] { " " }avec une manœuvre optionnelle
+    [true] , avec une manœuvre optionnelle
    *[false] {""}
 }{ $maneuver_to_is ->
     [none] {""}
     [close] { " " }vers le contact
    *[long] { " " }vers la distance
 }{ $press ->
-    [true] { " " }avec une poursuite optionnelle
+    [true] , avec une poursuite optionnelle
    *[false] {""}
 }{ $press_only_is ->
     [none] {""}
@@ -2156,48 +2728,57 @@ vtes-effect-strike = frappe :{ $dodge ->
    *[end] { " " }pour terminer le combat
 }{ $more_is ->
     [none] {""}
-   *[other] { " " }avec { $more }
+   *[other] , avec { $more }
 }{ $by_opponent ->
-    [true] , par l’adversaire de son porteur
+    [true] { " " }(utilisable par l’adversaire de son porteur)
    *[false] {""}
-}{ $when_is ->
-    [none] {""}
-   *[other] , si { $when }
 }{ $once_is ->
     [none] {""}
     [round] , une fois par round
     [combat] , une fois par combat
    *[turn] , une fois par tour
+}{ $when_is ->
+    [none] {""}
+   *[other] , si~{ $when }
 }{ $cost_is ->
     [none] {""}
-   *[other] , pour { $cost }
+   *[other] { " " }({ $cost })
 }{ $effects_is ->
     [none] {""}
-   *[other] ; { $effects }
+   *[other] { " " }; { $effects }
 }{ $anyway_is ->
     [none] {""}
-   *[other] ; dans tous les cas { $anyway }
+   *[other] { " " }; dans tous les cas, { $anyway }
 }{ $inflicted_is ->
     [none] {""}
-   *[other] ; si elle inflige des dégâts, { $inflicted }
+   *[other] { " " }; si elle inflige des dégâts, { $inflicted }
 }{ $afterwards_is ->
     [none] {""}
-   *[other] ; ensuite { $afterwards }
+   *[other] { " " }; ensuite, { $afterwards }
 }
-vtes-effect-maneuver = manœuvre{ $to_is ->
+vtes-effect-maneuver = { $place ->
+    [mode] manœuvre
+   *[part] ^manœuvrez
+}{ $to_is ->
     [none] {""}
     [close] { " " }vers le contact
    *[long] { " " }vers la distance
 }
 vtes-effect-press = { $automatic ->
-    [true] une poursuite d’office
-   *[false] poursuite
+    [true] une poursuite a lieu d’office
+   *[false] { $place ->
+        [mode] poursuite
+       *[part] ^utilisez une poursuite
+    }
 }{ $only_is ->
     [none] {""}
     [continue] { " " }pour continuer le combat
    *[end] { " " }pour terminer le combat
 }
-vtes-effect-keep = { $who } obtient { $what_is ->
+vtes-effect-keep = { $who_is ->
+    [minion] ^obtenez
+   *[other] { $who } obtient
+} { $what_is ->
     [maneuver] une manœuvre optionnelle
     [either] une manœuvre ou une poursuite optionnelle
    *[press] une poursuite optionnelle
@@ -2209,88 +2790,88 @@ vtes-effect-keep = { $who } obtient { $what_is ->
    *[end] { " " }pour terminer le combat
 } { $until_is ->
     [round] ce round
-    [combat] ce combat
+    [combat] pendant ce combat
    *[next-round] au round suivant
 }
-vtes-effect-more-strikes = { $amount ->
+vtes-effect-more-strikes = { $place ->
+    [mode] {""}
+   *[part] ^obtenez{ " " }
+}{ $amount ->
     [1] 1 frappe additionnelle
    *[other] { $amount } frappes additionnelles
 }{ $limited ->
-    [true] { " " }({ $amount ->
-        [1] limitée
-       *[other] limitées
-    })
+    [true] { " " }(limité)
    *[false] {""}
 }{ $only_is ->
     [none] {""}
    *[other] , seulement { $only }
 }{ $strike_is ->
     [none] {""}
-   *[other] {""} : { $strike }
+   *[other] , chacune ainsi : { $strike }
 }
-vtes-effect-prevent = prévenez { $amount_is ->
+vtes-effect-prevent = ^prévenez { $amount_is ->
     [none] { $half ->
-        [true] la moitié des dégâts, arrondie au-dessus
+        [true] la moitié des dégâts (arrondie à l’entier supérieur)
        *[false] tous les dégâts
     }
     [number] { $amount ->
         [1] 1 point de dégâts
        *[other] { $amount } points de dégâts
     }
-   *[other] des dégâts ({ $amount })
+   *[other] autant de dégâts que { $amount }
 }{ $aggravated ->
     [true] {""}
-   *[false] , non aggravés
+   *[false] { " " }non aggravés
 }{ $normal ->
     [true] {""}
-   *[false] , aggravés seulement
+   *[false] { " " }aggravés
 }{ $strike ->
     [true] { " " }des frappes du séide adverse
    *[false] {""}
 }{ $kinds_is ->
     [none] {""}
-   *[other] { " " }venant de { $kinds }
+   *[other] { " " }d’une { $kinds }
 }{ $not_kinds_is ->
     [none] {""}
-   *[other] { " " }ne venant pas de { $not_kinds }
+   *[other] { " " }de tout sauf une { $not_kinds }
 }{ $carries ->
     [true] , y compris de plusieurs frappes
    *[false] {""}
-}{ $until_is ->
-    [none] {""}
-    [resolution] , pendant cette résolution des frappes
-    [round] , jusqu’à la fin du round
-   *[combat] , jusqu’à la fin du combat
-}{ $anyone ->
-    [true] , pour n’importe qui
-   *[false] {""}
 }{ $whom_is ->
     [none] {""}
-   *[other] , subis par { $whom }
+   *[other] { " " }infligés à~{ $whom }
+}{ $anyone ->
+    [true] { " " }infligés à n’importe quel séide ou serviteur
+   *[false] {""}
+}{ $until_is ->
+    [none] {""}
+    [resolution] { " " }pendant cette résolution des frappes
+    [round] { " " }jusqu’à la fin du round
+   *[combat] { " " }jusqu’à la fin du combat
 }
 vtes-effect-damage-more = { $kinds_is ->
-    [none] les frappes
-   *[other] ({ $kinds })
-} faites par { $who }{ $requires_is ->
+    [none] les frappes de~{ $who } infligent
+   *[other] chaque { $kinds } de~{ $who } inflige
+} +{ $amount } de dégâts{ $aggravated ->
+    [true] { " " }aggravés
+   *[false] {""}
+}{ $requires_is ->
     [none] {""}
-   *[other] { " " }(cartes qui demandent { $requires })
+   *[other] { " " }avec les cartes qui demandent { $requires }
 }{ $this_weapon ->
     [true] { " " }avec cette arme
    *[false] {""}
-} infligent +{ $amount } dégâts{ $aggravated ->
-    [true] { " " }aggravés
-   *[false] {""}
 } { $until_is ->
-    [strike] avec cette frappe
-    [round] ce round
-    [combat] ce combat
+    [strike] pour cette frappe
+    [round] pendant ce round
+    [combat] pendant ce combat
    *[turn] ce tour-ci
 }
 vtes-effect-rider = { $when_is ->
-    [inflicted] si la frappe inflige des dégâts ({ $who })
-    [dodged] si la frappe est esquivée ({ $who })
-   *[resolved] après la résolution de la frappe ({ $who })
-} : { $do }
+    [inflicted] si la frappe de~{ $who } inflige des dégâts
+    [dodged] si la frappe de~{ $who } est esquivée
+   *[resolved] après la résolution de la frappe de~{ $who }
+}, { $do }
 vtes-effect-each-round = { $next_rounds_only ->
     [true] à partir du round suivant,{ " " }
    *[false] {""}
@@ -2306,78 +2887,84 @@ vtes-effect-each-round = { $next_rounds_only ->
     [true] { " " }(X : les rounds écoulés depuis)
    *[false] {""}
 } : { $do }
-vtes-effect-at-once = en même temps : { $do }
+vtes-effect-at-once = en même temps, { $do }
 vtes-effect-after-combat = une fois le combat terminé{ $prolonged ->
-    [true] , même prolongé
+    [true] { " " }(même prolongé)
    *[false] {""}
 }{ $queues ->
-    [true] { " " }(un combat s’ensuivra : aucun autre ne peut être mis en attente)
+    [true] { " " }(aucun autre combat ne peut être mis en attente)
    *[false] {""}
-} : { $do }
+}, { $do }
 vtes-effect-forbid = { $who } ne peut pas { $what } { $until_is ->
     [round] ce round
-    [combat] ce combat
+    [combat] pendant ce combat
     [action] pendant cette action
     [turn] ce tour-ci
    *[next-round] au round suivant
 }
-vtes-effect-grant = { $who } a { $until_is ->
+vtes-effect-grant = { $until_is ->
     [resolution] pendant cette résolution des frappes
-    [round] ce round
-    [combat] ce combat
+    [round] pendant ce round
+    [combat] pendant ce combat
     [action] pendant cette action
     [turn] ce tour-ci
    *[next-round] au round suivant
-} : { $ability }
-vtes-effect-set-range = la portée { $next_round ->
-    [true] du round suivant{ " " }
+}, { $who } a cette capacité : { $ability }
+vtes-effect-set-range = { $long ->
+    [none] ^choisissez la portée
+    [true] ^mettez le combat à distance
+   *[false] ^mettez le combat au contact
+}{ $next_round ->
+    [true] { " " }pour le round suivant
    *[false] {""}
-}est { $long ->
-    [none] celle que vous choisissez
-    [true] à distance
-   *[false] au contact
 }{ $default ->
-    [true] { " " }par défaut désormais
-   *[false] { " " }(pas d’étape de portée)
+    [true] { " " }au début de chaque round de ce combat
+   *[false] { " " }(sans étape de portée)
 }
 vtes-effect-new-round = un nouveau round commence à la place
 vtes-effect-let-end = plus rien ne peut prolonger le combat
-vtes-effect-end-combat = le combat se termine
+vtes-effect-end-combat = ^terminez le combat
 vtes-effect-chooses-first = { $who } choisit sa frappe en premier
 vtes-effect-commit = la frappe initiale de ce séide ce round-ci doit se faire avec cette arme
 vtes-effect-choose-again = la frappe choisie par { $who } est annulée{ $lost ->
     [true] { " " }et perdue
-   *[false] { " " }et il choisit de nouveau
+   *[false] { " " }et une autre est choisie
 }
 vtes-effect-move-equipment = { $what } passe sur { $to }
 vtes-effect-may = { $by_is ->
     [you] vous pouvez
-   *[other] possible pour { $by }
-}{ $cost_is ->
+   *[other] { $by } peut
+} { $cost_is ->
+    [none] { $do_are ->
+        [verb] { $do_to }
+       *[other] faire ceci : { $do }
+    }
+   *[other] { $cost }{ $do_are ->
+        [verb] { " " }pour { $do_to }
+       *[other] { " " }: { $do }
+    }
+}
+vtes-effect-if = si~{ $condition }, { $do }{ $otherwise_is ->
     [none] {""}
-   *[other] { " " }({ $cost })
-} : { $do }
-vtes-effect-if = si { $condition } : { $do }{ $otherwise_is ->
-    [none] {""}
-   *[other] ; sinon : { $otherwise }
+   *[other] { " " }; sinon, { $otherwise }
 }
 vtes-effect-pick = { $by_is ->
-    [you] choisissez
+    [you] ^choisissez
    *[other] { $by } choisit
 } { $what }{ $random ->
     [true] { " " }au hasard
    *[false] {""}
-} : { $do }
-vtes-effect-for-each = pour { $of } : { $do }
+} : { $do }
+vtes-effect-for-each = pour { $of }, { $do }
 vtes-effect-as = { $party } fait ceci, désigné par « vous » : { $do }
 vtes-effect-one-of = { $by_is ->
-    [you] au choix
-   *[other] au choix ({ $by })
+    [you] ^choisissez
+   *[other] { $by } choisit
 }{ $may ->
-    [true] { " " }ou rien
+    [true] { " " }(ou rien)
    *[false] {""}
-} : { $of }
-vtes-effect-repeat = autant de fois que { $times } : { $do }
+} : { $of }
+vtes-effect-repeat = { $times } fois : { $do }
 vtes-effect-later = { $when_is ->
     [end-of-turn] à la fin du tour
     [end-of-action] à la fin de l’action
@@ -2388,7 +2975,7 @@ vtes-effect-later = { $when_is ->
     [discard-phase] à votre prochaine phase de défausse
     [next-discard-phase] à la prochaine phase de défausse
    *[after-resolution] après la résolution de l’action
-} : { $do }
+}, { $do }
 vtes-effect-roll = { $sides ->
     [2] tirez à pile ou face (X : 1 pour face, 2 pour pile)
    *[other] lancez un dé à { $sides } faces (X : le résultat)
@@ -2398,25 +2985,26 @@ vtes-effect-pick-number = { $by_is ->
    *[other] { $by } choisit
 } { $number } : { $do }
 vtes-effect-whenever = { $until_is ->
-    [action] jusqu’à la fin de l’action
-    [turn] jusqu’à la fin du tour
-    [combat] jusqu’à la fin du combat
+    [action] pendant cette action
+    [turn] ce tour-ci
+    [combat] pendant ce combat
     [game] pour le reste de la partie
-   *[round] jusqu’à la fin du round
-}, après { $event }{ $about_is ->
+   *[round] pendant ce round
+}, { $moment }{ $condition_is ->
     [none] {""}
-   *[other] { " " }(il s’agit de : { $about })
-}{ $condition_is ->
-    [none] {""}
-   *[other] , si { $condition }
+   *[other] , si~{ $condition }
 }{ $times_is ->
     [none] {""}
-   *[other] , { $times } fois au plus
-} : { $do }
+    [number] { $times ->
+        [1] { " " }(une fois)
+       *[other] { " " }({ $times } fois au plus)
+    }
+   *[other] { " " }(au plus autant de fois que { $times })
+}, { $do }
 vtes-effect-for-targets = pour chaque { $allotted ->
     [true] carte qui a des points
    *[false] cible
-} : { $do }
+}, { $do }
 vtes-effect-share-out = { $by_is ->
     [you] vous avez
    *[other] { $by } a
@@ -2426,92 +3014,66 @@ vtes-effect-lasts = { $modifier }
 ## Ce qui change une règle
 
 vtes-modifier-bleed = { $sets ->
-    [true] bleed de { $amount }
-   *[false] bleed { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+    [true] a { $amount } de bleed
+   *[false] a { $plus } de bleed{ $each }
 }
 vtes-modifier-strength = { $sets ->
-    [true] force de { $amount }
-   *[false] force { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+    [true] a une force de { $amount }
+   *[false] a { $plus } de force{ $each }
 }
-vtes-modifier-stealth = discrétion { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-intercept = interception { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
+vtes-modifier-stealth = a { $plus } de discrétion{ $each }
+vtes-modifier-intercept = a { $plus } d’interception{ $each }
 vtes-modifier-capacity = { $sets ->
-    [true] capacité de { $amount }
-   *[false] capacité { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+    [true] a une capacité de { $amount }
+   *[false] a { $plus } de capacité{ $each }
 }
-vtes-modifier-hand-size = taille de la main { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-transfers = transferts { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-master-actions = { $sets ->
+vtes-modifier-hand-size = { $you ->
+    [true] avez
+   *[false] a
+} { $plus } à la taille de la main{ $each }
+vtes-modifier-transfers = { $you ->
+    [true] avez
+   *[false] a
+} { $plus } { $single ->
+    [true] transfert
+   *[false] transferts
+}{ $each }
+vtes-modifier-master-actions = { $you ->
+    [true] avez
+   *[false] a
+} { $sets ->
     [true] { $amount } actions de phase de maître au lieu d’une
-   *[false] actions de phase de maître { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount }
+   *[false] { $plus } action de phase de maître{ $each }
 }
-vtes-modifier-discard-actions = actions de phase de défausse { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-votes = voix { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-discard-actions = { $you ->
+    [true] avez
+   *[false] a
+} { $plus } action de phase de défausse{ $each }
+vtes-modifier-votes = a { $plus } voix{ $each }{ $note_is ->
+    [none] {""}
+   *[other] , seulement { $note } le référendum
+}
+vtes-modifier-hunt = gagne { $plus } sang en chassant{ $each }{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-hunt = sang de la chasse { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-damage = inflige { $plus } de dégâts{ $each }{ $note_is ->
     [none] {""}
+   *[other] { " " }à chaque { $note }
+}
+vtes-modifier-cost = paie { $plus } sang{ $each }{ $note_is ->
+    [none] {""}
+    [blood] { " " }pour tout ce qui coûte du sang
    *[other] { " " }({ $note })
 }
-vtes-modifier-damage = dégâts { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
-}
-vtes-modifier-cost = coût { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
-}
-vtes-modifier-bleed-against = bleed subi { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-discipline = { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } { $amount ->
-    [1] niveau
-    [-1] niveau
-   *[other] niveaux
+vtes-modifier-bleed-against = { $you ->
+    [true] subissez
+   *[false] subit
+} les bleeds à { $plus }{ $each }
+vtes-modifier-discipline = gagne { $amount ->
+    [1] 1 niveau
+    [-1] -1 niveau
+   *[other] { $amount } niveaux
 } de { $note_is ->
     [named] la Discipline nommée
    *[other] { $note }
@@ -2529,64 +3091,106 @@ vtes-modifier-block-cost = doit brûler { $amount } { $note_is ->
 } pour tenter de bloquer
 vtes-modifier-locks-to-block = ne s’engage pas en bloquant
 vtes-modifier-may-unlock = ne peut pas se désengager
-vtes-modifier-may-take-edge = ne peut pas obtenir l’Avantage, qui est brûlé à la place
-vtes-modifier-may-act = ne peut pas entreprendre d’action{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
+vtes-modifier-may-take-edge = ne { $you ->
+    [true] pouvez
+   *[false] peut
+} pas obtenir l’Avantage, qui est brûlé à la place
+vtes-modifier-may-act = ne peut pas { $note_is ->
+    [none] entreprendre d’action
+    [political] entreprendre d’action politique
+    [bleed] saigner
+    [rescue] secourir de vampires en torpeur
+   *[other] entreprendre d’action de cette sorte : { $note }
 }
-vtes-modifier-equip-cost = l’équipement coûte { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } sang ou pool
-vtes-modifier-most-bled = un bleed brûle au plus { $amount } pool
-vtes-modifier-weakened = les cartes qui demandent une Discipline et qu’il joue pendant une action ne sont remplacées qu’à la fin de l’action ou quand la main est vide
+vtes-modifier-equip-cost = paie { $size } sang ou pool de { $sign ->
+    [less] moins
+   *[more] plus
+} pour s’équiper
+vtes-modifier-most-bled = { $you ->
+    [true] brûlez
+   *[false] brûle
+} au plus { $amount } pool par bleed
+vtes-modifier-weakened = ne remplace les cartes qui demandent une Discipline, jouées pendant une action, qu’à la fin de l’action ou quand la main est vide
 vtes-modifier-gains-by-hunting = ne peut pas gagner de sang en chassant
-vtes-modifier-veiled = sa première carte du tour qui demande une Discipline est sans effet si la première carte de la bibliothèque de qui le contrôle, qu’on montre, est un maître ; il brûle alors { $amount } sang si elle demandait [{ $note }]
+vtes-modifier-veiled = joue sans effet sa première carte du tour qui demande une Discipline si la première carte de la bibliothèque de son contrôleur, qu’on montre, est une carte de maître ; il brûle alors { $amount } sang si cette carte demandait [{ $note }]
 vtes-modifier-may-leave-torpor = ne peut pas passer de la torpeur à la région d’activité
 vtes-modifier-may-be-diablerized = ne peut pas être diablé
-vtes-modifier-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
+vtes-modifier-discount = vous pouvez engager { $this } pour que { $cards ->
+    [none] une carte que vous jouez
+   *[other] l’une de vos { $cards }
+} coûte { $amount } { $note_is ->
     [blood] sang
     [pool] pool
     [either] sang ou pool
    *[other] { $note }
 } de moins
-vtes-modifier-kept-discount = cette carte peut être engagée pour qu’une carte jouée coûte { $amount } { $note_is ->
+vtes-modifier-kept-discount = vous pouvez engager { $this } pour que { $cards ->
+    [none] une carte que vous jouez
+   *[other] l’une de vos { $cards }
+} coûte { $amount } { $note_is ->
     [blood] sang
     [pool] pool
     [either] sang ou pool
    *[other] { $note }
 } de moins (elle n’est pas engagée si cette carte est annulée au moment où elle est jouée)
-vtes-modifier-burn-discount = cette carte peut être brûlée pour qu’une carte jouée coûte { $amount } { $note_is ->
+vtes-modifier-burn-discount = vous pouvez brûler { $this } pour que { $cards ->
+    [none] une carte que vous jouez
+   *[other] l’une de vos { $cards }
+} coûte { $amount } { $note_is ->
     [blood] sang
     [pool] pool
     [either] sang ou pool
    *[other] { $note }
 } de moins
 vtes-modifier-foils = la prochaine carte jouée pour annuler une carte de séide d’un autre Mathusalem est annulée, son coût n’est pas payé, et cette carte est brûlée
-vtes-modifier-may-bleed = ne peut pas saigner le contrôleur de cette carte, et sa saignée ne peut pas être redirigée vers lui
+vtes-modifier-may-bleed = ne peut pas saigner le contrôleur de cette carte, et son bleed ne peut pas être redirigé vers lui
 vtes-modifier-lends = peut jouer comme depuis la main les cartes qui reposent sur cette carte{ $note_is ->
     [removed] , et elles sont retirées de la partie au lieu d’être brûlées
    *[other] {""}
 }
 vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
-vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
+vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
-vtes-modifier-replaced-late = ne remplace pas les cartes de ce type avant la fin de l’action : { $note }
-vtes-modifier-draw-more = pioche { $amount } de plus à chaque remplacement d’une carte, puis se défausse jusqu’à la taille de main
-vtes-modifier-sees-hands = droit de regarder la main de tous les autres Mathusalems
-vtes-modifier-open-hand = joue cartes sur table
-vtes-modifier-draws-from = au lieu d’une carte de la bibliothèque, droit de piocher une des cartes posées sur celle-ci
-vtes-modifier-draws-anew = une fois par tour, droit de mettre sous la bibliothèque une carte qui vient d’en être piochée et d’en piocher une autre
-vtes-modifier-instead-of-drawing = chaque fois qu’une carte serait remplacée, { $amount } compteur de cette carte est brûlé à la place
-vtes-modifier-points-instead = les points de victoire vont à qui contrôle cette carte, jusqu’à ce qu’elle en ait rapporté { $amount } ; elle est alors brûlée
-vtes-modifier-immune-to = immunité contre { $note_is ->
-    [frenzy] les cartes de frénésie
-   *[other] les cartes de cette sorte : { $note_is }
+vtes-modifier-replaced-late = ne remplace pas les cartes de ce type avant la fin de l’action : { $note }
+vtes-modifier-draw-more = { $you ->
+    [true] piochez { $amount } carte de plus à chaque remplacement d’une carte, puis défaussez
+   *[false] pioche { $amount } carte de plus à chaque remplacement d’une carte, puis défausse
+} jusqu’à la taille de la main
+vtes-modifier-sees-hands = { $you ->
+    [true] pouvez
+   *[false] peut
+} regarder la main de tous les autres Mathusalems
+vtes-modifier-open-hand = { $you ->
+    [true] jouez
+   *[false] joue
+} cartes sur table
+vtes-modifier-draws-from = { $you ->
+    [true] pouvez
+   *[false] peut
+} piocher une des cartes posées sur celle-ci au lieu d’une carte de la bibliothèque
+vtes-modifier-draws-anew = { $you ->
+    [true] pouvez
+   *[false] peut
+}, une fois par tour, mettre sous la bibliothèque une carte qui vient d’en être piochée et en piocher une autre
+vtes-modifier-instead-of-drawing = { $you ->
+    [true] brûlez
+   *[false] brûle
+} { $amount } compteur de cette carte chaque fois qu’une carte serait remplacée, à la place
+vtes-modifier-points-instead = { $you ->
+    [true] gagnez
+   *[false] gagne
+} ses points de victoire pour le contrôleur de cette carte, jusqu’à ce qu’elle en ait rapporté { $amount } ; elle est alors brûlée
+vtes-modifier-immune-to = est insensible aux { $note_is ->
+    [frenzy] cartes de frénésie
+   *[other] cartes de cette sorte : { $note_is }
 }
 vtes-modifier-may-be-moved = ne peut être ni déplacée sur un autre séide ni volée
-vtes-modifier-may-stay-locked = peut ne pas se désengager normalement, au gré de qui le contrôle
+vtes-modifier-may-stay-locked = peut ne pas se désengager normalement, au gré de son contrôleur
 vtes-modifier-keeps-infernal-pool = le pool que vous brûlez pour désengager des séides infernaux, comme le veut ce trait, est mis sur cette carte
-vtes-modifier-replaces-after-minion-phase = ne remplace pas de cartes pendant les phases de séides
+vtes-modifier-replaces-after-minion-phase = ne { $you ->
+    [true] remplacez
+   *[false] remplace
+} pas de cartes pendant les phases de séide
 vtes-modifier-funds = { $note_is ->
     [counters] les compteurs de cette carte peuvent payer { $amount ->
         [99] tout ou partie
@@ -2598,129 +3202,131 @@ vtes-modifier-funds = { $note_is ->
     [once-any] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang ou pool au moment de la payer
    *[other] { $note_is } peut payer jusqu’à { $amount } du coût
 }
-vtes-modifier-steals-burned-allies = l’allié adverse au combat qui serait brûlé est volé et engagé à la place, et gagne 1 vie s’il n’en a plus
-vtes-modifier-untouched-by = pas affecté par { $note_is ->
+vtes-modifier-steals-burned-allies = vole et engage l’allié adverse au combat qui serait brûlé, au lieu qu’il le soit ; cet allié gagne 1 vie s’il n’en a plus
+vtes-modifier-untouched-by = n’est pas affecté par { $note_is ->
     [gehenna] les événements de Géhenne
    *[other] les cartes de cette sorte : { $note_is }
 }
 vtes-modifier-forbid = ne peut pas { $note }
-vtes-modifier-first-strike = initiative{ $note_is ->
+vtes-modifier-first-strike = frappe avec initiative{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-undodgeable = ses frappes ne peuvent être esquivées{ $note_is ->
+vtes-modifier-undodgeable = fait des frappes qui ne peuvent être esquivées{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-aggravated = ses frappes infligent des dégâts aggravés{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
+vtes-modifier-aggravated = inflige des dégâts aggravés à { $note_is ->
+    [none] chaque frappe
+   *[other] chaque { $note }
 }
-vtes-modifier-aggravated-damage = { $amount } dégâts aggravés de plus{ $note_is ->
+vtes-modifier-aggravated-damage = inflige { $amount } dégâts aggravés de plus{ $note_is ->
     [none] {""}
-   *[other] { " " }({ $note })
+   *[other] { " " }à chaque { $note }
 }
 vtes-modifier-as-normal = traite les dégâts aggravés comme normaux
-vtes-modifier-immune-normal = insensible aux dégâts normaux{ $note_is ->
+vtes-modifier-immune-normal = est insensible aux dégâts normaux{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-immune-aggravated = insensible aux dégâts aggravés{ $note_is ->
+vtes-modifier-immune-aggravated = est insensible aux dégâts aggravés{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-damage-taken = dégâts subis { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-damage-taken = subit { $plus } de dégâts{ $each }{ $note_is ->
     [none] {""}
+    [opponent] { " " }de chaque frappe ou effet du séide adverse
    *[other] { " " }({ $note })
 }
-vtes-modifier-most-damage = subit au plus { $amount } dégâts par round{ $note_is ->
-    [none] {""}
-   *[other] { " " }({ $note })
-}
-vtes-modifier-strike-cost = les frappes contre lui coûtent { $amount } de sang ou de vie en plus
+vtes-modifier-most-damage = subit au plus { $amount } points de dégâts{ $note_is ->
+    [normal] { " " }non aggravés
+   *[other] {""}
+} par round
+vtes-modifier-strike-cost = fait coûter { $amount } sang ou vie de plus aux frappes contre lui
 vtes-modifier-not-strike = peut choisir de ne pas frapper
-vtes-modifier-rescued-cost = être secouru coûte { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-starting-life = recruté ou employé avec { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } vie
-vtes-modifier-doubled = ses voix comptent double au dépouillement, et rien d’autre ne les multiplie
+vtes-modifier-rescued-cost = coûte { $plus } sang à secourir
+vtes-modifier-starting-life = est recruté ou embauché avec { $plus } de vie
+vtes-modifier-doubled = a des voix qui comptent double au décompte, et rien d’autre ne les multiplie
 vtes-modifier-silenced = perd ses capacités
 vtes-modifier-must-take = doit entreprendre l’action de son propre texte{ $note_is ->
     [unless-hunt-0] , sauf s’il doit chasser
    *[other] { " " }(numéro { $note })
 }
-vtes-modifier-equipment-bleed = aucun équipement n’augmente le bleed
-vtes-modifier-action-cost = coût en sang de ses actions de cette sorte { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } : { $note_is ->
-    [others] toutes sauf la chasse et celles de ce texte
-   *[other] { $note }
+vtes-modifier-equipment-bleed = ne gagne aucun bleed par son équipement
+vtes-modifier-action-cost = paie { $plus } sang pour { $note_is ->
+    [others] toutes ses actions sauf la chasse et celles de ce texte
+   *[other] ses actions de cette sorte : { $note }
 }
 vtes-modifier-may-attack = ne peut pas entreprendre d’action pour entrer en combat
-vtes-modifier-may-bear = ne peut pas porter de cartes
-vtes-modifier-rivals-yield = quiconque conteste ce titre doit y renoncer en phase de désengagement
-vtes-modifier-may-play-such = ne peut pas jouer de cartes
+vtes-modifier-may-bear = ne peut pas porter { $cards ->
+    [none] de cartes
+   *[other] de~{ $cards }
+}
+vtes-modifier-rivals-yield = oblige quiconque conteste ce titre à y renoncer en phase de désengagement
+vtes-modifier-may-play-such = ne peut pas jouer { $cards ->
+    [none] de cartes
+   *[other] de~{ $cards }
+}
 vtes-modifier-plays-as-clan = joue les cartes de séide comme un membre du clan { $note }
 vtes-modifier-taken-for-clan = les cartes qui exigent le clan { $note } sont jouées, par ce séide et par son contrôleur, comme s’il en était membre
-vtes-modifier-plays-as-title = joue les cartes de séide comme s’il avait le titre { $note }
-vtes-modifier-anarch-cost = devenir anarch coûte { $sets ->
+vtes-modifier-plays-as-title = joue les cartes de séide comme s’il avait le titre de~{ $note }
+vtes-modifier-anarch-cost = devient anarch pour { $sets ->
     [true] { $amount } sang
-   *[false] { $sign ->
-        [less] {""}
-       *[more] +
-    }{ $amount } sang
+   *[false] { $plus } sang
 }
-vtes-modifier-steal = ses frappes qui volent du sang ou de la vie en volent { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }{ $note_is ->
+vtes-modifier-steal = vole { $plus } sang ou vie par ses frappes qui en volent{ $note_is ->
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-no-transfers = aucun transfert
+vtes-modifier-no-transfers = n’{ $you ->
+    [true] avez
+   *[false] a
+} aucun transfert
 vtes-modifier-takes-aggravated = subit les dégâts comme aggravés
-vtes-modifier-rescue-cost = coût du secours { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-ballots = bulletins { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-counted = compté { $note } : { $amount }
+vtes-modifier-rescue-cost = paie { $plus } sang pour secourir
+vtes-modifier-ballots = a { $plus } { $single ->
+    [true] bulletin
+   *[false] bulletins
+}{ $each }
+vtes-modifier-counted = a des voix qui ne comptent pas { $note } le référendum ({ $amount })
 vtes-modifier-may-vote = ne peut pas voter{ $note_is ->
     [none] {""}
-   *[other] { " " }{ $note }
+   *[other] { " " }{ $note } le référendum
 }
 vtes-modifier-vote-cost = doit brûler { $amount } sang pour exprimer voix et bulletins{ $note_is ->
     [none] {""}
-   *[other] { " " }{ $note }
+   *[other] { " " }{ $note } le référendum
 }
-vtes-modifier-blood-votes = { $amount } voix par sang brûlé{ $note_is ->
-    [none] {""}
-    [once] { " " }(une seule fois)
-   *[other] { " " }({ $note })
+vtes-modifier-blood-votes = a { $amount } voix { $note_is ->
+    [once] pour un sang brûlé
+   *[other] par sang brûlé
 }
-vtes-modifier-own-votes = { $amount } voix
-vtes-modifier-edge-votes = valeur de l’Avantage en voix { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-political-votes = valeur en voix d’une carte politique brûlée { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-tally = { $amount } voix sont comptées{ $note_is ->
-    [none] {""}
-   *[other] { " " }{ $note }
+vtes-modifier-own-votes = { $you ->
+    [true] avez
+   *[false] a
+} { $amount } voix
+vtes-modifier-edge-votes = { $you ->
+    [true] avez
+   *[false] a
+} { $plus } voix en brûlant l’Avantage
+vtes-modifier-political-votes = { $you ->
+    [true] avez
+   *[false] a
+} { $plus } voix en brûlant une carte politique
+vtes-modifier-tally = { $amount } voix sont comptées { $note } le référendum
+vtes-modifier-blood-hunt = ne peut pas faire l’objet d’une chasse au sang
+vtes-modifier-clan = compte comme un membre du clan { $note }
+vtes-modifier-sect = compte comme un membre de la secte { $note }
+vtes-modifier-pool-cost = { $you ->
+    [true] payez
+   *[false] paie
+} { $plus } pool pour { $note_is ->
+    [none] les cartes
+   *[other] { $note }
+}
+vtes-modifier-target-pool-cost = fait coûter { $plus } pool { $note_is ->
+    [none] aux cartes qui le visent
+   *[other] aux cartes ({ $note }) qui le visent
 }
 vtes-modifier-leave-cost = sortir de torpeur coûte { $sign ->
     [less] {""}
@@ -2750,54 +3356,746 @@ vtes-modifier-target-pool-cost = { $note_is ->
    *[more] +
 }{ $amount }
 vtes-modifier-may-be-targeted = ne peut pas être la cible d’actions d’autres Mathusalems
-vtes-modifier-plays = joue les cartes qui demandent { $note } comme un vampire de capacité { $amount }
-vtes-modifier-any-discipline = peut jouer des cartes qui demandent des Disciplines qu’il n’a pas
+vtes-modifier-plays = peut jouer { $note } comme un vampire de capacité { $amount }
+vtes-modifier-any-discipline = peut jouer des cartes qui demandent une Discipline qu’il n’a pas
 vtes-modifier-superior-by-cards = joue au niveau supérieur ce qu’il a au niveau de base
 vtes-modifier-as-superior = joue les cartes qui demandent { $note_is ->
     [named] la Discipline nommée
     [under] une Discipline et dont un exemplaire est posé sur cette carte
    *[other] { $note }
 } comme s’il l’avait au niveau supérieur
-vtes-modifier-next-cost = la prochaine carte de cette sorte coûte +{ $amount } sang (pour un allié, vie)
-vtes-modifier-card-cost = { $note_is ->
-    [none] coût en sang des cartes
-   *[other] coût en sang ({ $note })
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } (pour un allié, en vie)
-vtes-modifier-card-pool-cost = coût en pool des cartes { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-card-any-cost = coût en sang ou en pool des cartes{ $note_is ->
+vtes-modifier-next-cost = paie +{ $amount } sang (un allié : vie) pour la prochaine de ces cartes : { $cards ->
+    [none] cartes quelconques
+   *[other] { $cards }
+}
+vtes-modifier-card-cost = paie { $size } { $unit ->
+    [blood] sang
+    [life] vie
+   *[either] sang (un allié : vie)
+} de { $sign ->
+    [less] moins
+   *[more] plus
+} pour les { $note_is ->
+    [none] { $cards ->
+        [none] cartes
+       *[other] { $cards }
+    }
+   *[other] cartes ({ $note }){ $cards ->
+        [none] {""}
+       *[other] : { $cards }
+    }
+}{ $each }
+vtes-modifier-card-pool-cost = paie { $size } pool de { $sign ->
+    [less] moins
+   *[more] plus
+} pour les { $cards ->
+    [none] cartes
+   *[other] { $cards }
+}{ $each }
+vtes-modifier-card-any-cost = paie { $size } sang ou pool de { $sign ->
+    [less] moins
+   *[more] plus
+} pour les { $cards ->
+    [none] cartes
+   *[other] { $cards }
+}{ $each }{ $note_is ->
     [none] {""}
-   *[other] { " " }(seulement par une action qui les met en jeu : { $note })
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-no-cost = cartes sans coût en sang, avant tout autre changement
-vtes-modifier-half-cost = coût en sang des cartes réduit de moitié, arrondi à l’inférieur, avant tout autre changement
+   *[other] { " " }qu’une action met en jeu
+}
+vtes-modifier-no-cost = ne paie pas de sang pour les { $cards ->
+    [none] cartes
+   *[other] { $cards }
+}, avant tout autre changement
+vtes-modifier-half-cost = paie la moitié du sang, arrondie à l’entier inférieur, pour les { $cards ->
+    [none] cartes
+   *[other] { $cards }
+}, avant tout autre changement
 vtes-modifier-may-hunt = ne peut pas chasser{ $note_is ->
     [none] {""}
-   *[other] { " " }sauf par une action offerte par une carte ({ $note })
+   *[other] { " " }sauf par une action qu’offre une carte
 }
 vtes-modifier-may-gain-life = ne peut pas gagner de vie : elle va à la banque
 vtes-modifier-may-react = ne peut pas jouer de réaction
-vtes-modifier-contest-cost = coût de la contestation { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-rival-contest-cost = coût de la contestation pour ses rivaux { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-title-contest-cost = coût de la contestation d’un titre { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } sang
-vtes-modifier-rival-title-contest-cost = coût de la contestation d’un titre pour ses rivaux { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } sang
+vtes-modifier-contest-cost = fait coûter { $plus } pool à sa contestation
+vtes-modifier-rival-contest-cost = fait coûter { $plus } pool à sa contestation pour ses rivaux
+vtes-modifier-title-contest-cost = paie { $plus } sang pour contester un titre
+vtes-modifier-rival-title-contest-cost = fait coûter { $plus } sang à ses rivaux pour contester son titre
+
+## Comment les parties s’assemblent
+vtes-reading-and-then = { $first }, puis { $then }
+vtes-reading-next = { $first }. { $then }
+vtes-reading-either = soit { $head }, soit { $last }
+vtes-reading-order = types clans not_clans sects not_sects keywords not_keywords traits not_traits titled anarch unique red_list compared region locked not_self
+vtes-reading-more = +({ $amount })
+vtes-reading-requires = les cartes qui demandent [{ $code }]
+vtes-reading-plays-note = { $kind ->
+    [none] les cartes qui demandent { $disciplines }
+   *[other] les cartes ({ $kind }) qui demandent { $disciplines }
+}
+vtes-reading-nature = { $others ->
+    [none] { $unique ->
+        [true] { $life ->
+            [0] unique
+           *[other] { $body ->
+                [ally] allié unique
+                [retainer] serviteur unique
+               *[other] unique
+            }
+        }
+       *[false] {""}
+    }
+   *[other] { $others }{ $unique ->
+        [true] { " " }unique
+       *[false] {""}
+    }
+}{ $more ->
+    [none] {""}
+   *[other] , { $more }
+}{ $body ->
+    [ally] { $others ->
+        [none] { $unique ->
+            [true] ,{ " " }
+           *[false] {""}
+        }
+       *[other] ,{ " " }
+    }{ $life } de vie, { $strength } de force, { $bleed } de bleed
+   *[other] { $life ->
+        [0] {""}
+       *[other] , { $life } de vie
+    }{ $strength ->
+        [0] {""}
+       *[other] , { $strength } de force
+    }{ $bleed ->
+        [0] {""}
+       *[other] , { $bleed } de bleed
+    }
+}
+vtes-reading-user = { $by ->
+    [controller] { $user ->
+        [bearer] le contrôleur de~{ $bearer }
+        [prey] votre proie
+        [active] le Mathusalem dont c’est le tour
+        [pointed] le contrôleur de la carte retenue
+        [anybody] tout Mathusalem
+        [other-active] chaque autre Mathusalem, à son tour,
+       *[controller] { $bearer }
+    }
+    [bearer] { $user ->
+        [controller] { $bearer }
+        [bearer] { $bearer }
+       *[other] { $bearer } (pour tout Mathusalem)
+    }
+    [any-minion] { $requires } (en activité ou en torpeur)
+    [combatant] { $requires } au combat
+   *[minion] { $requires }
+}{ $locked ->
+    [true] { " " }(même engagé)
+   *[false] {""}
+}
+vtes-reading-own-bearer = { $bearer } (si c’est { $requires })
+vtes-reading-among = { $card ->
+    [none] { $seat ->
+        [other] autres Mathusalems
+       *[any] Mathusalems
+    }
+   *[other] { $seat ->
+        [none] {""}
+       *[any] Mathusalems ou{ " " }
+    }{ $card }
+}
+vtes-bearer-vampire = ce vampire
+vtes-bearer-imbued = cet Imbued
+vtes-bearer-ally = cet allié
+vtes-bearer-equipment = le porteur
+vtes-bearer-retainer = l’employeur
+vtes-bearer-card = le séide qui porte cette carte
+vtes-form-role = { $role ->
+    [this] f
+    [target] f
+    [second] f
+    [chosen] f
+    [weapon] f
+    [pointed] f
+    [second-pointed] f
+    [action-card] f
+   *[other] m
+}
+vtes-role-that-minion = ce séide
+vtes-role-user-pool = son pool
+vtes-party-user-you = ce Mathusalem
+vtes-party-user-prey = sa proie
+vtes-party-user-predator = son prédateur
+vtes-when-your-unlock = pendant votre phase de désengagement
+vtes-when-your-master = pendant votre phase de maître
+vtes-when-your-minion = pendant votre phase de séide
+vtes-when-your-influence = pendant votre phase d’influence
+vtes-when-your-discard = pendant votre phase de défausse
+vtes-span-action = pendant une action
+vtes-span-whole-action = pendant une action ou à son annonce
+vtes-span-before-blocks = pendant une action, avant que les blocages ne soient déclinés
+vtes-span-referendum = pendant un référendum
+vtes-span-before-resolution = pendant le combat, avant la résolution des frappes
+vtes-span-combat = pendant le combat, avant l’étape de poursuite
+vtes-span-phases = pendant n’importe quelle phase
+vtes-same-clan = clan
+vtes-same-sect = secte
+vtes-same-circle = cercle
+vtes-mark-hunting-ground = nourri par un terrain de chasse ce tour-ci
+vtes-mark-put-on = posée à l’instant
+vtes-mark-woken = réveillé ainsi
+vtes-mark-block-attempted = auteur d’une tentative de blocage
+vtes-mark-gain = bénéficiaire de cet effet
+vtes-mark-aimed = visé
+vtes-mark-burst = déjà utilisée en rafale
+vtes-mark-capitalist = déjà utilisé par cette carte
+vtes-mark-split-the-veil = mis en jeu par cette carte
+vtes-mark-wmrh-talk-radio = déjà utilisé par cette carte
+vtes-mark-powerbase-luanda = déjà utilisé par cette carte
+vtes-mark-corruption = corruption
+vtes-mark-founder = fondateur
+vtes-mark-hostage = otage
+vtes-mark-disease = maladie
+vtes-mark-freed = affranchi
+vtes-mark-torture = torture
+vtes-mark-nightmare = cauchemar
+vtes-mark-research = recherche
+vtes-mark-graft = greffe
+vtes-kind-bleed = un bleed
+vtes-kind-hunt = une chasse
+vtes-kind-equip = une action pour s’équiper
+vtes-kind-employ = une action pour embaucher un serviteur
+vtes-kind-recruit = une action pour recruter un allié
+vtes-kind-political = une action politique
+vtes-kind-leave-torpor = une action pour sortir de torpeur
+vtes-kind-rescue = un secours hors de torpeur
+vtes-kind-diablerie = une diablerie
+vtes-kind-become-anarch = une action pour devenir anarch
+vtes-kind-enter-combat = une action pour entrer en combat
+vtes-kind-burn-incapacitated = une action pour brûler un Imbued frappé d’incapacité
+vtes-kind-gain-power = une action pour acquérir un pouvoir
+vtes-kind-special = une action spéciale
+vtes-trait-anarch = anarch
+vtes-trait-scarce = rarissime
+vtes-trait-sterile = stérile
+vtes-trait-infernal = infernal
+vtes-trait-black-hand = de la Main Noire
+vtes-trait-flight = doté de Flight
+vtes-trait-seraph = séraphin
+vtes-trait-blood-cursed = maudit par le sang
+vtes-filter-being = { $role } (si c’est { $filter })
+vtes-filter-ready = en activité
+vtes-filter-place = { $region ->
+    [ash] dans { $controller ->
+        [you] votre tas de cendres
+        [user] son tas de cendres
+        [any] n’importe quel tas de cendres
+       *[other] le tas de cendres
+    }
+    [unseen] dans { $controller ->
+        [you] votre région incontrôlée (connu ou non)
+        [user] sa région incontrôlée (connu ou non)
+        [any] n’importe quelle région incontrôlée (connu ou non)
+       *[other] la région incontrôlée (connu ou non)
+    }
+   *[uncontrolled] dans { $controller ->
+        [you] votre région incontrôlée
+        [user] sa région incontrôlée
+        [any] n’importe quelle région incontrôlée
+       *[other] la région incontrôlée
+    }
+}{ $controller ->
+    [you] {""}
+    [user] {""}
+    [any] {""}
+    [other] { " " }d’un autre Mathusalem
+    [prey] { " " }de votre proie
+    [predator] { " " }de votre prédateur
+    [neighbor] { " " }de votre prédateur ou de votre proie
+    [same-as-minion] { " " }du même Mathusalem
+    [target] { " " }du Mathusalem choisi
+    [chosen] { " " }de ce Mathusalem
+    [bled] { " " }du Mathusalem visé par le bleed
+   *[active] { " " }du Mathusalem dont c’est le tour
+}
+vtes-filter-any-of-bare = { $value }
+vtes-filter-not-noted-bare = pas encore { $value }
+vtes-filter-noted-bare = { $value }
+vtes-amount-each = { " " }pour { $of }{ $most ->
+    [none] {""}
+   *[other] { " " }(au plus { $most })
+}
+vtes-amount-number = le nombre de~{ $of }
+vtes-reading-plus = { $head } plus { $last }
+vtes-if-there-are = { $how ->
+    [at-least] il y a { $number ->
+        [1] { $things }
+       *[other] au moins { $number } { $things }
+    }
+    [more] il y a plus de { $number } { $things }
+    [at-most] il y a au plus { $number } { $things }
+    [less] { $number ->
+        [1] il n’y a pas { $things }
+       *[other] il y a moins de { $number } { $things }
+    }
+   *[equal] { $number ->
+        [0] il n’y a pas de~{ $things }
+       *[other] il y a exactement { $number } { $things }
+    }
+}
+vtes-if-cards = { $how ->
+    [equal] { $number ->
+        [0] il n’y a aucune carte
+       *[other] il y a exactement { $number } cartes
+    }
+    [more] { $number ->
+        [0] il y a des cartes
+        [1] il y a plus d’une carte
+       *[other] il y a plus de { $number } cartes
+    }
+    [at-most] il y a au plus { $number } cartes
+    [less] il y a moins de { $number } cartes
+   *[at-least] il y a au moins { $number ->
+        [1] une carte
+       *[other] { $number } cartes
+    }
+} dans { $party_is ->
+    [you] { $zone_is ->
+        [hand] votre main
+        [library] votre bibliothèque
+        [crypt] votre crypte
+       *[ash] votre tas de cendres
+    }
+    [user] { $zone_is ->
+        [hand] sa main
+        [library] sa bibliothèque
+        [crypt] sa crypte
+       *[ash] son tas de cendres
+    }
+   *[other] { $zone_is ->
+        [hand] la main
+        [library] la bibliothèque
+        [crypt] la crypte
+       *[ash] le tas de cendres
+    } de~{ $party }
+}
+vtes-unless-holds = { $who } n’est pas { $filter }
+vtes-unless-has-edge = { $party_is ->
+    [you] vous n’avez pas
+   *[other] { $party } n’a pas
+} l’Avantage
+vtes-unless-controls = { $party_is ->
+    [you] vous ne contrôlez pas
+    [user] il ne contrôle pas
+    [each] personne ne contrôle
+    [each-other] aucun autre Mathusalem ne contrôle
+   *[other] { $party } ne contrôle pas
+} { $least ->
+    [1] {""}
+   *[other] au moins { $least }{ " " }
+}{ $filter }{ $each ->
+    [true] { " " }(chacun d’eux)
+   *[false] {""}
+}
+vtes-unless-same-methuselah = { $one } et { $other } ne sont pas le même Mathusalem
+vtes-unless-doomed = { $who } n’est pas { $to_torpor ->
+    [true] en train d’aller en torpeur
+   *[false] en train d’être brûlé ou d’aller en torpeur
+}
+vtes-unless-card-played = { $requires_is ->
+    [none] aucune carte du nom de { $names }
+   *[other] aucune carte qui demande { $requires }
+} n’a été jouée { $span_is ->
+    [action] pendant cette action
+    [combat] pendant ce combat
+    [round] pendant ce round
+   *[turn] ce tour-ci
+}{ $by_is ->
+    [none] {""}
+   *[other] { " " }par { $by }
+}
+vtes-unless-any-of = rien de ceci n’est vrai : { $of }
+vtes-if-has = { $who } a { $had }
+vtes-unless-has = { $who } n’a pas { $had }
+vtes-had-least-blood = au moins { $value } { $unit ->
+    [blood] sang
+    [life] vie
+   *[either] sang ou vie
+}
+vtes-had-most-blood = au plus { $value } { $unit ->
+    [blood] sang
+    [life] vie
+   *[either] sang ou vie
+}
+vtes-had-disciplines = { $value }
+vtes-had-superior = { $value } au niveau supérieur
+vtes-had-titles = le titre de~{ $value }
+vtes-had-least-capacity = une capacité de { $value } ou plus
+vtes-had-most-capacity = une capacité de { $value } ou moins
+vtes-had-marked = un compteur de { $value }
+vtes-had-marked-own = un compteur de { $value } à vous
+vtes-had-bearing = { $value }
+vtes-had-least-bleed = { $value } de bleed ou plus
+vtes-if-stat = { $how ->
+    [equal] { $number ->
+        [0] { $of } n’a pas de
+       *[other] { $of } a exactement { $number }
+    }
+    [more] { $number ->
+        [0] { $of } a encore au moins 1
+       *[other] { $of } a plus de { $number }
+    }
+    [less] { $of } a moins de { $number }
+    [at-most] { $number ->
+        [0] { $of } n’a plus de
+       *[other] { $of } a au plus { $number }
+    }
+   *[at-least] { $of } a au moins { $number }
+} { $stat_is ->
+    [capacity] de capacité
+    [blood] { $unit ->
+        [blood] sang
+        [life] vie
+       *[either] sang ou vie
+    }
+    [bleed] de bleed
+    [strength] de force
+    [counters] { $number ->
+        [1] compteur
+       *[other] compteurs
+    }
+    [missing-life] de vie manquant au total de départ
+    [cost] de coût
+   *[missing-blood] de sang manquant à la capacité
+}
+vtes-unless-turn-is = ce n’est pas { $yours ->
+    [none] { $phases_is ->
+        [none] {""}
+       *[other] la { $phases }
+    }
+    [true] { $phases_is ->
+        [none] votre tour
+       *[other] votre { $phases }
+    }
+   *[false] { $phases_is ->
+        [none] le tour d’un autre Mathusalem
+       *[other] la { $phases } d’un autre Mathusalem
+    }
+}{ $acted ->
+    [none] {""}
+    [true] { " " }un tour où une action a été tentée
+   *[false] { " " }un tour où aucune action n’a été tentée
+}
+vtes-moment-any = après { $event }{ $who ->
+    [none] {""}
+   *[other] { " " }({ $who })
+}
+vtes-moment-went-to-torpor = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} va en torpeur
+vtes-moment-fallen = quand { $who ->
+    [none] un séide
+   *[other] { $who }
+} en activité est brûlé ou envoyé en torpeur
+vtes-moment-left-play = { $leaving ->
+    [true] après que~
+   *[false] quand{ " " }
+}{ $who_is ->
+    [own] { $this }
+   *[other] { $who }
+} { $leaving ->
+    [true] a quitté
+   *[false] quitte
+} le jeu de quelque façon que ce soit
+vtes-moment-leaving-ready = quand { $who ->
+    [none] un séide
+   *[other] { $who }
+} quitte la région d’activité
+vtes-moment-opponent-leaving = quand le séide opposé à~{ $who ->
+    [none] un autre au combat
+   *[other] { $who }
+} quitte la région d’activité
+vtes-moment-control-taken = quand le contrôle de { $who_is ->
+    [own] cette carte
+   *[other] une carte
+} change
+vtes-moment-came-out = quand { $who ->
+    [none] une carte de crypte
+   *[other] { $who }
+} entre en jeu depuis la région incontrôlée
+vtes-moment-discard-spent = quand une action de phase de défausse sert à défausser { $who ->
+    [none] une carte
+   *[other] { $who }
+}
+vtes-moment-being-burned = quand { $who ->
+    [none] une carte
+   *[other] { $who }
+} va être brûlé
+vtes-moment-rescued = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} est secouru de torpeur
+vtes-moment-emptied = quand la dernière carte posée sur celle-ci est jouée
+vtes-moment-counters-changed = quand des compteurs arrivent sur { $who_is ->
+    [own] cette carte
+   *[other] une carte
+} ou la quittent
+vtes-moment-counters-named = quand des compteurs nommés arrivent sur { $who ->
+    [none] une carte
+   *[other] { $who }
+} ou la quittent
+vtes-moment-played = quand { $who_is ->
+    [one] { $who }
+    [own] { $this }
+   *[none] une carte
+} est jouée
+vtes-moment-play-over = après que~{ $who_is ->
+    [one] { $who }
+    [own] { $this }
+   *[none] une carte
+} a été jouée
+vtes-moment-action-announced = quand { $who_is ->
+    [none] une action est annoncée
+   *[other] { $who } annonce une action
+}
+vtes-moment-action-succeeded = quand une action{ $who_is ->
+    [none] {""}
+   *[other] { " " }de~{ $who }
+} réussit
+vtes-moment-blocked = quand { $who_is ->
+    [none] un séide
+   *[other] { $who }
+} bloque
+vtes-moment-block-failed = quand une tentative de blocage{ $who_is ->
+    [none] {""}
+   *[other] { " " }de~{ $who }
+} échoue
+vtes-moment-block-attempted = quand { $who_is ->
+    [none] un séide
+   *[other] { $who }
+} tente de bloquer
+vtes-moment-bled = quand un bleed{ $who_is ->
+    [none] {""}
+   *[other] { " " }de~{ $who }
+} réussit
+vtes-moment-bleed-succeeding = quand un bleed{ $who_is ->
+    [none] {""}
+   *[other] { " " }de~{ $who }
+} est sur le point de réussir
+vtes-moment-combat-began = quand un combat commence{ $who ->
+    [none] {""}
+   *[other] , { $who } étant le séide actif
+}
+vtes-moment-combat-over = quand un combat{ $who_is ->
+    [none] {""}
+   *[other] { " " }de~{ $who }
+} est terminé
+vtes-moment-round-opened = au début de chaque round{ $who ->
+    [none] {""}
+   *[other] { " " }d’un combat de~{ $who }
+}
+vtes-moment-round-closing = à la fin de chaque round{ $who ->
+    [none] {""}
+   *[other] { " " }d’un combat de~{ $who }
+}
+vtes-moment-press-step = à l’étape de poursuite{ $who ->
+    [none] {""}
+   *[other] { " " }d’un combat de~{ $who }
+}
+vtes-moment-strikes-coming = avant le choix des frappes{ $who ->
+    [none] {""}
+   *[other] { " " }dans un combat de~{ $who }
+}
+vtes-moment-strikes-resolving = à la résolution normale des frappes{ $who ->
+    [none] {""}
+   *[other] { " " }dans un combat de~{ $who }
+}
+vtes-moment-entered-play = quand { $who_is ->
+    [own] { $this }
+    [none] une carte
+   *[one] { $who }
+} entre en jeu
+vtes-moment-burned = { $leaving ->
+    [true] après la perte de~{ $this }, brûlé
+   *[false] quand { $who_is ->
+        [none] une carte est brûlée
+       *[other] { $who } est brûlé
+    }
+}
+vtes-moment-diablerized = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} commet une diablerie
+vtes-moment-referendum-called = quand { $who ->
+    [none] un référendum est convoqué
+   *[other] { $who } convoque un référendum
+}
+vtes-moment-referendum-passed = quand un référendum{ $who ->
+    [none] {""}
+   *[other] { " " }convoqué par { $who }
+} passe
+vtes-moment-referendum-failed = quand un référendum{ $who ->
+    [none] {""}
+   *[other] { " " }convoqué par { $who }
+} échoue
+vtes-moment-referendum-canceled = quand un référendum{ $who ->
+    [none] {""}
+   *[other] { " " }convoqué par { $who }
+} est annulé
+vtes-moment-referendum-over = après les effets d’un référendum{ $who ->
+    [none] {""}
+   *[other] { " " }convoqué par { $who }
+}
+vtes-moment-phase-began = au début { $who_is ->
+    [none] d’une phase
+   *[other] d’une de vos phases
+}
+vtes-moment-burned-pool = quand { $who_is ->
+    [none] du pool est brûlé
+   *[other] vous brûlez du pool
+}
+vtes-moment-edge-voted = quand l’Avantage est brûlé pour une voix
+vtes-moment-discarded = quand { $who_is ->
+    [one] { $who }
+   *[none] une carte
+} est défaussée
+vtes-moment-canceled = quand { $who_is ->
+    [one] { $who }
+   *[none] une carte
+} est annulée
+vtes-moment-hunted = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} chasse avec succès
+vtes-moment-unlocked = quand { $who ->
+    [none] une carte
+   *[other] { $who }
+} se désengage
+vtes-moment-burned-blood = quand { $who ->
+    [none] un séide
+   *[other] { $who }
+} brûle du sang ou de la vie
+vtes-moment-control-returned = quand le contrôle de { $who_is ->
+    [own] cette carte
+   *[other] une carte
+} est rendu
+vtes-moment-contest-began = quand { $who ->
+    [none] une carte
+   *[other] { $who }
+} est contesté
+vtes-moment-changed = dès que cela arrive
+vtes-moment-sect-changed = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} change de secte
+vtes-moment-anarch-no-more = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} n’est plus anarch
+vtes-moment-attached = quand { $who_is ->
+    [own] cette carte
+   *[other] une carte
+} est mise ou déplacée sur une carte
+vtes-moment-opponent-burned = quand le séide opposé à~{ $who ->
+    [none] un autre
+   *[other] { $who }
+} est brûlé
+vtes-moment-prey-ousted = quand votre proie est éliminée
+vtes-filter-exact-capacity = de capacité { $value }
+vtes-party-target-card = le contrôleur de la cible
+vtes-party-target-seat = le Mathusalem choisi
+vtes-bearer-card-forms = { $how ->
+    [of] du séide qui porte cette carte
+    [to] au séide qui porte cette carte
+   *[plain] le séide qui porte cette carte
+}
+vtes-bearer-again = { $how ->
+    [of] de ce séide
+    [to] à ce séide
+   *[plain] ce séide
+}
+vtes-keyword-turned-ally = devenu allié
+vtes-keyword-turned-vampire = devenu vampire
+vtes-optional-press = une poursuite optionnelle{ $only_is ->
+    [none] {""}
+    [continue] { " " }pour continuer le combat
+   *[end] { " " }pour terminer le combat
+}
+vtes-optional-maneuver = une manœuvre optionnelle{ $to_is ->
+    [none] {""}
+    [close] { " " }vers le contact
+   *[long] { " " }vers la distance
+}
+vtes-optional-more-strikes = { $amount ->
+    [1] une frappe additionnelle optionnelle
+   *[other] { $amount } frappes additionnelles optionnelles
+}{ $limited ->
+    [true] { " " }(limité)
+   *[false] {""}
+}{ $only_is ->
+    [none] {""}
+   *[other] , seulement { $only }
+}
+vtes-reading-gets = { $once_is ->
+    [none] {""}
+   *[other] { $times ->
+        [1] une fois
+       *[other] { $times } fois
+    } { $once_is ->
+        [turn] par tour
+        [action] par action
+        [combat] par combat
+        [round] par round
+        [phase] par phase
+       *[referendum] par référendum
+    }{ $group_is ->
+        [none] {""}
+       *[other] { " " }(en comptant ensemble les deux usages de cette carte)
+    }{ $shared_is ->
+        [none] {""}
+        [you] { " " }(en comptant ensemble tous vos exemplaires de cette carte)
+       *[all] { " " }(en comptant ensemble tous les exemplaires de cette carte)
+    }{ $each ->
+        [true] { " " }pour chaque séide
+       *[false] {""}
+    }{ $condition_is ->
+        [none] ,{ " " }
+       *[other] {""}
+    }
+}{ $any_turn ->
+    [true] { " " }à n’importe quel tour,{ " " }
+   *[false] {""}
+}{ $condition_is ->
+    [none] {""}
+   *[other] , si~{ $condition },{ " " }
+}{ $subject } { $subject_is ->
+    [you] obtenez
+   *[other] obtient
+} { $given }
+vtes-moment-older-diablerized = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} commet une diablerie sur un vampire plus âgé
+vtes-moment-turn-began = au début de votre tour
+vtes-moment-edge-taken = quand l’Avantage revient à quelqu’un qui ne l’avait pas
+vtes-moment-became-anarch = quand { $who ->
+    [none] un vampire
+   *[other] { $who }
+} devient anarch
+vtes-moment-brought = quand { $who ->
+    [none] un séide
+   *[other] { $who }
+} s’équipe d’une carte, l’embauche ou la recrute
+vtes-moment-brought-from-hand = quand { $who ->
+    [none] un séide
+   *[other] { $who }
+} s’équipe d’une carte de la main, l’embauche ou la recrute
+vtes-form-noun = { $noun ->
+    [any] f
+    [weapon] f
+    [master] f
+    [crypt] f
+    [library] f
+    [minion-card] f
+   *[other] m
+}
