@@ -3,17 +3,19 @@ order of the rules, and only while nothing has happened but that others pass."""
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 import pytest
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.live import LiveTable
+from nocturne.server.clocks import Pace
 from nocturne.server.windows import STRICT_SECONDS, Masking
 
-from .virtual import NAMES, Kept, Witness, hunting, run, settle, sit
+from .virtual import NAMES, Json, Kept, Witness, hunting, on_this_clock, settle, sit
 
-GAMES = ["vtes", "dracula"]
+each_game = pytest.mark.parametrize("game", ["vtes", "dracula"])
 #: So many games are tried until one comes to such a moment.
 _GAMES = 20
 
@@ -39,13 +41,50 @@ def _at_a_window() -> tuple[Table, int, int]:
     raise AssertionError("nobody was asked in turn")
 
 
-def usual_of(one: Witness) -> str:
-    return str(one.frame["question"]["usual"])
+class InTurn:
+    """Such a game with everybody at the table: ``one`` is asked, ``other`` will be asked after her."""
+
+    def __init__(self, game: str, seed: str, masking: Masking, table: Table | None = None, **terms: Any):
+        found, self.first, self.second = in_turn(game, seed)
+        self.table = table or found
+        self.number = self.table.number
+        self.usual = "decline" if game == "vtes" else "pass"
+        self._masking: Masking = masking
+        self._terms = terms
+
+    async def __aenter__(self) -> Self:
+        self.live = sit(self.table, self._masking, **self._terms)
+        self.witnesses = [Witness(self.live, NAMES[seat], "en") for seat in range(len(self.live.players))]
+        self.one, self.other = self.witnesses[self.first], self.witnesses[self.second]
+        await settle(*self.witnesses)
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self.live.close()
+
+    @property
+    def given(self) -> list[tuple[int, str]]:
+        """The answers since then."""
+        return [(answer.seat, answer.key) for answer in self.table.answers[self.number :]]
+
+    async def pass_windows(self) -> None:
+        """Everybody passes in windows for which all answer in secret, for a while."""
+        for _ in range(200):
+            if len(self.given) >= 40 or not self.table.questions:
+                return
+            for one in self.witnesses:
+                question = one.frame["question"]
+                if question is not None and question["sealed"]:
+                    await says(one, usual_of(question))
+            await settle(*self.witnesses, seconds=0.2)
 
 
-def unusual_of(one: Witness) -> str:
-    keys = [option["key"] for option in one.frame["question"]["options"]]
-    return str(next(key for key in keys if key != usual_of(one)))
+def usual_of(question: Json) -> str:
+    return str(question["usual"])
+
+
+def unusual_of(question: Json) -> str:
+    return str(next(option["key"] for option in question["options"] if option["key"] != question["usual"]))
 
 
 async def says(one: Witness, key: str) -> None:
@@ -53,213 +92,129 @@ async def says(one: Witness, key: str) -> None:
     assert told["type"] == "ack", told
 
 
-async def everybody_at(live: LiveTable, *, full: bool = False) -> list[Witness]:
-    """Witnesses at every seat; ``full``: asked even where they have but one answer."""
-    witnesses = [Witness(live, NAMES[seat], "en") for seat in range(len(live.players))]
-    await settle(*witnesses)
-    for one in witnesses if full else ():
-        await one.send("yield", kind="full", on=True)
-    await settle(*witnesses)
-    return witnesses
-
-
-async def pass_windows(witnesses: list[Witness], until: int) -> None:
-    """Everybody passes in windows for which all answer in secret, until so many answers are in."""
-    table = witnesses[0].live.table
-    for _ in range(200):
-        if table.number >= until or not table.questions:
-            return
-        for one in witnesses:
-            question = one.frame["question"]
-            if question is not None and question["sealed"]:
-                await says(one, usual_of(one))
-        await settle(*witnesses, seconds=0.2)
-
-
 @pytest.mark.parametrize("masking", ["fast", "masked"])
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_said_before_ones_turn_counts_in_the_order_of_the_rules(
+@each_game
+@on_this_clock
+async def test_what_is_said_before_ones_turn_counts_in_the_order_of_the_rules(
     game: str, masking: Masking, seed: str
 ):
-    async def play() -> None:
-        table, first, second = in_turn(game, seed)
-        live = sit(table, masking)
-        witnesses = await everybody_at(live)
-        one, other = witnesses[first], witnesses[second]
-        number = table.number
+    async with InTurn(game, seed, masking) as at:
+        one, other = at.one, at.other
         assert not one.frame["question"]["early"]
         assert other.frame["question"]["early"]
         if masking == "fast":
-            assert {first, second} <= set(other.frame["waiting"])
-        before = [len(witness.seen) for witness in witnesses]
-        wanted = unusual_of(other)
+            assert {at.first, at.second} <= set(other.frame["waiting"])
+        before = [len(witness.seen) for witness in at.witnesses]
+        wanted = unusual_of(other.frame["question"])
         await says(other, wanted)
         # It is not the rules' turn to hear it; nobody is told, but she knows that she has answered.
-        assert table.number == number
+        assert at.given == []
         assert other.frame["question"] is None
         assert other.frame["undo"]
         if masking == "masked":
-            for witness, shown in zip(witnesses, before, strict=True):
+            for witness, shown in zip(at.witnesses, before, strict=True):
                 witness.hear()
                 assert witness is other or len(witness.seen) == shown
         else:
             one.hear()
-            assert second not in one.frame["waiting"]
-        await says(one, usual_of(one))
-        await pass_windows(witnesses, number + 40)
-        given = [(answer.seat, answer.key) for answer in table.answers[number:]]
-        assert given[0] == (first, "decline" if game == "vtes" else "pass")
-        assert (second, wanted) in given
-        assert not any(seat == second and key != wanted for seat, key in given if key in ("decline",))
-        await live.close()
-
-    run(play())
+            assert at.second not in one.frame["waiting"]
+        await says(one, usual_of(one.frame["question"]))
+        await at.pass_windows()
+        assert at.given[0] == (at.first, at.usual)
+        assert (at.second, wanted) in at.given
+        assert (at.second, "decline") not in at.given
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_was_said_is_asked_anew_when_somebody_before_her_does_something(game: str, seed: str):
-    async def play() -> None:
-        table, first, second = in_turn(game, seed)
-        live = sit(table, "fast")
-        witnesses = await everybody_at(live)
-        one, other = witnesses[first], witnesses[second]
-        wanted = unusual_of(other)
-        await says(other, wanted)
-        number, log = table.number, len(table.log)
-        await says(one, unusual_of(one))
-        await settle(*witnesses)
-        assert not all(event.passes for event in table.events(second, log)), "something happened"
-        assert not live._asking.keeps_early(second)
-        assert all(answer.seat != second for answer in table.answers[number : number + 1])
-        other.hear()
-        asked = live._asking.asked(second)
-        assert asked is None or live._asking.said_early(asked) is None
-        await live.close()
-
-    run(play())
+@each_game
+@on_this_clock
+async def test_what_was_said_is_asked_anew_when_somebody_before_her_does_something(game: str, seed: str):
+    async with InTurn(game, seed, "fast") as at:
+        await says(at.other, unusual_of(at.other.frame["question"]))
+        log = len(at.table.log)
+        await says(at.one, unusual_of(at.one.frame["question"]))
+        await settle(*at.witnesses)
+        assert not all(event.passes for event in at.table.events(at.second, log)), "something happened"
+        assert at.given[0][0] != at.second
+        asking = at.live._asking
+        assert not asking.keeps_early(at.second)
+        asked = asking.asked(at.second)
+        assert asked is None or asking.said_early(asked) is None
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_was_said_can_be_taken_back_until_it_counts(game: str, seed: str):
-    async def play() -> None:
-        table, _first, second = in_turn(game, seed)
-        live = sit(table, "masked")
-        witnesses = await everybody_at(live)
-        other = witnesses[second]
-        question = other.frame["question"]
-        await says(other, usual_of(other))
-        told = await other.send("answer", number=question["number"], key=unusual_key(question))
+@each_game
+@on_this_clock
+async def test_what_was_said_can_be_taken_back_until_it_counts(game: str, seed: str):
+    async with InTurn(game, seed, "masked") as at:
+        question = at.other.frame["question"]
+        await says(at.other, usual_of(question))
+        told = await at.other.send("answer", number=question["number"], key=unusual_of(question))
         assert told["error"]["code"] == "server-answer-held"
-        assert (await other.send("undo"))["type"] == "ack"
-        assert other.frame["question"] == question
-        await says(other, unusual_key(question))
-        await live.close()
-
-    run(play())
+        assert (await at.other.send("undo"))["type"] == "ack"
+        assert at.other.frame["question"] == question
+        await says(at.other, unusual_of(question))
 
 
-def unusual_key(question: dict[str, object]) -> str:
-    options = question["options"]
-    assert isinstance(options, list)
-    return str(next(option["key"] for option in options if option["key"] != question["usual"]))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_was_said_is_on_disk_before_it_is_acknowledged(game: str, seed: str):
-    async def play() -> None:
-        table, first, second = in_turn(game, seed)
-        kept = Kept()
-        live = sit(table, "masked", kept=kept)
-        witnesses = await everybody_at(live)
-        wanted = unusual_of(witnesses[second])
-        await says(witnesses[second], wanted)
+@each_game
+@on_this_clock
+async def test_what_was_said_is_on_disk_before_it_is_acknowledged(game: str, seed: str):
+    kept = Kept()
+    async with InTurn(game, seed, "masked", kept=kept) as at:
+        wanted = unusual_of(at.other.frame["question"])
+        await says(at.other, wanted)
         standings = kept.saved[-1].standings
         assert standings is not None
-        early = standings[second].early
+        early = standings[at.second].early
         assert early is not None
         assert early.key == wanted
-        await live.close()
-        # The server stops and starts again: she is not asked anew, and it counts.
-        again = sit(table, "masked", standings=standings)
-        witnesses = await everybody_at(again)
-        assert witnesses[second].frame["question"] is None
-        number = table.number
-        await says(witnesses[first], usual_of(witnesses[first]))
-        await pass_windows(witnesses, number + 40)
-        assert (second, wanted) in [(answer.seat, answer.key) for answer in table.answers[number:]]
-        await again.close()
-
-    run(play())
+    # The server stops and starts again: she is not asked anew, and it counts.
+    async with InTurn(game, seed, "masked", at.table, standings=standings) as again:
+        assert again.other.frame["question"] is None
+        await says(again.one, usual_of(again.one.frame["question"]))
+        await again.pass_windows()
+        assert (again.second, wanted) in again.given
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_an_answer_that_crosses_a_pass_on_its_way_counts(game: str, seed: str):
-    async def play() -> None:
-        table, first, second = in_turn(game, seed)
-        live = sit(table, "masked")
-        witnesses = await everybody_at(live)
-        one, other = witnesses[first], witnesses[second]
-        question, number = other.frame["question"], table.number
-        await says(one, usual_of(one))
-        wanted = unusual_key(question)
-        assert (await other.send("answer", number=question["number"], key=wanted))["type"] == "ack"
-        await pass_windows(witnesses, number + 40)
-        assert (second, wanted) in [(answer.seat, answer.key) for answer in table.answers[number:]]
-        await live.close()
-
-    run(play())
+@each_game
+@on_this_clock
+async def test_an_answer_that_crosses_a_pass_on_its_way_counts(game: str, seed: str):
+    async with InTurn(game, seed, "masked") as at:
+        question = at.other.frame["question"]
+        await says(at.one, usual_of(at.one.frame["question"]))
+        wanted = unusual_of(question)
+        assert (await at.other.send("answer", number=question["number"], key=wanted))["type"] == "ack"
+        await at.pass_windows()
+        assert (at.second, wanted) in at.given
 
 
-def test_who_is_asked_before_her_turn_has_no_clock_running(seed: str):
-    from nocturne.server.clocks import Pace
-
-    async def play() -> None:
-        table, first, second = in_turn("vtes", seed)
-        live = sit(table, "fast", pace=Pace("live", 30, 60))
-        witnesses = await everybody_at(live)
-        due = {clock["seat"]: clock["due"] for clock in witnesses[second].frame["clocks"]}
-        assert due[first] is not None
-        assert due[second] is None
-        await live.close()
-
-    run(play())
+@on_this_clock
+async def test_who_is_asked_before_her_turn_has_no_clock_running(seed: str):
+    async with InTurn("vtes", seed, "fast", pace=Pace("live", 30, 60)) as at:
+        due = {clock["seat"]: clock["due"] for clock in at.other.frame["clocks"]}
+        assert due[at.first] is not None
+        assert due[at.second] is None
 
 
-def test_a_question_may_be_asked_why_before_ones_turn(seed: str):
+@on_this_clock
+async def test_a_question_may_be_asked_why_before_ones_turn(seed: str):
     """Every block that is not possible has its reason already, and none of them is that it is too soon."""
-
-    async def play() -> None:
-        table, _first, second = in_turn("vtes", seed)
-        live = sit(table, "masked")
-        witnesses = await everybody_at(live)
-        question = table.questions_to(second)[0]
+    async with InTurn("vtes", seed, "masked") as at:
+        question = at.table.questions_to(at.second)[0]
         keys = [option.key for option in question.options]
         for about in (*keys[1:], *(refusal.key for refusal in question.refusals)):
-            told = await witnesses[second].send("why", about=about)
-            assert told["type"] == "ack"
-            why = next(one for _, one in reversed(witnesses[second].seen) if one["type"] == "why")
+            assert (await at.other.send("why", about=about))["type"] == "ack"
+            why = next(one for _, one in reversed(at.other.seen) if one["type"] == "why")
             assert why["possible"] == ([about] if about in keys else [])
             assert bool(why["reasons"]) != (about in keys)
-        await live.close()
-
-    run(play())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_at_a_strict_table_each_has_her_time_and_then_passes(game: str, seed: str):
-    async def play() -> None:
-        table, first, second = in_turn(game, seed)
-        live = sit(table, "strict")
-        witnesses = await everybody_at(live)
-        number = table.number
-        await settle(*witnesses, seconds=STRICT_SECONDS - 0.5)
-        assert table.number == number
-        assert witnesses[first].frame["question"] is not None
-        await settle(*witnesses, seconds=1.0)
-        usual = "decline" if game == "vtes" else "pass"
-        assert (table.answers[number].seat, table.answers[number].key) == (first, usual)
-        await settle(*witnesses, seconds=2 * STRICT_SECONDS)
-        assert (second, usual) in [(answer.seat, answer.key) for answer in table.answers[number + 1 :]]
-        await live.close()
-
-    run(play())
+@each_game
+@on_this_clock
+async def test_at_a_strict_table_each_has_her_time_and_then_passes(game: str, seed: str):
+    async with InTurn(game, seed, "strict") as at:
+        await settle(*at.witnesses, seconds=STRICT_SECONDS - 0.5)
+        assert at.given == []
+        assert at.one.frame["question"] is not None
+        await settle(*at.witnesses, seconds=1.0)
+        assert at.given[0] == (at.first, at.usual)
+        await settle(*at.witnesses, seconds=2 * STRICT_SECONDS)
+        assert (at.second, at.usual) in at.given[1:]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -14,6 +15,7 @@ from nocturne.server.live import LiveTable
 from nocturne.server.streams import Message, Outbox, Player, Saving, Stream
 from nocturne.server.windows import Masking
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Json = dict[str, Any]
 NAMES = ("Mina", "Lucy", "Jack", "Arthur", "Quincey")
@@ -48,6 +50,16 @@ def run(play: Coroutine[Any, Any, T]) -> T:
         return loop.run_until_complete(play)
     finally:
         loop.close()
+
+
+def on_this_clock(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is played on such a clock."""
+
+    @wraps(test)
+    def played(*args: P.args, **given: P.kwargs) -> None:
+        run(test(*args, **given))
+
+    return played
 
 
 class Witness:

@@ -10,7 +10,9 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any, TypeVar
 
 from rich.table import Table as Grid
 
@@ -22,6 +24,7 @@ from nocturne.server import bench, reopening
 from nocturne.server.endurance import Endured, endure
 
 _SECONDS = 20.0
+R = TypeVar("R")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,31 +36,37 @@ def run(arguments: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     data = Path(tempfile.mkdtemp(prefix="nocturne-bench-"))
     try:
-        if arguments.kill:
-            return _kill(arguments, data, games)
-        if arguments.reopen:
-            return _reopen(arguments, data, games)
-        return _measure(arguments, data, games)
+        return (_kill if arguments.kill else _reopen if arguments.reopen else _measure)(
+            arguments, data, games
+        )
     finally:
         shutil.rmtree(data, ignore_errors=True)
 
 
-def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
-    say = words()
+def _watched(work: Callable[[Callable[[str], None]], Coroutine[Any, Any, R]]) -> R:
+    """Do some work that tells now and then how far it has come."""
     with console(error=True).status("") as status:
-        report = asyncio.run(
-            bench.measure(
-                data,
-                tables=sorted(arguments.tables or bench.STEPS),
-                seconds=arguments.seconds or _SECONDS,
-                games=games,
-                progress=lambda doing, tables: status.update(say(f"bench-server-{doing}", tables=tables)),
-            )
-        )
-    if arguments.json:
+        return asyncio.run(work(status.update))
+
+
+def _told(report: R, show: Callable[[R, Words], None], *, as_json: bool) -> None:
+    if as_json:
         print_json(report)
     else:
-        _show(report, say)
+        show(report, words())
+
+
+def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
+    report = _watched(
+        lambda tell: bench.measure(
+            data,
+            tables=sorted(arguments.tables or bench.STEPS),
+            seconds=arguments.seconds or _SECONDS,
+            games=games,
+            progress=lambda doing, tables: tell(words()(f"bench-server-{doing}", tables=tables)),
+        )
+    )
+    _told(report, _show, as_json=arguments.json)
     return 0
 
 
@@ -106,15 +115,19 @@ def _show(report: bench.Report, say: Words) -> None:
 
 def _reopen(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
     say = words()
-    with console(error=True).status("") as status:
+    report = _watched(
+        lambda tell: reopening.measure(
+            data,
+            games,
+            arguments.reopen,
+            lambda game: tell(say("bench-server-playing", game=say(f"{game}-title"))),
+        )
+    )
+    _told(report, _show_reopening, as_json=arguments.json)
+    return 0
 
-        def progress(game: str) -> None:
-            status.update(say("bench-server-playing", game=say(f"{game}-title")))
 
-        found = asyncio.run(reopening.measure(data, games, arguments.reopen, progress))
-    if arguments.json:
-        print_json(found)
-        return 0
+def _show_reopening(found: reopening.Reopening, say: Words) -> None:
     out = console()
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in ("game", "seats", "kept", "snapshot", "opened", "from-answers"):
@@ -134,21 +147,18 @@ def _reopen(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
         ),
         style="bold",
     )
-    return 0
 
 
 def _kill(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
-    say = words()
-    with console(error=True).status("") as status:
-
-        def progress(done: int, kills: int) -> None:
-            status.update(say("bench-server-killing", games=done, kills=kills))
-
-        endured = asyncio.run(endure(data, arguments.kill, kinds=games, progress=progress))
-    if arguments.json:
-        print_json(endured)
-    else:
-        _show_endured(endured, say)
+    endured = _watched(
+        lambda tell: endure(
+            data,
+            arguments.kill,
+            kinds=games,
+            progress=lambda done, kills: tell(words()("bench-server-killing", games=done, kills=kills)),
+        )
+    )
+    _told(endured, _show_endured, as_json=arguments.json)
     return 1 if endured.losses else 0
 
 

@@ -75,21 +75,8 @@ class Found:
 
     def add(self, other: Found) -> None:
         """What came of other games, too."""
-        mine, its = self.faults, other.faults
-        mine.games += its.games
-        mine.finished += its.finished
-        mine.decisions += its.decisions
-        mine.deep_checks += its.deep_checks
-        mine.longest = max(mine.longest, its.longest)
-        mine.seconds += its.seconds
-        mine.failures = [*mine.failures, *its.failures]
-        leaks, its_leaks = self.leaks, other.leaks
-        leaks.games += its_leaks.games
-        leaks.pairs += its_leaks.pairs
-        leaks.different += its_leaks.different
-        leaks.compared += its_leaks.compared
-        leaks.seconds += its_leaks.seconds
-        leaks.failures = [*leaks.failures, *its_leaks.failures]
+        self.faults.add(other.faults)
+        self.leaks.add(other.leaks)
 
 
 def _one(

@@ -30,7 +30,7 @@ from nocturne.kernel.snapshot import opened, packed
 from nocturne.kernel.state import State
 from nocturne.kernel.table import Table, replay
 from nocturne.lab.compare import first_difference
-from nocturne.lab.play import Options, Start, keep_failure, random_answer
+from nocturne.lab.play import Findings, Options, Start, keep_failure, random_answer
 from nocturne.lab.speech import Speech
 
 _PLAYED_ON = 4  # decisions played on a copy
@@ -58,17 +58,16 @@ class FuzzFailure(Struct, frozen=True):
         )
 
 
-class FuzzReport(Struct):
+class FuzzReport(Findings):
     """What came of some random games."""
 
-    game: str
-    games: int = 0
     finished: int = 0
     decisions: int = 0
     deep_checks: int = 0
     longest: int = 0
-    seconds: float = 0.0
     failures: list[FuzzFailure] = []
+
+    largest = frozenset({"longest"})
 
     def __str__(self) -> str:
         text = (

@@ -24,7 +24,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import Event
 from nocturne.kernel.table import Table
 from nocturne.lab.compare import first_difference
-from nocturne.lab.play import Options, Start, keep_failure, next_of_each, random_answer
+from nocturne.lab.play import Findings, Options, Start, keep_failure, next_of_each, random_answer
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -55,16 +55,13 @@ class Leak(Struct, frozen=True):
         )
 
 
-class LeakReport(Struct):
+class LeakReport(Findings):
     """What came of the search. ``compared`` counts the pairs of views and events that were compared after
     an answer, ``pairs`` the pairs of games, ``different`` those in which the hidden part really differed."""
 
-    game: str
-    games: int = 0
     pairs: int = 0
     different: int = 0
     compared: int = 0
-    seconds: float = 0.0
     failures: list[Leak] = []
 
     def __str__(self) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import msgspec
+from msgspec import Struct
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision
@@ -17,6 +18,23 @@ from nocturne.kernel.table import Table, new_game
 Options = Mapping[str, Any] | Callable[[int, Chance], Mapping[str, Any]] | None
 """The options of the games: the same for all, or made for each from its number of seats and a random
 source (decks drawn from a pool, for example)."""
+
+
+class Findings(Struct):
+    """What came of some random games: numbers, and lists of what was found."""
+
+    game: str
+    games: int = 0
+    seconds: float = 0.0
+
+    #: Numbers that are the largest of any game, not the sum over all.
+    largest: ClassVar[frozenset[str]] = frozenset()
+
+    def add(self, other: Self) -> None:
+        """What came of other games, too."""
+        for name in self.__struct_fields__[1:]:
+            mine, its = getattr(self, name), getattr(other, name)
+            setattr(self, name, max(mine, its) if name in self.largest else mine + its)
 
 
 class Start:
