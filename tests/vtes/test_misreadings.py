@@ -957,7 +957,7 @@ def _stem(word: str) -> str:
     return word.rstrip("ey") if len(word) > 5 else word
 
 
-_DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe")
+_DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe", "Blooding by the Code")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",
@@ -970,6 +970,7 @@ _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("hand", "Adhiambo"): "an action taken with a card is taken with one from hand",
     ("library", "Beckett"): "cards are drawn from the library",
     ("strike", "Gabi"): "to dodge is a strike",
+    ("strike", "Walks-With-Might"): "what he suffers less from is strikes and all else that damages him",
     ("prevent", "Bruce de Guy"): "whom he prevents from voting cannot vote",
     **{("older", name): "the red circle raises the capacity" for name in _DISCIPLINE_CARDS},
     ("older", "Redirection"): "a vampire, of whatever age",

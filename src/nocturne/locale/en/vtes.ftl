@@ -265,6 +265,7 @@ vtes-counter-hostage = hostage
 vtes-counter-disease = disease
 vtes-counter-torture = torture
 vtes-counter-trap = trap
+vtes-counter-container = container
 vtes-counter-nightmare = nightmare
 vtes-counter-research = research
 vtes-counter-founder = founder

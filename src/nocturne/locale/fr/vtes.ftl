@@ -271,6 +271,7 @@ vtes-counter-hostage = otage
 vtes-counter-disease = maladie
 vtes-counter-torture = torture
 vtes-counter-trap = piège
+vtes-counter-container = récipient
 vtes-counter-nightmare = cauchemar
 vtes-counter-research = recherche
 vtes-counter-founder = fondateur
