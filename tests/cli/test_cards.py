@@ -44,6 +44,20 @@ def test_a_card_tells_facts_text_reading_and_tests(nocturne):
     assert "tests/scenarios/vtes/" in ran.out
 
 
+def test_a_card_lists_the_scenarios_about_it_first(nocturne):
+    # given a card that lies in many hands
+    every = json.loads(nocturne("cards", "100845", "--json").out)["tests"]
+    assert len(every) > 8
+    # then those named after it come first, then those where it is used, and all are in the list of all
+    order = [("named", "used", "there").index(test["part"]) for test in every]
+    assert order == sorted(order)
+    assert {"used", "there"} <= {test["part"] for test in every}
+    # and the page of the card shows eight of them and says how many more there are
+    told = " ".join(nocturne("cards", "100845").out.split())
+    assert sum(test["title"] in told for test in every) <= 9
+    assert f"and {len(every) - 8} more (`--json` lists all)" in told
+
+
 def test_a_card_is_read_in_french(nocturne):
     ran = nocturne("cards", "100845", "--lang", "fr")
     assert "Jouable\N{NO-BREAK SPACE}: ses effets ont été écrits à la main." in ran.out

@@ -27,6 +27,9 @@ from nocturne.vtes.rulings import rulings_of
 #: Enough seats for the usual table, for the rules about the size of a deck.
 _PLAYERS = 5
 
+#: So many scenarios are listed for a card, those about it first.
+_MOST_TESTS = 8
+
 
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 for a deck that cannot be played."""
@@ -130,7 +133,9 @@ def _card(card: Card, say: Words, *, as_json: bool) -> int:
         out.print(say("vtes-about-rulings", count=len(rulings)), style="italic")
         out.print(_indented(f"– {line}" for line in rulings))
     out.print(say("cli-cards-tests", count=len(tests)), style="italic")
-    out.print(_indented(f"– {test.title} ({test.file})" for test in tests))
+    out.print(_indented(f"– {test.title} ({test.file})" for test in tests[:_MOST_TESTS]))
+    if len(tests) > _MOST_TESTS:
+        out.print(_indented([say("cli-cards-tests-more", count=len(tests) - _MOST_TESTS)]), style="dim")
     return 0
 
 

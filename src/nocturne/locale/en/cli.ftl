@@ -409,6 +409,10 @@ cli-cards-tests = { $count ->
     [one] One scenario shows this card:
    *[other] { $count } scenarios show this card:
   }
+cli-cards-tests-more = { $count ->
+    [one] and one more (`--json` lists it)
+   *[other] and { $count } more (`--json` lists all)
+  }
 cli-cards-deck = { $name ->
     [none] The deck
    *[other] { $name }

@@ -412,6 +412,10 @@ cli-cards-tests = { $count ->
     [one] Un scénario montre cette carte :
    *[other] { $count } scénarios montrent cette carte :
   }
+cli-cards-tests-more = { $count ->
+    [one] et un autre (`--json` le montre)
+   *[other] et { $count } autres (`--json` les montre tous)
+  }
 cli-cards-deck = { $name ->
     [none] Le jeu
    *[other] { $name }

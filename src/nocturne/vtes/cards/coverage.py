@@ -126,16 +126,32 @@ class Covering(Struct, frozen=True):
 
     file: str
     title: str
+    part: Literal["named", "used", "there"] = "there"
+    """Whether its title names the card, somebody uses the card in it, or the card is just there."""
+
+
+_PARTS = ("named", "used", "there")
 
 
 def tests_of(card: Card) -> list[Covering]:
-    """The scenarios in which a card lies on the table or in a hand. Only a working copy has them."""
+    """The scenarios in which a card lies on the table or in a hand, those about it first. Only a working copy
+    has them."""
     name = re.compile(rf"(?<![\w'-]){re.escape(card.unique_name)}(?![\w'-])")
-    found: list[Covering] = []
-    for file, title, text in _scenarios():
-        if card.unique_name in text and name.search(text):
-            found.append(Covering(file, title))
-    return found
+    found = [
+        Covering(file, title, _part(name, title, text))
+        for file, title, text in _scenarios()
+        if card.unique_name in text and name.search(text)
+    ]
+    return sorted(found, key=lambda one: _PARTS.index(one.part))
+
+
+def _part(name: re.Pattern[str], title: str, text: str) -> Literal["named", "used", "there"]:
+    if name.search(title):
+        return "named"
+    aliases = re.findall(rf"card: {name.pattern}[^}}\n]*?, as: ([\w-]+)", text)
+    answered = [line for line in text.partition("moves:")[2].splitlines() if "refuse:" not in line]
+    used = any(re.search(rf"@{re.escape(alias)}\b", line) for alias in aliases for line in answered)
+    return "used" if used else "there"
 
 
 @cache
