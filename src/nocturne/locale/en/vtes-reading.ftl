@@ -1081,9 +1081,6 @@ vtes-filter-requires-discipline = that { $form ->
     [any] a Discipline
    *[other] [{ $value_is }]
 }
-vtes-filter-requires-clans = that requires the clan { $value }
-vtes-filter-requires-sects = that requires this: { $value }
-vtes-filter-brings-vampire = that puts a vampire in play
 vtes-filter-requires-clans = that { $form ->
     [ms] require
    *[other] requires
@@ -1095,6 +1092,7 @@ vtes-filter-requires-sects = that { $form ->
     [ms] require
    *[other] requires
 } a~{ $value } minion
+vtes-filter-brings-vampire = that puts a vampire in play
 vtes-filter-makes-anarch = that makes vampires anarchs
 vtes-filter-requires-title = that { $form ->
     [ms] require
@@ -1135,12 +1133,6 @@ vtes-filter-out-of-turn = { $value ->
     [true] played out of turn
    *[false] not played out of turn
 }
-vtes-filter-types = of type { $value }
-vtes-filter-least-blood = with at least { $value } blood or life
-vtes-filter-most-blood = with at most { $value } blood or life
-vtes-filter-full = { $value ->
-    [true] at full capacity
-   *[false] not at full capacity
 vtes-filter-types = { $value }
 vtes-filter-least-blood = with at least { $value } { $noun ->
     [vampire] blood
@@ -1156,6 +1148,9 @@ vtes-filter-most-blood = with at most { $value } { $noun ->
     [imbued] life
    *[other] blood or life
 }
+vtes-filter-full = { $value ->
+    [true] at full capacity
+   *[false] not at full capacity
 vtes-filter-hurt = { $value ->
     [true] with less life than it came with
    *[false] with all the life it came with
@@ -2430,11 +2425,6 @@ vtes-effect-take-control = { $party_is ->
    *[other] , moved to { $onto }
 }
 vtes-effect-lend = { $party } takes control of { $who } until your next unlock phase
-vtes-effect-borrow = you take control of { $who } until the end of your next turn
-vtes-effect-rearrange = move blood, equipment and retainers between { $one } and { $other } as you like
-vtes-effect-exchange = exchange a card from your hand for { $who }
-vtes-effect-move-to = move { $who } to { $to }
-vtes-effect-banish = move { $who } to { $owner ->
 vtes-effect-borrow = ^take control of { $who } until the end of your next turn
 vtes-effect-rearrange = ^move blood, equipment and retainers between { $one } and { $other } as you like
 vtes-effect-exchange = ^exchange a card from your hand for { $who }
@@ -3208,32 +3198,6 @@ vtes-modifier-pledges = counters of this card can pay { $amount ->
     [99] some or all
    *[other] up to { $amount }
 } of the blood cost, as announced with the card
-vtes-modifier-blood-hunt = no blood hunt can be called
-vtes-modifier-clan = of the clan { $note }
-vtes-modifier-sect = of the sect { $note }
-vtes-modifier-pool-cost = { $note_is ->
-    [none] cards cost
-   *[other] { $note } costs
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-target-pool-cost = { $note_is ->
-    [none] cards aimed at it cost
-   *[other] { $note } aimed at it costs
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } pool
-vtes-modifier-edge-votes = { $you ->
-    [true] get
-   *[false] gets
-} { $plus } votes for burning the Edge
-vtes-modifier-political-votes = { $you ->
-    [true] get
-   *[false] gets
-} { $plus } votes for burning a political card
-vtes-modifier-tally = { $amount } votes are counted { $note } the referendum
 vtes-modifier-blood-hunt = cannot be the subject of a blood hunt
 vtes-modifier-clan = is considered { $note }
 vtes-modifier-sect = is considered { $note }
@@ -3248,6 +3212,15 @@ vtes-modifier-target-pool-cost = makes { $note_is ->
     [none] cards aimed at him
    *[other] { $note } cards aimed at him
 } cost { $plus } pool
+vtes-modifier-edge-votes = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } votes for burning the Edge
+vtes-modifier-political-votes = { $you ->
+    [true] get
+   *[false] gets
+} { $plus } votes for burning a political card
+vtes-modifier-tally = { $amount } votes are counted { $note } the referendum
 vtes-modifier-may-be-targeted = cannot be the target of other Methuselahs’ actions
 vtes-modifier-plays = can play { $note } as a vampire of capacity { $amount }
 vtes-modifier-any-discipline = can play cards that require a Discipline he does not have

@@ -1140,9 +1140,6 @@ vtes-filter-requires-discipline = qui { $form ->
     [any] une Discipline
    *[other] [{ $value_is }]
 }
-vtes-filter-requires-clans = qui demande le clan { $value }
-vtes-filter-requires-sects = qui demande : { $value }
-vtes-filter-brings-vampire = qui met un vampire en jeu
 vtes-filter-requires-clans = qui { $form ->
     [fs] demandent
     [ms] demandent
@@ -1156,6 +1153,7 @@ vtes-filter-requires-sects = qui { $form ->
     [ms] demandent
    *[other] demande
 } un séide { $value }
+vtes-filter-brings-vampire = qui met un vampire en jeu
 vtes-filter-makes-anarch = qui fait de vampires des anarchs
 vtes-filter-requires-title = qui { $form ->
     [fs] demandent
@@ -1197,16 +1195,6 @@ vtes-filter-out-of-turn = { $value ->
     [true] jouée hors-tour
    *[false] qui n’est pas jouée hors-tour
 }
-vtes-filter-types = de type { $value }
-vtes-filter-least-blood = doté d’au moins { $value } sang ou vie
-vtes-filter-most-blood = doté d’au plus { $value } sang ou vie
-vtes-filter-full = { $value ->
-    [true] rempli de sang jusqu’à sa capacité
-   *[false] qui a moins de sang que sa capacité
-}
-vtes-filter-hurt = { $value ->
-    [true] doté de moins de vie qu’à son arrivée
-   *[false] doté de toute la vie de son arrivée
 vtes-filter-types = { $number ->
     [1] de~{ $value }
    *[other] de type { $value }
@@ -1227,6 +1215,10 @@ vtes-filter-most-blood = { $value ->
     [retainer] vie
     [imbued] vie
    *[other] sang ni vie
+}
+vtes-filter-full = { $value ->
+    [true] rempli de sang jusqu’à sa capacité
+   *[false] qui a moins de sang que sa capacité
 }
 vtes-filter-hurt = { $value ->
     [true] ayant moins de vie qu’à son arrivée
@@ -2544,11 +2536,6 @@ vtes-effect-take-control = { $party_is ->
    *[other] , qui passe sur { $onto }
 }
 vtes-effect-lend = { $party } prend le contrôle jusqu’à votre prochaine phase de dégagement : { $who }
-vtes-effect-borrow = vous prenez le contrôle jusqu’à la fin de votre prochain tour : { $who }
-vtes-effect-rearrange = déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
-vtes-effect-exchange = échangez une carte de votre main contre { $who }
-vtes-effect-move-to = déplacez { $who } sur { $to }
-vtes-effect-banish = envoyez { $who } dans la région incontrôlée { $owner ->
 vtes-effect-borrow = ^prenez le contrôle de~{ $who } jusqu’à la fin de votre prochain tour
 vtes-effect-rearrange = ^déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-exchange = ^échangez une carte de votre main contre { $who }
@@ -3338,23 +3325,6 @@ vtes-modifier-pledges = les compteurs de cette carte peuvent payer { $amount ->
     [99] tout ou partie
    *[other] jusqu’à { $amount }
 } du coût en sang, selon le nombre annoncé avec la carte
-vtes-modifier-blood-hunt = aucune chasse au sang ne peut être convoquée
-vtes-modifier-clan = du clan { $note }
-vtes-modifier-sect = de la secte { $note }
-vtes-modifier-pool-cost = { $note_is ->
-    [none] coût en pool des cartes
-   *[other] coût en pool ({ $note })
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
-vtes-modifier-target-pool-cost = { $note_is ->
-    [none] coût en pool des cartes qui le visent
-   *[other] coût en pool pour le viser ({ $note })
-} { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount }
 vtes-modifier-may-be-targeted = ne peut pas être la cible d’actions d’autres Mathusalems
 vtes-modifier-plays = peut jouer { $note } comme un vampire de capacité { $amount }
 vtes-modifier-any-discipline = peut jouer des cartes qui demandent une Discipline qu’il n’a pas
