@@ -1151,6 +1151,7 @@ vtes-filter-most-blood = with at most { $value } { $noun ->
 vtes-filter-full = { $value ->
     [true] at full capacity
    *[false] not at full capacity
+}
 vtes-filter-hurt = { $value ->
     [true] with less life than it came with
    *[false] with all the life it came with
@@ -3188,11 +3189,8 @@ vtes-modifier-own-votes = { $you ->
     [1] 1 vote
    *[other] { $amount } votes
 }
-vtes-modifier-leave-cost = leaving torpor costs { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } blood
-vtes-modifier-avenged = no blood hunt can be called for being diablerized
+vtes-modifier-leave-cost = pays { $plus } blood to leave torpor
+vtes-modifier-avenged = causes no blood hunt when diablerized
 vtes-modifier-may-receive-title = cannot receive any title
 vtes-modifier-pledges = counters of this card can pay { $amount ->
     [99] some or all
@@ -3903,3 +3901,4 @@ vtes-moment-brought-from-hand = when { $who ->
     [none] a minion
    *[other] { $who }
 } equips with, employs or recruits a card from hand
+vtes-moment-edge-lost = when somebody loses the Edge

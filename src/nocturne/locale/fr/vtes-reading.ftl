@@ -1618,7 +1618,7 @@ vtes-if-action-is = l’action est{ $succeeded ->
    *[false] { " " }sans coût en sang
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
-vtes-if-title-is = { $who } porte ce titre : { $title } ({ $place })
+vtes-if-title-is = { $who } a le titre de~{ $title } ({ $place })
 vtes-if-blocks-declined = plus personne ne veut bloquer
 vtes-if-has-blocked = { $who } a bloqué l’action
 vtes-if-card-played = { $requires_is ->
@@ -2535,7 +2535,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , qui passe sur { $onto }
 }
-vtes-effect-lend = { $party } prend le contrôle jusqu’à votre prochaine phase de dégagement : { $who }
+vtes-effect-lend = { $party } prend le contrôle de~{ $who } jusqu’à votre prochaine phase de désengagement
 vtes-effect-borrow = ^prenez le contrôle de~{ $who } jusqu’à la fin de votre prochain tour
 vtes-effect-rearrange = ^déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-exchange = ^échangez une carte de votre main contre { $who }
@@ -3315,11 +3315,8 @@ vtes-modifier-target-pool-cost = fait coûter { $plus } pool { $note_is ->
     [none] aux cartes qui le visent
    *[other] aux cartes ({ $note }) qui le visent
 }
-vtes-modifier-leave-cost = sortir de torpeur coûte { $sign ->
-    [less] {""}
-   *[more] +
-}{ $amount } sang
-vtes-modifier-avenged = sa diablerie n’entraîne aucune chasse au sang
+vtes-modifier-leave-cost = paie { $plus } sang pour sortir de torpeur
+vtes-modifier-avenged = n’entraîne aucune chasse au sang s’il subit une diablerie
 vtes-modifier-may-receive-title = ne peut recevoir aucun titre
 vtes-modifier-pledges = les compteurs de cette carte peuvent payer { $amount ->
     [99] tout ou partie
@@ -4069,3 +4066,4 @@ vtes-form-noun = { $noun ->
     [minion-card] f
    *[other] m
 }
+vtes-moment-edge-lost = quand quelqu’un perd l’Avantage

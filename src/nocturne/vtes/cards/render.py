@@ -1206,7 +1206,7 @@ _OF_METHUSELAHS: Final = frozenset(
 
 _OF_THE_CARD: Final = frozenset(
     {"discount", "kept-discount", "burn-discount", "foils", "funds", "keeps-infernal-pool", "tally"}
-    | {"taken-for-clan"}
+    | {"taken-for-clan", "pledges"}
 )
 """What the card itself does: whom it is about goes without saying."""
 
