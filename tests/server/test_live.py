@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from nocturne.kernel.table import Table, new_game
+from nocturne.server.seen import frame_of
 from nocturne.server.streams import Outbox
 
 from .conftest import Caller, Json, Sitting
+from .virtual import NAMES, Witness, on_this_clock, settle, sit
 
 
 def begin(host: Caller, *others: Caller, game: str = "candles", masking: str = "fast") -> str:
@@ -370,3 +374,28 @@ def test_what_chapters_refuses_is_named_and_can_be_asked_about(mina: Caller):
         sitting.send(type="why", id="w", about="talk:rigault")
         told = sitting.until(lambda told: told["type"] in ("why", "error"))
         assert told["reasons"][0]["rule"] == "CHA-DLG-01"
+
+
+@on_this_clock
+async def test_however_many_watch_the_table_is_looked_at_for_them_once(monkeypatch: pytest.MonkeyPatch):
+    looked: list[int | None] = []
+
+    def look(table: Table, seat: int | None, *rest: Any) -> Json:
+        looked.append(seat)
+        return frame_of(table, seat, *rest)
+
+    live = sit(new_game("candles", seats=2, seed="watched"), "fast")
+    players = [Witness(live, name, "en") for name in NAMES[:2]]
+    watchers = [Witness(live, f"watcher {number}", "fr" if number % 2 else "en") for number in range(20)]
+    await settle(*players, *watchers)
+    monkeypatch.setattr("nocturne.server.audience.frame_of", look)
+    for one in players:
+        await one.send("answer", number=0, key=one.frame["question"]["options"][0]["key"])
+    await settle(*players, *watchers)
+    shown = len([seat for seat in looked if seat == 0])
+    assert shown >= 2
+    assert looked.count(None) <= 2 * shown, "once for each language"
+    for number, one in enumerate(watchers):
+        assert one.frame == watchers[number % 2].frame
+        assert one.frame["number"] == live.table.number
+    await live.close()

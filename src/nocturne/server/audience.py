@@ -11,6 +11,7 @@ from collections import deque
 
 import msgspec
 
+from nocturne.kernel.decision import Decision
 from nocturne.kernel.errors import BadAnswer, NocturneError
 from nocturne.kernel.table import Table
 from nocturne.server.course import Course, Terms
@@ -18,7 +19,7 @@ from nocturne.server.describing import thing_told, why_told
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of
 from nocturne.server.segments import MarkingTeller
-from nocturne.server.streams import Message, Player, Said, Stream
+from nocturne.server.streams import Message, Player, Said, Seen, Stream
 from nocturne.server.takeback import MOST, Outcome, Proposal, proposal_told
 
 #: Log entries told to somebody who comes to the table, and lines of chat.
@@ -39,6 +40,8 @@ class Audience(Course):
         """How many answers are on disk."""
         self._tellers: dict[str, MarkingTeller] = {}
         self._proposal: Proposal | None = None
+        self._watched: dict[tuple[str, int], Seen] = {}
+        """What those who watch are shown now, by language and by where the news begin."""
 
     def _teller(self, lang: str) -> MarkingTeller:
         if lang not in self._tellers:
@@ -52,6 +55,7 @@ class Audience(Course):
         if self._proposal is not None and self._proposal.at != self._asking.first_number():
             self._proposal = None
             self._tell_proposal("past")
+        self._watched.clear()
         with self.table.game.looking():
             self._show_all()
 
@@ -91,12 +95,23 @@ class Audience(Course):
         return 0
 
     def _show_to(self, stream: Stream, *, fresh: bool) -> None:
-        seat, asking, teller = stream.seat, self._asking, self._teller(stream.lang)
-        asked = self._asked(seat)
+        asked = self._asked(stream.seat)
         if asked is not None:
-            asking.note_shown(asked)
-        frame = frame_of(self.table, seat, stream.shown, teller, asked)
-        stream.shown = len(self.table.log)
+            self._asking.note_shown(asked)
+        since, stream.shown = stream.shown, len(self.table.log)
+        if stream.seat is not None or fresh:
+            stream.show(self._seen(stream.seat, stream.lang, since, asked, fresh=fresh))
+            return
+        # All who watch see the same: however many they are, it is looked at and written once.
+        which = (stream.lang, since)
+        if which not in self._watched:
+            self._watched[which] = self._seen(None, stream.lang, since, None, fresh=False)
+        stream.show(self._watched[which])
+
+    def _seen(self, seat: int | None, lang: str, since: int, asked: Decision | None, *, fresh: bool) -> Seen:
+        """The table as one viewer sees it."""
+        asking, teller = self._asking, self._teller(lang)
+        frame = frame_of(self.table, seat, since, teller, asked)
         if fresh and (book := book_of(self.table, seat, teller)):
             frame["book"] = book
         hidden = asking.is_hidden()
@@ -115,8 +130,7 @@ class Audience(Course):
         if self._clocks.pace.kind != "none":
             frame["clocks"] = self._clocks_told(seat)
             beside["now"] = round(self._now(), 1)
-        news = frame.pop("log")
-        stream.show(frame, news, fresh=fresh, **beside)
+        return Seen.of(frame, fresh=fresh, **beside)
 
     def _reported(self, person: str, lang: str) -> Json:
         """The table as somebody sees it, with everything she was told so far."""

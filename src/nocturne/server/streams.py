@@ -107,6 +107,22 @@ class Outbox:
             self.frames.put_nowait(None)
 
 
+class Seen(Struct, frozen=True):
+    """A table as one viewer sees it, about to be sent: ``body`` is all that stands there, ``news`` what has
+    happened, with what changes by itself (a clock). ``newsworthy``: sent even if the body is the same."""
+
+    body: bytes
+    news: bytes
+    newsworthy: bool
+
+    @classmethod
+    def of(cls, frame: Json, *, fresh: bool, **beside: float) -> Seen:
+        """A frame, written."""
+        log = frame.pop("log")
+        news = msgspec.json.encode({"fresh": fresh, "log": log, **beside})
+        return cls(msgspec.json.encode(frame), news, bool(log) or fresh)
+
+
 class Stream:
     """What one person is told at one table, numbered, over as many connections as she has open."""
 
@@ -136,16 +152,14 @@ class Stream:
         self.sequence += 1
         self._send(msgspec.json.encode({"seq": self.sequence, **frame}))
 
-    def show(self, frame: Json, log: list[Json], *, fresh: bool, **beside: float) -> None:
-        """Send the table as it is now with the news, and with what changes by itself. Nothing is sent where
-        nothing has changed, so that a frame never tells of something that happened out of sight."""
-        body = msgspec.json.encode(frame)
-        if body == self._last and not log and not fresh:
+    def show(self, seen: Seen) -> None:
+        """Send the table as it is now with the news. Nothing is sent where nothing has changed, so that a
+        frame never tells of something that happened out of sight."""
+        if seen.body == self._last and not seen.newsworthy:
             return
-        self._last = body
+        self._last = seen.body
         self.sequence += 1
-        news = msgspec.json.encode({"seq": self.sequence, "fresh": fresh, "log": log, **beside})
-        self._send(b"%b,%b" % (news[:-1], body[1:]))
+        self._send(b'{"seq":%d,%b,%b' % (self.sequence, seen.news[1:-1], seen.body[1:]))
 
     def remember(self, ident: str) -> None:
         """A message has counted; the same one sent again will not."""
