@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import threading
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, select
+from fastapi.testclient import TestClient
+from sqlalchemy import Connection, Engine, Executable, event, insert, select
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.sql import ClauseElement
 
+import nocturne.server.store as module
+from nocturne.server.api import create_app
 from nocturne.server.store import Store, newest_form, people
+
+from .conftest import Caller
 
 
 def add(name: str):
@@ -102,9 +113,92 @@ def test_sqlite_syncs_every_commit(tmp_path: Path):
     assert asyncio.run(play()) == ("wal", 2)
 
 
-def test_the_present_form_is_the_newest_of_the_migrations():
-    import nocturne.server.store as module
-
+def migrations() -> ScriptDirectory:
     config = Config()
     config.set_main_option("script_location", str(Path(module.__file__).with_name("migrations")))
-    assert ScriptDirectory.from_config(config).get_current_head() == newest_form()
+    return ScriptDirectory.from_config(config)
+
+
+def test_the_present_form_is_the_newest_of_the_migrations():
+    assert migrations().get_current_head() == newest_form()
+
+
+def test_the_migrations_lead_to_the_tables_that_are_used(database: str):
+    async def play() -> list[object]:
+        store = Store(database)
+        await store.prepare()
+        differences = await store.run(
+            lambda db: compare_metadata(MigrationContext.configure(db), module.metadata)
+        )
+        store.close()
+        return list(differences)
+
+    assert asyncio.run(play()) == []
+
+
+def test_the_migrations_can_be_written_for_postgresql():
+    written = io.StringIO()
+    context = MigrationContext.configure(
+        dialect_name="postgresql", opts={"as_sql": True, "output_buffer": written}
+    )
+    with Operations.context(context):
+        for script in reversed(list(migrations().walk_revisions())):
+            script.module.upgrade()
+    for table in module.metadata.tables:
+        assert f"CREATE TABLE {table} " in written.getvalue()
+
+
+@pytest.mark.usefixtures("_loaded")
+def test_everything_that_is_asked_of_the_database_can_be_asked_of_postgresql(
+    database: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Given people who come in, open a table, play, talk and look back: no statement is for SQLite alone."""
+    asked: list[Executable] = []
+    monkeypatch.setattr("nocturne.server.live.SNAPSHOT_EVERY", 2)
+
+    def note(_connection: object, statement: Executable, *_rest: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_execute", note)
+    try:
+        with TestClient(create_app(database, grace=0.1, warm=False)) as client:
+            live_a_little(Caller(client))
+    finally:
+        event.remove(Engine, "before_execute", note)
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    texts = {str(one.compile(dialect=dialect)) for one in asked if isinstance(one, ClauseElement)}
+    for table in module.metadata.tables:
+        assert any(f"INTO {table}" in text or f"UPDATE {table}" in text for text in texts), table
+    assert any("FOR UPDATE" in text for text in texts)
+
+
+def live_a_little(nobody: Caller) -> None:
+    mina = nobody.enter("Mina")
+    mina.post("/api/rename", {"nickname": "Wilhelmina"})
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
+    table = mina.post("/api/tables", {"game": "dracula", "seats": seats[::-1]})["table"]
+    mina.post(f"/api/tables/{table}/start")
+    with mina.at(table) as sitting:
+        sitting.question()
+        sitting.send(type="chat", id="c", text="Good evening")
+        sitting.acknowledged("c")
+        sitting.send(type="mark", id="m", ref="city:london", mark="suspect")
+        sitting.acknowledged("m")
+    short = mina.post("/api/play-now", {"game": "candles"})["table"]
+    with mina.at(short) as sitting:
+        frame = sitting.question()
+        count = 0
+        while frame["question"] is not None:
+            count += 1
+            sitting.answer(frame, str(count))
+            frame = sitting.question()
+    for path in ("record", "replay?at=1", "report"):
+        assert mina.client.get(f"/api/tables/{short}/{path}", headers=mina._headers).status_code == 200
+    mina.post(f"/api/tables/{short}/rematch")
+    for path in ("/api/tables", "/api/tables/mine"):
+        mina.get(path)
+    account = {"name": "Harker", "password": "garlic and hawthorn"}
+    mina.post("/api/register", account)
+    nobody.client.cookies.clear()
+    nobody.post("/api/login", account)
+    nobody.post("/api/logout")
