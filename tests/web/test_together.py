@@ -91,6 +91,8 @@ def test_a_clock_runs_warns_and_runs_out_and_one_comes_back(visit: Visit, server
     leave(server, table, 0, 0)
     expect(clock).to_contain_text("a bot plays for you")
     expect(mina.locator("section.question h2")).to_have_count(0)
+    # and what the bot does is not hers to undo
+    expect(mina.locator("section.question [aria-keyshortcuts=u]")).to_have_count(0)
     # until she says that she is here again; Lucy passes, so that there is something to ask
     mina.get_by_role("button", name="I am here again").click()
     expect(mina.get_by_text("a bot plays for you")).to_have_count(0)

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine, Segment } from "$lib/protocol";
 import { beside, centreOf, hexName, places, sideBetween } from "../src/tables/chapters/hexes";
 import { afterNews } from "../src/tables/chapters/rolls";
+import { shortName } from "../src/tables/chapters/short_name";
 import { goOn, readBook, typeset } from "../src/tables/chapters/story";
 
 const line = (event: string, text: Segment[], data: Record<string, unknown> = {}): LogLine => ({
@@ -71,5 +72,15 @@ describe("hexes", () => {
     expect(open.has(hexName(2, 0))).toBe(false);
     expect(beside("B1", "ArrowRight", open)).toBe("D1");
     expect(beside("A1", "ArrowLeft", open)).toBeNull();
+  });
+});
+
+describe("the name under a figure", () => {
+  it("is the first name of a person, and of others what they are", () => {
+    expect(shortName("Thomas Chartrand", "en")).toBe("Thomas");
+    expect(shortName("The cloakroom attendant", "en")).toBe("Attendant");
+    expect(shortName("Guard of the east quay", "en")).toBe("Guard");
+    expect(shortName("La dame du vestiaire", "fr")).toBe("Dame");
+    expect(shortName("Violoniste aux yeux bandés", "fr")).toBe("Violoniste");
   });
 });

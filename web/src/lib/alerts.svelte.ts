@@ -24,6 +24,8 @@ export class Alerts {
   #asked = false;
   #warned = false;
   #waitingSince = Date.now();
+  /** The question that was called to, and the toast that did. */
+  #calling: { question: number; toast: number } | null = null;
   #flash: ReturnType<typeof setInterval> | undefined;
   #title = document.title;
 
@@ -37,9 +39,17 @@ export class Alerts {
   notice(frame: Frame, news: Entry[], concerns: (line: Entry, frame: Frame) => boolean): void {
     for (const line of news.filter((one) => concerns(one, frame)).slice(-MOST_LINES)) toasts.show(plain(line.text));
     const asked = frame.question !== null;
+    // What was asked has been answered: nobody is called to it any more.
+    if (this.#calling && this.#calling.question !== frame.question?.number) {
+      toasts.dismiss(this.#calling.toast);
+      this.#calling = null;
+    }
     if (asked && !this.#asked) {
       const waited = Date.now() - this.#waitingSince > SURPRISE;
-      if (waited) toasts.show(t("you-are-asked", { question: plain(frame.question!.text) }), "asked");
+      if (waited) {
+        const { number, text } = frame.question!;
+        this.#calling = { question: number, toast: toasts.show(t("you-are-asked", { question: plain(text) }), "asked") };
+      }
       if (document.hidden) this.#call();
     }
     if (!asked && this.#asked) this.#waitingSince = Date.now();

@@ -15,16 +15,19 @@ class Toasts {
   list = $state.raw<Toast[]>([]);
   #count = 0;
 
-  show(text: string, tone: Tone = "told"): void {
+  /** Show it; the number it can be taken away by. */
+  show(text: string, tone: Tone = "told"): number {
     const id = (this.#count += 1);
     // Whoever shows a toast from an effect must not be called again by it.
     const before = untrack(() => this.list);
     this.list = [...before.filter((toast) => toast.text !== text).slice(-2), { id, tone, text }];
     setTimeout(() => this.dismiss(id), SHOWN);
+    return id;
   }
 
   dismiss(id: number): void {
-    this.list = this.list.filter((toast) => toast.id !== id);
+    const before = untrack(() => this.list);
+    if (before.some((toast) => toast.id === id)) this.list = before.filter((toast) => toast.id !== id);
   }
 }
 

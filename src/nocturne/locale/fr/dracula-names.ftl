@@ -364,8 +364,8 @@ dracula-token-consecrated_ground = Terre consacrée
 dracula-token-damage = Dégât
 dracula-ticket =
     { $yellow ->
-        [0] Billet : { $white } blanc
-       *[other] Billet : { $white } blanc, { $yellow } jaune
+        [0] Billet : blanc { $white }
+       *[other] Billet : blanc { $white }, jaune { $yellow }
     }
 
 ## Temps

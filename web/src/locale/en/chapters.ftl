@@ -69,7 +69,7 @@ ch-items = Items
 ch-nothing = Nothing.
 ch-combat-cards = Combat cards
 ch-sheet = Whole sheet
-ch-turn = its turn
+ch-turn = to act
 ch-party = The characters
 
 ## The tile

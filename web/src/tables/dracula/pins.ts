@@ -1,4 +1,5 @@
-/** Where figures stand: beside their place, on the side where they cover the least of the names and signs of the map. */
+/** Where figures and signs stand: beside their place, on the side where they cover the least of the names and of each
+ *  other. */
 import type { Spot } from "./box";
 
 export interface Box {
@@ -20,10 +21,16 @@ export interface Pin {
   turn: number;
 }
 
-/** From the place to the middle of a head, from one head to the next, and half of a head with its ring. */
-const AWAY = 36;
-const APART = 33;
-const HALF = 21;
+/** How things stand beside a place: how far from it, how far apart, and half of what one of them takes. */
+export interface Stand {
+  away: number;
+  apart: number;
+  half: number;
+}
+export const FIGURES: Stand = { away: 36, apart: 33, half: 21 };
+/** The numbers of the trail, lairs, and how one gets there. */
+export const CHIPS: Stand = { away: 28, apart: 30, half: 15 };
+export const MEANS: Stand = { away: 32, apart: 31, half: 16 };
 /** The sides in the order in which they are liked, in degrees from straight above. */
 const SIDES = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180];
 const DISLIKED = 6;
@@ -53,14 +60,14 @@ export function covered(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** So many figures at one place: they stand in a row, on the side that covers the least. */
-export function pinsOf(spot: { x: number; y: number }, count: number, signs: readonly Sign[]): Pin[] {
+/** So many things at one place: they stand in a row, on the side that covers the least. */
+export function pinsOf(spot: { x: number; y: number }, count: number, signs: readonly Sign[], stand = FIGURES): Pin[] {
   let best: { pins: Pin[]; cost: number } | null = null;
   SIDES.forEach((side, liked) => {
-    const pins = row(spot, count, side);
+    const pins = row(spot, count, side, stand);
     const cost = pins.reduce(
       (sum, pin) =>
-        sum + signs.reduce((all, sign) => all + sign.weight * covered(around(pin.x, pin.y, HALF, 0), sign), 0),
+        sum + signs.reduce((all, sign) => all + sign.weight * covered(around(pin.x, pin.y, stand.half, 0), sign), 0),
       liked * DISLIKED,
     );
     if (!best || cost < best.cost) best = { pins, cost };
@@ -68,12 +75,12 @@ export function pinsOf(spot: { x: number; y: number }, count: number, signs: rea
   return best!.pins;
 }
 
-function row(spot: { x: number; y: number }, count: number, side: number): Pin[] {
+function row(spot: { x: number; y: number }, count: number, side: number, { away, apart }: Stand): Pin[] {
   const [sin, cos] = [Math.sin((side * Math.PI) / 180), Math.cos((side * Math.PI) / 180)];
-  const half = ((count - 1) / 2) * APART;
+  const half = ((count - 1) / 2) * apart;
   return Array.from({ length: count }, (_, at) => {
-    const x = spot.x + sin * (AWAY + half) + (at * APART - half);
-    const y = spot.y - cos * AWAY;
+    const x = spot.x + sin * (away + half) + (at * apart - half);
+    const y = spot.y - cos * away;
     return { x, y, turn: (Math.atan2(x - spot.x, spot.y - y) * 180) / Math.PI };
   });
 }
