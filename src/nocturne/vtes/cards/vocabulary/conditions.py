@@ -29,8 +29,8 @@ class ActionIs(Tree, frozen=True):
     from_this: bool | None = None
     """It is an action that this very card offers."""
     card: Filter | None = None
-    """It is taken with such a card: the ally to be recruited, say, or equipment to be taken from another
-    minion."""
+    """It is taken with such a card: the ally to be recruited, say. Of equip actions (``kinds``) also: to get
+    such a card from another minion, or from an ash heap."""
     at: Filter | None = None
     """It is aimed at such a card in play."""
     alike: bool | None = None

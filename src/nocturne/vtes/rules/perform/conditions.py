@@ -90,16 +90,22 @@ def _action_is_so(g: VtesState, r: Resolve, condition: v.ActionIs) -> bool:
     return action is not None and _action_is(g, r, condition, action)
 
 
-def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
-    """Whether an action is taken with such a card, as it was played, or is to take such equipment from
-    another minion (VTES-6.1.3-04). One that a card in play offers is not taken with that card."""
-    if action.in_play:
+def _equips_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
+    """Whether an action to equip that is not taken with the equipment card itself is to get such a card: from
+    another minion (VTES-6.1.3-04), or from an ash heap."""
+    if action.kind is not ActionKind.EQUIP:
         return False
     if action.card == NONE:
-        taken = action.note.split() if action.kind is ActionKind.EQUIP else ()
-        return any(int(card) in g.play and matches(g, r, wanted, int(card)) for card in taken)
-    if action.kind is ActionKind.EQUIP and action.in_play:  # with a card in an ash heap, say
-        return any(matches(g, r, wanted, card) for card in action.targets)
+        taken = map(int, action.note.split())
+        return any(card in g.play and matches(g, r, wanted, card) for card in taken)
+    return action.in_play and any(matches(g, r, wanted, card) for card in action.targets)
+
+
+def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
+    """Whether an action is taken with such a card, as it was played. One that a card in play offers is not
+    taken with that card."""
+    if action.in_play or action.card == NONE:
+        return False
     mode = action.played_as(g)
     if mode is None:
         return matches(g, r, wanted, action.card)
@@ -118,7 +124,9 @@ def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> boo
     if wanted.by and not controller_matches(g, r, wanted.by, action.seat):
         return False
     if wanted.card is not None and not _taken_with(g, r, wanted.card, action):
-        return False
+        equips = ActionKind.EQUIP in wanted.kinds
+        if not equips or not _equips_with(g, r, wanted.card, action):
+            return False
     if wanted.alike is not None and _alike(g, r, action) != wanted.alike:
         return False
     if wanted.for_anarchs is not None and actions.for_anarchs(g, action) != wanted.for_anarchs:
