@@ -3255,7 +3255,7 @@ vtes-modifier-may-play-such = ne peut pas jouer { $cards ->
    *[other] de~{ $cards }
 }
 vtes-modifier-plays-as-clan = joue les cartes de séide comme un membre du clan { $note }
-vtes-modifier-taken-for-clan = les cartes qui exigent le clan { $note } sont jouées, par ce séide et par son contrôleur, comme s’il en était membre
+vtes-modifier-taken-for-clan = les cartes qui demandent le clan { $note } sont jouées, par ce séide et par son contrôleur, comme s’il en était membre
 vtes-modifier-plays-as-title = joue les cartes de séide comme s’il avait le titre de~{ $note }
 vtes-modifier-anarch-cost = devient anarch pour { $sets ->
     [true] { $amount } sang
@@ -3509,6 +3509,9 @@ vtes-same-sect = secte
 vtes-same-circle = cercle
 vtes-mark-hunting-ground = nourri par un terrain de chasse ce tour-ci
 vtes-mark-put-on = posée à l’instant
+vtes-mark-club-zombie = désengagée au début de votre tour
+vtes-mark-joseph-pander = choisi pour cela
+vtes-mark-black-gloves = utilisée dans ce combat
 vtes-mark-woken = réveillé ainsi
 vtes-mark-block-attempted = auteur d’une tentative de blocage
 vtes-mark-gain = bénéficiaire de cet effet
