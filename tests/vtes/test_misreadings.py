@@ -491,6 +491,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("opposing", "Blood Rage"): "whose weapons do nothing is said by the strike",
     ("opposing", "Blood Fury"): "whose weapons do nothing is said by the strike",
     ("opposing", "Soul Burn"): "whose weapons do nothing is said by the strike",
+    ("unless", "Bloodbath"): "an untitled vampire has the vote",
     ("non-", "Rewind Time"): "whether a master is played out of turn is asked",
     ("opposing", "Personal Scourge"): "whose weapons do nothing is said by the strike",
     ("opposing", "Rötschreck"): "the target is struck by the opposing minion",

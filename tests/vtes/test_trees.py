@@ -225,9 +225,9 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
             line = " ".join(lines[f"[{need.discipline}]"] for need in mode.needs)
         if re.search(r"If [^.]*, this is a \+\d stealth action", line):
             continue  # on a condition: with and without it, each is a mode of its own
-        own = re.search(r"\+(\d) stealth action|(?:Bleed at|As above, with) \+(\d) stealth", line)
+        own = re.search(r"(?<! as a )\+(\d) stealth action|(?:Bleed at|As above, with) \+(\d) stealth", line)
         if own is None and "As above" in line:
-            own = re.search(r"\+(\d) stealth action", card.text)
+            own = re.search(r"(?<! as a )\+(\d) stealth action", card.text)
         found = own or head
         hunt = mode.action is ActionKind.HUNT  # its stealth comes with it (VTES-6.1.2-01)
         assert mode.stealth == (int(found[1] or found[2]) - hunt if found else 0)
