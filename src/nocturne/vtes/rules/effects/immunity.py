@@ -7,8 +7,7 @@ Sire's Index Finger). A card that is aimed at an immune vampire does nothing at 
 from __future__ import annotations
 
 from functools import cache
-
-import msgspec
+from typing import get_args
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
@@ -19,6 +18,7 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 IMMUNE = "immune-to"
+_ONES: tuple[v.Role, ...] = ("minion", "opponent")
 
 
 def spared(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
@@ -28,9 +28,7 @@ def spared(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
         return False
     if any(_immune(g, card, words) for card in r.targets):
         return True
-    return any(
-        _immune(g, card_of(g, r, role), words) for role in ("minion", "opponent") if _touches(effect, role)
-    )
+    return any(_immune(g, card_of(g, r, role), words) for role in _ONES if role in _done_to(effect))
 
 
 def _immune(g: VtesState, card: int, words: frozenset[str]) -> bool:
@@ -50,12 +48,19 @@ def _words(key: int, path: str) -> frozenset[str]:
     return frozenset((*face.keywords, *face.modes[int(steps[1])].keywords))
 
 
-def _touches(node: object, role: v.Role) -> bool:
-    """Whether a part of a tree speaks of the card in a role."""
-    if isinstance(node, v.Lasts) and node.party is not None:
-        return False  # it is about a Methuselah
-    if isinstance(node, tuple):
-        return any(_touches(part, role) for part in node)
-    if isinstance(node, msgspec.Struct):
-        return any(_touches(getattr(node, field), role) for field in node.__struct_fields__)
-    return node == role or (node == "both" and role in ("minion", "opponent"))
+@cache
+def _done_to(effect: v.Effect) -> frozenset[str]:
+    """The roles of those whom an effect does something to, what it leaves to be done later included."""
+    found: set[str] = set()
+    for node in v.nodes(effect):
+        if isinstance(node, v.Lasts):
+            if node.modifier.applies is not None:
+                found.add(node.modifier.applies.role or "")
+            elif node.party is None:  # else it is about a Methuselah
+                found.add(node.who)
+        elif isinstance(node, _EFFECTS):
+            found.add(getattr(node, "who", ""))
+    return frozenset(found | {"minion", "opponent"} if "both" in found else found)
+
+
+_EFFECTS = get_args(v.Effect)
