@@ -18,10 +18,19 @@ from starlette.testclient import WebSocketTestSession
 from starlette.types import Message
 
 from nocturne.server.api import create_app
+from nocturne.server.guards import Rate
 
 Json = dict[str, Any]
 #: How long anybody waits for a frame, in seconds; the machine may be busy.
 _PATIENCE = 60
+
+
+def lift_limits(app: Any) -> None:  # an application, whose state is anything
+    """Let everybody call as often as she likes. Records stay limited: each needs a process of its own."""
+    door = app.state.door
+    for name, rate in vars(door).items():
+        if isinstance(rate, Rate) and name != "imports":
+            setattr(door, name, Rate(burst=1e9, per_second=1e9))
 
 
 class Caller:

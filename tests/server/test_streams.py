@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from nocturne.kernel.chance import Chance
+from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.describing import why_told
-from nocturne.server.seen import frame_of
+from nocturne.server.describing import thing_told, why_told
+from nocturne.server.seen import Json, frame_of, refs_of
 from nocturne.server.segments import MarkingTeller
 
 NAMES = ("Mina", "Lucy", "Jack", "Arthur", "Quincey")
@@ -38,6 +39,37 @@ def test_with_other_hidden_cards_the_same_bytes_are_sent(game: str, answers: int
         assert here == sent(other, viewer, len(other.log), lang), f"NOCTURNE_SEED={seed}: {game} {number}"
         table.answer(*random_answer(table, chance))
     assert different or game == "chapters"
+
+
+def asked_about(table: Table, viewer: int, abouts: list[str]) -> list[Json | str]:
+    """All that a viewer is told when she asks about things and moves."""
+    teller = MarkingTeller(table.game, "en", NAMES[: table.head.seats])
+    found: list[Json | str] = []
+    for about in abouts:
+        try:
+            found.append(why_told(table, viewer, about, teller, hidden=True))
+            found.append(thing_told(table, viewer, about, teller))
+        except NocturneError as refused:
+            found.append(refused.message)
+    return found
+
+
+@pytest.mark.parametrize(("game", "answers"), [("candles", 8), ("vtes", 20), ("dracula", 20)])
+def test_with_other_hidden_cards_the_same_reasons_are_given(game: str, answers: int, seed: str):
+    table = new_game(game, seed=seed)
+    chance = Chance.seeded(f"reasons:{seed}")
+    for number in range(answers):
+        if not table.questions:
+            break
+        viewer = chance.below(table.head.seats)
+        other = table.imagine(viewer, chance.fork(f"{number}"))
+        view = table.view(viewer)
+        abouts = sorted(refs_of(view, msgspec.json.encode(view.table)))
+        abouts += [refusal.key for question in table.questions_to(viewer) for refusal in question.refusals]
+        chance.shuffle(abouts)
+        here, there = (asked_about(one, viewer, abouts[:3]) for one in (table, other))
+        assert here == there, f"NOCTURNE_SEED={seed}: {game} {number}"
+        table.answer(*random_answer(table, chance))
 
 
 @pytest.mark.parametrize(

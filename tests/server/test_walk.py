@@ -12,11 +12,10 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from nocturne.server.guards import Rate
 from nocturne.server.live import LiveTable
 from nocturne.server.streams import Message
 
-from .conftest import Caller, Json, Sitting
+from .conftest import Caller, Json, Sitting, lift_limits
 
 #: What every route is called with: its body (None: it takes none), and the parameters it needs.
 FORMS: dict[tuple[str, str], Json | None] = {
@@ -92,7 +91,7 @@ class Scene(NamedTuple):
 @pytest.fixture
 def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
     door = client.app.state.door  # type: ignore[attr-defined]
-    door.calls = door.entries = door.connections = Rate(burst=1e9, per_second=1e9)
+    lift_limits(client.app)
     answer = client.post(
         "/api/register",
         json={"name": "Mina", "password": "a long password"},
