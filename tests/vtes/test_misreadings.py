@@ -964,6 +964,7 @@ _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",
     ("predator", "Falcon's Eye"): "whomever the action is aimed at",
     ("pool", "New Management"): "what a card costs is blood or pool",
+    ("pool", "Bulscu"): "what a card costs is blood or pool",
     ("ready", "Jack Dawson"): "who comes out of the uncontrolled region is ready",
     ("blood", "Left for Dead"): "what allies have is life",
     ("blood", "Hellhound"): "what allies have is life",

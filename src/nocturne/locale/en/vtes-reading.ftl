@@ -3193,6 +3193,7 @@ vtes-modifier-own-votes = { $you ->
 }
 vtes-modifier-leave-cost = pays { $plus } blood to leave torpor
 vtes-modifier-avenged = causes no blood hunt when diablerized
+vtes-modifier-directed-pool-cost = makes actions directed at him cost { $plus } pool
 vtes-modifier-may-receive-title = cannot receive any title
 vtes-modifier-pledges = counters of this card can pay { $amount ->
     [99] some or all
@@ -3383,6 +3384,8 @@ vtes-same-sect = sect
 vtes-same-circle = circle
 vtes-mark-hunting-ground = fed by a hunting ground this turn
 vtes-mark-put-on = just put on
+vtes-mark-began-unlocked = unlocked when your turn began
+vtes-mark-shell-game = locked by this
 vtes-mark-club-zombie = unlocked when your turn began
 vtes-mark-joseph-pander = chosen for this
 vtes-mark-black-gloves = used in this combat

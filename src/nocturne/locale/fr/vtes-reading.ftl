@@ -3319,6 +3319,7 @@ vtes-modifier-target-pool-cost = fait coûter { $plus } pool { $note_is ->
 }
 vtes-modifier-leave-cost = paie { $plus } sang pour sortir de torpeur
 vtes-modifier-avenged = n’entraîne aucune chasse au sang s’il subit une diablerie
+vtes-modifier-directed-pool-cost = fait coûter { $plus } pool aux actions dirigées contre lui
 vtes-modifier-may-receive-title = ne peut recevoir aucun titre
 vtes-modifier-pledges = les compteurs de cette carte peuvent payer { $amount ->
     [99] tout ou partie
@@ -3511,6 +3512,8 @@ vtes-same-sect = secte
 vtes-same-circle = cercle
 vtes-mark-hunting-ground = nourri par un terrain de chasse ce tour-ci
 vtes-mark-put-on = posée à l’instant
+vtes-mark-began-unlocked = désengagé au début de votre tour
+vtes-mark-shell-game = engagé par cette carte
 vtes-mark-club-zombie = désengagée au début de votre tour
 vtes-mark-joseph-pander = choisi pour cela
 vtes-mark-black-gloves = utilisée dans ce combat

@@ -24,7 +24,14 @@ from nocturne.vtes.rules.block import Attempt, Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.hand import release_owed
-from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, pay, printed_cost, reckon
+from nocturne.vtes.rules.pay import (
+    action_surcharge,
+    cost_in_play,
+    directed_surcharge,
+    pay,
+    printed_cost,
+    reckon,
+)
 from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
@@ -364,6 +371,11 @@ class Action(Frame):
 
     def cost(self, g: VtesState) -> v.Cost:
         """What it costs on success (VTES-6.2.1-04, VTES-6.2.3-01)."""
+        cost, more = self._own_cost(g), directed_surcharge(g, self.targets, self.directed_at)
+        return cost if not more else replace(cost, pool=v.Sum((cost.pool, more)))
+
+    def _own_cost(self, g: VtesState) -> v.Cost:
+        """What it costs whomever it is directed at."""
         if self.card == NONE or self.mode == NONE:
             reckon = _costs.get(self.kind)
             cost = v.Cost() if reckon is None else reckon(g, self)

@@ -18,7 +18,7 @@ from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.hand import discard, settle_hand
-from nocturne.vtes.rules.pay import discards, why_not_pay
+from nocturne.vtes.rules.pay import directed_surcharge, discards, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
     Resolve,
     amount,
@@ -340,6 +340,8 @@ def untouchable(
                 g, as_seen_by(g, source, acting), modifier.against, target
             ):
                 return True
+    if _too_dear(g, g.play[acting].controller, target, card, mode):
+        return True
     for modifier, source in queries.modifiers(g, "may-be-targeted", target):
         r = as_seen_by(g, source, target)
         if modifier.when is not None and not holds(g, r, modifier.when):
@@ -351,6 +353,15 @@ def untouchable(
         if modifier.against is None or matches(g, r, modifier.against, acting):
             return True
     return any(effect.what == "may-be-targeted" and effect.card == target for effect in g.lasting)
+
+
+def _too_dear(g: VtesState, seat: int, target: int, card: int, mode: v.Mode | None) -> bool:
+    """Whether an action costs more than there is in her pool because it would be directed at this card."""
+    more = directed_surcharge(g, (target,), (g.play[target].controller,))
+    if not more or mode is None or mode.undirected:
+        return False
+    pool = printed_cost(g.face(card), mode).pool
+    return isinstance(pool, int) and pool + more > g.players[seat].pool
 
 
 def why_no_aim(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -108,6 +108,14 @@ def action_surcharge(g: VtesState, minion: int, kind: ActionKind, own: bool = Fa
     if kind is not ActionKind.HUNT and not own:
         more += queries.modified(g, "action-cost", minion, 0, note="others")
     return more
+
+
+def directed_surcharge(g: VtesState, targets: Iterable[int], seats: tuple[int, ...]) -> int:
+    """The pool that an action directed at these Methuselahs costs more for the cards it is aimed at."""
+    if "directed-pool-cost" not in g.speakers:
+        return 0
+    aimed = [card for card in targets if card in g.play and g.play[card].controller in seats]
+    return sum(queries.modified(g, "directed-pool-cost", card, 0) for card in aimed)
 
 
 def cost_in_play(g: VtesState, offered: v.ActionAbility, minion: int) -> v.Cost:

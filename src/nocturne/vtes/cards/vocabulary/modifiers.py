@@ -57,6 +57,8 @@ Query: TypeAlias = Literal[
     "may-direct",
     # Below 0: the actions of other Methuselahs cannot be aimed at him.
     "may-be-targeted",
+    # Pool more that actions directed at him cost, with a card or without.
+    "directed-pool-cost",
     # Below 0: he cannot take actions to enter combat with others (``against``).
     "may-attack",
     # Below 0: he cannot play reactions.
