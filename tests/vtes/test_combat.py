@@ -290,6 +290,24 @@ def test_diablerie_at_the_end_of_a_combat_rules_out_that_the_action_goes_on() ->
     assert not action.continues
 
 
+@pytest.mark.parametrize(("name", "pool"), [("Mr. Noir", 22), ("Angela Decker", 18)])
+@pytest.mark.parametrize("own", [True, False])
+def test_who_is_burned_in_the_combat_of_others_is_not_burned_in_combat(
+    name: str, pool: int, own: bool
+) -> None:
+    players: tuple[dict[str, Any], ...] = (
+        {"pool": 20, "ready": [PlacedCard(card=name, named="burned"), "Octane"]},
+        {"pool": 20, "ready": ["Homa"]},
+    )
+    g, names = table(*players)
+    fighting(g, names["burned"] if own else names["octane"], names["homa"])
+    height = len(g.stack)
+    g.push(Doom(card=names["burned"], kind="burn"))
+    carry_out(g, until=height)
+    assert names["burned"] in g.players[0].ash
+    assert g.players[0].pool == (pool if own else 20)
+
+
 # -- fights at random
 
 

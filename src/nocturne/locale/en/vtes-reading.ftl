@@ -1608,6 +1608,9 @@ vtes-if-combat-is = { $first_round ->
         }
        *[other] , { $was_blocker } having blocked
     }
+}{ $between_is ->
+    [none] {""}
+   *[other] , { $between } being one of the combatants
 }{ $quiet_rounds ->
     [0] {""}
    *[other] { " " }has gone { $quiet_rounds } rounds in a row without a card played

@@ -1723,6 +1723,9 @@ vtes-if-combat-is = { $first_round ->
         }
        *[other] , { $was_blocker } ayant bloqué
     }
+}{ $between_is ->
+    [none] {""}
+   *[other] , { $between } étant l’un des combattants
 }{ $quiet_rounds ->
     [0] {""}
    *[other] { " " }a duré { $quiet_rounds } rounds de suite sans carte jouée

@@ -114,6 +114,8 @@ class Face:
     def _read_crypt(self, card: CryptCard, known: CardTree) -> None:
         self.types: tuple[CardType, ...] = ()
         self.imbued = card.imbued
+        if card.imbued:
+            self.keywords = frozenset({*known.keywords, "mortal"})  # VTES-IMB-01
         self.vampire = not card.imbued
         self.advanced = card.advanced
         self.capacity = card.capacity

@@ -609,6 +609,10 @@ def _combat_is(g: VtesState, r: Resolve, wanted: v.CombatIs) -> bool:
     ]
     if any(asked is not None and asked != is_so for asked, is_so in facts):
         return False
+    if wanted.between is not None:
+        fights = card_of(g, r, wanted.between) in combat.minions()
+        if not fights or not combat.sides:  # which are there once it has begun
+            return False
     if wanted.was_blocked is not None:
         return combat.by_block and card_of(g, r, wanted.was_blocked) == combat.acting
     if wanted.was_blocker is not None:

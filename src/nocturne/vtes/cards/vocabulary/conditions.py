@@ -190,6 +190,8 @@ class CombatIs(Tree, frozen=True):
     was_blocked: Role | None = None
     """This minion is the one whose action was blocked."""
     was_blocker: Role | None = None
+    between: Role | None = None
+    """This minion is one of the two combatants, or was until he left play in it."""
     quiet_rounds: int = 0
     """So many rounds in a row, this one included, have passed without a card being played."""
 
