@@ -3090,6 +3090,10 @@ vtes-modifier-untouched-by = is not affected by { $note_is ->
     [gehenna] Gehenna events
    *[other] cards of this kind: { $note_is }
 }
+vtes-modifier-may-be-played-on = cannot have { $note_is ->
+    [frenzy] frenzy cards
+   *[other] cards of this kind ({ $note_is })
+} played on it
 vtes-modifier-forbid = cannot { $note }
 vtes-modifier-first-strike = strikes with first strike{ $note_is ->
     [none] {""}
@@ -3398,7 +3402,9 @@ vtes-mark-gain = gained from it
 vtes-mark-aimed = aimed at
 vtes-mark-burst = used the burst
 vtes-mark-capitalist = used by this card
-vtes-mark-split-the-veil = put in play by this card
+vtes-mark-split-the-veil = used
+vtes-mark-web-of-knives-recruit = trained
+vtes-mark-the-british-museum = equipped from hand
 vtes-mark-wmrh-talk-radio = used by this card
 vtes-mark-powerbase-luanda = used by this card
 vtes-mark-corruption = corruption

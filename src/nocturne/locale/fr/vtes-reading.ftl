@@ -3199,6 +3199,10 @@ vtes-modifier-untouched-by = n’est pas affecté par { $note_is ->
     [gehenna] les événements de Géhenne
    *[other] les cartes de cette sorte : { $note_is }
 }
+vtes-modifier-may-be-played-on = est à l’abri { $note_is ->
+    [frenzy] des cartes de frénésie
+   *[other] des cartes de cette sorte ({ $note_is })
+}, qu’on ne peut pas jouer sur lui
 vtes-modifier-forbid = ne peut pas { $note }
 vtes-modifier-first-strike = frappe avec initiative{ $note_is ->
     [none] {""}
@@ -3526,7 +3530,9 @@ vtes-mark-gain = bénéficiaire de cet effet
 vtes-mark-aimed = visé
 vtes-mark-burst = déjà utilisée en rafale
 vtes-mark-capitalist = déjà utilisé par cette carte
-vtes-mark-split-the-veil = mis en jeu par cette carte
+vtes-mark-split-the-veil = utilisée
+vtes-mark-web-of-knives-recruit = entraînée
+vtes-mark-the-british-museum = équipé depuis la main
 vtes-mark-wmrh-talk-radio = déjà utilisé par cette carte
 vtes-mark-powerbase-luanda = déjà utilisé par cette carte
 vtes-mark-corruption = corruption
@@ -3596,7 +3602,7 @@ vtes-filter-place = { $region ->
    *[active] { " " }du Mathusalem dont c’est le tour
 }
 vtes-filter-any-of-bare = { $value }
-vtes-filter-not-noted-bare = pas encore { $value }
+vtes-filter-not-noted-bare = non encore { $value }
 vtes-filter-noted-bare = { $value }
 vtes-amount-each = { " " }pour { $of }{ $most ->
     [none] {""}

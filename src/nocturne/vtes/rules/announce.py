@@ -15,7 +15,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, DISCIPLINES
 from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.effects import funding
+from nocturne.vtes.rules.effects import funding, immunity
 from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.hand import discard, settle_hand
 from nocturne.vtes.rules.pay import directed_surcharge, discards, printed_cost, why_not_pay
@@ -264,11 +264,14 @@ class Announcing(Frame):
             )
         ):
             return False
+        mode = self.played_as(g)
+        face = g.face(self.card)
+        if mode is not None and immunity.barred_from(g, face.key, face.modes.index(mode), target):
+            return False
         if not queries.surcharge(g, target, self.card, self.seat):
             return True
         aimed = (*self.targets, target)
-        cost, mode = self.cost(g), self.played_as(g)
-        return why_not_pay(g, self.seat, cost, self.minion, self.card, self.x, aimed, mode) is None
+        return why_not_pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, aimed, mode) is None
 
     def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:
         """The target to choose now (each stands for as many choices as its number says), how many were chosen

@@ -19,6 +19,7 @@ from nocturne.vtes.rules.action import Used, note_used
 from nocturne.vtes.rules.announce import Announcing, disciplines_to_name, why_no_aim
 from nocturne.vtes.rules.effects import discount as discounting
 from nocturne.vtes.rules.effects import funding
+from nocturne.vtes.rules.effects.immunity import why_not_on
 from nocturne.vtes.rules.effects.lending import take_from
 from nocturne.vtes.rules.effects.playing import (
     cancels_next,
@@ -628,6 +629,9 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return why.CONDITION
     if not has_targets(g, r, mode.targets):
         return why.NO_TARGET
+    reason = why_not_on(g, r, index)
+    if reason is not None:
+        return reason
     if mode.naming is not None and not disciplines_to_name(g, minion, mode.naming):
         return why.NO_TARGET  # there is nothing to name either (ruling on Field Training)
     for target in mode.targets:

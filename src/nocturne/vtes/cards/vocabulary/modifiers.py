@@ -151,6 +151,8 @@ Query: TypeAlias = Literal[
     "foils",
     # Above 0: cards with the keyword in ``note`` do nothing to him, judged as they are played.
     "immune-to",
+    # Below 0: cards with the keyword in ``note`` cannot be played on him.
+    "may-be-played-on",
     # Above 0: cards in play with the keyword in ``note`` do not affect him.
     "untouched-by",
     # -- What cards cost, more or less

@@ -1,7 +1,8 @@
-"""Immunity to a kind of card (Sire's Index Finger): what such a card would do to the vampire does not happen.
+"""Immunity to a kind of card (Sire's Index Finger): what such a card would do to the vampire does not
+happen; and vampires on whom such cards cannot be played at all (Aleister Crowley).
 
-It counts only as the card is played: who becomes immune later, or no longer is, changes nothing (ruling on
-Sire's Index Finger). A card that is aimed at an immune vampire does nothing at all.
+Immunity counts only as the card is played: who becomes immune later, or no longer is, changes nothing
+(ruling on Sire's Index Finger). A card that is aimed at an immune vampire does nothing at all.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
+from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.rules import queries
+from nocturne.vtes.rules import queries, why
+from nocturne.vtes.rules.perform.filters import matching
 from nocturne.vtes.rules.perform.resolve import Resolve
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
@@ -29,6 +32,35 @@ def spared(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
     if any(_immune(g, card, words) for card in r.targets):
         return True
     return any(_immune(g, card_of(g, r, role), words) for role in _ONES if role in _done_to(effect))
+
+
+PLAYED_ON = "may-be-played-on"
+
+
+def barred_from(g: VtesState, key: int, index: int, card: int) -> bool:
+    """Whether a card, in one of its modes, cannot be played on a card in play."""
+    if PLAYED_ON not in g.speakers or card not in g.play:
+        return False
+    words = _words(key, f"modes.{index}.effects")
+    return any(queries.modified(g, PLAYED_ON, card, 0, note=word) < 0 for word in words)
+
+
+def why_not_on(g: VtesState, r: Resolve, index: int) -> Why | None:
+    """Why a card cannot be played in a mode by the minion of ``r``: on himself, on the one he fights, or on
+    any of those it could be aimed at."""
+    if PLAYED_ON not in g.speakers:
+        return None
+    mode = face_of(r.key).modes[index]
+    for role in _ONES:
+        if any(role in _done_to(effect) for effect in mode.effects) and barred_from(
+            g, r.key, index, card_of(g, r, role)
+        ):
+            return why.NOT_A_TARGET
+    for target in mode.targets:
+        there = [] if target.card is None or target.up_to else list(matching(g, r, target.card))
+        if there and all(barred_from(g, r.key, index, card) for card in there):
+            return why.NOT_A_TARGET
+    return None
 
 
 def _immune(g: VtesState, card: int, words: frozenset[str]) -> bool:
