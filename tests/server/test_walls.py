@@ -177,9 +177,9 @@ def test_decks_and_reports_are_asked_for_now_and_then(mina: Caller):
     table = mina.post("/api/play-now", {"game": "candles"})["table"]
     told = [mina.client.get(f"/api/tables/{table}/report", headers=mina._headers) for _ in range(7)]
     assert {one.status_code for one in told} == {200, 429}
-    form = {"precon": "nothing"}
-    told = [mina.client.post("/api/vtes/deck", json=form, headers=mina._headers) for _ in range(25)]
-    assert {one.status_code for one in told} == {400, 429}
+    form = {"text": "1x Deflection"}
+    told = [mina.client.post("/api/vtes/deck", json=form, headers=mina._headers) for _ in range(40)]
+    assert {one.status_code for one in told} == {200, 429}
 
 
 def test_a_long_reading_holds_nobody_up(mina: Caller, monkeypatch: pytest.MonkeyPatch):

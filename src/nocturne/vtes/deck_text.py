@@ -27,7 +27,7 @@ _LONGEST_LINE: Final = 250  # no card line comes near; longer lines are prose an
 _WORDIEST_NAME: Final = 10
 #: After so many lines that could be cards and are none it is no deck list. Each takes long to look for: a
 #: longer text would take minutes. The lists people publish have 14 of them at most.
-_MOST_VAIN: Final = 60
+_MOST_VAIN: Final = 30
 
 logging.getLogger("krcg").addHandler(logging.NullHandler())
 _lock = Lock()
