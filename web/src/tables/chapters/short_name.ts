@@ -8,7 +8,7 @@ const LEAST = 4;
 export function shortName(name: string, lang: Lang): string {
   const words = name.replace(ARTICLE, "").split(" ");
   const last = words.at(-1) ?? "";
-  const described = words.length > 1 && last.charAt(0) === last.charAt(0).toLowerCase();
+  const described = words.length > 1 && last === last.toLowerCase();
   if (!described) return /^.{4,}?(?= |$)/.exec(name)?.[0] ?? name;
   // In French the noun comes first; in English last, unless more is said of it ("guard of the quay").
   const more = words.findIndex((word) => /^(?:of|with|from|in|at|on|by)$/.test(word));
