@@ -77,10 +77,10 @@ def test_a_value_for_each_seat_is_drawn_from_what_a_folder_holds(nocturne, tmp_p
     (tmp_path / "one.txt").write_text(write_deck(precons()["V5:PTr"]), "utf-8")
     (tmp_path / "two.txt").write_text(write_deck(precons()["V5:PV"]), "utf-8")
     (tmp_path / "three.txt").write_text("not a deck", "utf-8")
-    # When games are played with them, then only the two are used
+    # When games are played with them, then only the two are used, at tables they are not too large for
     ran = nocturne(
-        "fuzz", "vtes", "--games", "1", "--seats", "4", "--draw", f"decks={tmp_path}", "--option",
-        "turn_limit=2", "--every", "499",
+        "fuzz", "vtes", "--games", "3", "--draw", f"decks={tmp_path}", "--option", "turn_limit=2", "--every",
+        "499",
     )  # fmt: skip
     assert ran.status == 0, ran.err
     assert "2 files" in ran.out

@@ -46,7 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         _one,
         game.id,
         arguments.seed,
-        seats=arguments.seats,
+        # What is drawn was chosen for so many seats: a deck may be too large for fewer.
+        seats=arguments.seats if arguments.draw is None else seats,
         options=options,
         folder=shelf.home() / "failures",
         every=arguments.every,
