@@ -843,6 +843,7 @@ vtes-keyword-nod-fragment = Nod fragment
 vtes-keyword-operation-antigen = Operation Antigen
 vtes-keyword-condemnation = condemnation
 vtes-keyword-red-list = Red List
+vtes-keyword-yields-title = yields his title at once if it would be contested
 vtes-keyword-kept = its player controls it, whatever it is on
 vtes-keyword-gehenna = Gehenna
 vtes-keyword-government = government
@@ -1094,7 +1095,7 @@ vtes-filter-requires-sects = that { $form ->
     [ms] require
    *[other] requires
 } a~{ $value } minion
-vtes-filter-brings-vampire = that puts a vampire in play
+vtes-filter-brings-vampire = putting a vampire in play
 vtes-filter-makes-anarch = that makes vampires anarchs
 vtes-filter-requires-title = that { $form ->
     [ms] require

@@ -865,6 +865,7 @@ vtes-keyword-nod-fragment = fragment de Nod
 vtes-keyword-operation-antigen = opération Antigène
 vtes-keyword-condemnation = condamnation
 vtes-keyword-red-list = liste rouge
+vtes-keyword-yields-title = cède aussitôt son titre s’il devait être contesté
 vtes-keyword-kept = contrôlée par qui l’a jouée, quel que soit son porteur
 vtes-keyword-gehenna = Géhenne
 vtes-keyword-government = gouvernement
@@ -1155,7 +1156,7 @@ vtes-filter-requires-sects = qui { $form ->
     [ms] demandent
    *[other] demande
 } un séide { $value }
-vtes-filter-brings-vampire = qui met un vampire en jeu
+vtes-filter-brings-vampire = mettant un vampire en jeu
 vtes-filter-makes-anarch = qui fait de vampires des anarchs
 vtes-filter-requires-title = qui { $form ->
     [fs] demandent
