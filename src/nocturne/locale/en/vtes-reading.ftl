@@ -439,10 +439,7 @@ vtes-reading-trigger = { $moment }{ $parting ->
         }
     }
    *[false] { $cost_is ->
-        [none] { $effects_are ->
-            [verb] : { $effects }
-           *[other] , { $effects }
-        }
+        [none] , { $effects }
        *[other] : { $cost } to do this: { $effects }
     }
 }
@@ -469,9 +466,15 @@ vtes-reading-target = { $card_is ->
            *[false] {""}
         }
        *[other] { $up_to ->
-            [true] { $least ->
-                [0] up to { $number }{ " " }
-               *[other] { $least } to { $number }{ " " }
+            [true] { $number ->
+                [99] { $least ->
+                    [0] any number of{ " " }
+                   *[other] at least { $least }{ " " }
+                }
+               *[other] { $least ->
+                    [0] up to { $number }{ " " }
+                   *[other] { $least } to { $number }{ " " }
+                }
             }
            *[false] { $number }{ " " }
         }
@@ -493,7 +496,7 @@ vtes-reading-target = { $card_is ->
    *[other] {""}
 }{ $number_is ->
     [none] {""}
-   *[other] , X being { $number_is }
+   *[other] , N being { $number_is }
 }{ $pool_is ->
     [none] {""}
     [more] { " " }with more pool than you
@@ -843,7 +846,7 @@ vtes-keyword-nod-fragment = Nod fragment
 vtes-keyword-operation-antigen = Operation Antigen
 vtes-keyword-condemnation = condemnation
 vtes-keyword-red-list = Red List
-vtes-keyword-yields-title = yields his title at once if it would be contested
+vtes-keyword-yields-title = yields its title when it is contested
 vtes-keyword-kept = its player controls it, whatever it is on
 vtes-keyword-gehenna = Gehenna
 vtes-keyword-government = government
@@ -1389,7 +1392,10 @@ vtes-amount-pool-lost = the pool lost by { $party } to the referendum
 
 vtes-term-number = a number X{ $exactly ->
     [true] { " " }equal to { $most }
-   *[false] { " " }from { $least } to { $most }
+   *[false] { $most ->
+        [99] { " " }of at least { $least }
+       *[other] { " " }from { $least } to { $most }
+    }
 }{ $saving ->
     [true] {" (and what the chosen Methuselah is short of)"}
    *[false] {""}
@@ -1420,10 +1426,12 @@ vtes-effect-target = { $card }{ $seat_is }
 ## Conditions
 
 vtes-if-holds = { $who } is { $filter }
-vtes-if-action-is = the action is{ $succeeded ->
-    [none] {""}
-    [true] { " " }successful
-   *[false] { " " }not successful
+vtes-if-action-is = the action is{ $alone ->
+    [true] { $succeeded ->
+        [true] { " " }successful
+       *[false] { " " }not successful
+    }
+   *[false] {""}
 }{ $blocked ->
     [none] {""}
     [true] { " " }blocked
@@ -1434,10 +1442,10 @@ vtes-if-action-is = the action is{ $succeeded ->
    *[false] { " " }not a successful bleed
 }{ $kinds_is ->
     [none] {""}
-   *[other] { $succeeded ->
-        [none] {""}
-       *[other] { " " }and
-    } { $kinds }
+   *[other] { $bled ->
+        [none] { " " }{ $kinds }
+       *[other] {""}
+    }
 }{ $directed ->
     [none] {""}
     [true] { $at_is ->
@@ -1509,6 +1517,13 @@ vtes-if-action-is = the action is{ $succeeded ->
     [none] {""}
     [true] { " " }one that cost blood
    *[false] { " " }one that cost no blood
+}{ $alone ->
+    [true] {""}
+   *[false] { $succeeded ->
+        [none] {""}
+        [true] { " " }that succeeded
+       *[false] { " " }that did not succeed
+    }
 }
 vtes-if-about-to-fight = { $who } is about to enter combat with { $whom }
 vtes-if-title-is = { $who } is the { $title } of { $place }
@@ -1576,7 +1591,10 @@ vtes-if-combat-is = { $first_round ->
 }{ $both_ready ->
     [none] {""}
     [true] { $over ->
-        [none] { " " }has both combatants ready
+        [none] { $ending ->
+            [none] { " " }has both combatants ready
+           *[other] , both combatants being ready
+        }
        *[other] , both combatants being ready
     }
    *[false] { " " }does not have both combatants ready
@@ -1609,12 +1627,12 @@ vtes-if-combat-is = { $first_round ->
         }
        *[other] , { $was_blocker } having blocked
     }
-}{ $between_is ->
-    [none] {""}
-   *[other] , { $between } being one of the combatants
 }{ $quiet_rounds ->
     [0] {""}
    *[other] { " " }has gone { $quiet_rounds } rounds in a row without a card played
+}{ $between_is ->
+    [none] {""}
+   *[other] , { $between } being one of the combatants
 }
 vtes-if-strike-is = the strike of { $who } is{ $kinds_is ->
     [none] { $not_kinds_is ->
@@ -1728,7 +1746,13 @@ vtes-if-tied = two or more have the { $which_is ->
     [most] most points
    *[fewest] fewest points
 }
-vtes-if-same-methuselah = { $one } and { $other } are the same
+vtes-if-same-methuselah = { $other_is ->
+    [you] you are { $one }
+   *[other] { $one_is ->
+        [you] you are { $other }
+       *[other] { $one } and { $other } are the same
+    }
+}
 vtes-if-turn-is = it is { $yours ->
     [none] { $phases_is ->
         [none] {""}
@@ -1777,9 +1801,9 @@ vtes-effect-intercept = { $place ->
         [minion] {""}
        *[other] { " " }for { $who }
     }
-   *[part] { $who_is ->
-        [minion] ^get{ " " }
-       *[other] ^give { $who }{ " " }
+   *[part] { $own ->
+        [true] ^get{ " " }
+       *[false] ^give { $who }{ " " }
     }{ $amount_is ->
         [number] +{ $amount } intercept
        *[other] more intercept: { $amount }
@@ -1890,17 +1914,23 @@ vtes-effect-call-referendum = ^call a referendum{ $automatic ->
        *[part] ;
     } if it fails, { $fails }
 }
-vtes-effect-gain-votes = { $who_is ->
-    [minion] { $place ->
-        [mode] {""}
-       *[part] ^get{ " " }
+vtes-effect-gain-votes = { $own ->
+    [true] ^get{ " " }
+   *[false] { $place ->
+        [mode] { $who_is ->
+            [minion] {""}
+           *[other] { $who } gets{ " " }
+        }
+       *[part] { $who } gets{ " " }
     }
-   *[other] { $who } gets{ " " }
-}{ $amount ->
-    [0] {""}
-    [1] +1 vote
-   *[other] +{ $amount } votes
-}{ $amount_each }{ $ballots ->
+}{ $amount_is ->
+    [number] { $amount ->
+        [0] {""}
+        [1] +1 vote
+       *[other] +{ $amount } votes
+    }{ $amount_each }
+   *[other] as many votes as this: { $amount }
+}{ $ballots ->
     [0] {""}
     [1] +1 ballot
    *[other] +{ $ballots } ballots
@@ -2384,10 +2414,11 @@ vtes-effect-influence-more = ^add { $amount_is ->
 }
 vtes-effect-become = { $who } becomes{ $title_is ->
     [none] {""}
-   *[other] { " " }{ $title }
-}{ $city_is ->
-    [none] {""}
-   *[other] { " " }of { $city_is }
+    [justicar] { " " }{ $city_is } { $title }
+   *[other] { " " }{ $title }{ $city_is ->
+        [none] {""}
+       *[other] { " " }of { $city_is }
+    }
 }{ $same_city ->
     [true] { " " }of the same city
    *[false] {""}
@@ -2464,7 +2495,10 @@ vtes-effect-cancel-referendum = ^cancel the referendum{ $to_hand ->
     [true] ; the minions of that Methuselah cannot take the same action again this turn
    *[false] {""}
 }
-vtes-effect-inflict = { $who } takes { $amount }{ $preventable ->
+vtes-effect-inflict = { $who } takes{ $amount_is ->
+    [number] { " " }{ $amount }
+   *[other] {""}
+}{ $preventable ->
     [true] {""}
    *[false] { " " }unpreventable
 }{ $environmental ->
@@ -2479,6 +2513,9 @@ vtes-effect-inflict = { $who } takes { $amount }{ $preventable ->
 }{ $from_strike ->
     [true] { " " }as part of the strike
    *[false] {""}
+}{ $amount_is ->
+    [number] {""}
+   *[other] : { $amount }
 }
 vtes-effect-strike = ^strike:{ $idle ->
     [true] { " " }no damage
@@ -2494,9 +2531,15 @@ vtes-effect-strike = ^strike:{ $idle ->
    *[other] { " " }{ $uses }
 }{ $damage_is ->
     [none] {""}
-   *[other] { " " }{ $damage }{ $ranged ->
-        [true] R
-       *[false] {""}
+   *[other] { " " }{ $damage_is ->
+        [number] { $damage }{ $ranged ->
+            [true] R
+           *[false] {""}
+        }
+       *[other] { $ranged ->
+            [true] ranged{ " " }
+           *[false] {""}
+        }({ $damage })
     }{ $unpreventable ->
         [true] { " " }unpreventable
        *[false] {""}
@@ -2648,9 +2691,15 @@ vtes-effect-press = { $automatic ->
     [continue] { " " }to continue combat
    *[end] { " " }to end combat
 }
-vtes-effect-keep = { $who_is ->
-    [minion] ^get
-   *[other] { $who } gets
+vtes-effect-keep = { $own ->
+    [true] ^get
+   *[false] { $place ->
+        [mode] { $who_is ->
+            [minion] ^get
+           *[other] { $who } gets
+        }
+       *[part] { $who } gets
+    }
 } an optional { $what_is ->
     [maneuver] maneuver
     [either] maneuver or press
@@ -2884,10 +2933,7 @@ vtes-effect-whenever = { $until_is ->
        *[other] { " " }({ $times } times at most)
     }
    *[other] { " " }(at most as often as { $times })
-}{ $do_are ->
-    [verb] : { $do }
-   *[other] , { $do }
-}
+}, { $do }
 vtes-effect-for-targets = for each { $allotted ->
     [true] card with points
    *[false] target
@@ -2941,7 +2987,7 @@ vtes-modifier-votes = gets { $plus } { $single ->
    *[other] votes
 }{ $each }{ $note_is ->
     [none] {""}
-   *[other] , only { $note } the referendum
+   *[other] { " " }(only { $note } the referendum)
 }
 vtes-modifier-hunt = gains { $plus } blood when hunting{ $each }{ $note_is ->
     [none] {""}
@@ -3301,7 +3347,6 @@ vtes-reading-and-then = { $first }, then { $then }
 vtes-reading-next = { $first }. { $then }
 vtes-reading-either = either { $head }, or { $last }
 vtes-reading-order = not_self region locked compared titled unique red_list anarch traits not_traits not_sects sects not_clans clans not_keywords keywords types
-vtes-reading-more = +({ $amount })
 vtes-reading-requires = cards that require [{ $code }]
 vtes-reading-plays-note = { $kind ->
     [none] cards that require { $disciplines }
@@ -3336,7 +3381,13 @@ vtes-reading-nature = { $unique ->
     }
    *[other] { $life ->
         [0] {""}
-       *[other] { " " }with { $life } life
+       *[other] { $others ->
+            [none] { $unique ->
+                [true] { " " }with{ " " }
+               *[false] {""}
+            }
+           *[other] { " " }with{ " " }
+        }{ $life } life
     }{ $strength ->
         [0] {""}
        *[other] , { $strength } strength
@@ -3525,7 +3576,13 @@ vtes-unless-controls = { $party_is ->
     [true] { " " }(each of them)
    *[false] {""}
 }
-vtes-unless-same-methuselah = { $one } and { $other } are not the same
+vtes-unless-same-methuselah = { $other_is ->
+    [you] you are not { $one }
+   *[other] { $one_is ->
+        [you] you are not { $other }
+       *[other] { $one } and { $other } are not the same
+    }
+}
 vtes-unless-doomed = { $who } is not { $to_torpor ->
     [true] going to torpor
    *[false] being burned or going to torpor
@@ -3920,3 +3977,11 @@ vtes-moment-brought-from-hand = when { $who ->
    *[other] { $who }
 } equips with, employs or recruits a card from hand
 vtes-moment-edge-lost = when somebody loses the Edge
+vtes-amount-being = , X being { $amount }
+vtes-mark-other = noted for this
+vtes-mark-trap = trap
+vtes-keyword-watchtower = watchtower
+vtes-keyword-transient = transient
+vtes-unless-action-kinds = the action is not { $kinds }
+vtes-unless-has-blocked = { $who } has not blocked the action
+vtes-mark-container = container

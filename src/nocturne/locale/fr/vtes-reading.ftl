@@ -26,7 +26,7 @@ vtes-reading-stand-in = { $how ->
    *[other] { " " }({ $traits })
 } avec { $strength } de force et { $bleed } de bleed{ $disciplines ->
     [none] {""}
-   *[other] , doté de { $disciplines }
+   *[other] , doté de~{ $disciplines }
 }{ $how ->
     [arises] {""}
    *[other] , avec un niveau de chaque Discipline que la carte donnerait
@@ -461,10 +461,7 @@ vtes-reading-trigger = { $moment }{ $parting ->
         }
     }
    *[false] { $cost_is ->
-        [none] { $effects_are ->
-            [verb] , { $effects }
-           *[other] , { $effects }
-        }
+        [none] , { $effects }
        *[other] { " " }: { $cost } pour faire ceci : { $effects }
     }
 }
@@ -491,9 +488,15 @@ vtes-reading-target = { $card_is ->
            *[false] {""}
         }
        *[other] { $up_to ->
-            [true] { $least ->
-                [0] jusqu’à { $number }{ " " }
-               *[other] de { $least } à { $number }{ " " }
+            [true] { $number ->
+                [99] { $least ->
+                    [0] n’importe quel nombre de~
+                   *[other] au moins { $least }{ " " }
+                }
+               *[other] { $least ->
+                    [0] jusqu’à~{ $number }{ " " }
+                   *[other] de~{ $least } à~{ $number }{ " " }
+                }
             }
            *[false] { $number }{ " " }
         }
@@ -505,7 +508,7 @@ vtes-reading-target = { $card_is ->
            *[false] {""}
         }
        *[other] { " " }({ $up_to ->
-            [true] jusqu’à { $number }
+            [true] jusqu’à~{ $number }
            *[false] { $number } en tout
         }{ $least ->
             [0] {""}
@@ -515,7 +518,7 @@ vtes-reading-target = { $card_is ->
    *[other] {""}
 }{ $number_is ->
     [none] {""}
-   *[other] , X étant { $number_is }
+   *[other] , N étant { $number_is }
 }{ $pool_is ->
     [none] {""}
     [more] { " " }qui a plus de pool que vous
@@ -865,7 +868,7 @@ vtes-keyword-nod-fragment = fragment de Nod
 vtes-keyword-operation-antigen = opération Antigène
 vtes-keyword-condemnation = condamnation
 vtes-keyword-red-list = liste rouge
-vtes-keyword-yields-title = cède aussitôt son titre s’il devait être contesté
+vtes-keyword-yields-title = renonce à son titre dès qu’il est contesté
 vtes-keyword-kept = contrôlée par qui l’a jouée, quel que soit son porteur
 vtes-keyword-gehenna = Géhenne
 vtes-keyword-government = gouvernement
@@ -1083,8 +1086,8 @@ vtes-filter-locked = { $value ->
 }
 vtes-filter-traits = { $value }
 vtes-filter-not-traits = non { $value }
-vtes-filter-paths = qui suit la Voie de { $value }
-vtes-filter-not-paths = qui ne suit pas la Voie de { $value }
+vtes-filter-paths = qui suit la Voie de~{ $value }
+vtes-filter-not-paths = qui ne suit pas la Voie de~{ $value }
 vtes-filter-slave = { $value ->
     [true] qui est un esclave
    *[false] qui n’est pas un esclave
@@ -1165,7 +1168,7 @@ vtes-filter-requires-title = qui { $form ->
 } un titre
 vtes-filter-most-pool-cost = qui coûte au plus { $value } pool
 vtes-filter-most-damage = dont une frappe ordinaire inflige au plus { $value } dégâts, sans aggravés
-vtes-filter-requires-path = qui demande la Voie de { $value_is }
+vtes-filter-requires-path = qui demande la Voie de~{ $value_is }
 vtes-filter-bearer = sur { $value }
 vtes-filter-diablerist = { $value ->
     [true] ayant commis une diablerie depuis votre dernier tour
@@ -1179,7 +1182,7 @@ vtes-filter-red-list = { $value ->
     [true] de la Liste Rouge
    *[false] hors Liste Rouge
 }
-vtes-filter-names = du nom de { $value }
+vtes-filter-names = du nom de~{ $value }
 vtes-filter-keywords = { $value }
 vtes-filter-not-keywords = non { $value }
 vtes-filter-not-keywords-bare = tout autre chose que { $value }
@@ -1198,8 +1201,11 @@ vtes-filter-out-of-turn = { $value ->
     [true] jouée hors-tour
    *[false] qui n’est pas jouée hors-tour
 }
-vtes-filter-types = { $number ->
-    [1] de~{ $value }
+vtes-filter-types = { $noun ->
+    [any] { $number ->
+        [1] de~{ $value }
+       *[other] de type { $value }
+    }
    *[other] de type { $value }
 }
 vtes-filter-least-blood = avec au moins { $value } { $noun ->
@@ -1309,10 +1315,10 @@ vtes-filter-needs-superior = qui { $form ->
     [ms] demandent
    *[other] demande
 } une Discipline au niveau supérieur
-vtes-filter-marked = portant un compteur de { $value }
-vtes-filter-marked-own = portant un compteur de { $value } à vous
+vtes-filter-marked = portant un compteur de~{ $value }
+vtes-filter-marked-own = portant un compteur de~{ $value } à vous
 vtes-filter-least-marked = (au moins { $value })
-vtes-filter-not-marked = sans compteur de { $value }
+vtes-filter-not-marked = sans compteur de~{ $value }
 vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
 vtes-filter-any-of = qui { $form ->
     [fs] sont
@@ -1432,11 +1438,11 @@ vtes-amount-sum = { $of }{ $most ->
    *[other] , au plus { $most }
 }
 vtes-amount-least = le plus petit nombre entre { $of }
-vtes-amount-half = la moitié de~{ $of } (arrondie à { $up ->
+vtes-amount-half = la moitié de~{ $of } (arrondie à~{ $up ->
     [true] l’entier supérieur
    *[false] l’entier inférieur
 })
-vtes-amount-per-every = 1 par tranche de { $every } sur { $of }
+vtes-amount-per-every = 1 par tranche de~{ $every } sur { $of }
 vtes-amount-tally = { $what_is ->
     [inflicted] les dégâts infligés avec succès par { $of }
     [dealt] les dégâts que { $of } infligerait, prévenus ou non,
@@ -1481,7 +1487,7 @@ vtes-amount-weapon-damage = les dégâts de~{ $of }{ $plus ->
     [0] {""}
    *[other] { " " }plus { $plus }
 }
-vtes-amount-depends = { $yes } si { $when }, sinon { $no }
+vtes-amount-depends = { $yes } si~{ $when }, sinon { $no }
 vtes-amount-pool-of = { $party_is ->
     [you] votre pool
     [user] son pool
@@ -1489,14 +1495,17 @@ vtes-amount-pool-of = { $party_is ->
 }
 vtes-amount-victory-points = { $times } par point de victoire de~{ $party }
 vtes-amount-disciplines-used = le nombre de Disciplines utilisées par { $of } pour jouer des cartes pendant l’action
-vtes-amount-marks = le nombre de compteurs de { $word } sur { $of }
+vtes-amount-marks = le nombre de compteurs de~{ $word } sur { $of }
 vtes-amount-pool-lost = le pool que le référendum a fait perdre à~{ $party }
 
 ## Termes
 
 vtes-term-number = un nombre X{ $exactly ->
     [true] { " " }égal à~{ $most }
-   *[false] { " " }de { $least } à~{ $most }
+   *[false] { $most ->
+        [99] { " " }d’au moins { $least }
+       *[other] { " " }de~{ $least } à~{ $most }
+    }
 }{ $saving ->
     [true] {" (et ce qui manque au Mathusalem choisi)"}
    *[false] {""}
@@ -1527,10 +1536,12 @@ vtes-effect-target = { $card }{ $seat_is }
 ## Conditions
 
 vtes-if-holds = { $who } est { $filter }
-vtes-if-action-is = l’action est{ $succeeded ->
-    [none] {""}
-    [true] { " " }réussie
-   *[false] { " " }manquée
+vtes-if-action-is = l’action est{ $alone ->
+    [true] { $succeeded ->
+        [true] { " " }réussie
+       *[false] { " " }manquée
+    }
+   *[false] {""}
 }{ $blocked ->
     [none] {""}
     [true] { " " }bloquée
@@ -1541,10 +1552,10 @@ vtes-if-action-is = l’action est{ $succeeded ->
    *[false] { " " }autre qu’un bleed réussi
 }{ $kinds_is ->
     [none] {""}
-   *[other] { $succeeded ->
-        [none] {""}
-       *[other] { " " }et est
-    } { $kinds }
+   *[other] { $bled ->
+        [none] { " " }{ $kinds }
+       *[other] {""}
+    }
 }{ $directed ->
     [none] {""}
     [true] { $at_is ->
@@ -1619,13 +1630,20 @@ vtes-if-action-is = l’action est{ $succeeded ->
     [none] {""}
     [true] { " " }payée en sang
    *[false] { " " }sans coût en sang
+}{ $alone ->
+    [true] {""}
+   *[false] { $succeeded ->
+        [none] {""}
+        [true] { " " }qui a réussi
+       *[false] { " " }qui n’a pas réussi
+    }
 }
 vtes-if-about-to-fight = { $who } va entrer en combat contre { $whom }
 vtes-if-title-is = { $who } a le titre de~{ $title } ({ $place })
 vtes-if-blocks-declined = plus personne ne veut bloquer
 vtes-if-has-blocked = { $who } a bloqué l’action
 vtes-if-card-played = { $requires_is ->
-    [none] une carte du nom de { $names }
+    [none] une carte du nom de~{ $names }
    *[other] une carte qui demande { $requires }
 } a été jouée { $span_is ->
     [action] pendant cette action
@@ -1691,7 +1709,10 @@ vtes-if-combat-is = { $first_round ->
 }{ $both_ready ->
     [none] {""}
     [true] { $over ->
-        [none] { " " }oppose deux combattants en activité
+        [none] { $ending ->
+            [none] { " " }oppose deux combattants en activité
+           *[other] , les deux combattants étant en activité
+        }
        *[other] , les deux combattants étant en activité
     }
    *[false] { " " }n’oppose pas deux combattants en activité
@@ -1724,12 +1745,12 @@ vtes-if-combat-is = { $first_round ->
         }
        *[other] , { $was_blocker } ayant bloqué
     }
-}{ $between_is ->
-    [none] {""}
-   *[other] , { $between } étant l’un des combattants
 }{ $quiet_rounds ->
     [0] {""}
    *[other] { " " }a duré { $quiet_rounds } rounds de suite sans carte jouée
+}{ $between_is ->
+    [none] {""}
+   *[other] , { $between } étant l’un des combattants
 }
 vtes-if-strike-is = la frappe de~{ $who } est{ $kinds_is ->
     [none] { $not_kinds_is ->
@@ -1843,7 +1864,13 @@ vtes-if-tied = deux Mathusalems ou davantage ont le { $which_is ->
     [most] plus de points
    *[fewest] moins de points
 }
-vtes-if-same-methuselah = { $one } et { $other } sont le même Mathusalem
+vtes-if-same-methuselah = { $other_is ->
+    [you] vous êtes { $one }
+   *[other] { $one_is ->
+        [you] vous êtes { $other }
+       *[other] { $one } et { $other } sont le même Mathusalem
+    }
+}
 vtes-if-turn-is = c’est { $yours ->
     [none] { $phases_is ->
         [none] {""}
@@ -1871,7 +1898,7 @@ vtes-effect-stealth = { $place ->
             [-1] -1 de discrétion
            *[other] +{ $amount } de discrétion
         }
-       *[other] discrétion accrue de { $amount }
+       *[other] discrétion accrue de~{ $amount }
     }
    *[part] ^donnez au séide actif { $amount_is ->
         [number] { $amount ->
@@ -1887,14 +1914,14 @@ vtes-effect-stealth = { $place ->
 vtes-effect-intercept = { $place ->
     [mode] { $amount_is ->
         [number] +{ $amount } d’interception
-       *[other] interception accrue de { $amount }
+       *[other] interception accrue de~{ $amount }
     }{ $amount_each }{ $who_is ->
         [minion] {""}
        *[other] { " " }pour { $who }
     }
-   *[part] { $who_is ->
-        [minion] ^obtenez{ " " }
-       *[other] ^donnez à~{ $who }{ " " }
+   *[part] { $own ->
+        [true] ^obtenez{ " " }
+       *[false] ^donnez à~{ $who }{ " " }
     }{ $amount_is ->
         [number] +{ $amount } d’interception
        *[other] plus d’interception : { $amount }
@@ -1920,7 +1947,7 @@ vtes-effect-bleed-more = { $place ->
     [none] {""}
    *[other] { " " }tant que~{ $when }
 }
-vtes-effect-bleed-less = ^réduisez le bleed de { $amount }{ $amount_each }
+vtes-effect-bleed-less = ^réduisez le bleed de~{ $amount }{ $amount_each }
 vtes-effect-redirect = le bleed vise désormais le Mathusalem choisi, qui peut tenter de bloquer
 vtes-effect-no-bleed = le bleed ne brûle aucun pool et n’est pas réussi
 vtes-effect-mask = ^désengagez le séide actif et ^engagez ce séide, qui poursuit l’action à sa place
@@ -2005,16 +2032,22 @@ vtes-effect-call-referendum = ^convoquez un référendum{ $automatic ->
        *[part] { " " };
     } s’il échoue, { $fails }
 }
-vtes-effect-gain-votes = { $who_is ->
-    [minion] { $place ->
-        [mode] {""}
-       *[part] ^obtenez{ " " }
+vtes-effect-gain-votes = { $own ->
+    [true] ^obtenez{ " " }
+   *[false] { $place ->
+        [mode] { $who_is ->
+            [minion] {""}
+           *[other] { $who } obtient{ " " }
+        }
+       *[part] { $who } obtient{ " " }
     }
-   *[other] { $who } obtient{ " " }
-}{ $amount ->
-    [0] {""}
-   *[other] +{ $amount } voix
-}{ $amount_each }{ $ballots ->
+}{ $amount_is ->
+    [number] { $amount ->
+        [0] {""}
+       *[other] +{ $amount } voix
+    }{ $amount_each }
+   *[other] tant de voix : { $amount }
+}{ $ballots ->
     [0] {""}
     [1] +1 bulletin
    *[other] +{ $ballots } bulletins
@@ -2202,17 +2235,17 @@ vtes-effect-point-at = { $by_is ->
 vtes-effect-mark = ^mettez { $amount } { $amount ->
     [1] compteur
    *[other] compteurs
-} de { $word }{ $own ->
+} de~{ $word }{ $own ->
     [true] { " " }à vous
    *[false] {""}
 } sur { $who }{ $most ->
     [99] {""}
-   *[other] { " " }(pas plus de { $most } en tout)
+   *[other] { " " }(pas plus de~{ $most } en tout)
 }
 vtes-effect-unmark = ^brûlez { $amount ->
     [99] tous les
    *[other] { $amount }
-} compteurs de { $word }{ $own ->
+} compteurs de~{ $word }{ $own ->
     [true] { " " }à vous
    *[false] {""}
 } de~{ $who }
@@ -2291,7 +2324,7 @@ vtes-effect-sift = { $by_is ->
     [you] ^piochez
    *[other] { $by } pioche
 } { $up_to ->
-    [true] jusqu’à { $amount }
+    [true] jusqu’à~{ $amount }
    *[false] { $amount }
 } cartes, puis autant de cartes vont de la main { $to_is ->
     [bottom] sous la bibliothèque
@@ -2304,7 +2337,7 @@ vtes-effect-fetch = { $up_to ->
        *[other] { $by } cherche
     } { $number ->
         [1] {""}
-       *[other] jusqu’à { $number }{ " " }
+       *[other] jusqu’à~{ $number }{ " " }
     }
    *[false] { $by_is ->
         [you] ^prélevez
@@ -2382,7 +2415,7 @@ vtes-effect-fetch = { $up_to ->
     [none] {""}
    *[some] { " " }; avec cette carte-là, { $do }
 }
-vtes-effect-browse = ^regardez jusqu’à { $amount } cartes du dessus de votre bibliothèque, ^prenez-en jusqu’à { $take } en main et ^mélangez
+vtes-effect-browse = ^regardez jusqu’à~{ $amount } cartes du dessus de votre bibliothèque, ^prenez-en jusqu’à~{ $take } en main et ^mélangez
 vtes-effect-lay-top = ^posez { $amount ->
     [1] la première carte
    *[other] les { $amount } premières cartes
@@ -2492,10 +2525,11 @@ vtes-effect-influence-more = ^ajoutez { $amount_is ->
 }
 vtes-effect-become = { $who } devient{ $title_is ->
     [none] {""}
-   *[other] { " " }{ $title }
-}{ $city_is ->
-    [none] {""}
-   *[other] { " " }de~{ $city_is }
+    [justicar] { " " }{ $title } { $city_is }
+   *[other] { " " }{ $title }{ $city_is ->
+        [none] {""}
+       *[other] { " " }de~{ $city_is }
+    }
 }{ $same_city ->
     [true] { " " }de la même ville
    *[false] {""}
@@ -2574,10 +2608,13 @@ vtes-effect-cancel-referendum = ^annulez le référendum{ $to_hand ->
     [true] { " " }; les séides de ce Mathusalem ne peuvent plus entreprendre la même action ce tour-ci
    *[false] {""}
 }
-vtes-effect-inflict = { $who } subit { $amount ->
-    [1] 1 point
-   *[other] { $amount } points
-} de dégâts{ $environmental ->
+vtes-effect-inflict = { $who } subit { $amount_is ->
+    [number] { $amount ->
+        [1] 1 point de dégâts
+       *[other] { $amount } points de dégâts
+    }
+   *[other] des dégâts
+}{ $environmental ->
     [true] { " " }d’environnement
    *[false] {""}
 }{ $aggravated ->
@@ -2592,6 +2629,9 @@ vtes-effect-inflict = { $who } subit { $amount ->
 }{ $from_strike ->
     [true] { " " }faisant partie de la frappe
    *[false] {""}
+}{ $amount_is ->
+    [number] {""}
+   *[other] { " " }: { $amount }
 }
 vtes-effect-strike = { $led ->
     [true] {""}
@@ -2610,12 +2650,18 @@ vtes-effect-strike = { $led ->
    *[other] { " " }{ $uses }
 }{ $damage_is ->
     [none] {""}
-   *[other] { " " }{ $damage }{ $ranged ->
-        [true] R
-       *[false] {""}
-    } { $damage ->
-        [1] point de dégâts
-       *[other] points de dégâts
+   *[other] { " " }{ $damage_is ->
+        [number] { $damage }{ $ranged ->
+            [true] R
+           *[false] {""}
+        } { $damage ->
+            [1] point de dégâts
+           *[other] points de dégâts
+        }
+       *[other] dégâts{ $ranged ->
+            [true] { " " }à distance
+           *[false] {""}
+        } ({ $damage })
     }{ $aggravated ->
         [true] { " " }aggravés
        *[false] {""}
@@ -2659,7 +2705,7 @@ vtes-effect-strike = { $led ->
 }{ $steal_blood_is ->
     [number] { $steal_blood ->
         [0] {""}
-       *[other] { " " }vol de { $steal_blood } sang ou vie
+       *[other] { " " }vol de~{ $steal_blood } sang ou vie
     }
    *[other] { " " }vol d’autant de sang ou de vie que { $steal_blood }
 }{ $steal_is ->
@@ -2768,9 +2814,15 @@ vtes-effect-press = { $automatic ->
     [continue] { " " }pour continuer le combat
    *[end] { " " }pour terminer le combat
 }
-vtes-effect-keep = { $who_is ->
-    [minion] ^obtenez
-   *[other] { $who } obtient
+vtes-effect-keep = { $own ->
+    [true] ^obtenez
+   *[false] { $place ->
+        [mode] { $who_is ->
+            [minion] ^obtenez
+           *[other] { $who } obtient
+        }
+       *[part] { $who } obtient
+    }
 } { $what_is ->
     [maneuver] une manœuvre optionnelle
     [either] une manœuvre ou une poursuite optionnelle
@@ -3011,13 +3063,13 @@ vtes-modifier-bleed = { $sets ->
    *[false] a { $plus } de bleed{ $each }
 }
 vtes-modifier-strength = { $sets ->
-    [true] a une force de { $amount }
+    [true] a une force de~{ $amount }
    *[false] a { $plus } de force{ $each }
 }
 vtes-modifier-stealth = a { $plus } de discrétion{ $each }
 vtes-modifier-intercept = a { $plus } d’interception{ $each }
 vtes-modifier-capacity = { $sets ->
-    [true] a une capacité de { $amount }
+    [true] a une capacité de~{ $amount }
    *[false] a { $plus } de capacité{ $each }
 }
 vtes-modifier-hand-size = { $you ->
@@ -3044,7 +3096,7 @@ vtes-modifier-discard-actions = { $you ->
 } { $plus } action de phase de défausse{ $each }
 vtes-modifier-votes = a { $plus } voix{ $each }{ $note_is ->
     [none] {""}
-   *[other] , seulement { $note } le référendum
+   *[other] { " " }(seulement { $note } le référendum)
 }
 vtes-modifier-hunt = gagne { $plus } sang en chassant{ $each }{ $note_is ->
     [none] {""}
@@ -3062,12 +3114,12 @@ vtes-modifier-cost = paie { $plus } sang{ $each }{ $note_is ->
 vtes-modifier-bleed-against = { $you ->
     [true] subissez
    *[false] subit
-} les bleeds à { $plus }{ $each }
+} les bleeds à~{ $plus }{ $each }
 vtes-modifier-discipline = gagne { $amount ->
     [1] 1 niveau
     [-1] -1 niveau
    *[other] { $amount } niveaux
-} de { $note_is ->
+} de~{ $note_is ->
     [named] la Discipline nommée
    *[other] { $note }
 }
@@ -3095,7 +3147,7 @@ vtes-modifier-may-act = ne peut pas { $note_is ->
     [rescue] secourir de vampires en torpeur
    *[other] entreprendre d’action de cette sorte : { $note }
 }
-vtes-modifier-equip-cost = paie { $size } sang ou pool de { $sign ->
+vtes-modifier-equip-cost = paie { $size } sang ou pool de~{ $sign ->
     [less] moins
    *[more] plus
 } pour s’équiper
@@ -3213,7 +3265,7 @@ vtes-modifier-undodgeable = fait des frappes qui ne peuvent être esquivées{ $n
     [none] {""}
    *[other] { " " }({ $note })
 }
-vtes-modifier-aggravated = inflige des dégâts aggravés à { $note_is ->
+vtes-modifier-aggravated = inflige des dégâts aggravés à~{ $note_is ->
     [none] chaque frappe
    *[other] chaque { $note }
 }
@@ -3350,7 +3402,7 @@ vtes-modifier-card-cost = paie { $size } { $unit ->
     [blood] sang
     [life] vie
    *[either] sang (un allié : vie)
-} de { $sign ->
+} de~{ $sign ->
     [less] moins
    *[more] plus
 } pour les { $note_is ->
@@ -3363,14 +3415,14 @@ vtes-modifier-card-cost = paie { $size } { $unit ->
        *[other] : { $cards }
     }
 }{ $each }
-vtes-modifier-card-pool-cost = paie { $size } pool de { $sign ->
+vtes-modifier-card-pool-cost = paie { $size } pool de~{ $sign ->
     [less] moins
    *[more] plus
 } pour les { $cards ->
     [none] cartes
    *[other] { $cards }
 }{ $each }
-vtes-modifier-card-any-cost = paie { $size } sang ou pool de { $sign ->
+vtes-modifier-card-any-cost = paie { $size } sang ou pool de~{ $sign ->
     [less] moins
    *[more] plus
 } pour les { $cards ->
@@ -3404,7 +3456,6 @@ vtes-reading-and-then = { $first }, puis { $then }
 vtes-reading-next = { $first }. { $then }
 vtes-reading-either = soit { $head }, soit { $last }
 vtes-reading-order = types clans not_clans sects not_sects keywords not_keywords traits not_traits titled anarch unique red_list compared region locked not_self
-vtes-reading-more = +({ $amount })
 vtes-reading-requires = les cartes qui demandent [{ $code }]
 vtes-reading-plays-note = { $kind ->
     [none] les cartes qui demandent { $disciplines }
@@ -3439,7 +3490,13 @@ vtes-reading-nature = { $others ->
     }{ $life } de vie, { $strength } de force, { $bleed } de bleed
    *[other] { $life ->
         [0] {""}
-       *[other] , { $life } de vie
+       *[other] { $others ->
+            [none] { $unique ->
+                [true] ,{ " " }
+               *[false] {""}
+            }
+           *[other] ,{ " " }
+        }{ $life } de vie
     }{ $strength ->
         [0] {""}
        *[other] , { $strength } de force
@@ -3616,11 +3673,11 @@ vtes-if-there-are = { $how ->
         [1] { $things }
        *[other] au moins { $number } { $things }
     }
-    [more] il y a plus de { $number } { $things }
+    [more] il y a plus de~{ $number } { $things }
     [at-most] il y a au plus { $number } { $things }
     [less] { $number ->
         [1] il n’y a pas { $things }
-       *[other] il y a moins de { $number } { $things }
+       *[other] il y a moins de~{ $number } { $things }
     }
    *[equal] { $number ->
         [0] il n’y a pas de~{ $things }
@@ -3635,10 +3692,10 @@ vtes-if-cards = { $how ->
     [more] { $number ->
         [0] il y a des cartes
         [1] il y a plus d’une carte
-       *[other] il y a plus de { $number } cartes
+       *[other] il y a plus de~{ $number } cartes
     }
     [at-most] il y a au plus { $number } cartes
-    [less] il y a moins de { $number } cartes
+    [less] il y a moins de~{ $number } cartes
    *[at-least] il y a au moins { $number ->
         [1] une carte
        *[other] { $number } cartes
@@ -3681,13 +3738,19 @@ vtes-unless-controls = { $party_is ->
     [true] { " " }(chacun d’eux)
    *[false] {""}
 }
-vtes-unless-same-methuselah = { $one } et { $other } ne sont pas le même Mathusalem
+vtes-unless-same-methuselah = { $other_is ->
+    [you] vous n’êtes pas { $one }
+   *[other] { $one_is ->
+        [you] vous n’êtes pas { $other }
+       *[other] { $one } et { $other } ne sont pas le même Mathusalem
+    }
+}
 vtes-unless-doomed = { $who } n’est pas { $to_torpor ->
     [true] en train d’aller en torpeur
    *[false] en train d’être brûlé ou d’aller en torpeur
 }
 vtes-unless-card-played = { $requires_is ->
-    [none] aucune carte du nom de { $names }
+    [none] aucune carte du nom de~{ $names }
    *[other] aucune carte qui demande { $requires }
 } n’a été jouée { $span_is ->
     [action] pendant cette action
@@ -3714,10 +3777,10 @@ vtes-had-most-blood = au plus { $value } { $unit ->
 vtes-had-disciplines = { $value }
 vtes-had-superior = { $value } au niveau supérieur
 vtes-had-titles = le titre de~{ $value }
-vtes-had-least-capacity = une capacité de { $value } ou plus
-vtes-had-most-capacity = une capacité de { $value } ou moins
-vtes-had-marked = un compteur de { $value }
-vtes-had-marked-own = un compteur de { $value } à vous
+vtes-had-least-capacity = une capacité de~{ $value } ou plus
+vtes-had-most-capacity = une capacité de~{ $value } ou moins
+vtes-had-marked = un compteur de~{ $value }
+vtes-had-marked-own = un compteur de~{ $value } à vous
 vtes-had-bearing = { $value }
 vtes-had-least-bleed = { $value } de bleed ou plus
 vtes-if-stat = { $how ->
@@ -3727,9 +3790,9 @@ vtes-if-stat = { $how ->
     }
     [more] { $number ->
         [0] { $of } a encore au moins 1
-       *[other] { $of } a plus de { $number }
+       *[other] { $of } a plus de~{ $number }
     }
-    [less] { $of } a moins de { $number }
+    [less] { $of } a moins de~{ $number }
     [at-most] { $number ->
         [0] { $of } n’a plus de
        *[other] { $of } a au plus { $number }
@@ -3800,7 +3863,7 @@ vtes-moment-opponent-leaving = quand le séide opposé à~{ $who ->
     [none] un autre au combat
    *[other] { $who }
 } quitte la région d’activité
-vtes-moment-control-taken = quand le contrôle de { $who_is ->
+vtes-moment-control-taken = quand le contrôle de~{ $who_is ->
     [own] cette carte
    *[other] une carte
 } change
@@ -3960,7 +4023,7 @@ vtes-moment-burned-blood = quand { $who ->
     [none] un séide
    *[other] { $who }
 } brûle du sang ou de la vie
-vtes-moment-control-returned = quand le contrôle de { $who_is ->
+vtes-moment-control-returned = quand le contrôle de~{ $who_is ->
     [own] cette carte
    *[other] une carte
 } est rendu
@@ -4085,3 +4148,11 @@ vtes-form-noun = { $noun ->
    *[other] m
 }
 vtes-moment-edge-lost = quand quelqu’un perd l’Avantage
+vtes-amount-being = , X étant { $amount }
+vtes-mark-other = désigné par cet effet
+vtes-mark-trap = piège
+vtes-keyword-watchtower = Tour de guet
+vtes-keyword-transient = transitoire
+vtes-unless-action-kinds = l’action n’est pas { $kinds }
+vtes-unless-has-blocked = { $who } n’a pas bloqué l’action
+vtes-mark-container = récipient

@@ -134,6 +134,8 @@ class Reader:
         self._depth = 0
         self._last = True
         """Whether nothing follows the effects that are being said."""
+        self._granted = False
+        """Whether it is an ability that a card gives as it is played."""
         self._himself = False
         """Whether it is the minion this card is, or is on, who can do it."""
         self._first: tuple[Any, str, str] | None = None
@@ -268,7 +270,7 @@ class Reader:
             args["effects_is"] = "none"
         args["needs"] = needs_of(mode)
         args["needs_is"] = "some" if mode.needs else "none"
-        if mode.type is not CardType.POLITICAL_ACTION:
+        if mode.type is CardType.ACTION:
             args["implied"] = _implied(mode.action, mode.effects)
         else:
             args["implied"] = "none"
@@ -285,7 +287,9 @@ class Reader:
         self._by_bearer, self._yours = ability.by in ("controller", "bearer"), ability.user == "controller"
         mine = ability.by == "bearer" or (ability.by == "controller" and self._yours)
         before_own, self._himself = self._himself, mine and not self._is_yours(ability)
+        self._granted = self._in_mode
         args = self._head(ability)
+        self._granted = False
         self._by_bearer, self._yours = before
         self._himself = before_own
         if not ability.windows or ability.windows == ability_windows(ability):
@@ -322,7 +326,9 @@ class Reader:
         if ability.by == "bearer":
             return False
         fighting = bool(ability.windows) and set(ability.windows) <= _OF_A_MINION
-        own = (fighting or ability.cost.burning or ability.cost.blood) and not ability.cost.lock
+        own = (fighting or ability.cost.burning or ability.cost.blood) and not (
+            ability.cost.lock or ability.cost.burn
+        )
         return not (self.body in _MINIONS and own)
 
     def _subject(self, ability: v.Ability) -> str:
@@ -477,7 +483,7 @@ class Reader:
             return f"{amount.times:+d}", self._for_each(amount)
         if isinstance(amount, int):
             return f"{amount:+d}", ""
-        return self._say("vtes-reading-more", amount=self._amount(amount)), ""
+        return "+X", self._say("vtes-amount-being", amount=self._reckoned(amount))
 
     def _for_each(self, amount: v.Count) -> str:
         most = "none" if amount.most is None else amount.most
@@ -516,10 +522,16 @@ class Reader:
             and (said := self._any_of(node.of, "vtes-unless-holds"))
         ):
             return said
+        if isinstance(node, v.Not) and isinstance(node.of, v.ActionIs):
+            args = self._args(node.of)
+            if args["only_kinds"] == "true":
+                return self._say("vtes-unless-action-kinds", **args)
         if isinstance(node, v.Not) and self.words.has(f"vtes-unless-{kebab(type(node.of).__name__)}"):
             return self._say(f"vtes-unless-{kebab(type(node.of).__name__)}", **self._args(node.of))
         if isinstance(node, v.AnyOf) and (said := self._any_of(node)):
             return said
+        if isinstance(node, v.Not) and (contrary := _contrary(node.of)) is not None:
+            return self._node(contrary)
         if isinstance(node, v.Compare):
             return self._compare(node)
         if isinstance(node, v.Holds) and _is_had(node.filter):
@@ -598,11 +610,11 @@ class Reader:
     def _args(self, node: Any) -> dict[str, object]:
         """All fields of a node as arguments of its message."""
         sorts = _sorts(type(node))
-        args: dict[str, object] = {"place": "mode" if self._in_mode else "part"}
+        args: dict[str, object] = {"place": "mode" if self._in_mode and not self._granted else "part"}
         for field in node.__struct_fields__:
             value = getattr(node, field)
             said = self._argument(node, field, value, sorts[field])
-            args[f"{field}_is"] = _bare(value)
+            args[f"{field}_is"] = "number" if value == v.Chosen() else _bare(value)
             if (type(node), field) in _COUNTED:
                 args[f"{field}_each"] = ""
                 if isinstance(value, v.Count):
@@ -630,6 +642,10 @@ class Reader:
             place = node.to if node.source == "pool" else node.source
             of_card = place == "this" and self.body not in _MINIONS
             args["unit"] = "blood" if of_card else self._unit(place)
+        if isinstance(node, v.ActionIs):
+            asked = [field for field in node.__struct_fields__ if getattr(node, field) not in (None, "", ())]
+            args["alone"] = "true" if asked == ["succeeded"] else "false"
+            args["only_kinds"] = "true" if asked == ["kinds"] else "false"
         if isinstance(node, _BY_HIMSELF):
             own = node.who in ("minion", "bearer") or (node.who == "this" and self.body in _MINIONS)
             args["own"] = "true" if self._himself and own and not self._depth else "false"
@@ -771,7 +787,10 @@ class Reader:
         if field in ("bearing", "without"):
             return self._keyword(value) if self.words.has(f"vtes-keyword-{value}") else value
         if field in ("word", "noted", "not_noted", "marked", "marked_own", "not_marked"):
-            return self._say(f"vtes-mark-{value}") if self.words.has(f"vtes-mark-{value}") else value
+            if self.words.has(f"vtes-mark-{value}"):
+                return self._say(f"vtes-mark-{value}")
+            noted = field in ("noted", "not_noted") or isinstance(node, v.Note)
+            return self._say("vtes-mark-other") if noted else value
         if field == "name" and (named := self._called(node, value)):
             return named
         if isinstance(node, v.Fetch) and field == "zones":
@@ -844,7 +863,7 @@ class Reader:
         if target.card is not None:
             args["card"] = self._filter(target.card, "one" if target.number == 1 else "many")
         if not isinstance(target.number, int) and not isinstance(target.number, v.Chosen):
-            args["number"], args["number_is"] = "X", self._reckoned(target.number)
+            args["number"], args["number_is"] = "N", self._reckoned(target.number)
         else:
             args["number_is"] = "none"
         return self._say("vtes-reading-target", **args)
@@ -969,6 +988,14 @@ class Reader:
             if value == usual or (exact and field == "most_capacity"):
                 continue
             said = self._argument(wanted, field, value, _sorts(v.Filter)[field])
+            if field == "any_of" and all(_is_relative(one) for one in wanted.any_of):
+                clauses = [
+                    " ".join(dict(self._said_of(one, noun, form, "any")).values()) for one in wanted.any_of
+                ]
+                yield field, self._list(clauses, "or")
+                continue
+            if field == "any_of":
+                said = self._list([self._one_of(one, noun, form) for one in wanted.any_of], "or")
             message = f"vtes-filter-{field.replace('_', '-')}"
             if exact and field == "least_capacity":
                 message = "vtes-filter-exact-capacity"
@@ -983,6 +1010,12 @@ class Reader:
                 words = [str(self._argument(one, "keywords", one.keywords, "plain")) for one in wanted.any_of]
                 phrase, field = self._list(words, "or"), "keywords"
             yield (f"{field}-than" if field == "compared" and compared != "none" else field), phrase
+
+    def _one_of(self, wanted: v.Filter, noun: str, form: str) -> str:
+        """One of the things a card may be, said of it."""
+        how = "bare" if wanted.kind == "any" else "one"
+        usual = "any" if wanted.region == "any" else "controlled"
+        return self._filter(wanted, how, form, usual, "any" if noun == "bare" else noun)
 
     # -- small things
 
@@ -1093,9 +1126,35 @@ def _mentions(part: object) -> bool:
     )
 
 
+def _contrary(condition: v.Condition) -> v.Condition | None:
+    """The contrary of one fact about the action or the combat, where that is all a condition asks for."""
+    if not isinstance(condition, (v.ActionIs, v.CombatIs, v.ReferendumIs)):
+        return None
+    fields = zip(condition.__struct_fields__, condition.__struct_defaults__, strict=True)
+    asked = [field for field, usual in fields if getattr(condition, field) != usual]
+    if len(asked) != 1 or not isinstance(getattr(condition, asked[0]), bool):
+        return None
+    return replace(condition, **{asked[0]: not getattr(condition, asked[0])})
+
+
 def _is_keyword(wanted: v.Filter) -> bool:
     """Whether a filter asks for nothing but keywords."""
     return bool(wanted.keywords) and replace(wanted, keywords=(), region="controlled") == v.Filter()
+
+
+def _is_relative(wanted: v.Filter) -> bool:
+    """Whether a filter is about what a library card requires, or does: "that requires ..."."""
+    return wanted != v.Filter() and replace(wanted, region="controlled", **_NO_RELATIVES) == v.Filter()
+
+
+_NO_RELATIVES: Final[dict[str, Any]] = {
+    "requires_discipline": "",
+    "requires_clans": (),
+    "requires_sects": (),
+    "requires_title": False,
+    "requires_path": "",
+    "makes_anarch": False,
+}
 
 
 def _is_had(wanted: v.Filter) -> bool:
@@ -1149,7 +1208,7 @@ _OPTIONAL: Final[dict[type, tuple[Window, ...]]] = {
 
 _WHOSE: Final[dict[str, Whose]] = {"minion": "you", "other-minion": "other", "any-minion": "any"}
 
-_BY_HIMSELF: Final = (v.GainBlood, v.BurnBlood, v.Unlock, v.Lock)
+_BY_HIMSELF: Final = (v.GainBlood, v.BurnBlood, v.Unlock, v.Lock, v.GainVotes, v.Intercept, v.Keep)
 """Effects that a minion who can do them does to himself."""
 
 _MINION_ROLES: Final = frozenset(
@@ -1180,6 +1239,7 @@ _SPANS: Final = (
     ((Window.TERMS, Window.POLLING), "referendum"),
     ((*_FIGHT, Window.BEFORE_RESOLUTION), "before-resolution"),
     ((*_FIGHT, Window.BEFORE_RESOLUTION, Window.ADDITIONAL), "combat"),
+    ((*_FIGHT, Window.BEFORE_RESOLUTION, Window.DAMAGE, Window.ADDITIONAL), "combat"),
     ((Window.UNLOCK, Window.MASTER, Window.MINION, Window.INFLUENCE, Window.DISCARD), "phases"),
 )
 """Several moments that have a name together."""
