@@ -2730,6 +2730,9 @@ vtes-effect-more-strikes = { $place ->
 }{ $strike_is ->
     [none] {""}
    *[other] , each { $strike }
+}{ $this_weapon ->
+    [true] , only with this weapon
+   *[false] {""}
 }
 vtes-effect-prevent = ^prevent { $amount_is ->
     [none] { $half ->
@@ -3928,6 +3931,9 @@ vtes-optional-more-strikes = { $amount ->
 }{ $only_is ->
     [none] {""}
    *[other] , only { $only }
+}{ $this_weapon ->
+    [true] , only with this weapon
+   *[false] {""}
 }
 vtes-reading-gets = { $once_is ->
     [none] {""}

@@ -2853,6 +2853,9 @@ vtes-effect-more-strikes = { $place ->
 }{ $strike_is ->
     [none] {""}
    *[other] , chacune ainsi : { $strike }
+}{ $this_weapon ->
+    [true] , seulement avec cette arme
+   *[false] {""}
 }
 vtes-effect-prevent = ^prévenez { $amount_is ->
     [none] { $half ->
@@ -4083,6 +4086,9 @@ vtes-optional-more-strikes = { $amount ->
 }{ $only_is ->
     [none] {""}
    *[other] , seulement { $only }
+}{ $this_weapon ->
+    [true] , seulement avec cette arme
+   *[false] {""}
 }
 vtes-reading-gets = { $once_is ->
     [none] {""}

@@ -31,16 +31,22 @@ def why_not_more(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrike
 
 
 def gain_strikes(
-    g: VtesState, combat: Combat, minion: int, effect: v.MoreStrikes, gained: int, given: Blow | None = None
+    g: VtesState,
+    combat: Combat,
+    minion: int,
+    effect: v.MoreStrikes,
+    gained: int,
+    given: Blow | None = None,
+    weapon: int = NONE,
 ) -> None:
-    """Additional strikes are gained; ``given``: they must be this one."""
+    """Additional strikes are gained; ``given``: they must be this one; ``weapon``: made with this weapon."""
     if gained < 1:
         return
     if effect.limited:
         limits.note(g, f"additional:{minion}", "round")
     side = combat.side(minion)
     side.additional += gained
-    side.only = tuple(effect.only)
+    side.only = tuple(effect.only) if weapon == NONE else (*effect.only, f"weapon:{weapon}")
     side.given = given
     g.tell(events.StrikesGained(minion, gained))
 
@@ -51,7 +57,8 @@ def _more_strikes(g: VtesState, r: Resolve, effect: v.MoreStrikes) -> None:
     if combat is None or r.minion not in combat.minions():
         return
     if why_not_more(g, combat, r.minion, effect) is None:
-        gain_strikes(g, combat, r.minion, effect, amount(g, r, effect.amount))
+        weapon = r.source if effect.this_weapon else NONE
+        gain_strikes(g, combat, r.minion, effect, amount(g, r, effect.amount), weapon=weapon)
 
 
 @performs(v.DamageMore)

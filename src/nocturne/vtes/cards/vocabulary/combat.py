@@ -114,6 +114,8 @@ class MoreStrikes(Tree, frozen=True):
     """They must be of all these kinds."""
     strike: Strike | None = None
     """They must be this very strike. Only with a strike that provides them."""
+    this_weapon: bool = False
+    """They must be made with this card."""
 
 
 class Prevent(Tree, frozen=True):
