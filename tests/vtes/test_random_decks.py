@@ -47,8 +47,8 @@ def test_the_same_seed_draws_the_same_deck_and_another_another():
 
 
 @pytest.mark.slow
-def test_two_hundred_decks_show_most_of_the_cards_that_can_be_played():
-    decks = [random_deck(Chance.seeded(seed)) for seed in range(200)]
+def test_three_hundred_decks_show_most_of_the_cards_that_can_be_played():
+    decks = [random_deck(Chance.seeded(seed)) for seed in range(300)]
     seen = {card for deck in decks for card, _ in (*deck.crypt, *deck.library)}
     playable = [card.id for card in catalogue() if face_of(card.id).playable and card.banned is None]
     assert len(seen) > 0.8 * len(playable)
