@@ -63,7 +63,7 @@ vtes-ask-prevent = { $left ->
 vtes-do-prevent-aggravated = Dégâts aggravés (reste { $points })
 vtes-do-prevent-normal = Dégâts normaux (reste { $points })
 vtes-ask-fate = { $minion } doit être brûlé et aller en torpeur : passe-t-il d’abord par la torpeur ?
-vtes-do-torpor-first = En torpeur, puis dans le tas de cendre
+vtes-do-torpor-first = En torpeur, puis dans le tas de cendres
 vtes-do-burn-at-once = Brûler aussitôt
 
 vtes-do-leave-torpor = { $minion } sort de torpeur

@@ -625,9 +625,9 @@ vtes-branch-burn-3-blood = Brûler 3 sangs
 vtes-branch-burn-2-blood = Brûler 2 sangs
 vtes-branch-let-fail = Laisser l’action échouer
 vtes-branch-take-damage = Subir les dégâts
-vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendre
+vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendres
 vtes-branch-burn-this = Brûler cette carte
-vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendre
+vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendres
 vtes-mode-either = l’un des deux
 vtes-mode-both-of-them = les deux
 

@@ -35,7 +35,7 @@ vtes-do-unlock-infernal = Brûler 1 de pool pour désengager { $card }
 vtes-do-withdraw = Annoncer votre retraite
 vtes-do-burn-option = Défausser { $card } (option de défausse)
 vtes-do-conviction-hand = Jouer { $card } sur { $minion }
-vtes-do-conviction-ash = Jouer { $card } sur { $minion } depuis votre tas de cendre
+vtes-do-conviction-ash = Jouer { $card } sur { $minion } depuis votre tas de cendres
 vtes-do-return = { $minion } brûle 3 convictions pour revenir
 vtes-do-burn = Brûler { $card }
 vtes-do-burn-incapacitated = { $minion } brûle { $card }
@@ -50,7 +50,7 @@ vtes-do-merge = Fusionner { $card } avec son autre version
 vtes-do-search-library = Chercher dans votre bibliothèque
 vtes-do-search-crypt = Chercher dans votre crypte
 vtes-do-take-from-hand = { $card }, de votre main
-vtes-do-take-from-ash = { $card }, de votre tas de cendre
+vtes-do-take-from-ash = { $card }, de votre tas de cendres
 vtes-do-take-from-library = { $card }, de votre bibliothèque
 vtes-do-take-from-crypt = { $card }, de votre crypte
 vtes-do-find-nothing = Ne rien trouver
@@ -90,7 +90,7 @@ vtes-why-end-of-phase = à cette table, les vampires passent sous contrôle à l
 ## Ce qui se passe
 
 vtes-pile-hand = dans la main
-vtes-pile-ash = dans le tas de cendre
+vtes-pile-ash = dans le tas de cendres
 vtes-pile-top = sur le dessus de la bibliothèque
 vtes-pile-bottom = sous la bibliothèque
 vtes-pile-crypt-bottom = sous la crypte

@@ -21,19 +21,56 @@ from nocturne.kernel.words import Words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.phrasing import (
+    ABOUT_CARDS,
+    BY_HIMSELF,
+    CODES,
+    COUNTED,
+    DAMAGE,
+    DETERMINERS,
+    EACH_OF,
+    EITHER,
+    HAD,
+    MINION_ROLES,
+    NOT_IN_PLAY,
+    OF_A_MINION,
+    OF_METHUSELAHS,
+    OF_ROLES,
+    OF_THE_CARD,
+    OPTIONAL,
+    SAYS_CARDS,
+    SPANS,
+    TURNED,
+    UNITS,
+    WHOSE,
+    Whose,
+    amount_kind,
+    bare_word,
+    begun_small,
+    contrary_of,
+    is_had,
+    is_implied,
+    is_keyword,
+    is_relative,
+    kebab_of,
+    named_in_first,
+    sign_of,
+    stands_alone,
+    what_is_chosen,
+    windows_of,
+    without_role,
+)
 from nocturne.vtes.cards.printed import CryptCard
 from nocturne.vtes.cards.sewing import commands, plain_form, sewn, unmarked
 from nocturne.vtes.cards.vocabulary import CardTree
 from nocturne.vtes.cards.vocabulary.words import nodes
-from nocturne.vtes.cards.windows import ability_windows, usual_windows
-from nocturne.vtes.terms import ACTION_WINDOWS, PHASE_WINDOWS, ActionKind, Phase, Window
+from nocturne.vtes.cards.windows import ability_windows
+from nocturne.vtes.terms import PHASE_WINDOWS, ActionKind, Phase, Window
 
 Sort = Literal["role", "party", "strike-kind", "forbidden", "plain"]
 
 Body: TypeAlias = Literal["vampire", "imbued", "ally", "equipment", "retainer", "card"]
 """What a card is in play: it tells how the minion it is, or is on, is called."""
-
-Whose: TypeAlias = Literal["you", "other", "any"]
 
 _MINIONS: Final = frozenset({"vampire", "imbued", "ally"})
 _AMOUNTS: Final = tuple(kind for kind in get_args(v.Amount) if kind is not int)
@@ -196,7 +233,7 @@ class Reader:
                 actions=tree.merged.actions,
                 triggers=tree.merged.triggers,
             )
-            lines += [self._line("vtes-reading-merged", text=_lower(line)) for line in self.tree(merged)]
+            lines += [self._line("vtes-reading-merged", text=begun_small(line)) for line in self.tree(merged)]
         if tree.stand_in is not None:
             lines += self._stand_in(tree)
         return lines
@@ -256,7 +293,7 @@ class Reader:
             0, "", statics=stood_for.statics, abilities=stood_for.abilities, actions=stood_for.actions
         )
         texts = Reader(self.words, "vampire").tree(part)
-        return [whole, *(self._line("vtes-reading-stand-in-text", text=_lower(text)) for text in texts)]
+        return [whole, *(self._line("vtes-reading-stand-in-text", text=begun_small(text)) for text in texts)]
 
     def mode(self, mode: v.Mode) -> str:
         """One way of playing a card."""
@@ -264,14 +301,14 @@ class Reader:
         args = self._head(mode)
         self._in_mode, self._by_bearer = False, True
         args["locked"] = "false"
-        if mode.windows and mode.windows == _usual(mode):
+        if mode.windows and mode.windows == windows_of(mode):
             args["windows_is"] = "none"
         if mode.effects == (v.Equip(),):
             args["effects_is"] = "none"
         args["needs"] = needs_of(mode)
         args["needs_is"] = "some" if mode.needs else "none"
         if mode.type is CardType.ACTION:
-            args["implied"] = _implied(mode.action, mode.effects)
+            args["implied"] = is_implied(mode.action, mode.effects)
         else:
             args["implied"] = "none"
         usable = (args["windows_is"] != "none", mode.requires, mode.condition, mode.cancels)
@@ -311,7 +348,7 @@ class Reader:
     def _given(self, ability: v.Ability) -> str:
         """An optional maneuver, press or additional strike, at its usual moment; empty for anything else."""
         effect = ability.effects[0]
-        if len(ability.effects) > 1 or ability.mandatory or _OPTIONAL.get(type(effect)) != ability.windows:
+        if len(ability.effects) > 1 or ability.mandatory or OPTIONAL.get(type(effect)) != ability.windows:
             return ""
         if (isinstance(effect, v.Press) and effect.automatic) or ability.as_type is not None:
             return ""
@@ -325,7 +362,7 @@ class Reader:
             return False
         if ability.by == "bearer":
             return False
-        fighting = bool(ability.windows) and set(ability.windows) <= _OF_A_MINION
+        fighting = bool(ability.windows) and set(ability.windows) <= OF_A_MINION
         own = (fighting or ability.cost.burning or ability.cost.blood) and not (
             ability.cost.lock or ability.cost.burn
         )
@@ -368,12 +405,12 @@ class Reader:
         before, self._by_bearer, self._himself = self._by_bearer, action.by == "bearer", action.by == "bearer"
         args = self._head(action)
         self._by_bearer, self._himself = before, False
-        args["implied"] = _implied(action.kind, action.effects)
+        args["implied"] = is_implied(action.kind, action.effects)
         args["bearer"] = self._bearer()
         if action.by == "bearer":
             args["subject"] = self._own(action.requires)
         else:
-            args["subject"] = self._one_who(action.requires, _WHOSE[action.by])
+            args["subject"] = self._one_who(action.requires, WHOSE[action.by])
         args["this"] = self._role("this")
         args["cost_is"] = "none" if args["cost"] == "none" else "some"
         return self._say("vtes-reading-action", **args)
@@ -391,7 +428,7 @@ class Reader:
         leaving = isinstance(part, v.Trigger) and part.leaving
         who = "none"
         if part.about is not None:
-            usual = "any" if part.event in _ABOUT_CARDS else "controlled"
+            usual = "any" if part.event in ABOUT_CARDS else "controlled"
             who = self._filter(part.about, "one", usual=usual)
         message = f"vtes-moment-{kebab(part.event)}"
         args: dict[str, object] = {
@@ -409,8 +446,8 @@ class Reader:
         "burn a location" instead of "choose a location: burn the target"."""
         if not isinstance(part, v.Trigger) and part.targets and part.targets[0].card is not None:
             self._kinds["target"] = part.targets[0].card.kind
-        self._chosen = _what_is_chosen(part)
-        named = None if isinstance(part, v.Trigger) else _named_in_first(part)
+        self._chosen = what_is_chosen(part)
+        named = None if isinstance(part, v.Trigger) else named_in_first(part)
         if named is None or isinstance(part, v.Trigger):
             return self._args(part)
         effect, field = named
@@ -430,13 +467,13 @@ class Reader:
             self._by_bearer = False
         elif modifier.party is not None:
             whom, you = self._word("party", modifier.party), modifier.party == "you"
-        elif modifier.query in _OF_METHUSELAHS and not whom:
+        elif modifier.query in OF_METHUSELAHS and not whom:
             whom, you = self._word("party", "you"), True
         what = self._say(
             f"vtes-modifier-{modifier.query}",
             amount=self._amount(modifier.amount),
-            amount_is=_amount_is(modifier.amount),
-            sign=_sign(modifier.amount),
+            amount_is=amount_kind(modifier.amount),
+            sign=sign_of(modifier.amount),
             plus=plus,
             single="true" if plus in ("+1", "-1") else "false",
             each=each,
@@ -452,30 +489,30 @@ class Reader:
         when = modifier.when
         whole = self._say(
             "vtes-reading-modifier",
-            whom="none" if modifier.query in _OF_THE_CARD else whom or self._bearer(),
+            whom="none" if modifier.query in OF_THE_CARD else whom or self._bearer(),
             what=what,
             when=self._node(when) if when is not None else "none",
             against=self._filter(modifier.against, "any") if modifier.against is not None else "none",
-            from_is="true" if modifier.query in _DAMAGE else "false",
+            from_is="true" if modifier.query in DAMAGE else "false",
             cards=self._played(modifier.cards)
-            if modifier.cards is not None and modifier.query not in _SAYS_CARDS
+            if modifier.cards is not None and modifier.query not in SAYS_CARDS
             else "none",
             until=self._say(f"vtes-until-{until}") if until else "none",
-            player=whom if modifier.query in _OF_THE_CARD and modifier.applies is not None else "none",
+            player=whom if modifier.query in OF_THE_CARD and modifier.applies is not None else "none",
         )
         self._by_bearer = before
         return whole
 
     def _unit_of(self, modifier: v.Modifier) -> str:
         kind = modifier.applies.kind if modifier.applies is not None else self.body
-        return _UNITS.get(kind, "either")
+        return UNITS.get(kind, "either")
 
     def _unit(self, role: str) -> str:
         """What the counters of a card in a role are: blood, life, or either."""
         kind = self._kinds.get(role, "any")
         if role in ("bearer", "this") or (role == "minion" and self._by_bearer and not self._in_mode):
             kind = self.body
-        return _UNITS.get(kind, "either")
+        return UNITS.get(kind, "either")
 
     def _change(self, amount: v.Amount) -> tuple[str, str]:
         """``+1`` and, where it is for each of something, that."""
@@ -514,7 +551,7 @@ class Reader:
 
     def _node(self, node: Any) -> str:
         name = kebab(type(node).__name__)
-        if isinstance(node, v.Not) and isinstance(node.of, v.Holds) and _is_had(node.of.filter):
+        if isinstance(node, v.Not) and isinstance(node.of, v.Holds) and is_had(node.of.filter):
             return self._has(node.of, "vtes-unless-has")
         if (
             isinstance(node, v.Not)
@@ -530,11 +567,11 @@ class Reader:
             return self._say(f"vtes-unless-{kebab(type(node.of).__name__)}", **self._args(node.of))
         if isinstance(node, v.AnyOf) and (said := self._any_of(node)):
             return said
-        if isinstance(node, v.Not) and (contrary := _contrary(node.of)) is not None:
+        if isinstance(node, v.Not) and (contrary := contrary_of(node.of)) is not None:
             return self._node(contrary)
         if isinstance(node, v.Compare):
             return self._compare(node)
-        if isinstance(node, v.Holds) and _is_had(node.filter):
+        if isinstance(node, v.Holds) and is_had(node.filter):
             return self._has(node)
         if isinstance(node, _CONDITIONS):
             return self._say(f"vtes-if-{name}", **self._args(node))
@@ -562,7 +599,7 @@ class Reader:
 
     def _any_of(self, node: v.AnyOf, message: str = "vtes-if-holds") -> str:
         """ "The blocking minion is an ally or a younger vampire", where all is about one card."""
-        about = [one for one in node.of if isinstance(one, v.Holds) and not _is_had(one.filter)]
+        about = [one for one in node.of if isinstance(one, v.Holds) and not is_had(one.filter)]
         if len(about) < len(node.of) or len({one.who for one in about}) > 1:
             return ""
         kinds = self._list([str(self._args(one)["filter"]) for one in about], "or")
@@ -572,7 +609,7 @@ class Reader:
         """Two amounts compared; what is counted and compared with a number is said as "there are"."""
         left, how, right = node.left, str(node.how), node.right
         if isinstance(left, int) and not isinstance(right, int):
-            left, how, right = right, _TURNED.get(how, how), left
+            left, how, right = right, TURNED.get(how, how), left
         if isinstance(right, int):
             if isinstance(left, v.Count) and left.times == 1 and left.most is None:
                 one = right == 1 and how in ("at-least", "less")
@@ -589,13 +626,15 @@ class Reader:
         """What a card has: "this vampire has at least 1 blood"."""
         form = self._form_of(node.who)
         had: list[str] = []
-        for field in _HAD:
+        for field in HAD:
             value = getattr(node.filter, field)
             if value != getattr(v.Filter(), field):
                 said = self._argument(node.filter, field, value, "plain")
                 name = f"vtes-had-{field.replace('_', '-')}"
                 had.append(
-                    self._say(name, value=said, value_is=_bare(value), form=form, unit=self._unit(node.who))
+                    self._say(
+                        name, value=said, value_is=bare_word(value), form=form, unit=self._unit(node.who)
+                    )
                 )
         return self._say(message, who=self._role(node.who), had=self._list(had))
 
@@ -614,13 +653,13 @@ class Reader:
         for field in node.__struct_fields__:
             value = getattr(node, field)
             said = self._argument(node, field, value, sorts[field])
-            args[f"{field}_is"] = "number" if value == v.Chosen() else _bare(value)
-            if (type(node), field) in _COUNTED:
+            args[f"{field}_is"] = "number" if value == v.Chosen() else bare_word(value)
+            if (type(node), field) in COUNTED:
                 args[f"{field}_each"] = ""
                 if isinstance(value, v.Count):
                     args[f"{field}_each"], args[f"{field}_is"] = self._for_each(value), "number"
                     said = value.times
-                elif isinstance(value, v.Methuselahs) and value.party in _EACH_OF:
+                elif isinstance(value, v.Methuselahs) and value.party in EACH_OF:
                     each = self._say("vtes-amount-each", of=self._word("party", value.party), most="none")
                     args[f"{field}_each"], args[f"{field}_is"], said = each, "number", 1
             if isinstance(value, tuple) and value and isinstance(value[0], _EFFECTS):
@@ -646,7 +685,7 @@ class Reader:
             asked = [field for field in node.__struct_fields__ if getattr(node, field) not in (None, "", ())]
             args["alone"] = "true" if asked == ["succeeded"] else "false"
             args["only_kinds"] = "true" if asked == ["kinds"] else "false"
-        if isinstance(node, _BY_HIMSELF):
+        if isinstance(node, BY_HIMSELF):
             own = node.who in ("minion", "bearer") or (node.who == "this" and self.body in _MINIONS)
             args["own"] = "true" if self._himself and own and not self._depth else "false"
         return args
@@ -679,18 +718,18 @@ class Reader:
         return self._node(value) if isinstance(value, v.Tree) else value
 
     def _filter_of(self, node: Any, field: str, value: v.Filter) -> str:
-        if (type(node), field) in _NOT_IN_PLAY:
+        if (type(node), field) in NOT_IN_PLAY:
             return self._cards(value, "one")
         if isinstance(node, v.Fetch):
             number = isinstance(node.number, int) and node.number == 1
             return self._cards(value, "one" if number else "many")
         if isinstance(node, v.Holds):
-            noun = "minion" if node.who in _MINION_ROLES or self.body in _MINIONS else "any"
+            noun = "minion" if node.who in MINION_ROLES or self.body in _MINIONS else "any"
             usual = "any" if value.region == "any" else "controlled"
             return self._filter(value, "bare", form=self._form_of(node.who), noun=noun, usual=usual)
         if isinstance(node, v.Controls) and node.least > 1:
             return self._filter(value, "many")
-        return self._filter(value, _DETERMINERS.get((type(node), field), "one"))
+        return self._filter(value, DETERMINERS.get((type(node), field), "one"))
 
     def _several(self, node: Any, field: str, values: tuple[Any, ...], sort: Sort) -> str:
         if not values:
@@ -707,7 +746,7 @@ class Reader:
             return self._list([str(mode + 1) for mode in values], "or")
         if isinstance(node, v.Sum):
             return self._list([str(self._argument(node, field, one, sort)) for one in values], "plus")
-        how = "or" if isinstance(node, (v.AnyOf, v.Either)) or field in _EITHER else "and"
+        how = "or" if isinstance(node, (v.AnyOf, v.Either)) or field in EITHER else "and"
         return self._list([str(self._argument(node, field, one, sort)) for one in values], how)
 
     def _nested(self, node: Any, effects: tuple[v.Effect, ...]) -> str:
@@ -758,7 +797,7 @@ class Reader:
 
     def _windows(self, windows: tuple[Window, ...], *, own: bool) -> str:
         """When something can be used; ``own``: only in phases of one's own."""
-        for usual, name in _SPANS:
+        for usual, name in SPANS:
             if windows == usual:
                 return self._say(f"vtes-span-{name}")
         said = [
@@ -772,7 +811,7 @@ class Reader:
             return self._role(value)
         if sort != "plain":
             return self._word(sort, value)
-        if (type(node), field) in _OF_ROLES and self.words.has(f"vtes-role-{value}"):
+        if (type(node), field) in OF_ROLES and self.words.has(f"vtes-role-{value}"):
             return self._role(value)
         if isinstance(node, v.Filter) and field == "keywords" and value in ("ally", "vampire"):
             return self._say(f"vtes-keyword-turned-{value}")
@@ -800,7 +839,7 @@ class Reader:
             return self._say(f"vtes-use-{value}")
         if field == "same":
             return self._say(f"vtes-same-{value}")
-        if field in _CODES:
+        if field in CODES:
             return self._say("vtes-type-equipment") if value == "equipment" else f"[{value}]"
         if field == "event":
             return self._say(f"vtes-event-{kebab(value)}")
@@ -924,7 +963,7 @@ class Reader:
             return self._being(wanted)
         if determiner != "bare" or wanted.kind != "any":
             noun = wanted.kind
-        elif _stands_alone(wanted):
+        elif stands_alone(wanted):
             noun = "bare"
         if not form or noun != "bare":
             form = self._say("vtes-form-noun", noun=noun) + ("s" if determiner == "many" else "")
@@ -955,7 +994,7 @@ class Reader:
     def _being(self, wanted: v.Filter) -> str:
         """The card in a role, if it is such a card."""
         assert wanted.role is not None
-        rest = _without_role(wanted)
+        rest = without_role(wanted)
         role = self._role(wanted.role)
         if rest == v.Filter() or rest == v.Filter(kind="minion"):
             return role
@@ -988,7 +1027,7 @@ class Reader:
             if value == usual or (exact and field == "most_capacity"):
                 continue
             said = self._argument(wanted, field, value, _sorts(v.Filter)[field])
-            if field == "any_of" and all(_is_relative(one) for one in wanted.any_of):
+            if field == "any_of" and all(is_relative(one) for one in wanted.any_of):
                 clauses = [
                     " ".join(dict(self._said_of(one, noun, form, "any")).values()) for one in wanted.any_of
                 ]
@@ -1003,10 +1042,10 @@ class Reader:
                 message = f"{message}-bare"
             compared = "none" if wanted.compared_to == "minion" else self._role(wanted.compared_to)
             phrase = self._say(
-                message, value=said, value_is=_bare(value), form=form, compared=compared, noun=noun,
+                message, value=said, value_is=bare_word(value), form=form, compared=compared, noun=noun,
                 number=len(value) if isinstance(value, tuple) else 1,
             )  # fmt: skip
-            if field == "any_of" and all(_is_keyword(one) for one in wanted.any_of):
+            if field == "any_of" and all(is_keyword(one) for one in wanted.any_of):
                 words = [str(self._argument(one, "keywords", one.keywords, "plain")) for one in wanted.any_of]
                 phrase, field = self._list(words, "or"), "keywords"
             yield (f"{field}-than" if field == "compared" and compared != "none" else field), phrase
@@ -1055,311 +1094,6 @@ class Reader:
 
 _BEGINNING: Final = re.compile(r"((?:^|[.!?] )(?:\[[^\]]*\])* ?[(“«]?)([^\W\d_])")
 """Where a sentence begins: after a full stop; Disciplines in brackets may come first."""
-
-
-def kebab_of(words: str) -> str:
-    """``Political Action`` as messages are called: ``political-action``."""
-    return words.lower().replace(" ", "-")
-
-
-def _lower(line: str) -> str:
-    return line[:1].lower() + line[1:]
-
-
-def _usual(mode: v.Mode) -> tuple[Window, ...]:
-    """The windows that a mode has anyway, where there are such."""
-    try:
-        return usual_windows(mode)
-    except KeyError:
-        return ()
-
-
-def _implied(kind: ActionKind, effects: tuple[v.Effect, ...]) -> str:
-    """Whether the kind of an action goes without saying, since its effect says it."""
-    if not effects or type(effects[0]) not in _DEEDS:
-        return "none"
-    return "true" if _DEEDS[type(effects[0])] is kind else "false"
-
-
-_DEEDS: Final[dict[type, ActionKind]] = {
-    v.Bleed: ActionKind.BLEED,
-    v.Hunt: ActionKind.HUNT,
-    v.EnterCombat: ActionKind.ENTER_COMBAT,
-}
-
-
-def _named_in_first(part: v.Mode | v.Ability | v.ActionAbility) -> tuple[Any, str] | None:
-    """The first effect and its field, if that is where the one target is best named."""
-    if len(part.targets) != 1 or not part.effects or (isinstance(part, v.Mode) and part.meanwhile):
-        return None
-    target, first = part.targets[0], part.effects[0]
-    if isinstance(first, v.Bleed) and target.card is None and target.number == 1 and not target.up_to:
-        return first, "whom"
-    plain = target.card is not None and target.number == 1 and not target.up_to and not target.seat
-    if not plain or type(first) not in _NAMING or _mentions(part.condition) or _mentions(part.cost):
-        return None
-    if part.number is not None if not isinstance(part, v.ActionAbility) else False:
-        return None
-    fields = [field for field in first.__struct_fields__ if getattr(first, field) == "target"]
-    return (first, fields[0]) if len(fields) == 1 else None
-
-
-def _what_is_chosen(part: v.Mode | v.Ability | v.ActionAbility | v.Trigger) -> str:
-    """Whether it is cards or Methuselahs that are chosen as the targets of a part of a tree; empty where
-    both are, or none."""
-    terms = [
-        term for node in nodes(part.effects) if isinstance(node, v.CallReferendum) for term in node.terms
-    ]
-    targets = [*(() if isinstance(part, v.Trigger) else part.targets)]
-    targets += [term for term in terms if isinstance(term, v.Target)]
-    kinds = {"card" if target.card is not None else "seat" for target in targets}
-    both = any(target.card is not None and target.seat for target in targets)
-    return kinds.pop() if len(kinds) == 1 and not both else ""
-
-
-def _mentions(part: object) -> bool:
-    """Whether the target is spoken of."""
-    return any(
-        "target"
-        in (value for field in node.__struct_fields__ if isinstance(value := getattr(node, field), str))
-        for node in nodes(part)
-    )
-
-
-def _contrary(condition: v.Condition) -> v.Condition | None:
-    """The contrary of one fact about the action or the combat, where that is all a condition asks for."""
-    if not isinstance(condition, (v.ActionIs, v.CombatIs, v.ReferendumIs)):
-        return None
-    fields = zip(condition.__struct_fields__, condition.__struct_defaults__, strict=True)
-    asked = [field for field, usual in fields if getattr(condition, field) != usual]
-    if len(asked) != 1 or not isinstance(getattr(condition, asked[0]), bool):
-        return None
-    return replace(condition, **{asked[0]: not getattr(condition, asked[0])})
-
-
-def _is_keyword(wanted: v.Filter) -> bool:
-    """Whether a filter asks for nothing but keywords."""
-    return bool(wanted.keywords) and replace(wanted, keywords=(), region="controlled") == v.Filter()
-
-
-def _is_relative(wanted: v.Filter) -> bool:
-    """Whether a filter is about what a library card requires, or does: "that requires ..."."""
-    return wanted != v.Filter() and replace(wanted, region="controlled", **_NO_RELATIVES) == v.Filter()
-
-
-_NO_RELATIVES: Final[dict[str, Any]] = {
-    "requires_discipline": "",
-    "requires_clans": (),
-    "requires_sects": (),
-    "requires_title": False,
-    "requires_path": "",
-    "makes_anarch": False,
-}
-
-
-def _is_had(wanted: v.Filter) -> bool:
-    """Whether all that a filter asks for is something that a card has."""
-    fields = zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True)
-    return wanted != v.Filter() and all(
-        field in _HAD or getattr(wanted, field) == usual for field, usual in fields
-    )
-
-
-_HAD: Final = (
-    "least_blood", "most_blood", "disciplines", "superior", "titles", "least_capacity", "most_capacity",
-    "marked", "marked_own", "bearing", "least_bleed",
-)  # fmt: skip
-"""Fields of a filter about what a card has."""
-
-_TURNED: Final = {"more": "less", "at-least": "at-most"}
-"""How a comparison is said the other way round."""
-
-_UNITS: Final = {"vampire": "blood", "ally": "life", "retainer": "life", "imbued": "life"}
-
-
-def _stands_alone(wanted: v.Filter) -> bool:
-    """Whether all that is said of a card can follow "is" by itself."""
-    fields = zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True)
-    return all(field in _PREDICATES or getattr(wanted, field) == usual for field, usual in fields)
-
-
-_PREDICATES: Final = frozenset(
-    {"region", "controller", "clans", "not_clans", "sects", "not_sects", "titled", "anarch", "locked"}
-    | {"traits", "not_traits", "compared", "compared_to", "role", "other_than", "unique", "red_list"}
-    | {"keywords", "not_keywords", "in_combat", "opposing", "contested", "doomed", "on", "any_of"}
-    | {"same", "noted", "not_noted", "fought", "fighting", "voted"}
-)
-"""Fields of a filter that can follow "is": ready, locked, in combat."""
-
-
-def _without_role(wanted: v.Filter) -> v.Filter:
-    return replace(wanted, role=None)
-
-
-_ABOUT_CARDS: Final = frozenset({"Played", "PlayOver", "Discarded", "DiscardSpent", "Canceled"})
-"""Events about cards that are not in play."""
-
-_OPTIONAL: Final[dict[type, tuple[Window, ...]]] = {
-    v.Maneuver: (Window.RANGE,),
-    v.Press: (Window.PRESS,),
-    v.MoreStrikes: (Window.ADDITIONAL,),
-}
-"""What a minion gets in combat to use at the moment for it."""
-
-_WHOSE: Final[dict[str, Whose]] = {"minion": "you", "other-minion": "other", "any-minion": "any"}
-
-_BY_HIMSELF: Final = (v.GainBlood, v.BurnBlood, v.Unlock, v.Lock, v.GainVotes, v.Intercept, v.Keep)
-"""Effects that a minion who can do them does to himself."""
-
-_MINION_ROLES: Final = frozenset(
-    {"minion", "acting", "blocker", "opponent", "bearer", "defending", "target", "second", "hunted"}
-)
-"""Roles in which there is always, or nearly always, a minion."""
-
-_NAMING: Final = frozenset(
-    {v.Burn, v.PutOn, v.Lock, v.Unlock, v.EnterCombat, v.TakeControl, v.InfluenceMore, v.BurnBlood}
-    | {v.GainBlood, v.MoveBlood, v.Put, v.SendToTorpor, v.MoveToReady, v.Inflict, v.BurnLife, v.AddCounters}
-    | {v.Banish, v.BringOut, v.Become, v.LoseTitle, v.Diablerize, v.Abstain, v.Mark, v.Corrupt, v.Exchange}
-    | {v.MoveTo, v.Intercept, v.Lasts, v.Forbid, v.Hunt, v.CallListed, v.ChangeVotes}
-)
-"""Effects that begin with whom they are about."""
-
-_OF_A_MINION: Final = frozenset(
-    {Window.ATTEMPT, Window.PRESS, Window.RANGE, Window.BEFORE_RANGE, Window.DAMAGE, Window.STRIKE}
-    | {Window.ADDITIONAL, Window.POLLING, Window.ANNOUNCED, *ACTION_WINDOWS, Window.AFTER_ACTION}
-    | {Window.AFTER_COMBAT, Window.RESOLUTION}
-)
-"""Moments at which it is the minion who does something."""
-
-_FIGHT: Final = (Window.BEFORE_RANGE, Window.RANGE, Window.BEFORE_STRIKES, Window.STRIKE)
-_SPANS: Final = (
-    (ACTION_WINDOWS, "action"),
-    ((Window.ANNOUNCED, *ACTION_WINDOWS), "whole-action"),
-    ((Window.ACTION, Window.ATTEMPT), "before-blocks"),
-    ((Window.TERMS, Window.POLLING), "referendum"),
-    ((*_FIGHT, Window.BEFORE_RESOLUTION), "before-resolution"),
-    ((*_FIGHT, Window.BEFORE_RESOLUTION, Window.ADDITIONAL), "combat"),
-    ((*_FIGHT, Window.BEFORE_RESOLUTION, Window.DAMAGE, Window.ADDITIONAL), "combat"),
-    ((Window.UNLOCK, Window.MASTER, Window.MINION, Window.INFLUENCE, Window.DISCARD), "phases"),
-)
-"""Several moments that have a name together."""
-
-_CODES: Final = frozenset(
-    {
-        "requires",
-        "disciplines",
-        "superior",
-        "not_superior",
-        "no_disciplines",
-        "not_prevented_by",
-        "only_prevented_by",
-    }
-)
-"""Fields with the codes of Disciplines."""
-
-_OF_METHUSELAHS: Final = frozenset(
-    {"hand-size", "transfers", "master-actions", "discard-actions", "pool-cost", "edge-votes", "own-votes"}
-    | {"may-take-edge", "draw-more", "political-votes", "open-hand", "instead-of-drawing", "points-instead"}
-    | {"bleed-against", "most-bled", "sees-hands", "replaces-after-minion-phase", "draws-from", "draws-anew"}
-)
-"""Defaults of a Methuselah, not of a card."""
-
-_OF_THE_CARD: Final = frozenset(
-    {"discount", "kept-discount", "burn-discount", "foils", "funds", "keeps-infernal-pool", "tally"}
-    | {"taken-for-clan", "pledges"}
-)
-"""What the card itself does: whom it is about goes without saying."""
-
-_DAMAGE: Final = frozenset({"immune-normal", "immune-aggravated", "damage-taken", "most-damage"})
-"""Defaults about damage that comes from somebody."""
-
-_SAYS_CARDS: Final = frozenset(
-    {"card-cost", "card-pool-cost", "card-any-cost", "no-cost", "half-cost", "next-cost", "may-play-such"}
-    | {"may-bear", "discount", "kept-discount", "burn-discount"}
-)
-"""Defaults whose messages say which cards they are about."""
-
-_EITHER: Final = frozenset(
-    {"clans", "sects", "titles", "types", "names", "kinds", "windows", "modes", "zones", "uses", "phases"}
-    | {"any_of", "paths", "not_paths", "requires_clans", "requires_sects", "not_clans", "not_sects"}
-    | {"not_titles", "not_traits", "not_keywords", "without", "bearing", "keywords", "needs_clans"}
-)
-"""Fields in which several things mean any of them."""
-
-_DETERMINERS: Final[dict[tuple[type, str], str]] = {
-    (v.Count, "of"): "each",
-    (v.ForEach, "of"): "each",
-    (v.Mode, "requires"): "bare",
-    (v.Ability, "requires"): "bare",
-    (v.ActionAbility, "requires"): "bare",
-    (v.ActionAbility, "blocked_by"): "many",
-}
-
-_NOT_IN_PLAY: Final = frozenset(
-    {
-        (v.Mode, "cancels"),
-        (v.Ability, "cancels"),
-        (v.ActionIs, "card"),
-        (v.PlayIs, "card"),
-        (v.DiscardFromHand, "which"),
-        (v.TakeFromCrypt, "only"),
-        (v.CancelNext, "cards"),
-    }
-)
-"""Filters for cards that are not in play."""
-
-_COUNTED: Final = frozenset(
-    {
-        (v.GainPool, "amount"),
-        (v.BurnPool, "amount"),
-        (v.GainBlood, "amount"),
-        (v.BurnBlood, "amount"),
-        (v.BurnLife, "amount"),
-        (v.Stealth, "amount"),
-        (v.Intercept, "amount"),
-        (v.BleedMore, "amount"),
-        (v.BleedLess, "amount"),
-        (v.GainVotes, "amount"),
-        (v.InfluenceMore, "amount"),
-        (v.AddCounters, "amount"),
-        (v.Inflict, "amount"),
-        (v.MoveBlood, "amount"),
-    }
-)
-"""Amounts whose messages say "for each" at the right place (``$amount_each``)."""
-
-_EACH_OF: Final = frozenset(
-    {"each", "each-other", "targets", "not-targets", "allotted", "cast-for", "cast-against"}
-    | {"cast-only-for", "cast-only-against"}
-)
-"""Parties that are called "each Methuselah who ..."."""
-
-_OF_ROLES: Final = frozenset(
-    {(v.MoveBlood, "source"), (v.MoveBlood, "to"), (v.MoveCounters, "source"), (v.MoveCounters, "to")}
-)
-"""Fields with a role or a place beside the cards."""
-
-
-def _amount_is(amount: v.Amount) -> str:
-    return "number" if isinstance(amount, int) else "text"
-
-
-def _sign(amount: v.Amount) -> str:
-    """Whether more or less."""
-    return "less" if isinstance(amount, int) and amount < 0 else "more"
-
-
-def _bare(value: Any) -> str:
-    """The word by which messages choose among variants."""
-    if value is None or value == "" or value == ():
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return "number"
-    if isinstance(value, str):
-        return str(value)
-    return "some" if isinstance(value, tuple) else "text"
 
 
 __all__ = ["Reader", "body_of", "mode_label", "needs_of", "read_tree"]
