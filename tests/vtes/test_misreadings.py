@@ -763,6 +763,17 @@ def test_who_ends_a_combat_or_grows_stronger_in_it_says_whose_combat_it_is() -> 
     assert lacking == []
 
 
+def test_who_makes_somebody_attempt_to_block_chooses_one_who_may() -> None:
+    """Of the minion who plays the card the rules ask it by themselves."""
+    lacking: list[str] = []
+    for key in stored_trees():
+        nodes = found(key).nodes
+        others = any(isinstance(node, v.AttemptBlock) and node.who != "minion" for node in nodes)
+        if others and not any(isinstance(node, v.Filter) and node.may_block for node in nodes):
+            lacking.append(catalogue()[key].unique_name)
+    assert lacking == []
+
+
 # -- moments
 
 

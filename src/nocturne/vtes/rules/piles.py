@@ -112,16 +112,17 @@ def _put(g: VtesState, r: Resolve, effect: v.Put) -> None:
     card = card_of(g, r, effect.who)
     if card == NONE:
         return
-    shuffled = effect.to in ("library", "crypt")
-    if shuffled and take_out(g, card):
-        owner = g.owner[card]
-        put_away(g, card, effect.to)
-        g.tell(events.Shuffled(owner, f"vtes-shuffled-{effect.to}"))
+    owner = g.owner[card]
+    # Who could not draw up for want of cards does as soon as there is one (ruling on Waste Management
+    # Operation).
+    was_empty = not g.players[owner].library
+    if not take_out(g, card):
         return
-    if not shuffled and take_out(g, card):
-        put_away(g, card, effect.to)
-        if effect.to == "hand":
-            settle_hand(g, g.owner[card])
+    put_away(g, card, effect.to)
+    if effect.to in ("library", "crypt"):
+        g.tell(events.Shuffled(owner, f"vtes-shuffled-{effect.to}"))
+    if effect.to == "hand" or (was_empty and effect.to in ("top", "bottom", "library")):
+        settle_hand(g, owner)
 
 
 # -- drawing
