@@ -1,0 +1,695 @@
+"""Effects, conditions, amounts, costs, modifiers and filters as phrases: what stands in the sentences of a
+reading. Every field of a node becomes an argument of its message, as ``render`` tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from msgspec.structs import replace
+
+from nocturne.kernel.event import kebab
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.phrasing import (
+    ABOUT_CARDS,
+    BY_HIMSELF,
+    CODES,
+    COUNTED,
+    DAMAGE,
+    DETERMINERS,
+    EACH_OF,
+    EITHER,
+    HAD,
+    MINION_ROLES,
+    NOT_IN_PLAY,
+    OF_METHUSELAHS,
+    OF_ROLES,
+    OF_THE_CARD,
+    SAYS_CARDS,
+    SPANS,
+    TURNED,
+    UNITS,
+    amount_kind,
+    bare_word,
+    contrary_of,
+    is_had,
+    is_keyword,
+    is_relative,
+    kebab_of,
+    sign_of,
+    stands_alone,
+    without_role,
+)
+from nocturne.vtes.cards.sewing import commands, plain_form, unmarked
+from nocturne.vtes.cards.wording import MINIONS, Sort, Wording
+from nocturne.vtes.terms import PHASE_WINDOWS, ActionKind, Phase, Window
+
+_AMOUNTS: Final = tuple(kind for kind in get_args(v.Amount) if kind is not int)
+_CONDITIONS: Final = get_args(v.Condition)
+_EFFECTS: Final = get_args(v.Effect)
+_HEADS: Final = (v.Mode, v.Ability, v.ActionAbility, v.Trigger)
+_TERMS: Final = (v.Number, v.Allot, v.Name, v.Either)
+_WORDS: Final[tuple[tuple[frozenset[str], Sort], ...]] = (
+    (frozenset(get_args(v.Role)), "role"),
+    (frozenset(get_args(v.Party)), "party"),
+    (frozenset(get_args(v.StrikeKind)), "strike-kind"),
+    (frozenset(get_args(v.Forbidden)), "forbidden"),
+)
+
+
+def _sorts(kind: type) -> dict[str, Sort]:
+    """Of what sort the words in a node's fields are."""
+    if kind in _known_sorts:
+        return _known_sorts[kind]
+    found: dict[str, Sort] = {}
+    for field, hint in get_type_hints(kind).items():
+        said = _literals(hint)
+        found[field] = next((sort for words, sort in _WORDS if words <= said), "plain")
+    _known_sorts[kind] = found
+    return found
+
+
+_known_sorts: dict[type, dict[str, Sort]] = {}
+
+
+def _literals(hint: Any) -> frozenset[str]:
+    if get_origin(hint) is Literal:
+        return frozenset(get_args(hint))
+    return frozenset().union(*(_literals(part) for part in get_args(hint) if part is not Ellipsis))
+
+
+class Phrases(Wording):
+    """Says the nodes of a tree."""
+
+    def ability(self, ability: v.Ability) -> str:
+        """What a card in play, or one that was played, lets somebody do."""
+        raise NotImplementedError  # a whole sentence: ``Reader`` says it
+
+    # -- for labels and the log
+
+    def effects(self, effects: tuple[v.Effect, ...]) -> str:
+        """A list of effects as one phrase: one after the other."""
+        return unmarked(self._effects(effects, "vtes-reading-then"))
+
+    def node(self, node: Any) -> str:
+        """A node as a phrase: effects, conditions, amounts, terms."""
+        return unmarked(self._node(node))
+
+    def modifier(self, modifier: v.Modifier) -> str:
+        """What changes one of the defaults: whom it is about, what changes, when."""
+        return unmarked(self._modifier(modifier))
+
+    def cost(self, cost: v.Cost) -> str:
+        """What is paid or given up, or ``none``."""
+        return unmarked(self._cost(cost))
+
+    def _blow(self, strike: v.Strike) -> dict[str, object]:
+        """The arguments of a strike."""
+        does = (
+            strike.dodge,
+            strike.ends_combat,
+            strike.uses,
+            strike.steal,
+            strike.destroy,
+            strike.steal_blood,
+        )
+        idle = strike.damage is None and strike.strength is None and not any(does)
+        return self._args(strike) | {"idle": "true" if idle else "false"}
+
+    def _moment(self, part: v.Trigger | v.Whenever) -> str:
+        """When it happens: "when this vampire blocks"."""
+        own = isinstance(part, v.Trigger) and part.self_only and part.about is None
+        leaving = isinstance(part, v.Trigger) and part.leaving
+        who = "none"
+        if part.about is not None:
+            usual = "any" if part.event in ABOUT_CARDS else "controlled"
+            who = self._filter(part.about, "one", usual=usual)
+        message = f"vtes-moment-{kebab(part.event)}"
+        args: dict[str, object] = {
+            "who": self._bearer() if own else who,
+            "who_is": "own" if own else "none" if part.about is None else "one",
+            "this": self._role("this"),
+            "leaving": "true" if leaving else "false",
+        }
+        if self.words.has(message):
+            return self._say(message, **args)
+        return self._say("vtes-moment-any", event=self._say(f"vtes-event-{kebab(part.event)}"), **args)
+
+    # -- modifiers
+
+    def _modifier(self, modifier: v.Modifier, whom: str = "", until: str = "", you: bool = False) -> str:
+        given = bool(whom)
+        plus, each = self._change(modifier.amount)
+        before = self._by_bearer
+        if modifier.applies is not None:
+            whom, you = self._filter(modifier.applies, "each"), False
+            self._by_bearer = False
+        elif modifier.party is not None:
+            whom, you = self._word("party", modifier.party), modifier.party == "you"
+        elif modifier.query in OF_METHUSELAHS and not whom:
+            whom, you = self._word("party", "you"), True
+        what = self._say(
+            f"vtes-modifier-{modifier.query}",
+            amount=self._amount(modifier.amount),
+            amount_is=amount_kind(modifier.amount),
+            sign=sign_of(modifier.amount),
+            plus=plus,
+            single="true" if plus in ("+1", "-1") else "false",
+            each=each,
+            note=self._note(modifier),
+            note_is=modifier.note or "none",
+            sets="true" if modifier.sets else "false",
+            you="true" if you else "false",
+            cards=self._played(modifier.cards) if modifier.cards is not None else "none",
+            this=self._role("this"),
+            unit="either" if given else self._unit_of(modifier),
+            size=abs(modifier.amount) if isinstance(modifier.amount, int) else plus,
+        )
+        when = modifier.when
+        whole = self._say(
+            "vtes-reading-modifier",
+            whom="none" if modifier.query in OF_THE_CARD else whom or self._bearer(),
+            what=what,
+            when=self._node(when) if when is not None else "none",
+            against=self._filter(modifier.against, "any") if modifier.against is not None else "none",
+            from_is="true" if modifier.query in DAMAGE else "false",
+            cards=self._played(modifier.cards)
+            if modifier.cards is not None and modifier.query not in SAYS_CARDS
+            else "none",
+            until=self._say(f"vtes-until-{until}") if until else "none",
+            player=whom if modifier.query in OF_THE_CARD and modifier.applies is not None else "none",
+        )
+        self._by_bearer = before
+        return whole
+
+    def _unit_of(self, modifier: v.Modifier) -> str:
+        kind = modifier.applies.kind if modifier.applies is not None else self.body
+        return UNITS.get(kind, "either")
+
+    def _unit(self, role: str) -> str:
+        """What the counters of a card in a role are: blood, life, or either."""
+        kind = self._kinds.get(role, "any")
+        if role in ("bearer", "this") or (role == "minion" and self._by_bearer and not self._in_mode):
+            kind = self.body
+        return UNITS.get(kind, "either")
+
+    def _change(self, amount: v.Amount) -> tuple[str, str]:
+        """``+1`` and, where it is for each of something, that."""
+        if isinstance(amount, v.Count):
+            return f"{amount.times:+d}", self._for_each(amount)
+        if isinstance(amount, int):
+            return f"{amount:+d}", ""
+        return "+X", self._say("vtes-amount-being", amount=self._reckoned(amount))
+
+    def _for_each(self, amount: v.Count) -> str:
+        most = "none" if amount.most is None else amount.most
+        return self._say("vtes-amount-each", of=self._filter(amount.of, "each"), most=most)
+
+    def _note(self, modifier: v.Modifier) -> str:
+        """The note of a modifier as a word people know, where there is one."""
+        if modifier.query == "discipline":
+            return f"[{modifier.note}]"
+        if modifier.query == "plays":
+            codes, _colon, only = modifier.note.partition(":")
+            disciplines = "".join(f"[{code}]" for code in codes.split("+"))
+            kind = self._say(f"vtes-type-{kebab_of(only)}") if only else "none"
+            return self._say("vtes-reading-plays-note", disciplines=disciplines, kind=kind)
+        if modifier.note.startswith("requires:"):
+            return self._say("vtes-reading-requires", code=modifier.note.removeprefix("requires:"))
+        rooms: tuple[str, ...] = ("forbidden", "strike-kind", "side", "hunt", "keyword", "title", "sect")
+        if modifier.note in list(CardType):
+            rooms = ("type",)
+        elif modifier.query in ("may-act", "action-cost"):
+            rooms = ("deed",)
+        for room in rooms:
+            if self.words.has(f"vtes-{room}-{kebab_of(modifier.note)}"):
+                return self._say(f"vtes-{room}-{kebab_of(modifier.note)}")
+        return modifier.note or "none"
+
+    # -- nodes
+
+    def _node(self, node: Any) -> str:
+        name = kebab(type(node).__name__)
+        if isinstance(node, v.Not) and isinstance(node.of, v.Holds) and is_had(node.of.filter):
+            return self._has(node.of, "vtes-unless-has")
+        if (
+            isinstance(node, v.Not)
+            and isinstance(node.of, v.AnyOf)
+            and (said := self._any_of(node.of, "vtes-unless-holds"))
+        ):
+            return said
+        if isinstance(node, v.Not) and isinstance(node.of, v.ActionIs):
+            args = self._args(node.of)
+            if args["only_kinds"] == "true":
+                return self._say("vtes-unless-action-kinds", **args)
+        if isinstance(node, v.Not) and self.words.has(f"vtes-unless-{kebab(type(node.of).__name__)}"):
+            return self._say(f"vtes-unless-{kebab(type(node.of).__name__)}", **self._args(node.of))
+        if isinstance(node, v.AnyOf) and (said := self._any_of(node)):
+            return said
+        if isinstance(node, v.Not) and (contrary := contrary_of(node.of)) is not None:
+            return self._node(contrary)
+        if isinstance(node, v.Compare):
+            return self._compare(node)
+        if isinstance(node, v.Holds) and is_had(node.filter):
+            return self._has(node)
+        if isinstance(node, _CONDITIONS):
+            return self._say(f"vtes-if-{name}", **self._args(node))
+        if isinstance(node, _AMOUNTS):
+            return self._say(f"vtes-amount-{name}", **self._args(node))
+        if isinstance(node, _TERMS):
+            return self._say(f"vtes-term-{name}", **self._args(node))
+        if isinstance(node, v.ForEach):
+            self._kinds["chosen"] = node.of.kind
+        if isinstance(node, v.Pick) and node.what.card is not None:
+            self._kinds["chosen"] = node.what.card.kind
+        args = self._args(node)
+        if isinstance(node, v.Fetch):
+            args["shuffles"] = "true" if {"library", "crypt"} & set(node.zones) else "false"
+        if isinstance(node, v.Whenever):
+            args["moment"] = self._moment(node)
+        if isinstance(node, v.Lasts):
+            args["modifier"] = self._lasting(node)
+        if isinstance(node, v.Strike):
+            args = self._blow(node) | {"led": "false"}
+        if isinstance(node, v.Bleed):
+            named = self._first is not None and self._first[0] is node
+            args["whom"] = self._first[2] if named and self._first is not None else "none"
+        return self._say(f"vtes-effect-{name}", **args)
+
+    def _any_of(self, node: v.AnyOf, message: str = "vtes-if-holds") -> str:
+        """ "The blocking minion is an ally or a younger vampire", where all is about one card."""
+        about = [one for one in node.of if isinstance(one, v.Holds) and not is_had(one.filter)]
+        if len(about) < len(node.of) or len({one.who for one in about}) > 1:
+            return ""
+        kinds = self._list([str(self._args(one)["filter"]) for one in about], "or")
+        return self._say(message, **(self._args(about[0]) | {"filter": kinds}))
+
+    def _compare(self, node: v.Compare) -> str:
+        """Two amounts compared; what is counted and compared with a number is said as "there are"."""
+        left, how, right = node.left, str(node.how), node.right
+        if isinstance(left, int) and not isinstance(right, int):
+            left, how, right = right, TURNED.get(how, how), left
+        if isinstance(right, int):
+            if isinstance(left, v.Count) and left.times == 1 and left.most is None:
+                one = right == 1 and how in ("at-least", "less")
+                things = self._filter(left.of, "one" if one else "many")
+                return self._say("vtes-if-there-are", things=things, how=how, number=right)
+            if isinstance(left, v.Cards) and not left.fewest:
+                return self._say("vtes-if-cards", how=how, number=right, **self._args(left))
+            if isinstance(left, v.Stat) and left.times == 1 and not left.plus:
+                args = self._args(left) | {"unit": self._unit(left.of)}
+                return self._say("vtes-if-stat", how=how, number=right, **args)
+        return self._say("vtes-if-compare", left=self._reckoned(left), how=how, right=self._reckoned(right))
+
+    def _has(self, node: v.Holds, message: str = "vtes-if-has") -> str:
+        """What a card has: "this vampire has at least 1 blood"."""
+        form = self._form_of(node.who)
+        had: list[str] = []
+        for field in HAD:
+            value = getattr(node.filter, field)
+            if value != getattr(v.Filter(), field):
+                said = self._argument(node.filter, field, value, "plain")
+                name = f"vtes-had-{field.replace('_', '-')}"
+                had.append(
+                    self._say(
+                        name, value=said, value_is=bare_word(value), form=form, unit=self._unit(node.who)
+                    )
+                )
+        return self._say(message, who=self._role(node.who), had=self._list(had))
+
+    def _lasting(self, node: v.Lasts) -> str:
+        if node.party is not None:
+            return self._modifier(
+                node.modifier, self._word("party", node.party), node.until, node.party == "you"
+            )
+        whom = str(self._argument(node, "who", node.who, "role"))
+        return self._modifier(node.modifier, whom, node.until)
+
+    def _args(self, node: Any) -> dict[str, object]:
+        """All fields of a node as arguments of its message."""
+        sorts = _sorts(type(node))
+        args: dict[str, object] = {"place": "mode" if self._in_mode and not self._granted else "part"}
+        for field in node.__struct_fields__:
+            value = getattr(node, field)
+            said = self._argument(node, field, value, sorts[field])
+            args[f"{field}_is"] = "number" if value == v.Chosen() else bare_word(value)
+            if (type(node), field) in COUNTED:
+                args[f"{field}_each"] = ""
+                if isinstance(value, v.Count):
+                    args[f"{field}_each"], args[f"{field}_is"] = self._for_each(value), "number"
+                    said = value.times
+                elif isinstance(value, v.Methuselahs) and value.party in EACH_OF:
+                    each = self._say("vtes-amount-each", of=self._word("party", value.party), most="none")
+                    args[f"{field}_each"], args[f"{field}_is"], said = each, "number", 1
+            if isinstance(value, tuple) and value and isinstance(value[0], _EFFECTS):
+                args[f"{field}_are"] = "verb" if commands(str(said)) else "other"
+                args[f"{field}_to"] = plain_form(str(said), self.words.lang)
+            if sorts[field] == "role" and isinstance(value, str):
+                args[f"{field}_form"] = self._form_of(value)
+            if (
+                sorts[field] == "party"
+                and value == "you"
+                and not self._yours
+                and not isinstance(node, _EFFECTS)
+            ):
+                args[f"{field}_is"] = "user"
+            args[field] = said
+        if isinstance(node, (v.GainBlood, v.BurnBlood)):
+            args["unit"] = self._unit(node.who)
+        if isinstance(node, v.MoveBlood):
+            place = node.to if node.source == "pool" else node.source
+            of_card = place == "this" and self.body not in MINIONS
+            args["unit"] = "blood" if of_card else self._unit(place)
+        if isinstance(node, v.ActionIs):
+            asked = [field for field in node.__struct_fields__ if getattr(node, field) not in (None, "", ())]
+            args["alone"] = "true" if asked == ["succeeded"] else "false"
+            args["only_kinds"] = "true" if asked == ["kinds"] else "false"
+        if isinstance(node, BY_HIMSELF):
+            own = node.who in ("minion", "bearer") or (node.who == "this" and self.body in MINIONS)
+            args["own"] = "true" if self._himself and own and not self._depth else "false"
+        return args
+
+    def _argument(self, node: Any, field: str, value: Any, sort: Sort) -> object:
+        if self._first is not None and self._first[0] is node and self._first[1] == field:
+            return self._first[2]
+        if value is None or value == "":
+            return "none"
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, tuple):
+            return self._several(node, field, value, sort)
+        if isinstance(value, (Window, Phase, ActionKind, CardType)):
+            return self._enumerated(node, value)
+        if isinstance(value, str):
+            return self._text(node, field, value, sort)
+        if isinstance(node, v.Allot) and field == "among":
+            return self._among(value)
+        if isinstance(value, v.Filter):
+            return self._filter_of(node, field, value)
+        if isinstance(value, v.Modifier):
+            return self._modifier(value)
+        if isinstance(value, v.Cost):
+            return self._cost(value, "either" if isinstance(node, v.Ransom) else "blood")
+        if isinstance(value, v.Target):
+            return self._target(value)
+        if isinstance(value, v.Ability):
+            return self.ability(value)
+        return self._node(value) if isinstance(value, v.Tree) else value
+
+    def _filter_of(self, node: Any, field: str, value: v.Filter) -> str:
+        if (type(node), field) in NOT_IN_PLAY:
+            return self._cards(value, "one")
+        if isinstance(node, v.Fetch):
+            number = isinstance(node.number, int) and node.number == 1
+            return self._cards(value, "one" if number else "many")
+        if isinstance(node, v.Holds):
+            noun = "minion" if node.who in MINION_ROLES or self.body in MINIONS else "any"
+            usual = "any" if value.region == "any" else "controlled"
+            return self._filter(value, "bare", form=self._form_of(node.who), noun=noun, usual=usual)
+        if isinstance(node, v.Controls) and node.least > 1:
+            return self._filter(value, "many")
+        return self._filter(value, DETERMINERS.get((type(node), field), "one"))
+
+    def _several(self, node: Any, field: str, values: tuple[Any, ...], sort: Sort) -> str:
+        if not values:
+            return "none"
+        if isinstance(values[0], _EFFECTS):
+            return self._nested(node, values)
+        if isinstance(values[0], v.Branch):
+            return self._list([self._branch(branch) for branch in values], "either")
+        if isinstance(values[0], v.Modifier):
+            return self._list([self._modifier(one) for one in values])
+        if isinstance(values[0], Window):
+            return self._windows(values, own=False)
+        if isinstance(node, v.PlayedIn):
+            return self._list([str(mode + 1) for mode in values], "or")
+        if isinstance(node, v.Sum):
+            return self._list([str(self._argument(node, field, one, sort)) for one in values], "plus")
+        how = "or" if isinstance(node, (v.AnyOf, v.Either)) or field in EITHER else "and"
+        return self._list([str(self._argument(node, field, one, sort)) for one in values], how)
+
+    def _nested(self, node: Any, effects: tuple[v.Effect, ...]) -> str:
+        """Several effects inside another one: where they end must be seen."""
+        if isinstance(node, _HEADS):
+            depth, self._depth, self._last = self._depth, 0, True
+            join = "vtes-reading-next" if isinstance(node, v.Mode) else "vtes-reading-then"
+            whole = self._effects(effects, join)
+            self._depth = depth
+            return whole
+        self._depth += 1
+        last = self._last
+        whole = self._effects(effects, "vtes-reading-and-then")
+        self._last = last
+        self._depth -= 1
+        inside = len(effects) > 1 and self._depth and not last
+        return self._say("vtes-reading-group", text=whole) if inside else whole
+
+    def _branch(self, branch: v.Branch) -> str:
+        when = self._node(branch.condition) if branch.condition is not None else "none"
+        return self._say("vtes-reading-branch", do=self._nested(branch, branch.do), when=when)
+
+    def _effects(self, effects: tuple[v.Effect, ...], join: str) -> str:
+        worth = [effect for effect in effects if not self._goes_without_saying(effect)]
+        phrases: list[str] = []
+        last = self._last
+        for effect in worth or effects:
+            self._last = last and effect is (worth or effects)[-1]
+            phrases.append(self._node(effect))
+        self._last = last
+        whole = phrases[0]
+        for phrase in phrases[1:]:
+            whole = self._say(join, first=whole, then=phrase)
+        return whole
+
+    def _goes_without_saying(self, effect: v.Effect) -> bool:
+        return isinstance(effect, v.Note) and effect.word in self._notes and effect.span == "turn"
+
+    def _enumerated(self, node: Any, value: Window | Phase | ActionKind | CardType) -> str:
+        if isinstance(value, Window):
+            return self._say(f"vtes-when-{value.value}")
+        if isinstance(value, Phase):
+            return self._say(f"vtes-phase-{value.value}")
+        if isinstance(value, ActionKind):
+            room = "kind" if isinstance(node, v.ActionIs) else "deed"
+            return self._say(f"vtes-{room}-{value.value}")
+        return self._say(f"vtes-type-{value.name.lower().replace('_', '-')}")
+
+    def _windows(self, windows: tuple[Window, ...], *, own: bool) -> str:
+        """When something can be used; ``own``: only in phases of one's own."""
+        for usual, name in SPANS:
+            if windows == usual:
+                return self._say(f"vtes-span-{name}")
+        said = [
+            self._say(f"vtes-when-{'your-' if own and one in PHASE_WINDOWS else ''}{one.value}")
+            for one in windows
+        ]
+        return self._list(said, "or")
+
+    def _text(self, node: Any, field: str, value: str, sort: Sort) -> str:
+        if sort == "role":
+            return self._role(value)
+        if sort != "plain":
+            return self._word(sort, value)
+        if (type(node), field) in OF_ROLES and self.words.has(f"vtes-role-{value}"):
+            return self._role(value)
+        if isinstance(node, v.Filter) and field == "keywords" and value in ("ally", "vampire"):
+            return self._say(f"vtes-keyword-turned-{value}")
+        if field in ("keywords", "not_keywords", "once_word"):
+            return self._keyword(value)
+        if field in ("title", "titles", "not_titles") and self.words.has(f"vtes-title-{kebab_of(value)}"):
+            return self._say(f"vtes-title-{kebab_of(value)}")
+        if field in ("sect", "sects", "not_sects", "requires_sects"):
+            return self._sect(value)
+        if field in ("traits", "not_traits", "trait"):
+            return self._trait(value)
+        if field in ("bearing", "without"):
+            return self._keyword(value) if self.words.has(f"vtes-keyword-{value}") else value
+        if field in ("word", "noted", "not_noted", "marked", "marked_own", "not_marked"):
+            if self.words.has(f"vtes-mark-{value}"):
+                return self._say(f"vtes-mark-{value}")
+            noted = field in ("noted", "not_noted") or isinstance(node, v.Note)
+            return self._say("vtes-mark-other") if noted else value
+        if field == "name" and (named := self._called(node, value)):
+            return named
+        if isinstance(node, v.Fetch) and field == "zones":
+            whose = "the" if node.of is not None else "you" if node.by == "you" else "her"
+            return self._say(f"vtes-zone-{value}", whose=whose)
+        if field == "uses":
+            return self._say(f"vtes-use-{value}")
+        if field == "same":
+            return self._say(f"vtes-same-{value}")
+        if field in CODES:
+            return self._say("vtes-type-equipment") if value == "equipment" else f"[{value}]"
+        if field == "event":
+            return self._say(f"vtes-event-{kebab(value)}")
+        return value
+
+    def _called(self, node: Any, name: str) -> str:
+        """The name of a mode, an ability or an action as people know it, where there is one."""
+        message = f"vtes-{'mode' if isinstance(node, v.Mode) else 'ability'}-{name}"
+        return self._say(message) if self.words.has(message) else ""
+
+    def _amount(self, amount: v.Amount) -> int | str:
+        """A number, or the phrase that says how it is reckoned."""
+        return amount if isinstance(amount, int) else self._node(amount)
+
+    def _target(self, target: v.Target) -> str:
+        """What is chosen."""
+        args = self._args(target)
+        if target.card is not None:
+            args["card"] = self._filter(target.card, "one" if target.number == 1 else "many")
+        if not isinstance(target.number, int) and not isinstance(target.number, v.Chosen):
+            args["number"], args["number_is"] = "N", self._reckoned(target.number)
+        else:
+            args["number_is"] = "none"
+        return self._say("vtes-reading-target", **args)
+
+    def _among(self, target: v.Target) -> str:
+        """Among whom points are allotted."""
+        card = "none" if target.card is None else self._filter(target.card, "many")
+        return self._say("vtes-reading-among", card=card, seat=target.seat or "none")
+
+    def _reckoned(self, amount: v.Amount) -> str:
+        """An amount as a thing that can be compared: what is counted as "the number of ..."."""
+        if isinstance(amount, v.Count) and amount.times == 1 and amount.most is None:
+            return self._say("vtes-amount-number", of=self._filter(amount.of, "many"))
+        return str(self._amount(amount))
+
+    def _cost(self, cost: v.Cost, unit: str = "blood") -> str:
+        parts: list[str] = []
+        for field, usual in zip(cost.__struct_fields__, cost.__struct_defaults__, strict=True):
+            value = getattr(cost, field)
+            if value == usual or field == "discards":
+                continue
+            amount = self._argument(cost, field, value, "plain")
+            if isinstance(value, v.Filter):
+                amount = self._filter(value, "one" if cost.discards == 1 else "many", usual=value.region)
+            each = ""
+            if isinstance(value, v.Count):
+                amount, each = value.times, self._for_each(value)
+            this = self._role("this")
+            parts.append(
+                self._say(
+                    f"vtes-cost-{field}",
+                    amount=amount,
+                    each=each,
+                    number=self._amount(cost.discards),
+                    this=this,
+                    unit=unit,
+                )
+            )
+        return self._list(parts) if parts else "none"
+
+    # -- filters
+
+    def _cards(self, wanted: v.Filter, determiner: str) -> str:
+        """Which cards, of those that are played, searched for or discarded: they are not in play."""
+        return self._filter(wanted, determiner, usual="any")
+
+    def _played(self, wanted: v.Filter) -> str:
+        """Which cards, of those that somebody plays: where they are goes without saying."""
+        return self._filter(wanted, "many", usual=wanted.region)
+
+    def _filter(
+        self, wanted: v.Filter, determiner: str, form: str = "", usual: str = "controlled", noun: str = "any"
+    ) -> str:
+        """Which cards are meant: "each ready Toreador vampire you control". ``determiner``: one, each, any,
+        many, or bare for what follows "is": just "ready", or "a ``noun`` with ...". ``usual``: the region
+        that goes without saying."""
+        if wanted.role is not None and not wanted.any_of and determiner != "bare":
+            return self._being(wanted)
+        if determiner != "bare" or wanted.kind != "any":
+            noun = wanted.kind
+        elif stands_alone(wanted):
+            noun = "bare"
+        if not form or noun != "bare":
+            form = self._say("vtes-form-noun", noun=noun) + ("s" if determiner == "many" else "")
+        kinds = (
+            wanted.any_of
+            if noun in ("any", "minion") and all(one.kind != "any" for one in wanted.any_of)
+            else ()
+        )
+        if kinds:
+            wanted = replace(wanted, any_of=())
+        said = dict(self._said_of(wanted, noun, form, usual))
+        order = self._say("vtes-reading-order").split()
+        before = [said[field] for field in order if field in said]
+        after = [phrase for field, phrase in said.items() if field not in order]
+        if noun == "bare":
+            return self._list([*before, *after])
+        if kinds:
+            heads = [self._filter(one, determiner, usual=usual) for one in kinds]
+            return " ".join([self._list(heads, "or"), *before, *after])
+        whole = self._say(
+            f"vtes-noun-{noun}",
+            determiner=determiner,
+            adjectives=self._say("vtes-reading-adjectives", list=" ".join(before)) if before else "",
+            clauses=self._say("vtes-reading-clauses", list=" ".join(after)) if after else "",
+        )
+        return whole.strip()
+
+    def _being(self, wanted: v.Filter) -> str:
+        """The card in a role, if it is such a card."""
+        assert wanted.role is not None
+        rest = without_role(wanted)
+        role = self._role(wanted.role)
+        if rest == v.Filter() or rest == v.Filter(kind="minion"):
+            return role
+        bare = self._filter(rest, "bare", form=self._form_of(wanted.role), noun="minion")
+        return self._say("vtes-filter-being", role=role, filter=bare, bare=rest.kind)
+
+    def _said_of(self, wanted: v.Filter, noun: str, form: str, region: str) -> Iterator[tuple[str, str]]:
+        """What is said about the cards, field by field."""
+        placed = wanted.region in ("uncontrolled", "unseen", "ash")
+        whose = "user" if wanted.controller == "you" and not self._yours else wanted.controller
+        exact = wanted.least_capacity == wanted.most_capacity
+        for field, usual in zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True):
+            value = getattr(wanted, field)
+            if field in ("kind", "controller", "compared_to"):
+                continue
+            if field == "region":
+                if placed:
+                    yield (
+                        "place",
+                        self._say("vtes-filter-place", region=value, controller=whose, form=form),
+                    )
+                elif value == "ready":
+                    yield "region", self._say("vtes-filter-ready", form=form)
+                elif value != region and not (noun == "bare" and value == "any"):
+                    yield "where", self._say("vtes-filter-region", value_is=value, form=form)
+                if not placed and whose != "any":
+                    message = "vtes-filter-controller-bare" if noun == "bare" else "vtes-filter-controller"
+                    yield "controller", self._say(message, value_is=whose, form=form)
+                continue
+            if value == usual or (exact and field == "most_capacity"):
+                continue
+            said = self._argument(wanted, field, value, _sorts(v.Filter)[field])
+            if field == "any_of" and all(is_relative(one) for one in wanted.any_of):
+                clauses = [
+                    " ".join(dict(self._said_of(one, noun, form, "any")).values()) for one in wanted.any_of
+                ]
+                yield field, self._list(clauses, "or")
+                continue
+            if field == "any_of":
+                said = self._list([self._one_of(one, noun, form) for one in wanted.any_of], "or")
+            message = f"vtes-filter-{field.replace('_', '-')}"
+            if exact and field == "least_capacity":
+                message = "vtes-filter-exact-capacity"
+            if noun == "bare" and self.words.has(f"{message}-bare"):
+                message = f"{message}-bare"
+            compared = "none" if wanted.compared_to == "minion" else self._role(wanted.compared_to)
+            phrase = self._say(
+                message, value=said, value_is=bare_word(value), form=form, compared=compared, noun=noun,
+                number=len(value) if isinstance(value, tuple) else 1,
+            )  # fmt: skip
+            if field == "any_of" and all(is_keyword(one) for one in wanted.any_of):
+                words = [str(self._argument(one, "keywords", one.keywords, "plain")) for one in wanted.any_of]
+                phrase, field = self._list(words, "or"), "keywords"
+            yield (f"{field}-than" if field == "compared" and compared != "none" else field), phrase
+
+    def _one_of(self, wanted: v.Filter, noun: str, form: str) -> str:
+        """One of the things a card may be, said of it."""
+        how = "bare" if wanted.kind == "any" else "one"
+        usual = "any" if wanted.region == "any" else "controlled"
+        return self._filter(wanted, how, form, usual, "any" if noun == "bare" else noun)
