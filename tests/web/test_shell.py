@@ -168,9 +168,15 @@ def test_with_the_keyboard_alone(visit: Visit, server: Server):
         if page.evaluate("document.activeElement?.dataset?.play") == "vtes":
             break
     page.keyboard.press("Enter")
-    # then she is asked about her first influence phase, where there are several answers
+    # then P lets go by what she could play before her first influence phase, where there are several answers
     expect(page.locator(".choice").first).to_be_visible()
     table = str(page.evaluate("location.hash")).split("/")[-1]
+    while "influence phase" not in (asked := questions(page)):
+        before = number_of(server, table)
+        page.keyboard.press("p")
+        until(partial(answered, server, table, before))
+        expect(page.locator("section.question h2")).not_to_have_text(asked)
+        expect(page.locator(".choice").first).to_be_visible()
     before = number_of(server, table)
     # a number chooses, and U takes it back
     page.keyboard.press("1")
