@@ -39,6 +39,9 @@ def serving() -> Iterator[str]:
         unbuffered = {**os.environ, "PYTHONUNBUFFERED": "1", "NOCTURNE_LANG": "en"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=unbuffered) as server:
             assert server.stdout is not None  # it was asked for above
+            if hasattr(os, "setpriority"):
+                # Elsewhere the server is another machine: here it gives way to the browser that is looked at.
+                os.setpriority(os.PRIO_PROCESS, server.pid, 15)
             said = server.stdout.readline()
             address = next((word for word in said.split() if word.startswith("http")), "")
             if not address:
