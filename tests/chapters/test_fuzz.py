@@ -69,5 +69,6 @@ def test_many_random_nights_hold_together(seed):
     assert sum(play(f"{seed} {i}", 300) for i in range(150)) > 10_000
 
 
+@pytest.mark.slow
 def test_a_campaign_is_the_same_whatever_the_hash_seed(same_under_every_hash_seed):
     same_under_every_hash_seed("chapters", games=1, seats=2, options={"pack": "arena"})

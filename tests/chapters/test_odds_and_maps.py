@@ -54,6 +54,7 @@ def by_counting(dice: Dice, pool: Pool, automatic: int, difficulty: int) -> floa
 
 @settings(deadline=None, max_examples=30)
 @given(st.integers(0, 4), st.integers(0, 2), st.integers(0, 2), st.integers(1, 7))
+@pytest.mark.slow
 def test_willpower_counts_as_rolling_shows(black, red, automatic, difficulty):
     pool = Pool(black, red)
     if pool.fails:

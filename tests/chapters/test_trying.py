@@ -70,6 +70,7 @@ def test_every_page_of_the_example_is_read_by_every_party(size):
     assert trial.explored.whole
 
 
+@pytest.mark.slow
 def test_a_page_behind_an_impossible_condition_is_told(place):
     # Given a way that asks for a clue and for its absence: each is sound by itself,
     folder = changed(place, ("if: {clue: 1}, goto: E.3", "if: {clue: 1, not: {clue: 1}}, goto: E.3"))

@@ -28,6 +28,7 @@ def test_random_games_end_and_hold_together(fuzz):
     assert report.longest < 3_000
 
 
+@pytest.mark.slow
 def test_so_do_games_under_other_readings_of_the_rules(fuzz):
     report = fuzz("dracula", 4, every=37, options=any_options)
     assert report.finished == 4
@@ -41,5 +42,6 @@ def test_five_hundred_games(fuzz):
     assert report.finished == 500
 
 
+@pytest.mark.slow
 def test_a_game_is_the_same_whatever_the_hash_seed(same_under_every_hash_seed):
     same_under_every_hash_seed("dracula", games=1, seats=4)

@@ -13,6 +13,7 @@ def test_random_games_end_and_hold_together(fuzz):
     assert report.finished == 2
 
 
+@pytest.mark.slow
 def test_so_do_games_with_random_decks(fuzz):
     report = fuzz("vtes", 3, every=41, options={"house": "random", "turn_limit": LIMIT})
     assert report.finished == 3

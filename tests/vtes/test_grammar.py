@@ -40,6 +40,7 @@ def tree_of_text(name: str, text: str) -> Any:
 # -- what is stored
 
 
+@pytest.mark.slow
 def test_the_stored_files_are_what_the_grammar_makes_today() -> None:
     files = compiled_files()
     stored = {file.name: file.read_text("utf-8") for file in COMPILED.glob("*.yaml")}
@@ -137,6 +138,7 @@ _DIFFERENT: dict[str, str] = {}
 """Cards whose two trees are written differently, and why that is no difference."""
 
 
+@pytest.mark.slow
 def test_the_grammar_and_the_hand_say_the_same() -> None:
     differing = [
         catalogue()[key].unique_name

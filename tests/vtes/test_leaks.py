@@ -7,6 +7,7 @@ import pytest
 
 
 @pytest.mark.parametrize("windows", ["deck", "public"])
+@pytest.mark.slow
 def test_nothing_hidden_shows(no_leaks, windows: str):
     options = {"house": "random", "windows": windows, "turn_limit": 30}
     no_leaks("vtes", 3, compared=200, every=23, options=options)

@@ -931,6 +931,7 @@ _SYNONYMS: dict[str, tuple[str, ...]] = {
 """By word: what else may say it in a reading."""
 
 
+@pytest.mark.slow
 def test_the_reading_of_a_card_has_the_words_of_its_text() -> None:
     from nocturne.kernel.words import words
     from nocturne.vtes.cards.render import read_tree

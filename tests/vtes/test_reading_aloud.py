@@ -91,6 +91,7 @@ def readings(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.slow
 def test_no_seam_shows(language: str) -> None:
     for name, line in readings(language):
         assert not _SEAM.search(line), f"{name}: {line}"

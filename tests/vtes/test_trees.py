@@ -438,6 +438,7 @@ def test_abilities_and_modes_that_could_be_mistaken_for_each_other_have_names() 
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.slow
 def test_every_tree_can_be_read(language: str) -> None:
     speak = words(language)
     for key, tree in TREES.items():
