@@ -10,6 +10,8 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.lab.scenario import Scenario, find_scenarios, read_scenarios, run_scenario
 
 HERE = Path(__file__).resolve().parent / "scenarios"
+SINGLE_CARDS = "vtes/cards/"
+"""More than a thousand scenarios of single cards, for the whole run; those of the rules are always run."""
 
 
 def cases() -> list[object]:
@@ -23,6 +25,8 @@ def cases() -> list[object]:
             continue
         for scenario in scenarios:
             marks = [pytest.mark.rule(*scenario.rules)] if scenario.rules else []
+            if name.startswith(SINGLE_CARDS):
+                marks.append(pytest.mark.slow)
             found.append(pytest.param(scenario, id=f"{name}: {scenario.title}", marks=marks))
     return found
 
