@@ -61,6 +61,7 @@ def changed(place: Path, *changes: tuple[str, str]) -> Path:
 
 
 @pytest.mark.parametrize("size", [1, *(pytest.param(size, marks=pytest.mark.slow) for size in (2, 3, 4))])
+@pytest.mark.slow
 def test_every_page_of_the_example_is_read_by_every_party(size):
     trial = explore_chapter("depot", "ch.depot", size, 150)
     (verdict,) = verdicts("depot", [trial])
@@ -177,6 +178,7 @@ def test_a_band_is_missed_only_beyond_chance(won, games, band, fits):
 # -- the command
 
 
+@pytest.mark.slow
 def test_a_new_pack_passes_the_trial(place, capsys):
     new_pack("harbour", place)
     assert main(["chapters", "test", str(place / "harbour"), "--games", "2", "--seats", "1,2"]) == 0

@@ -8,6 +8,7 @@ LIMIT = 60
 """Turns, so that a game among random players comes to an end."""
 
 
+@pytest.mark.slow
 def test_random_games_end_and_hold_together(fuzz):
     report = fuzz("vtes", 2, every=41, options={"turn_limit": 2 * LIMIT})
     assert report.finished == 2

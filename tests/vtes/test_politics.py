@@ -347,6 +347,7 @@ _VOTERS = [
 @settings(max_examples=60, deadline=None)
 @pytest.mark.rule("VTES-6.3.2-05", "VTES-6.3.2-06", "VTES-6.3.2-07", "VTES-6.3.2-08", "VTES-6.3.2-11")
 @pytest.mark.rule("VTES-6.3.3.4-01", "VTES-6.3.3.4-03")
+@pytest.mark.slow
 def test_however_the_votes_are_cast(data: st.DataObject) -> None:
     """Casts are never taken back, every source votes one way, and the tally is what was cast."""
     g, at = table(*_VOTERS, edge=3)

@@ -298,6 +298,7 @@ def test_everything_that_happens_reads_as_a_sentence(lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_every_way_to_use_a_card_has_a_short_reading(lang: str):
     words = speak(lang)
     for card in catalogue():
