@@ -4,9 +4,9 @@ or do does not hold for her, and actions that they offer are none of hers. She c
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import queries
@@ -14,6 +14,11 @@ from nocturne.vtes.rules.perform.resolve import Resolve
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
+
+if TYPE_CHECKING:
+    from nocturne.vtes.rules.perform import modifiers
+else:  # it imports this module by way of the queries
+    (modifiers,) = later("nocturne.vtes.rules", "perform.modifiers")
 
 UNTOUCHED = queries.UNTOUCHED
 _ROLES: tuple[v.Role, ...] = (
@@ -27,15 +32,10 @@ def untouched(g: VtesState, card: int, key: int) -> bool:
         return False
     words = face_of(key).keywords
     return any(
-        modifier.note in words and (modifier.when is None or _holds(g, modifier.when, card))
+        modifier.note in words
+        and (modifier.when is None or modifiers.holds_for(g, modifier.when, card, card))
         for modifier in g.face(card).of_itself.get(UNTOUCHED, ())
     )
-
-
-def _holds(g: VtesState, condition: v.Condition, card: int) -> bool:
-    from nocturne.vtes.rules.perform.modifiers import holds_for
-
-    return holds_for(g, condition, card, card)
 
 
 def comes_to_nothing(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
@@ -60,9 +60,5 @@ def _named(effect: v.Effect) -> frozenset[str]:
         effect, v.May | v.If | v.As | v.Pick | v.ForEach | v.OneOf | v.Repeat | v.Later | v.Whenever
     ):
         return frozenset()
-    found: set[str] = set()
-    for field in effect.__struct_fields__:
-        value = getattr(effect, field)
-        if isinstance(value, str) and not isinstance(value, msgspec.Struct):
-            found.add(value)
-    return frozenset(found)
+    fields = (getattr(effect, field) for field in effect.__struct_fields__)
+    return frozenset(value for value in fields if isinstance(value, str))
