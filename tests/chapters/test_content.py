@@ -259,6 +259,21 @@ def test_more_pages_belong_to_the_chapter_beside_them(depot):
     assert "E.77" in load_folder(depot).chapters["ch.depot"].pages
 
 
+@pytest.mark.parametrize(
+    ("file", "beside", "kind"),
+    [
+        ("cards/items.yaml", "items.yaml", "items"),
+        ("npcs/profiles.yaml", "profiles.yaml", "profiles"),
+        ("tiles/depot.yaml", "tile.yaml", "tiles"),
+    ],
+)
+def test_what_one_chapter_needs_may_lie_beside_it(depot, file, beside, kind):
+    before = getattr(load_folder(depot), kind)
+    (depot / file).rename(depot / "chapters" / "depot" / beside)
+    assert getattr(load_folder(depot), kind) == before
+    assert not mistakes(depot)
+
+
 def test_the_fingerprint_tells_packs_apart(depot):
     before = load_folder(depot).fingerprint
     assert before == content("depot").fingerprint

@@ -38,10 +38,10 @@ from nocturne.kernel.strict_yaml import Document, Where, read
 
 T = TypeVar("T")
 
-MOST_FILES = 400
-MOST_TOTAL = 4 << 20
+MOST_FILES = 1_000
+MOST_TOTAL = 16 << 20
 MOST_PAGES = 2_000
-"""What a pack may hold: ten times the largest campaign written so far. Pages are counted by chapter."""
+"""What a pack may hold: several times the largest campaign written so far. Pages are counted by chapter."""
 _MOST_ENTRIES = 4_000  # files and folders of any kind: where the reader stops looking
 _MOST_DEPTH = 6
 
@@ -258,30 +258,30 @@ def _read_file(joined: Content, part: tuple[str, ...], document: Document) -> No
             disciplines = document.convert((), DisciplineFile)
             _add(joined, "line", joined.lines, disciplines.lines, document, ("lines",))
             _add(joined, "discipline", joined.disciplines, disciplines.cards, document, ("cards",))
-        case ("cards", "combat.yaml"):
+        case ("cards", "combat.yaml") | ("chapters", _, "combat.yaml"):
             _add(joined, "card", joined.combat_cards, document.convert((), dict[Id, CombatCard]), document)
-        case ("cards", "items.yaml"):
+        case ("cards", "items.yaml") | ("chapters", _, "items.yaml"):
             _add(joined, "item", joined.items, document.convert((), dict[Id, Item]), document)
-        case ("cards", "effects.yaml"):
+        case ("cards", "effects.yaml") | ("chapters", _, "effects.yaml"):
             _add(joined, "effect", joined.effects, document.convert((), dict[Id, EffectCard]), document)
         case ("cards", "humanity.yaml"):
             for level, card in document.convert((), dict[int, HumanityCard]).items():
                 joined.humanity[level] = card
                 joined.source["humanity", str(level)] = document, (str(level),)
-        case ("npcs", "decks.yaml"):
+        case ("npcs", "decks.yaml") | ("chapters", _, "decks.yaml"):
             decks = document.convert((), dict[Id, dict[Id, NpcCard]])
             _add(joined, "deck", joined.decks, {name: Deck(cards) for name, cards in decks.items()}, document)
         case ("npcs", "allies.yaml"):
             for ident, ally in document.convert((), dict[Id, Ally]).items():
                 _add(joined, "ally", joined.allies, {ally.character: ally}, document, key=ident)
-        case ("npcs", "summons.yaml"):
+        case ("npcs", "summons.yaml") | ("chapters", _, "summons.yaml"):
             _add(joined, "summon", joined.summons, document.convert((), dict[Id, Summon]), document)
-        case ("npcs", name) if name.startswith("profiles"):
+        case ("npcs", name) | ("chapters", _, name) if name.startswith("profiles"):
             _add(joined, "profile", joined.profiles, document.convert((), dict[Id, Profile]), document)
         case ("characters", _):
             character = document.convert((), Character)
             _add_one(joined, "character", joined.characters, character.id, character, document)
-        case ("tiles", _):
+        case ("tiles", name) | ("chapters", _, name) if part[0] == "tiles" or name.startswith("tile"):
             tile = document.convert((), Tile)
             _add_one(joined, "tile", joined.tiles, tile.id, tile, document)
         case ("chapters", _, "chapter.yaml"):
@@ -300,7 +300,8 @@ KNOWN_FILES = (
     "pack.yaml", "dice.yaml", "campaign.yaml", "shop.yaml", "hunts.yaml", "cards/combat.yaml",
     "cards/disciplines.yaml", "cards/items.yaml", "cards/effects.yaml", "cards/humanity.yaml",
     "npcs/profiles*.yaml", "npcs/decks.yaml", "npcs/allies.yaml", "npcs/summons.yaml", "characters/*.yaml",
-    "tiles/*.yaml", "chapters/*/chapter.yaml", "chapters/*/pages*.yaml",
+    "tiles/*.yaml", "chapters/*/chapter.yaml", "chapters/*/pages*.yaml", "chapters/*/tile*.yaml",
+    "chapters/*/profiles*.yaml", "chapters/*/{items,effects,combat,decks,summons}.yaml",
 )  # fmt: skip
 
 
