@@ -1,5 +1,6 @@
 /** Cards that glide to where they now lie, and cards that come. All are measured together, once before the table
  *  changes and once when it has: measured one by one, each would have the browser lay out the table again. */
+import { settings } from "$lib/settings.svelte";
 
 const DURATION = 260;
 const EASE = "cubic-bezier(0.33, 1, 0.68, 1)";
@@ -42,6 +43,8 @@ export class Glide {
 
   /** The table is about to change: remember where everything lies. */
   remember(table: HTMLElement): void {
+    this.#before = null;
+    if (!settings.moving) return;
     this.#before = {
       cards: boxesOf(table, CARDS),
       groups: boxesOf(table, GROUPS),
