@@ -40,6 +40,11 @@ undo = Undo
 log = What happened
 log-empty = Nothing has happened yet.
 log-times = ×{ $times }
+log-latest =
+    { $lines ->
+        [0] latest
+       *[other] latest ({ $lines })
+    }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -40,6 +40,11 @@ undo = Annuler
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-times = ×{ $times }
+log-latest =
+    { $lines ->
+        [0] fin du journal
+       *[other] fin du journal ({ $lines })
+    }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
