@@ -4,14 +4,14 @@ import { readSettings } from "../src/lib/settings.svelte";
 
 describe("settings", () => {
   it("have a default where nothing is kept", () => {
-    expect(readSettings(null)).toMatchObject({ speed: "normal", motion: "system" });
+    expect(readSettings(null)).toMatchObject({ speed: "normal", motion: "system", theme: "auto" });
   });
 
   it("are what was kept", () => {
-    expect(readSettings('{"speed": "slow", "motion": "off"}')).toMatchObject({ speed: "slow", motion: "off" });
+    expect(readSettings('{"speed": "slow", "motion": "off", "theme": "light"}')).toMatchObject({ speed: "slow", motion: "off", theme: "light" });
   });
 
-  it.each(["{", "null", "7", '"slow"', '{"speed": "warp", "motion": 1}', "[]"])("survive what is no setting: %s", (kept) => {
+  it.each(["{", "null", "7", '"slow"', '{"speed": "warp", "motion": 1, "theme": "purple"}', "[]"])("survive what is no setting: %s", (kept) => {
     expect(readSettings(kept)).toMatchObject({ speed: "normal", motion: "system" });
   });
 });

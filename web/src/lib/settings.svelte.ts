@@ -3,6 +3,7 @@
  *  To add a setting, add a line to `CHOICES`. Read it with `settings.get("speed")`, which is reactive; write it with
  *  `settings.set("speed", "slow")`, which keeps it at once. Another tab of the same browser follows. */
 import { MediaQuery } from "svelte/reactivity";
+import { show } from "./theme";
 
 /** The choices of each setting; the first is the default. */
 const CHOICES = {
@@ -10,6 +11,8 @@ const CHOICES = {
   speed: ["normal", "instant", "quick", "slow"],
   /** Whether things move on the page. `system`: as the system asks for (`prefers-reduced-motion`). */
   motion: ["system", "on", "off"],
+  /** The colours of the page. `auto`: as the system asks for (`prefers-color-scheme`). */
+  theme: ["auto", "light", "dark"],
 } as const;
 
 type Name = keyof typeof CHOICES;
@@ -19,6 +22,9 @@ type Values = { [N in Name]: Setting<N> };
 export type Speed = Setting<"speed">;
 /** In the order in which they are offered. */
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "quick", "instant"];
+
+export type Theme = Setting<"theme">;
+export const THEMES: readonly Theme[] = CHOICES.theme;
 
 const KEY = "nocturne.settings";
 const NAMES = Object.keys(CHOICES) as Name[];
@@ -68,7 +74,8 @@ class Settings {
     return motion === "system" ? !this.#reduced.current : motion === "on";
   }
 
-  /** Follow other tabs, and tell the style sheet (`data-motion` at the root) whether things move. Once, at the start. */
+  /** Follow other tabs, and tell the style sheet whether things move (`data-motion` at the root) and which theme is
+   *  shown. Once, at the start. */
   follow(): void {
     addEventListener("storage", (event) => {
       if (event.key === KEY) this.#values = readSettings(event.newValue);
@@ -77,6 +84,7 @@ class Settings {
       $effect(() => {
         document.documentElement.dataset.motion = this.moving ? "on" : "off";
       });
+      $effect(() => show(this.get("theme")));
     });
   }
 }

@@ -9,6 +9,10 @@ play-now = Play now
 language = Language
 language-en = EN: English
 language-fr = FR: Français
+theme = Theme
+theme-auto = Theme: as the system
+theme-light = Theme: light
+theme-dark = Theme: dark
 to-start = To the start page
 close = Close
 

@@ -9,6 +9,10 @@ play-now = Jouer maintenant
 language = Langue
 language-en = EN : English
 language-fr = FR : Français
+theme = Thème
+theme-auto = Thème : celui du système
+theme-light = Thème : clair
+theme-dark = Thème : sombre
 to-start = Retour à l’accueil
 close = Fermer
 
