@@ -217,6 +217,21 @@ def test_only_exploring_is_possible(place, capsys):
     assert told["explored"][0]["unread"] == []
 
 
+def test_one_chapter_is_tried_by_itself(place, capsys):
+    new_pack("harbour", place)
+    arguments = ["chapters", "test", "harbour", "--games", "2", "--seats", "2", "--json", "--chapter"]
+    assert main([*arguments, "harbour_first"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(line["chapter"], line["alone"]) for line in told["played"]] == [("ch.harbour_first", True)]
+    assert [one["chapter"] for one in told["explored"]] == ["ch.harbour_first"]
+
+
+def test_a_chapter_that_is_not_there_is_told_with_those_that_are(place, capsys):
+    new_pack("harbour", place)
+    assert main(["chapters", "test", "harbour", "--chapter", "second"]) == 2
+    assert "ch.harbour_first" in capsys.readouterr().err
+
+
 def test_the_named_folder_comes_before_packs_of_its_name(place, capsys):
     other = place / "elsewhere"
     other.mkdir()

@@ -299,6 +299,7 @@ def _chapters_test(parser: Parser, s: Static) -> None:
         "--games", type=at_least(0, s), default=10, metavar="N", help=s("cli-arg-chapters-games")
     )
     parser.add_argument("--seats", type=names(s), metavar="1,2", help=s("cli-arg-chapters-seats"))
+    parser.add_argument("--chapter", type=names(s), metavar="ch.a,ch.b", help=s("cli-arg-chapters-chapter"))
     parser.add_argument(
         "--states", type=at_least(10, s), default=60, metavar="N", help=s("cli-arg-chapters-states")
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from nocturne.chapters.content.pack import content, find_pack
+from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.pack import Content, content, find_pack
 from nocturne.kernel.errors import NocturneError
 
 
@@ -30,3 +31,12 @@ def choose_sizes(text: list[str] | None) -> tuple[int, ...]:
         if one not in ("1", "2", "3", "4"):
             raise NocturneError("kernel-seats-wrong", game="chapters", seats=one, least=1, most=4)
     return tuple(sorted({int(one) for one in text})) if text else (1, 2, 3, 4)
+
+
+def choose_chapters(book: Content, names: list[str] | None) -> list[Chapter]:
+    """The chapters of a pack with these names; all of them without names. ``ch.`` may be left out."""
+    chosen = [name if name.startswith("ch.") else f"ch.{name}" for name in names or book.chapters]
+    for name in chosen:
+        if name not in book.chapters:
+            raise NocturneError("chapters-no-chapter", chapter=name, known=", ".join(book.chapters))
+    return [book.chapters[name] for name in chosen]

@@ -25,10 +25,11 @@ from nocturne.chapters.authoring.trying import (
     sizes_for,
     verdicts,
 )
+from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.pack import Content, content
 from nocturne.chapters.playthrough import Line, PlayThrough, play_through, report
 from nocturne.cli.chapters.check import show as show_check
-from nocturne.cli.chapters.finding import choose_pack, choose_sizes
+from nocturne.cli.chapters.finding import choose_chapters, choose_pack, choose_sizes
 from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
@@ -85,14 +86,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _try(tested: Tested, book: Content, sizes: tuple[int, ...], arguments: argparse.Namespace) -> None:
     pack, say, jobs = book.head.id, words(), arguments.jobs
+    wanted = choose_chapters(book, arguments.chapter)
     tasks = [
         Task(pack, chapter.id, size, arguments.states)
-        for chapter in book.chapters.values()
+        for chapter in wanted
         for size in sizes_for(chapter, sizes)
     ]
     trials: list[ChapterTrial] = list(spread(_explore, tasks, jobs, say("cli-test-exploring", pack=pack)))
     tested.verdicts = verdicts(pack, trials)
     if not arguments.games or book.campaign is None:
+        return
+    if arguments.chapter:
+        _play_alone(tested, wanted, sizes, arguments, pack)
         return
     games = [
         Task(pack, "", size, seed=f"{arguments.seed}/{size}/{i}", bot=arguments.bot)
@@ -103,18 +108,19 @@ def _try(tested: Tested, book: Content, sizes: tuple[int, ...], arguments: argpa
     found = report(pack, played)
     tested.lines, tested.problems = found.lines, found.problems
     tested.answers = sum(one.answers for one in played)
-    _play_the_rest(tested, book, sizes, arguments)
+    met = {line.chapter for line in tested.lines}
+    rest = [chapter for chapter in wanted if chapter.id not in met]
+    _play_alone(tested, rest, sizes, arguments, pack)
 
 
-def _play_the_rest(
-    tested: Tested, book: Content, sizes: tuple[int, ...], arguments: argparse.Namespace
+def _play_alone(
+    tested: Tested, chapters: list[Chapter], sizes: tuple[int, ...], arguments: argparse.Namespace, pack: str
 ) -> None:
-    """Chapters no campaign came to are played by themselves."""
-    pack, met = book.head.id, {line.chapter for line in tested.lines}
+    """Chapters no campaign came to, or that were asked for by name, are played by themselves."""
+    bands = {chapter.id: chapter.band for chapter in chapters}
     tasks = [
         Task(pack, chapter.id, size, seed=f"{arguments.seed}/{size}/{i}", bot=arguments.bot)
-        for chapter in book.chapters.values()
-        if chapter.id not in met
+        for chapter in chapters
         for size in sizes_for(chapter, sizes)
         for i in range(arguments.games)
     ]
@@ -122,7 +128,7 @@ def _play_the_rest(
     for task, played in zip(
         tasks, spread(_play, tasks, arguments.jobs, words()("cli-test-playing", pack=pack)), strict=True
     ):
-        band = book.chapters[task.chapter].band
+        band = bands[task.chapter]
         own = band.of(task.size) if band is not None else None
         line = lines.setdefault((task.chapter, task.size), Line(task.chapter, task.size, band=own))
         tested.answers += played.answers

@@ -3,6 +3,7 @@ chapters-lint-place = { $file }, line { $line }
 
 chapters-check-no-folder = { $file }: there is no such folder.
 chapters-check-no-pack = { $file } is neither a pack (there is no pack.yaml in it) nor a folder of packs.
+chapters-no-chapter = there is no chapter called { $chapter } in this pack. It has: { $known }.
 
 ## Languages.
 chapters-lint-l120 = The text is empty in { $language ->

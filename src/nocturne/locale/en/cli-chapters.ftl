@@ -47,6 +47,7 @@ cli-arg-chapters-pack = a pack’s folder, or the name of a pack
 cli-arg-chapters-games = campaigns for each number of players (default 10; 0: only explore)
 cli-arg-chapters-seats = numbers of players to try (default: 1,2,3,4)
 cli-arg-chapters-states = situations explored with each party before the next one tries (default 60)
+cli-arg-chapters-chapter = only these chapters, each played by itself
 cli-test-exploring = exploring { $pack }
 cli-test-playing = playing { $pack }
 cli-test-chapter = { $chapter }: { $read } of { $pages } pages read, { $situations } situations, parties of { $sizes }

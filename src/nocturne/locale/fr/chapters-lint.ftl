@@ -3,6 +3,7 @@ chapters-lint-place = { $file }, ligne { $line }
 
 chapters-check-no-folder = { $file } : ce dossier n’existe pas.
 chapters-check-no-pack = { $file } n’est ni un pack (il n’y a pas de pack.yaml dedans) ni un dossier de packs.
+chapters-no-chapter = ce pack n’a pas de chapitre { $chapter }. Il contient : { $known }.
 
 ## Les langues.
 chapters-lint-l120 = Le texte est vide en { $language ->

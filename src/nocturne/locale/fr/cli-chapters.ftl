@@ -47,6 +47,7 @@ cli-arg-chapters-pack = le dossier d’un pack, ou le nom d’un pack
 cli-arg-chapters-games = campagnes par nombre de joueurs (par défaut 10 ; 0 : explorer seulement)
 cli-arg-chapters-seats = nombres de joueurs à essayer (par défaut : 1,2,3,4)
 cli-arg-chapters-states = situations explorées par équipe avant de passer à la suivante (par défaut 60)
+cli-arg-chapters-chapter = ces chapitres seulement, joués chacun à part
 cli-test-exploring = exploration de { $pack }
 cli-test-playing = parties de { $pack }
 cli-test-chapter = { $chapter } : { $read } pages lues sur { $pages }, { $situations } situations, équipes de { $sizes }
