@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nocturne.bots import make_bot
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.decision import Decision
+from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.game import Moment
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
 from nocturne.kernel.words import LANGUAGES
 from nocturne.lab.play import random_answer
 from nocturne.server.asking import Asking
-from nocturne.server.windows import Passed, Standing, delay, stop_defaults
+from nocturne.server.windows import Masking, Passed, Standing, delay, stop_defaults
 from nocturne.vtes.terms import Window
 
 from .conftest import Caller
@@ -120,6 +123,62 @@ def test_the_windows_of_dracula_can_be_let_go_by_for_a_phase(seed: str):
             found += 1
         table.answer(*random_answer(table, chance))
     assert found
+
+
+def test_dracula_is_not_asked_where_there_is_one_answer_unless_with_full_control(seed: str):
+    """All opponents are bots: nothing is protected by asking."""
+    table = new_game("dracula", seats=5, seed=seed)
+    asking = Asking(table, "fast", {}, lambda seat: seat != 0)
+    bots = [make_bot(table.game, "judgement", f"{seed}:{seat}") for seat in range(5)]
+    asked, in_vain = 0, 0
+    while table.questions and (table.number < 250 or not in_vain):
+        decision = table.decisions()[0]
+        if decision.seat == 0:
+            put = asking.answer_for(decision, 0.0) is None
+            assert put or len(decision.options) == 1
+            assert not put or len(decision.options) > 1
+            asked += put
+            in_vain += not put
+            asking.standing(0).full = True
+            assert asking.answer_for(decision, 0.0) is None
+            asking.standing(0).full = False
+        bot = bots[decision.seat]
+        table.answer(decision.seat, bot.choose(decision, partial(table.view, decision.seat)))
+    assert asked
+    # Before, every one of these was a prompt: about as many as the real choices.
+    assert in_vain >= asked // 4
+
+
+@pytest.mark.parametrize("masking", ["fast", "masked", "strict"])
+def test_an_only_answer_is_given_after_the_drawn_delay_without_a_prompt(masking: Masking):
+    async def play() -> None:
+        table = new_game("candles", seats=2, seed="only")
+        while table.number < 2:
+            card = table.decisions()[0]
+            table.answer(card.seat, card.options[0].key)
+        (snuffing,) = table.decisions()
+        assert len(snuffing.options) == 1
+        live = sit(table, masking)
+        opens = 1000.0 + delay(table.head.seed, table.number, masking)
+        one = Witness(live, NAMES[snuffing.seat], "en")
+        await settle(one, seconds=2.0)
+        asked = [told["question"] for _, told in one.seen if told["type"] == "frame" and told["question"]]
+        assert all(question["number"] == 3 for question in asked)
+        assert table.answers[2].key == "pass"
+        shown = next(at for at, told in one.seen if told["type"] == "frame" and told["number"] == 3)
+        assert shown >= opens - 0.01
+        await live.close()
+
+    run(play())
+
+
+def test_a_page_of_a_story_is_the_readers_to_turn(seed: str):
+    """A page with one way on is asked about: whoever reads it turns it."""
+    game = find_game("chapters")
+    turned = Decision(0, "chapters-ask-option", (Option("option:1", "chapters-do-continue"),), 0)
+    table = new_game("chapters", seats=1, seed=seed)
+    assert game.pauses(turned)
+    assert Asking(table, "fast", {}, lambda seat: False).answer_for(turned, 0.0) is None
 
 
 @pytest.mark.parametrize(("others", "masking"), [(1, "masked"), (0, "fast")])

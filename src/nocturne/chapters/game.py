@@ -66,6 +66,11 @@ _HEX = re.compile("hex:[A-Z][1-9][0-9]?")
 _IN_VAIN = frozenset(f"chapters-ask-{step}" for step in ("xp", "shop", "items", "ally", "difficulty"))
 """Steps of the preparation that are asked even when there is nothing to be had."""
 
+_ON_A_PAGE = frozenset(
+    f"chapters-ask-{step}" for step in ("option", "deduction", "last-word", "continue", "tester")
+)
+"""Questions under a page of the book: the reader turns it, and rolls its dice."""
+
 _HARMLESS = ("pass", "end", "keep", "done", "continue", "stop", "no")
 
 
@@ -135,6 +140,9 @@ class Chapters(Game[ChaptersState]):
 
     def concerns(self, decision: Decision, view: View) -> bool:
         return len(decision.options) > 1 or decision.question not in _IN_VAIN
+
+    def pauses(self, decision: Decision) -> bool:
+        return decision.question in _ON_A_PAGE
 
 
 game = Chapters()

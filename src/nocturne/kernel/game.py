@@ -179,6 +179,12 @@ class Game(ABC, Generic[S]):
         asked this all the same. Only a game that asks often in vain has reason to say no."""
         return True
 
+    def pauses(self, decision: Decision) -> bool:
+        """Whether a question also gives the person time: a page to read, dice to roll. It is put to them
+        even where there is but one answer; in a browser any other question with one answer is answered
+        for them."""
+        return False
+
     def minutes(self, state: S) -> int | None:
         """How long the whole game may last by the clock on the wall, if its options say so."""
         return None

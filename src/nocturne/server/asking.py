@@ -195,8 +195,9 @@ class Asking:
         return self._occasion[1]
 
     def answer_for(self, decision: Decision, now: float) -> str | None:
-        """What is answered for a person: the only thing there is, where there is nothing to ask "why not"
-        about, or the usual thing to what she lets go by and where she does not want to be asked."""
+        """What is answered for a person: the only answer there is, or the usual one to what they let go by
+        and where they do not want to be asked. With full control everything is asked. At a strict table
+        everybody is asked in every window. A question that gives time to read is always asked."""
         standing = self.standing(decision.seat)
         usual = self.usual(decision)
         strict = self.masking == "strict" and decision.sealed and usual is not None
@@ -205,7 +206,7 @@ class Asking:
             return usual
         if standing.full:
             return None
-        if len(decision.options) == 1 and not strict and not self._may_ask_why(decision):
+        if len(decision.options) == 1 and not strict and not self.table.game.pauses(decision):
             return decision.options[0].key
         if usual is None:
             return None
@@ -214,11 +215,6 @@ class Asking:
             return usual
         concerned = standing.turn and self._concerns(decision)
         return usual if standing.lets_go(moment, self.occasion(), concerned=concerned) else None
-
-    def _may_ask_why(self, decision: Decision) -> bool:
-        """Whether there is something a person may wonder about although she has but one answer."""
-        asked = self.table.questions_to(decision.seat)
-        return any(question.refusals for question in asked) and self._concerns(decision)
 
     def _concerns(self, decision: Decision) -> bool:
         return self.table.game.concerns(decision, self.table.view(decision.seat))
