@@ -374,7 +374,17 @@ def test_an_account_keeps_ones_games(visit: Visit):
     expect(page.get_by_role("link", name="Go on")).to_be_visible()
 
 
-PAGES = ["", "#/lobby", "#/new/vtes", "#/new/dracula", "#/account", "#/credits", "#/decks", "#/lessons"]
+PAGES = [
+    "",
+    "#/lobby",
+    "#/new/vtes",
+    "#/new/dracula",
+    "#/account",
+    "#/credits",
+    "#/decks",
+    "#/lessons",
+    "#/rules/vtes",
+]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -26,6 +26,7 @@ from nocturne.server.house import House
 from nocturne.server.kept import Kept, Missing
 from nocturne.server.live import LiveTable
 from nocturne.server.people import SESSION_SECONDS, People, Person, TooOften
+from nocturne.server.rulebook import rulebook
 from nocturne.server.store import Store
 from nocturne.server.streams import Outbox, Stream, read_message
 from nocturne.server.teaching import lessons_told
@@ -505,6 +506,19 @@ def _add_catalogue(app: FastAPI) -> None:
     async def every_game(door: DoorHere, say: Say) -> Json:
         await door.listed.wait()
         return {"games": games_told(say)}
+
+    @app.get("/api/rules/{game}", response_model=Json)
+    async def rules(game: str, request: Request, door: DoorHere, say: Say) -> Response:
+        await door.listed.wait()
+        book = await asyncio.to_thread(rulebook, game, say.lang)
+        # The page may keep it, and asks each time whether it still holds.
+        headers = {"etag": f'"{book.tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}
+        if book.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return Response(book.packed if packed else book.plain, media_type="application/json", headers=headers)
 
     @app.get("/api/vtes/precons")
     async def every_precon(door: DoorHere) -> Json:

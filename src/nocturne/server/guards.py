@@ -105,7 +105,7 @@ class Doorkeeper:
                 for name, value in _HEADERS.items():
                     headers[name] = value
                 if scope["path"].startswith("/api"):
-                    headers["cache-control"] = "no-store"
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
         if length.isdecimal() and int(length) > LARGEST_BODY:

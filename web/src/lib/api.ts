@@ -1,5 +1,6 @@
 /** The calls under /api. Every error has a sentence in the person's language, given by the server. */
 import type {
+  Book,
   Deck,
   Face,
   Game,
@@ -63,6 +64,7 @@ export const api = {
   games: () => get<{ games: Game[] }>("/games").then((told) => told.games),
   playNow: (game: GameId) => post<Table>("/play-now", { game }),
   lessons: () => get<{ lessons: Lesson[] }>("/lessons").then((told) => told.lessons),
+  rules: (game: GameId) => get<Book>(`/rules/${game}`),
   learn: (id: string) => post<Table>(`/lessons/${encodeURIComponent(id)}`),
   create: (table: NewTable) => post<Table>("/tables", table),
   openTables: () => get<{ tables: Table[] }>("/tables").then((told) => told.tables),

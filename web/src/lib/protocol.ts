@@ -387,3 +387,38 @@ export interface Acting {
   /** This is a finished game looked at again: nothing can be chosen. */
   readonly replaying: boolean;
 }
+
+/* -- the rules as a book */
+
+export interface BookRule {
+  id: string;
+  text: string;
+  /** Where it comes from: printed, a ruling, what follows from others, our own reading of a gap, an example. */
+  kind: "book" | "ruling" | "derived" | "designed" | "example";
+  /** The id of the rule it says again. */
+  repeats?: string;
+  /** Why it does not apply at a digital table. */
+  excused?: string;
+  /** The options of a table that decide how it is read. */
+  options?: string[];
+}
+
+export interface BookSection {
+  id: string;
+  title: string;
+  rules: BookRule[];
+}
+
+export interface BookChapter {
+  id: string;
+  title: string;
+  sections: BookSection[];
+}
+
+export interface Book {
+  game: GameId;
+  title: string;
+  chapters: BookChapter[];
+  /** What an option is about, and how it is set where nobody changes it. */
+  options: Record<string, { about: string; default: string }>;
+}

@@ -61,6 +61,9 @@ why-not-more = Why nothing else?
 why-possible = You may do something with it right now.
 why-nothing = Nothing here concerns it at this moment.
 rule = Rule { $rule }
+rules-of = Rules: { $game }
+rules = Rules
+rules-all = Every rule, searchable.
 
 title = Nocturne
 brand = Nocturne: to the start page

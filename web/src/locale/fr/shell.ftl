@@ -61,6 +61,9 @@ why-not-more = Pourquoi rien d’autre ?
 why-possible = Vous pouvez en faire quelque chose dès maintenant.
 why-nothing = Rien ici ne le concerne en ce moment.
 rule = Règle { $rule }
+rules-of = Règles : { $game }
+rules = Règles
+rules-all = Toutes les règles, avec recherche.
 
 title = Nocturne
 brand = Nocturne : retour à l’accueil

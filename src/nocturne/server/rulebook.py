@@ -1,0 +1,167 @@
+"""The rules of a game as a book to look things up in: chapters, sections, and every rule of its checklist in
+the reader's language.
+
+It is the same for everybody, so it is written and compressed once for each game and language.
+"""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import hashlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nocturne.kernel.registry import games
+from nocturne.kernel.words import Words
+from nocturne.lab.rules import CHECKLISTS, Rule, checklists, not_applicable, read_checklist
+from nocturne.server.catalogue import games_told, title
+from nocturne.server.kept import Missing
+
+Json = dict[str, Any]
+"""An object about to be written as JSON."""
+
+#: The chapter of the rulings on single cards, each card a section.
+_CARDS = "cards"
+#: The chapters of the games whose checklists have sections only, in reading order.
+_CHAPTERS: dict[str, dict[str, str]] = {
+    "dracula": {
+        "start": "GOLD SETUP WIN ABIL CANC SECR",
+        "round": "DAWN ORDR ACT DPHA ERRO",
+        "map": "LOCA ADJ REGI MOVE ROAD RAIL SEA TICK CAST",
+        "hunters": "SUPP SRCH REST TRAD EVNT ALLY BANN BITE WEAK DEFE HOSP DELA CONS HOST",
+        "trail": "TRAI DLOC REVE HIDO HIDE ENCO AMBU MATU VAMP LAIR",
+        "powers": "POWR DARK FEED WOLF MISD",
+        "combat": "COMB DAMG GSTR MESM MIST BAT",
+        "tokens": "BLOC FOG BATS DESP RUMO STOR",
+        "summary": "QREF",
+    },
+    "chapters": {
+        "game": "GEN CAMP PLAY DIFF PREP START TILE BOOK END",
+        "character": "CHAR FLAW CAIT ATT SKL DISC DMG WIL HUN HUM XP SWI",
+        "between": "FAV ITM HUNT STA MASQ EFC",
+        "tests": "TEST DICE BEAST TORP FAT FRZ",
+        "main": "RND INI MAIN MOV BLOOD LOS STL FEED FLEE TER FIRE",
+        "story": "DLG INV FD EVT HGL",
+        "figures": "FIG NPC ALLY",
+        "combat": "CMB DECK HAND CARD POS TGT PTURN ATK DEF NTURN ALC SUM AHR BOSS TOK",
+        "examples": "EX",
+        "gaps": "GAP",
+    },
+    "candles": {"all": "CANDLES"},
+}
+
+
+class Written(NamedTuple):
+    """A book ready to be sent, plain and compressed, and the tag by which a browser knows that it has it."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+@cache
+def rulebook(game: str, lang: str) -> Written:
+    """The book of a game in a language."""
+    if game not in games() or game not in checklists():
+        raise Missing("server-rules-unknown", games=", ".join(one for one in games() if one in checklists()))
+    plain = msgspec.json.encode(_book(game, Words(lang)))
+    return Written(plain, gzip.compress(plain, mtime=0), hashlib.sha256(plain).hexdigest()[:24])
+
+
+def _book(game: str, words: Words) -> Json:
+    options = next(one["options"] for one in games_told(words) if one["id"] == game)
+    touched = _options_by_rule(game)
+    chapters: dict[str, dict[str, list[Json]]] = {}
+    for name in (one for one in checklists() if one == game or one.startswith(f"{game}-")):
+        excused = not_applicable(name, words.lang)
+        for rule in read_checklist(name):
+            chapter, section = place_of(game, rule)
+            told = _rule_told(rule, words.lang, excused.get(rule.id), touched.get(rule.id, []))
+            chapters.setdefault(chapter, {}).setdefault(section, []).append(told)
+    order = list(_CHAPTERS.get(game, chapters))
+    named = {name for names in touched.values() for name in names}
+    return {
+        "game": game,
+        "title": title(game, words),
+        "chapters": [
+            {
+                "id": chapter,
+                "title": words(f"rules-chapter-{game}-{chapter}"),
+                "sections": [
+                    {"id": section, "title": _section_title(section, words), "rules": rules}
+                    for section, rules in _in_order(game, chapter, chapters[chapter])
+                ],
+            }
+            for chapter in order
+        ],
+        "options": {
+            option["name"]: {"about": option["about"], "default": _default_told(option, words)}
+            for option in options
+            if option["name"] in named
+        },
+    }
+
+
+def place_of(game: str, rule: Rule) -> tuple[str, str]:
+    """The chapter and the section of a rule: ``VTES-6.2.2.2-03`` is in section ``VTES-6.2.2.2`` of chapter
+    ``6``; a ruling on a card is in the section named after the card."""
+    if "/" in rule.id:
+        return _CARDS, rule.id.rpartition("/")[0]
+    section = re.sub(r"-?[0-9]+[a-z]?$", "", rule.id)
+    stem = section.partition("-")[2] or section
+    found = (chapter for chapter, stems in _CHAPTERS.get(game, {}).items() if stem in stems.split())
+    return next(found, stem.partition(".")[0]), section
+
+
+def _in_order(game: str, chapter: str, sections: dict[str, list[Json]]) -> Iterator[tuple[str, list[Json]]]:
+    """The sections of a chapter as the book has them; else as the checklist does."""
+    stems = _CHAPTERS.get(game, {}).get(chapter, "").split()
+    order = {stem: at for at, stem in enumerate(stems)}
+    yield from sorted(sections.items(), key=lambda one: order.get(one[0].partition("-")[2], 0))
+
+
+def _section_title(section: str, words: Words) -> str:
+    message = f"rules-section-{section.replace('.', '_')}"
+    # Fluent refuses other letters in the id of a message: such a section is a card, called by its name.
+    return words(message) if re.fullmatch(r"[\w-]+", message, re.ASCII) and words.has(message) else section
+
+
+def _rule_told(rule: Rule, lang: str, excused: str | None, options: list[str]) -> Json:
+    """A rule; what is empty is left out, for there are many."""
+    told: Json = {"id": rule.id, "text": rule.said(lang), "kind": rule.status or "book"}
+    if rule.repeats:
+        told["repeats"] = rule.repeats
+    if excused:
+        told["excused"] = excused
+    if options:
+        told["options"] = options
+    return told
+
+
+def _default_told(option: Json, words: Words) -> str:
+    """How an option is set where nobody changes it."""
+    default = option["default"]
+    if option["kind"] == "choice":
+        label: str = option["labels"][option["choices"].index(default)]
+        return label
+    if isinstance(default, bool):
+        return words("rules-yes" if default else "rules-no")
+    return words("rules-none") if default in (None, "") else str(default)
+
+
+@cache
+def _options_by_rule(game: str) -> dict[str, list[str]]:
+    """The options of a game that decide how a rule is read."""
+    file = CHECKLISTS / "options" / f"{game}.csv"
+    found: dict[str, list[str]] = {}
+    if file.is_file():
+        with file.open(encoding="utf-8", newline="") as rows:
+            for row in csv.DictReader(rows):
+                for rule in row["rules"].split():
+                    found.setdefault(rule, []).append(row["option"])
+    return found
