@@ -65,11 +65,11 @@ def on_this_clock(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, N
 class Witness:
     """Somebody at a table: every frame she was sent, and when."""
 
-    def __init__(self, live: LiveTable, person: str, lang: str) -> None:
+    def __init__(self, live: LiveTable, person: str, lang: str, *, steps: bool = False) -> None:
         self.live = live
         self.stream: Stream
         self.outbox: Outbox
-        self.stream, self.outbox = live.join(person, person, lang, -1)
+        self.stream, self.outbox = live.join(person, person, lang, -1, steps=steps)
         self.seen: list[tuple[float, Json]] = []
         self.frame: Json = {}
         self.sent = 0

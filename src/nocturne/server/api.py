@@ -573,7 +573,8 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         return
     since = socket.query_params.get("since", "")
     seen = int(since) if since.isascii() and since.isdigit() and len(since) < 20 else -1
-    stream, outbox = live.join(person.id, person.name, language(socket), seen)
+    steps = socket.query_params.get("steps") == "1"
+    stream, outbox = live.join(person.id, person.name, language(socket), seen, steps=steps)
     try:
         await _both_ways(_send(socket, outbox), _listen(socket, live, stream))
     finally:

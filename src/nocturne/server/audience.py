@@ -19,6 +19,7 @@ from nocturne.server.describing import thing_told, why_told
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of
 from nocturne.server.segments import MarkingTeller
+from nocturne.server.steps import StepRecorder
 from nocturne.server.streams import Message, Player, Said, Seen, Stream
 from nocturne.server.takeback import MOST, Outcome, Proposal, proposal_told
 
@@ -40,8 +41,10 @@ class Audience(Course):
         """How many answers are on disk."""
         self._tellers: dict[str, MarkingTeller] = {}
         self._proposal: Proposal | None = None
-        self._watched: dict[tuple[str, int], Seen] = {}
-        """What those who watch are shown now, by language and by where the news begin."""
+        self._watched: dict[tuple[str, int, bool], Seen] = {}
+        """What those who watch are shown now, by language, where the news begin, with or without steps."""
+        self._recorders: dict[int | None, StepRecorder] = {}
+        """The steps since the last frame, by seat (None: those who watch)."""
 
     def _teller(self, lang: str) -> MarkingTeller:
         if lang not in self._tellers:
@@ -58,6 +61,23 @@ class Audience(Course):
         self._watched.clear()
         with self.table.game.looking():
             self._show_all()
+        for recorder in self._recorders.values():
+            recorder.begin(len(self.table.log))
+
+    def _before_answer(self) -> None:
+        """Keep what this moment looks like to those who want steps: the next answer may be shown together
+        with what has happened so far. Elsewhere than at a fast table each answer is shown by itself."""
+        if self._asking.masking != "fast":
+            return
+        recorders = [
+            self._recorders[seat]
+            for seat in {stream.seat for stream in self.streams.values() if stream.steps and stream.outboxes}
+            if seat in self._recorders
+        ]
+        if recorders:
+            with self.table.game.looking():
+                for recorder in recorders:
+                    recorder.record(self.table)
 
     def _show_all(self) -> None:
         for person, stream in list(self.streams.items()):
@@ -100,18 +120,19 @@ class Audience(Course):
             self._asking.note_shown(asked)
         since, stream.shown = stream.shown, len(self.table.log)
         if stream.seat is not None or fresh:
-            stream.show(self._seen(stream.seat, stream.lang, since, asked, fresh=fresh))
+            stream.show(self._seen(stream, since, asked, fresh=fresh))
             return
         # All who watch see the same: however many they are, it is looked at and written once.
-        which = (stream.lang, since)
+        which = (stream.lang, since, stream.steps)
         if which not in self._watched:
-            self._watched[which] = self._seen(None, stream.lang, since, None, fresh=False)
+            self._watched[which] = self._seen(stream, since, None, fresh=False)
         stream.show(self._watched[which])
 
-    def _seen(self, seat: int | None, lang: str, since: int, asked: Decision | None, *, fresh: bool) -> Seen:
+    def _seen(self, stream: Stream, since: int, asked: Decision | None, *, fresh: bool) -> Seen:
         """The table as one viewer sees it."""
-        asking, teller = self._asking, self._teller(lang)
+        seat, asking, teller = stream.seat, self._asking, self._teller(stream.lang)
         frame = frame_of(self.table, seat, since, teller, asked)
+        steps = self._steps_of(stream, since, frame, fresh=fresh)
         if fresh and (book := book_of(self.table, seat, teller)):
             frame["book"] = book
         hidden = asking.is_hidden()
@@ -130,7 +151,22 @@ class Audience(Course):
         if self._clocks.pace.kind != "none":
             frame["clocks"] = self._clocks_told(seat)
             beside["now"] = round(self._now(), 1)
-        return Seen.of(frame, fresh=fresh, **beside)
+        return Seen.of(frame, fresh=fresh, steps=steps, **beside)
+
+    def _steps_of(self, stream: Stream, since: int, frame: Json, *, fresh: bool) -> list[Json]:
+        """What was recorded since a viewer's last frame. The next steps begin from this one."""
+        recorder = self._recorders.get(stream.seat)
+        if recorder is None:
+            if not stream.steps:
+                return []
+            recorder = self._recorders[stream.seat] = StepRecorder(stream.seat)
+        wanted = stream.steps and not fresh
+        teller = self._teller(stream.lang)
+        steps = recorder.told(self.table, since, frame["names"], teller) if wanted else []
+        if not recorder.steps:
+            recorder.begin(len(self.table.log))
+        recorder.shown = bytes(frame["table"])
+        return steps
 
     def _reported(self, person: str, lang: str) -> Json:
         """The table as somebody sees it, with everything she was told so far."""

@@ -174,8 +174,12 @@ class Course:
             key = self._teaching.reply(self.table, self._given, decision)
         elif key is None:
             key = self._bot(decision.seat).choose(decision, partial(self.table.view, decision.seat))
+        self._before_answer()
         self.table.answer(decision.seat, key)
         return True
+
+    def _before_answer(self) -> None:
+        """An answer that needs no person is about to be given."""
 
     def _may_close(self) -> bool:
         return self._clock() + _GRAIN >= self._asking.gate(self._clock()).opens
@@ -227,6 +231,7 @@ class Course:
             ends = began + 60 * minutes
             if now >= ends:
                 self._held = None
+                self._before_answer()
                 self.table.answer(HOST, TIME)
                 return True
             self._wake_at(round(ends - self._epoch, 3))
@@ -244,6 +249,7 @@ class Course:
             if key is None:
                 key = self._bot(seat).choose(decision, partial(self.table.view, seat))
             self._given.add(self.table.number)
+            self._before_answer()
             self.table.answer(seat, key)
             return True
         return False

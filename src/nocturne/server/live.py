@@ -79,8 +79,12 @@ class LiveTable(Audience):
         """Whether the task has ended, for whatever reason."""
         return self._task.done()
 
-    def join(self, person: str, name: str, lang: str, since: int) -> tuple[Stream, Outbox]:
-        """A connection opens: it is sent exactly what it missed or, failing that, the table afresh."""
+    def join(
+        self, person: str, name: str, lang: str, since: int, *, steps: bool = False
+    ) -> tuple[Stream, Outbox]:
+        """A connection opens: it is sent exactly what it missed or, failing that, the table afresh. With
+        ``steps``, frames that group several answers tell what was between, over all of the person's
+        connections."""
         stream = self.streams.get(person)
         if stream is None:
             stream = self.streams[person] = Stream(person, name, self.seat_of(person), lang)
@@ -89,6 +93,7 @@ class LiveTable(Audience):
                     stream.remember(message)
         changed, stream.lang = stream.lang != lang, lang
         was_here = bool(stream.outboxes)
+        stream.steps = steps or (was_here and stream.steps)
         outbox = Outbox()
         missed = None if changed else stream.missed(since)
         stream.outboxes.add(outbox)
@@ -211,6 +216,8 @@ class LiveTable(Audience):
                     raise NocturneError("server-lang-unknown", languages=", ".join(LANGUAGES))
                 stream.lang = message.lang
                 self._show_afresh(stream)
+            case "steps":
+                stream.steps = message.on
             case "ping":
                 stream.tell({"type": "pong"})
 
@@ -432,6 +439,7 @@ class LiveTable(Audience):
             self._held = None
             self._asking.rewind()
         self.table.undo_to(point)
+        self._recorders.clear()
         self._given = {number for number in self._given if number < point}
         self._saved = min(self._saved, point)
         self._snapshot_at = min(self._snapshot_at, point)

@@ -7,8 +7,9 @@ the viewer may not know.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import compress, pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -26,7 +27,7 @@ from nocturne.vtes.naming import register
 from nocturne.vtes.view import VtesTable
 
 #: A reference in JSON: a whole string of this form, as a value or as a key.
-_REF = re.compile(rb'"([a-z_]+:[^\s:"\\]+)"')
+REF = re.compile(rb'"([a-z_]+:[^\s:"\\]+)"')
 _MISSING = "⟦"
 #: How far one can leaf back in a book.
 _PAGES_KEPT = 150
@@ -41,7 +42,7 @@ Asked = Decision | Literal["now"] | None
 def refs_of(view: View, written: bytes) -> set[str]:
     """Every reference to a thing that a view shows and that has a name; ``written`` is its table as JSON."""
     found = {f"seat:{seat}" for seat in range(view.seats)}
-    found.update(ref.decode() for ref in set(_REF.findall(written)))
+    found.update(ref.decode() for ref in set(REF.findall(written)))
     table = view.table
     if isinstance(table, VtesTable):
         cards = register(view)
@@ -178,8 +179,18 @@ def book_of(table: Table, seat: int | None, teller: MarkingTeller) -> list[Json]
     return log_of(read[-_PAGES_KEPT:], table.view(seat), teller)
 
 
+def kept_lines(table: Table, seat: int | None, since: int, ends: list[int]) -> list[int]:
+    """How many lines ``log_of`` makes of the log from ``since`` on, up to each of these places in it."""
+    places = [at for at in range(since, len(table.log)) if table.log[at].seen_by(seat) is not None]
+    kept = [at for at, keeps in zip(places, _keeps(table.events(seat, since)), strict=True) if keeps]
+    return [bisect_left(kept, end) for end in ends]
+
+
 def _without_bare_headings(events: list[Event]) -> Iterator[Event]:
-    for event, following in pairwise(events):
-        if not event.heading or not 0 < following.heading <= event.heading:
-            yield event
-    yield from events[-1:]
+    return compress(events, _keeps(events))
+
+
+def _keeps(events: list[Event]) -> list[bool]:
+    """Which of the events are told: not a heading with nothing under it."""
+    kept = [not one.heading or not 0 < after.heading <= one.heading for one, after in pairwise(events)]
+    return [*kept, True] if events else []

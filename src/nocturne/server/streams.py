@@ -69,7 +69,7 @@ class Message(Struct, forbid_unknown_fields=True):
 
     type: Literal[
         "answer", "undo", "chat", "mark", "why", "describe", "yield", "stop", "back", "takeback", "consent",
-        "lang", "ping",
+        "lang", "steps", "ping",
     ]  # fmt: skip
     id: Annotated[str, Meta(max_length=64)] = ""
     number: Annotated[int, Meta(ge=-1, le=1 << 50)] = -1
@@ -116,10 +116,11 @@ class Seen(Struct, frozen=True):
     newsworthy: bool
 
     @classmethod
-    def of(cls, frame: Json, *, fresh: bool, **beside: float) -> Seen:
+    def of(cls, frame: Json, *, fresh: bool, steps: list[Json], **beside: float) -> Seen:
         """A frame, written."""
         log = frame.pop("log")
-        news = msgspec.json.encode({"fresh": fresh, "log": log, **beside})
+        between = {"steps": steps} if steps else {}
+        news = msgspec.json.encode({"fresh": fresh, "log": log, **between, **beside})
         return cls(msgspec.json.encode(frame), news, bool(log) or fresh)
 
 
@@ -137,6 +138,7 @@ class Stream:
         self.outboxes: set[Outbox] = set()
         self.left_at = 0.0
         self.shown = 0
+        self.steps = False  # whether frames that group several answers tell what was between
         self.behind = False  # came while something was being saved: must be shown all of it after that
         self.done: OrderedDict[str, None] = OrderedDict()
         self.messages = Rate(burst=60, per_second=20)  # over all her connections
