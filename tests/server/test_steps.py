@@ -33,7 +33,8 @@ def applied(table: Any, changes: list[Any]) -> Any:
     holder = [copy.deepcopy(table)]
     for path, *rest in changes:
         inside: Any = holder
-        *way, last = [0, *path]
+        way: list[Any] = [0, *path]
+        last = way.pop()
         for part in way:
             inside = inside[part]
         match rest:
