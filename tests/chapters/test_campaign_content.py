@@ -81,7 +81,7 @@ def test_prologues_are_for_one_character_each():
 
 def test_four_main_chapters_lead_to_two_endings_of_the_first_act():
     assert STORY.order[:4] == MAIN
-    last = BOOK.chapters[MAIN[-1]].conclusion.next
+    last = [offer.chapter for offer in BOOK.chapters[MAIN[-1]].conclusion.offers()]
     assert len(last) == 2
     endings = {BOOK.chapters[ident].conclusion.ending for ident in last}
     assert len(endings) == 2

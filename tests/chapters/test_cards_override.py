@@ -203,9 +203,9 @@ def state_of_things() -> Night:
         only_listed=True,
         turn="samuel",
         clues=[2],
-        success_tokens=3,
+        success_tokens=3, trackers=[{"id": "wind", "left": 4, "page": "E.1"}],
         coterie={"boons": 2, "status": 1, "breaches": 1, "flags": ["mark"], "completed": ["ch.first"],
-                 "effects": ["eff.dread"]},
+                 "counters": {"votes": 2}, "effects": ["eff.dread"]},
     )  # fmt: skip
 
 
@@ -231,6 +231,12 @@ CONDITIONS: list[tuple[dict[str, Any], bool, bool]] = [  # what is asked, for Sa
     ({"breaches": 2}, False, False),
     ({"flag": "mark"}, True, True),
     ({"flag": "other"}, False, False),
+    ({"counter": {"id": "votes", "at_least": 2}}, True, True),
+    ({"counter": {"id": "votes", "at_least": 1, "at_most": 1}}, False, False),
+    ({"counter": {"id": "other", "at_most": 0}}, True, True),
+    ({"tracker": {"id": "wind", "at_least": 4}}, True, True),
+    ({"tracker": {"id": "wind", "at_most": 3}}, False, False),
+    ({"tracker": {"id": "rain", "at_most": 3}}, False, False),
     ({"completed": "ch.first"}, True, True),
     ({"completed": "ch.second"}, False, False),
     ({"players": 2}, True, True),

@@ -45,7 +45,7 @@ class Defect(NamedTuple):
     says: tuple[str, str]
 
 
-FIVE = ("H4", "C1", "E2", "F2", "D5")
+FIVE = ("G2", "C1", "E2", "F2", "D5")
 
 DEFECTS = [
     Defect(
@@ -354,14 +354,14 @@ DEFECTS = [
     Defect(
         "L311",
         BOOK,
-        "- {type: action, n: 1, at: H4, page: E.2}",
+        "- {type: investigation, n: 1, at: G2, page: IN.1}",
         "\n    ".join(
-            f"- {{type: action, n: {n}, at: {at}, page: E.2}}"
+            f"- {{type: investigation, n: {n}, at: {at}, page: IN.1}}"
             for n, at in zip((1, 2, 3, 4, 4), FIVE, strict=True)
         ),
         "tokens:",
         "",
-        ("5 action tokens; the box holds 4", "5 jetons action.; la boîte en contient 4"),
+        ("5 investigation tokens; the box holds 4", "5 jetons investigation.; la boîte en contient 4"),
     ),
 ]
 

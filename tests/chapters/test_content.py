@@ -10,7 +10,8 @@ import pytest
 from nocturne.chapters.content import pack as packs
 from nocturne.chapters.content.effects import ALLOWED, COTERIE, FIGHT, PERSONAL, TILE, VERBS
 from nocturne.chapters.content.pack import content, find_pack, load_folder, pack_names
-from nocturne.chapters.content.references import find_mistakes, ladder
+from nocturne.chapters.content.pages import ladder
+from nocturne.chapters.content.references import find_mistakes
 from nocturne.chapters.content.schema import FILES, schema, write_schemas
 from nocturne.cli import main
 from nocturne.kernel.errors import BadFile

@@ -11,6 +11,7 @@ from nocturne.chapters.fire import FIRE_DAMAGE
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import hurt
 from nocturne.chapters.hexes import Facing, Hex, by_name, distance, name_of
+from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
@@ -192,7 +193,8 @@ class Peek(ChapterFrame, kw_only=True):
     def take(self, state: ChaptersState, choice: Choice) -> None:
         state.pop()
         seat = state.seat_of(self.who)
-        page = f"{state.play.id}/{choice.value}"
+        texts = reckoning.chapter_book(state).pages[choice.value].texts
+        page = told_ref(f"{state.play.id}/{choice.value}", marks_of(state, texts, state.active()))
         state.tell(PagePeeked(self.who, page), to=audience(seat), others=PeekedInSecret(self.who))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
+from nocturne.chapters.conditions import candidates, holds
+from nocturne.chapters.content.conditions import is_personal
 from nocturne.chapters.content.effects import Effect, Whom, verbs_of
 from nocturne.chapters.effects import change_coterie, give_xp
 from nocturne.chapters.events import Fatigued, HungerChanged, ItemGained, ItemLost, WillpowerChanged
@@ -48,6 +50,9 @@ class ApplyBetween(Frame, kw_only=True):
         verb = verbs_of(effect)[0]
         if self.asking:
             return self._ask(state, effect)
+        if effect.if_ is not None and not holds(state, effect.if_):
+            self.index += 1
+            return None
         if self._needs_one(state, effect, verb):
             self.asking = True
             return None
@@ -66,6 +71,10 @@ class ApplyBetween(Frame, kw_only=True):
         if isinstance(effect.who, Whom):
             wanted = effect.who.character
             return [seat for seat in self.seats if state.campaign.players[seat].character == wanted]
+        if is_personal(effect.if_):  # it concerns those for whom its condition holds
+            who = {seat: state.campaign.players[seat].character for seat in self.seats}
+            fitting = candidates(state, effect.if_, [name for name in who.values() if name])
+            return [seat for seat in self.seats if who[seat] in fitting]
         return self.seats
 
     def _ask(self, state: ChaptersState, effect: Effect) -> Question | list[Question] | None:

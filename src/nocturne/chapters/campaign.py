@@ -9,8 +9,9 @@ from nocturne.chapters.content.chapter import Conclusion
 from nocturne.chapters.creation import ChooseCharacter
 from nocturne.chapters.events import ChapterChosen, StoryTold
 from nocturne.chapters.group import ask, decided
-from nocturne.chapters.masquerade import due_breach_chapter, end_campaign
+from nocturne.chapters.masquerade import due_breach_chapter, end_campaign, open_due_envelope
 from nocturne.chapters.preparation import Preparation
+from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
@@ -44,22 +45,29 @@ class Campaigning(Frame, kw_only=True):
         campaign = pack.campaign
         assert campaign is not None
         last = coterie.completed[-1]
-        ending = _ending_of(state, pack.chapters[last].conclusion)
+        chapter = pack.chapters[last]
+        ending = _ending_of(state, chapter.conclusion)
         if ending is not None:
             end_campaign(state, ending)
             return
+        if chapter.kind == "main" or chapter.conclusion.next:  # a side story leaves the offer as it was
+            offers = chapter.conclusion.offers()
+            coterie.next = [one.chapter for one in offers if one.if_ is None or holds(state, one.if_)]
         for i, interlude in reversed(list(enumerate(campaign.interludes))):
-            if interlude.after == last and i not in coterie.interludes:
+            due = interlude.if_ is None or holds(state, interlude.if_)
+            if last in interlude.chapters() and due and i not in coterie.interludes:
                 coterie.interludes.append(i)
                 second = len(coterie.interludes) == 2  # CHA-ALLY-05, unless the campaign says otherwise
                 coterie.ally_level = interlude.allies_level or (2 if second else coterie.ally_level)
-                state.tell(StoryTold(f"interlude/{i}"))
+                state.tell(StoryTold(told_ref(f"interlude/{i}", marks_of(state, interlude.texts))))
                 state.push(ApplyBetween(source=f"interlude:{i}", seats=list(range(state.seats))))
 
     # -- choosing the next chapter
 
     def _choose(self, state: ChaptersState) -> Question | list[Question] | None:
         due = due_breach_chapter(state)
+        if due and open_due_envelope(state, list(range(state.seats))):
+            return None
         if due:
             self._begin(state, due)
             return None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nocturne.chapters.content.conditions import PERSONAL, Condition, keys_of
+from nocturne.chapters.content.conditions import PERSONAL, Condition, is_personal, keys_of
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.content.references import is_personal
 from nocturne.chapters.state import ChaptersState
 
 
@@ -37,7 +36,7 @@ def _holds(state: ChaptersState, condition: Condition, key: str, who: str | None
         return all(fits(state, part, who) for part in condition.all_)
     if key in PERSONAL:
         return who is not None and _personal(state, condition, key, who)
-    if key in ("npc_present", "npc_gone", "type_present", "clue", "success_tokens"):
+    if key in ("npc_present", "npc_gone", "type_present", "clue", "success_tokens", "tracker"):
         return state.chapter is not None and _on_the_tile(state, condition, key)
     return _coterie(state, condition, key)
 
@@ -89,6 +88,11 @@ def _on_the_tile(state: ChaptersState, condition: Condition, key: str) -> bool:
             )
         case "clue":
             return condition.clue in play.clues
+        case "tracker":
+            asked = condition.tracker
+            return asked is not None and any(
+                t.id == asked.id and asked.includes(t.left) for t in play.trackers
+            )
         case _:
             return play.success_tokens >= (condition.success_tokens or 0)
 
@@ -109,6 +113,9 @@ def _coterie(state: ChaptersState, condition: Condition, key: str) -> bool:
             return coterie.breaches >= (condition.breaches or 0)
         case "flag":
             return condition.flag in coterie.flags
+        case "counter":
+            asked = condition.counter
+            return asked is not None and asked.includes(coterie.counters.get(asked.id, 0))
         case "completed":
             return condition.completed in coterie.completed
         case _:

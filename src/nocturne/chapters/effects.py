@@ -318,6 +318,10 @@ def change_coterie(state: ChaptersState, effect: Effect) -> None:
         coterie.flags.append(effect.flag)
     if effect.unflag is not None and effect.unflag in coterie.flags:
         coterie.flags.remove(effect.unflag)
+    if effect.counter is not None:
+        change = effect.counter
+        now = change.to if change.to is not None else coterie.counters.get(change.id, 0) + (change.by or 0)
+        coterie.counters[change.id] = max(0, now)
     if effect.unlock is not None and effect.unlock not in coterie.unlocked:
         coterie.unlocked.append(effect.unlock)
         state.tell(ChapterUnlocked(effect.unlock))
@@ -392,7 +396,17 @@ def _tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     assert written is not None
     trackers = state.play.trackers
     trackers[:] = [one for one in trackers if one.id != written.id]
-    trackers.append(Tracker(id=written.id, kind=written.kind, left=written.start, page=written.page))
+    trackers.append(
+        Tracker(
+            id=written.id,
+            kind=written.kind,
+            left=written.start,
+            page=written.page,
+            by_hand=written.by_hand,
+            most=written.most or 0,
+            full=written.full or "",
+        )
+    )
     state.tell(TrackerStarted(written.kind, written.start))
 
 
@@ -404,12 +418,17 @@ def _move_tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 
 
 def turn_tracker(state: ChaptersState, tracker: Tracker, by: int) -> None:
-    """CHA-RND-02: move a tracker; at its end its page is read."""
-    tracker.left = max(0, tracker.left + by)
+    """CHA-RND-02: move a tracker; at its end its page is read, and another when it comes to its limit."""
+    before = tracker.left
+    tracker.left = max(0, min(before + by, tracker.most or before + by))
+    if tracker.left == before:
+        return
     state.tell(TrackerMoved(tracker.kind, tracker.left))
     if tracker.left == 0:
         state.play.trackers.remove(tracker)
         open_page(state, tracker.page)
+    elif tracker.full and tracker.left == tracker.most:
+        open_page(state, tracker.full)
 
 
 def _stop_tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -570,7 +589,7 @@ _DO: dict[str, _Do] = {
     "heal": _heal, "willpower": _willpower, "humanity": _humanity, "item": _item, "lose_item": _lose_item,
     "effect_card": _effect_card, "lose_effect": _lose_effect, "remove_character": _remove_character,
     "end_disciplines": _end_disciplines, "xp": _xp, "boons": _coterie, "status": _coterie, "breach": _coterie,
-    "flag": _coterie, "unflag": _coterie, "unlock": _coterie, "unlock_card": _coterie,
+    "flag": _coterie, "unflag": _coterie, "counter": _coterie, "unlock": _coterie, "unlock_card": _coterie,
     "success_tokens": _success_tokens, "clue": _clue, "place": _place, "remove": _remove,
     "characters_at": _characters_at, "terrain": _terrain, "clear": _clear, "tracker": _tracker,
     "move_tracker": _move_tracker, "stop_tracker": _stop_tracker, "tile": _tile, "reveal": _reveal,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nocturne.chapters import reckoning
 from nocturne.chapters.between import ApplyBetween
 from nocturne.chapters.events import CampaignEnded, EnvelopeOpened, StoryTold
+from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.state import Frame
 
@@ -18,6 +19,29 @@ def due_breach_chapter(state: ChaptersState) -> str:
     if campaign is None or coterie.breaches <= coterie.resolved:
         return ""
     return campaign.breach_chapters.get(coterie.resolved + 1, "")
+
+
+def open_due_envelope(state: ChaptersState, seats: list[int]) -> bool:
+    """Open the envelope that comes with the chapter due next, once. True when there was one to open."""
+    campaign, coterie = reckoning.book(state).campaign, state.campaign.coterie
+    number = coterie.resolved + 1
+    if campaign is None or number not in campaign.envelopes or number in coterie.opened:
+        return False
+    coterie.opened.append(number)
+    _open(state, number, seats)
+    return True
+
+
+def _open(state: ChaptersState, number: int, seats: list[int]) -> None:
+    campaign = reckoning.book(state).campaign
+    assert campaign is not None
+    envelope = campaign.envelopes[number]
+    state.tell(EnvelopeOpened(ENVELOPES.get(number, number)))
+    state.tell(StoryTold(told_ref(f"envelope/{number}", marks_of(state, envelope.texts))))
+    if envelope.ending is not None:
+        end_campaign(state, envelope.ending)
+    else:
+        state.push(ApplyBetween(source=f"envelope:{number}", seats=seats[:]))
 
 
 class ResolveBreaches(Frame, kw_only=True):
@@ -36,16 +60,8 @@ class ResolveBreaches(Frame, kw_only=True):
             state.pop()
             return
         coterie.resolved += 1
-        number = coterie.resolved
-        envelope = campaign.envelopes.get(number)
-        if envelope is None:
-            return
-        state.tell(EnvelopeOpened(ENVELOPES.get(number, number)))
-        state.tell(StoryTold(f"envelope/{number}"))
-        if envelope.ending is not None:
-            end_campaign(state, envelope.ending)
-            return
-        state.push(ApplyBetween(source=f"envelope:{number}", seats=self.seats[:]))
+        if coterie.resolved in campaign.envelopes:
+            _open(state, coterie.resolved, self.seats)
 
 
 def end_campaign(state: ChaptersState, ending: str) -> None:
@@ -55,6 +71,7 @@ def end_campaign(state: ChaptersState, ending: str) -> None:
     state.ending = ending
     good = campaign.endings[ending].good if ending else True
     if ending:
-        state.tell(CampaignEnded(f"ending/{ending}/title", f"ending/{ending}/text"))
+        text = told_ref(f"ending/{ending}/text", marks_of(state, campaign.endings[ending].texts))
+        state.tell(CampaignEnded(f"ending/{ending}/title", text))
     seats = range(state.seats)
     state.finish(tuple(float(good) for _ in seats), tuple(seats) if good else ())

@@ -12,6 +12,7 @@ from typing import Any
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import Content, content, loaded_packs
 from nocturne.chapters.content.people import NpcCard
+from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
 from nocturne.chapters.view import ChaptersTable, ChapterView, NpcView, VampireView
 from nocturne.kernel.view import View
@@ -131,29 +132,35 @@ def _npc_card(pack: Content, ident: str) -> Text | None:
 
 
 def _page(pack: Content, ident: str) -> Text | None:
-    chapter, _, page = ident.partition("/")
+    place, _, marks = ident.partition("#")
+    chapter, _, page = place.partition("/")
     printed = pack.chapters.get(chapter)
-    return printed.pages[page].text if printed is not None and page in printed.pages else None
+    if printed is None or page not in printed.pages:
+        return None
+    return composed(printed.pages[page].text, printed.pages[page].texts, marks)
 
 
 def _text(pack: Content, path: str) -> Text | None:
-    """A text by its place in the content."""
+    """A text by its place in the content, with the paragraphs its marks name."""
+    place, _, marks = path.partition("#")
     try:
-        return _find_text(pack, path.split("/"))
+        return _find_text(pack, place.split("/"), marks)
     except (KeyError, IndexError, ValueError):
         return None
 
 
-def _find_text(pack: Content, steps: list[str]) -> Text | None:
+def _find_text(pack: Content, steps: list[str], marks: str) -> Text | None:
     match steps:
         case ["chapter", ident, "intro"]:
-            return pack.chapters[ident].intro
+            return composed(pack.chapters[ident].intro, pack.chapters[ident].intro_texts, marks)
         case ["chapter", ident, "objective"]:
             return pack.chapters[ident].objective
         case ["chapter", ident, "conclusion"]:
             return pack.chapters[ident].conclusion.text
         case ["chapter", ident, "conclusion", i]:
             return pack.chapters[ident].conclusion.texts[int(i)].text
+        case ["chapter", ident, "conclusion", i, "else"]:
+            return pack.chapters[ident].conclusion.texts[int(i)].else_
         case ["hunt", ident, "text"]:
             return pack.hunts[ident].text
         case ["hunt", ident, "success"]:
@@ -174,22 +181,23 @@ def _find_text(pack: Content, steps: list[str]) -> Text | None:
             return pack.chapters[chapter].pages[page].choices[int(i)].text
         case [chapter, page, "hypotheses", i]:
             return pack.chapters[chapter].pages[page].hypotheses[int(i)].text
-    return _campaign_text(pack, steps)
+    return _campaign_text(pack, steps, marks)
 
 
-def _campaign_text(pack: Content, steps: list[str]) -> Text | None:
+def _campaign_text(pack: Content, steps: list[str], marks: str) -> Text | None:
     campaign = pack.campaign
     if campaign is None:
         return None
     match steps:
         case ["interlude", i]:
-            return campaign.interludes[int(i)].text
+            return composed(campaign.interludes[int(i)].text, campaign.interludes[int(i)].texts, marks)
         case ["envelope", number]:
-            return campaign.envelopes[int(number)].text
+            envelope = campaign.envelopes[int(number)]
+            return composed(envelope.text, envelope.texts, marks)
         case ["ending", ident, "title"]:
             return campaign.endings[ident].title
         case ["ending", ident, "text"]:
-            return campaign.endings[ident].text
+            return composed(campaign.endings[ident].text, campaign.endings[ident].texts, marks)
     return None
 
 

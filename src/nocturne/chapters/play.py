@@ -28,6 +28,7 @@ from nocturne.chapters.main_sequence import MainSequence
 from nocturne.chapters.masquerade import ResolveBreaches
 from nocturne.chapters.movement import nearest_free
 from nocturne.chapters.reading import Reading
+from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import Campaign, ChapterPlay, ChaptersState, Npc, Token, Vampire
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
@@ -147,7 +148,8 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
         )
         player.items = []
     text = f"chapter/{chapter}"
-    state.tell(ChapterBegun(chapter, f"{text}/intro", f"{text}/objective"))
+    intro = told_ref(f"{text}/intro", marks_of(state, printed.intro_texts))
+    state.tell(ChapterBegun(chapter, intro, f"{text}/objective"))
     for who in play.vampires:
         for effect in reckoning.book(state).characters[who].chapter_effects:  # CHA-FLAW-14
             gain_effect(state, who, effect)
@@ -193,16 +195,15 @@ def won(state: ChaptersState) -> None:
     chapter = reckoning.chapter_book(state)
     state.tell(ChapterWon(play.id, f"chapter/{play.id}/conclusion"))
     for i, recalled in enumerate(chapter.conclusion.texts):
-        if holds(state, recalled.if_):
-            state.tell(StoryTold(f"chapter/{play.id}/conclusion/{i}"))
+        read = holds(state, recalled.if_)
+        if recalled.read(read) is not None:
+            state.tell(StoryTold(f"chapter/{play.id}/conclusion/{i}{'' if read else '/else'}"))
     hard_reward(state)
     _items_back(state)
     _drop_effects(state)
     coterie.completed.append(play.id)
     seats = play.seats[:]
     coterie.tries = 0
-    if chapter.kind == "main" or chapter.conclusion.next:  # a side story leaves the offer as it was
-        coterie.next = list(chapter.conclusion.next)
     _breach_chapter_done(state, play.id)
     state.change(chapter=None, before=None)
     state.push(ResolveBreaches(seats=seats))

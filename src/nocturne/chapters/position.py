@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from nocturne.chapters import reckoning
 from nocturne.chapters.board import SOLID, on_tile, token_hexes
 from nocturne.chapters.campaign import AFTER, CHOOSE, Campaigning
@@ -130,6 +132,7 @@ def _coterie(position: ChaptersPosition) -> Coterie:
         sold=dict(written.sold),
         effects=written.effects[:],
         flags=written.flags[:],
+        counters=dict(written.counters),
         unlocked=written.unlocked[:],
         cards=written.cards[:],
         completed=written.completed[:],
@@ -155,7 +158,7 @@ def _table(state: ChaptersState, position: ChaptersPosition, chapter: str) -> No
     play.success_tokens = position.success_tokens
     if position.tokens is not None:
         play.tokens = [_token(state, written, ("tokens", i)) for i, written in enumerate(position.tokens)]
-    play.trackers = [Tracker(id=t.id, kind=t.kind, left=t.left, page=t.page) for t in position.trackers]
+    play.trackers = [Tracker(**structs.asdict(t)) for t in position.trackers]
     if position.only_listed:
         for ident, npc in play.npcs.items():
             if ident not in position.npcs:

@@ -94,6 +94,9 @@ class TrackerAt(PositionModel, frozen=True, kw_only=True):
     kind: str = "round"
     left: int
     page: str
+    by_hand: bool = False
+    most: int = 0
+    full: str = ""
 
 
 class CoterieAt(PositionModel, frozen=True, kw_only=True):
@@ -107,6 +110,7 @@ class CoterieAt(PositionModel, frozen=True, kw_only=True):
     sold: dict[str, int] = {}
     effects: list[str] = []
     flags: list[str] = []
+    counters: dict[str, int] = {}
     unlocked: list[str] = []
     cards: list[str] = []
     completed: list[str] = []

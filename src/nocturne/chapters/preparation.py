@@ -17,7 +17,7 @@ from nocturne.chapters.events import (
 )
 from nocturne.chapters.group import ask, decided, most_agree, tell_votes
 from nocturne.chapters.hunts import ChooseHunt
-from nocturne.chapters.masquerade import due_breach_chapter
+from nocturne.chapters.masquerade import due_breach_chapter, open_due_envelope
 from nocturne.chapters.play import PlayChapter
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.traits import cost_of, raise_trait, traits_of, why_not_raise
@@ -283,3 +283,5 @@ class Preparation(Frame, kw_only=True):
         everybody = len(self.seats) == len(state.campaign.players)
         due = due_breach_chapter(state) if everybody else ""  # CHA-MASQ-03: a hunt may have raised the marker
         state.push(PlayChapter(chapter=due or self.chapter, seats=self.seats[:]))
+        if due:
+            open_due_envelope(state, self.seats)

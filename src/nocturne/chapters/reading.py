@@ -14,9 +14,8 @@ from nocturne.chapters.blood import UseBlood, end_surge, offer_blood
 from nocturne.chapters.board import beside, beside_hex, remove_token, token_at
 from nocturne.chapters.combat import start_combat
 from nocturne.chapters.conditions import candidates, fits
-from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.pages import Investigate, Option, Page, PageTest
-from nocturne.chapters.content.references import is_personal, ladder
+from nocturne.chapters.content.conditions import Condition, is_personal
+from nocturne.chapters.content.pages import Investigate, Option, Page, PageTest, ladder
 from nocturne.chapters.effects import Apply, arrange
 from nocturne.chapters.events import (
     BoonsChanged,
@@ -39,6 +38,7 @@ from nocturne.chapters.harm import (
     lose_willpower,
 )
 from nocturne.chapters.hexes import Hex, hex_of
+from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.skilltest import SkillTest, succeeded
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Question, Why
@@ -86,6 +86,7 @@ class Reading(ChapterFrame, kw_only=True):
     first: str = ""  # the page a dialogue began with
     zone: Hex | None = None
     private: bool = False
+    marks: str = ""  # which paragraphs of the page are read
     used_blood: list[str] = []
     contested: bool = False  # the players disagreed: one of them decides
     narrowed: list[str] = []  # final deductions still in question
@@ -119,8 +120,9 @@ class Reading(ChapterFrame, kw_only=True):
     def _enter(self, state: ChaptersState) -> None:
         self.step = WAY_ON
         state.play.page = self.page
+        self.marks = marks_of(state, self.written(state).texts, self.here(state))
         to = audience(*(state.seat_of(who) for who in self.involved)) if self.private else EVERYONE
-        state.tell(PageRead(f"{state.play.id}/{self.page}"), to=to)
+        state.tell(PageRead(told_ref(f"{state.play.id}/{self.page}", self.marks)), to=to)
         state.push(
             Apply(source=f"page:{self.page}", actor=self.actor, involved=self.involved[:], page=self.page)
         )

@@ -64,5 +64,5 @@ def tick_trackers(state: ChaptersState, *, combat: bool) -> None:
     """CHA-RND-02, CHA-GAP-51: after a round every tracker goes down by 1."""
     counted = state.options.trackers_count
     if counted == "all_rounds" or (counted == "combat_rounds") == combat:
-        for tracker in list(state.play.trackers):
+        for tracker in [one for one in state.play.trackers if not one.by_hand]:
             turn_tracker(state, tracker, -1)

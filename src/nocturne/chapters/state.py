@@ -61,6 +61,8 @@ class Coterie(Plain, kw_only=True):
     sold: dict[str, int] = {}  # copies the shop has sold and not got back
     effects: list[str] = []
     flags: list[str] = []
+    counters: dict[str, int] = {}  # named by the content; one that is missing is 0
+    opened: list[int] = []  # envelopes opened before the chapter that is due with them
     unlocked: list[str] = []  # optional chapters
     cards: list[str] = []  # combat cards given by chapters (CHA-DECK-07)
     completed: list[str] = []
@@ -98,6 +100,9 @@ class Tracker(Plain, kw_only=True):
     kind: str
     left: int
     page: str
+    by_hand: bool = False
+    most: int = 0  # 0: no limit
+    full: str = ""  # the page read when it comes to its limit
 
 
 class Figure(Plain, kw_only=True):

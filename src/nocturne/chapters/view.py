@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.content.model import Text
+from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.hexes import Facing, Hex, name_of
 from nocturne.chapters.npc_turn import NpcTurn
 from nocturne.chapters.reading import Reading
@@ -343,5 +344,6 @@ def _page(state: ChaptersState, seat: int | None) -> PageView | None:
         return None
     if reading.private and seat not in [state.seat_of(who) for who in reading.involved]:
         return None
-    text = reading.written(state).text
+    page = reading.written(state)
+    text = composed(page.text, page.texts, reading.marks)
     return PageView(reading.page, reading.kind, text, reading.involved[:])

@@ -18,9 +18,8 @@ from nocturne.chapters.content.cards import Dice, Face
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pack import Content
-from nocturne.chapters.content.pages import Investigate, PageTest
+from nocturne.chapters.content.pages import Investigate, PageTest, ladder
 from nocturne.chapters.content.people import Character
-from nocturne.chapters.content.references import ladder
 from nocturne.chapters.dice import REROLLED, SUCCESSES, Pool, distribution, odds
 from nocturne.chapters.skilltest import pool_for
 from nocturne.chapters.state import ChaptersState

@@ -15,17 +15,19 @@ from functools import partial
 from msgspec import Struct
 
 from nocturne.chapters.authoring.histories import History, begin, refresh
+from nocturne.chapters.authoring.walking import conditions_in
 from nocturne.chapters.board import remove_token, standing_npcs
 from nocturne.chapters.combat import Combat, combat_is_over, enemies_left, start_combat
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.references import ladder
+from nocturne.chapters.content.pages import ladder
 from nocturne.chapters.effects import turn_tracker
 from nocturne.chapters.flight import gets_away
 from nocturne.chapters.game import game
 from nocturne.chapters.harm import hurt
 from nocturne.chapters.play import begin_reading
 from nocturne.chapters.reading import Reading
+from nocturne.chapters.rounds import tick_trackers
 from nocturne.chapters.skilltest import SkillTest
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Question
@@ -116,6 +118,7 @@ class _Explorer:
         self.found = Explored()
         self.seen: set[Hashable] = set()
         self.caps = _caps(chapter)
+        self.watched = _watched(chapter)
         self.fleeing = {npc.id for npc in chapter.setup.npcs if npc.fled is not None}
         self.waiting = _Waiting()
         self.news = False
@@ -155,7 +158,10 @@ class _Explorer:
             if token.type in ("investigation", "action"):
                 yield f"{token.type} {token.n}", partial(_token, index=i)
         for i, tracker in enumerate(play.trackers):
-            yield f"tracker {tracker.id}", partial(_run_out, index=i)
+            if not tracker.by_hand:
+                yield f"tracker {tracker.id}", partial(_run_out, index=i)
+        if any(tracker.id in self.watched and not tracker.by_hand for tracker in play.trackers):
+            yield "wait", partial(tick_trackers, combat=False)
         for ident, npc in standing_npcs(state):
             if npc.kind == "profile" and npc.side == "enemy":
                 yield f"fight {ident}", partial(_fight, npc=ident)
@@ -296,6 +302,8 @@ class _Explorer:
         lost.fight.over = "lost"
         forks = [("won", won), ("lost", lost)]
         for i, tracker in enumerate(state.play.trackers):
+            if tracker.by_hand:
+                continue
             after = state.copy()
             _run_out(after, i)
             forks.append((f"tracker {tracker.id}", after))
@@ -312,7 +320,8 @@ class _Explorer:
                 (i, n.hex is not None, n.gone, n.talk, n.side, n.attitude, n.phase)
                 for i, n in play.npcs.items()
             ),
-            tuple(t.id for t in play.trackers),
+            tuple((t.id, t.left if t.by_hand or t.id in self.watched else 0) for t in play.trackers),
+            tuple(sorted(coterie.counters.items())),
             tuple(sorted(play.clues)),
             min(play.success_tokens, tokens),
             tuple(sorted(play.talked)),
@@ -333,21 +342,24 @@ class _Explorer:
 def _caps(chapter: Chapter) -> tuple[int, int]:
     """Beyond which number success tokens and boons make no difference in a chapter."""
     tokens = boons = 0
-    waiting: list[Condition] = []
     for page in chapter.pages.values():
         for option in (*page.choices, *page.hypotheses):
             if option.cost is not None:
                 boons = max(boons, option.cost.boons)
-            if option.if_ is not None:
-                waiting.append(option.if_)
-        waiting += [branch.if_ for branch in page.branch if branch.if_ is not None]
-        waiting += [effect.if_ for effect in page.effects if effect.if_ is not None]
-    while waiting:
-        one = waiting.pop()
-        tokens = max(tokens, one.success_tokens or 0)
-        boons = max(boons, one.boons or 0)
-        waiting += [*one.any_, *one.all_, *([one.not_] if one.not_ is not None else [])]
+        for one in conditions_in(page):
+            tokens = max(tokens, one.success_tokens or 0)
+            boons = max(boons, one.boons or 0)
     return tokens, boons
+
+
+def _watched(chapter: Chapter) -> set[str]:
+    """The trackers whose value some page asks for."""
+    return {
+        condition.tracker.id
+        for page in chapter.pages.values()
+        for condition in conditions_in(page)
+        if condition.tracker is not None
+    }
 
 
 def _talk(state: ChaptersState, npc: str) -> None:

@@ -74,6 +74,9 @@ def _asked_by_condition(ledger: Ledger, part: Part, condition: Condition) -> Non
     mark = _mark(part)
     for one, _ in wishes(condition):
         ledger.ask("flag", one.flag, mark)
+        ledger.ask("counter", one.counter.id if one.counter is not None else None, mark)
+        if one.tracker is not None:
+            ledger.ask("tracker", f"{part.chapter}/{one.tracker.id}", mark)
         ledger.ask("item", one.item, mark)
         ledger.ask("effect", one.effect, mark)
         if one.clue is not None:
@@ -85,6 +88,7 @@ def _asked_by_condition(ledger: Ledger, part: Part, condition: Condition) -> Non
 def _effect(ledger: Ledger, part: Part, effect: Effect) -> None:
     mark = _mark(part)
     ledger.give("flag", effect.flag, mark)
+    ledger.give("counter", effect.counter.id if effect.counter is not None else None, mark)
     ledger.ask("unflag", effect.unflag, mark)
     ledger.give("item", effect.item, mark)
     ledger.ask("lose_item", effect.lose_item, mark)
@@ -104,31 +108,38 @@ def _effect(ledger: Ledger, part: Part, effect: Effect) -> None:
 
 # -- L25x
 
+_NEVER_GIVEN = {
+    "flag": "L250", "counter": "L250", "clue": "L252", "item": "L254", "effect": "L256", "tracker": "L259",
+}  # fmt: skip
+
 
 def check_giving(pack: Pack, findings: Findings) -> None:
     """What is asked for and never given; what is given and never asked for."""
     ledger = ledger_of(pack)
     for (kind, name), marks in ledger.asked.items():
         kind = {"unflag": "flag", "lose_item": "item", "lose_effect": "effect"}.get(kind, kind)
-        code = {"flag": "L250", "clue": "L252", "item": "L254", "effect": "L256", "tracker": "L259"}.get(kind)
+        code = _NEVER_GIVEN.get(kind)
         if code is None or (kind, name) in ledger.given or not pack.is_own(marks[0].place[0]):
             continue
         if kind == "item" and name not in pack.content.items:
             continue  # told by L103
         if kind == "effect" and name not in pack.content.effects:
             continue
-        findings.add(code, marks[0].place, marks[0].page, name=name.rpartition("/")[2], times=len(marks))
+        about = "counter" if kind == "counter" else ""
+        shown = name.rpartition("/")[2]
+        findings.add(code, marks[0].place, marks[0].page, about, name=shown, times=len(marks))
     campaign = pack.content.campaign
     kept = campaign.kept_flags if campaign is not None else ()
     for i, flag in enumerate(kept):
-        if ("flag", flag) not in ledger.given:
+        if ("flag", flag) not in ledger.given and ("counter", flag) not in ledger.given:
             findings.add("L250", pack.content.where("campaign", "campaign", "kept_flags", i), name=flag)
     for (kind, name), marks in ledger.given.items():
-        if kind == "flag" and name in kept:
+        if kind in ("flag", "counter") and name in kept:
             continue
-        code = {"flag": "L251", "clue": "L253"}.get(kind)
+        code = {"flag": "L251", "counter": "L251", "clue": "L253"}.get(kind)
         if code is not None and (kind, name) not in ledger.asked and pack.is_own(marks[0].place[0]):
-            findings.add(code, marks[0].place, marks[0].page, name=name.rpartition("/")[2])
+            about = "counter" if kind == "counter" else ""
+            findings.add(code, marks[0].place, marks[0].page, about, name=name.rpartition("/")[2])
     _check_cards(pack, ledger, findings)
     for chapter in pack.chapters():
         _check_npcs(pack, chapter, findings)
@@ -195,12 +206,16 @@ def check_use(pack: Pack, findings: Findings) -> None:
                 findings.add("L273", content.where(kind, ident), kind=kind, name=ident)
 
 
+def _next(chapter: Chapter) -> list[str]:
+    return [offer.chapter for offer in chapter.conclusion.offers()]
+
+
 def _check_campaign(pack: Pack, ledger: Ledger, findings: Findings) -> None:
     content, campaign = pack.content, pack.content.campaign
     if campaign is None or not pack.owns("campaign", "campaign"):
         return
     unlocked = {name for kind, name in ledger.given if kind == "chapter"}
-    offered = {ident for chapter in content.chapters.values() for ident in chapter.conclusion.next}
+    offered = {ident for chapter in content.chapters.values() for ident in _next(chapter)}
     known = {*campaign.order, *campaign.prologues, *campaign.available, *campaign.breach_chapters.values()}
     for chapter in pack.chapters():
         optional = chapter.id in campaign.optional and chapter.id in unlocked

@@ -65,7 +65,7 @@ class Booklet:
             if effect.terrain is not None:
                 self._enter(effect.terrain.page)
             if effect.tracker is not None:
-                self._enter(effect.tracker.page)
+                self._enter(effect.tracker.page, effect.tracker.full)
             if effect.talk is not None and effect.talk.page is not None:
                 self._enter(effect.talk.page)
                 self.talks.add(effect.talk.page)
@@ -107,6 +107,9 @@ def check_graph(pack: Pack, findings: Findings) -> None:
         booklet = Booklet(pack, chapter)
         _check_reach(booklet, findings)
         _check_loops(booklet, findings)
+        offers = chapter.conclusion.offers()
+        if offers and all(offer.if_ is not None for offer in offers):
+            findings.add("L218", pack.content.where("chapter", chapter.id, "conclusion", "next"))
         for ident, page in chapter.pages.items():
             _check_page(booklet, ident, page, findings)
 

@@ -29,6 +29,7 @@ class History(Struct, frozen=True):
 
     name: str
     flags: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
     items: tuple[str, ...] = ()
     effects: tuple[str, ...] = ()
     completed: tuple[str, ...] = ()
@@ -52,6 +53,7 @@ def histories(pack: Pack, chapter: Chapter) -> list[History]:
     rich = History(
         "rich",
         flags=tuple(flags),
+        counters=_counters(asked),
         items=tuple(sorted(items)),
         effects=tuple(sorted({one.effect for one in asked if one.effect is not None})),
         completed=tuple(sorted({one.completed for one in asked if one.completed is not None})),
@@ -79,6 +81,7 @@ def history_for(condition: Condition) -> History:
     return History(
         "wished",
         flags=tuple(sorted({one.flag for one in wanted if one.flag is not None})),
+        counters=_counters(wanted),
         items=tuple(sorted({one.item for one in wanted if one.item is not None})),
         effects=tuple(sorted({one.effect for one in wanted if one.effect is not None})),
         completed=tuple(sorted({one.completed for one in wanted if one.completed is not None})),
@@ -89,6 +92,15 @@ def history_for(condition: Condition) -> History:
         humanity=min((one.humanity or 7 for one in wanted), default=7),
         grown=True,
     )
+
+
+def _counters(asked: list[Condition]) -> dict[str, int]:
+    """Counters as high as any condition asks."""
+    found: dict[str, int] = {}
+    for one in asked:
+        if one.counter is not None:
+            found[one.counter.id] = max(found.get(one.counter.id, 0), one.counter.at_least or 0)
+    return found
 
 
 def _flags_of(pack: Pack, chapter: Chapter) -> set[str]:
@@ -128,6 +140,7 @@ def _remember(state: ChaptersState, past: History) -> None:
     campaign = state.campaign
     campaign.coterie.change(
         flags=list(past.flags),
+        counters=dict(past.counters),
         effects=[e for e in past.effects if _scope(state, e) == "coterie"],
         completed=list(past.completed),
         boons=past.boons,

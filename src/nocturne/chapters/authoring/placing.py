@@ -16,9 +16,9 @@ from nocturne.kernel.strict_yaml import Where
 
 MOST_FIGHTERS = 8
 """CHA-NPC-06: profiles that fit beside the tile."""
-IN_THE_BOX = {"investigation": 4, "action": 4, "clue": 4, "success": 12}
+IN_THE_BOX = {"investigation": 4, "clue": 4, "success": 12}
 """CHA-GAP-58: so many pieces of a kind are printed. The engine never runs out; whoever plays the chapter with
-the real pieces would."""
+the real pieces would. Action tokens are not counted: pages lay and clear them."""
 _SOLID = ("investigation", "action")
 """CHA-TER-05, CHA-TER-08: nobody can stand there."""
 _BLOCKS_SIGHT = (*_SOLID, "difficult", "arm")

@@ -11,6 +11,7 @@ from msgspec import Struct
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pack import Content
+from nocturne.chapters.content.pages import Page
 from nocturne.kernel.strict_yaml import Document, Where
 
 S = TypeVar("S", bound=Struct)
@@ -105,6 +106,17 @@ def _inside(
             waiting += [((*here, i), value[i]) for i in reversed(range(len(value)))]
         elif isinstance(value, dict):
             waiting += [((*here, str(key)), part) for key, part in reversed(value.items())]
+
+
+def conditions_in(page: Page) -> Iterator[Condition]:
+    """Every condition on a page, those inside others too."""
+    found = [option.if_ for option in (*page.choices, *page.hypotheses)]
+    found += [branch.if_ for branch in page.branch]
+    found += [effect.if_ for effect in page.effects]
+    found += [one.if_ for one in page.texts]
+    for condition in found:
+        if condition is not None:
+            yield from (one for one, _ in wishes(condition))
 
 
 def wishes(condition: Condition, positive: bool = True) -> Iterator[tuple[Condition, bool]]:

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.model import Attr, Id, Model, Positive, Text
+from nocturne.chapters.content.recalled import Recalled
 
 FORMAT = 1
 """The version of this format that the engine reads."""
@@ -28,19 +29,28 @@ class PackHead(Model, frozen=True, kw_only=True):
 
 
 class Interlude(Model, frozen=True, kw_only=True):
-    """A scene between chapters."""
+    """A scene between chapters, told once: after the first of its chapters that is completed while its
+    condition holds. Saves know interludes by their place in the list: new ones come last."""
 
-    after: Id  # a chapter
+    after: Id | Annotated[tuple[Id, ...], Meta(min_length=1)]  # a chapter, or any of several
+    if_: Condition | None = field(default=None, name="if")
     title: Text
     text: Text
+    texts: tuple[Recalled, ...] = ()
     effects: tuple[Effect, ...] = ()
     allies_level: Literal[1, 2] | None = None  # CHA-ALLY-05
 
+    def chapters(self) -> tuple[str, ...]:
+        """The chapters after which it can be told."""
+        return (self.after,) if isinstance(self.after, str) else self.after
+
 
 class Envelope(Model, frozen=True, kw_only=True):
-    """CHA-MASQ-04, CHA-MASQ-07: opened when the breaches reach its number."""
+    """CHA-MASQ-04, CHA-MASQ-07: opened when the breaches reach its number. If a chapter is due at the same
+    number, the envelope is opened before it."""
 
     text: Text
+    texts: tuple[Recalled, ...] = ()
     effects: tuple[Effect, ...] = ()
     ending: Id | None = None  # CHA-GAP-43: the bad ending
 
@@ -50,6 +60,7 @@ class Ending(Model, frozen=True, kw_only=True):
 
     title: Text
     text: Text
+    texts: tuple[Recalled, ...] = ()
     good: bool = True
 
 
@@ -63,8 +74,8 @@ class Campaign(Model, frozen=True, kw_only=True):
     optional: tuple[Id, ...] = ()  # playable once unlocked (CHA-CAMP-09)
     available: tuple[Id, ...] = ()  # optional chapters unlocked from the start
     interludes: tuple[Interlude, ...] = ()
-    envelopes: dict[int, Envelope] = {}  # by number of breaches: 1 and 4
-    breach_chapters: dict[int, Id] = {}  # by number of breaches: 2 and 3
+    envelopes: dict[int, Envelope] = {}  # by number of breaches; in the book 1 and 4
+    breach_chapters: dict[int, Id] = {}  # by number of breaches; in the book 2 and 3
     introduces: dict[Id, Id] = {}  # an expansion character and the chapter after which it is known
     endings: dict[Id, Ending] = {}
     kept_flags: tuple[Id, ...] = ()  # set for a part of the story that is not written yet

@@ -10,6 +10,7 @@ from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect, Terrain
 from nocturne.chapters.content.model import Attitude, Facing, HexName, Id, Model, NpcType, PageId, Text
 from nocturne.chapters.content.pages import Page
+from nocturne.chapters.content.recalled import Recalled
 
 
 class SetUpNpc(Model, frozen=True, kw_only=True):
@@ -40,13 +41,6 @@ class SetUp(Model, frozen=True, kw_only=True):
     npcs: tuple[SetUpNpc, ...] = ()
 
 
-class Recalled(Model, frozen=True, kw_only=True):
-    """A paragraph of the conclusion that is read only if its condition holds."""
-
-    if_: Condition = field(name="if")
-    text: Text
-
-
 class EndingIf(Model, frozen=True, kw_only=True):
     """An ending of the campaign, taken if its condition holds (always, without one)."""
 
@@ -54,17 +48,29 @@ class EndingIf(Model, frozen=True, kw_only=True):
     ending: Id
 
 
+class NextIf(Model, frozen=True, kw_only=True):
+    """A chapter that is offered next only if its condition holds."""
+
+    chapter: Id
+    if_: Condition | None = field(default=None, name="if")
+
+
 class Conclusion(Model, frozen=True, kw_only=True):
     """CHA-START-05, CHA-END-05: read after a success. ``texts`` are read after ``text``, each whose condition
-    holds. ``next`` are the chapters to choose from (CHA-CAMP-08); without it the campaign's order decides.
+    holds. ``next`` are the chapters to choose from (CHA-CAMP-08), each whose condition holds once the effects
+    are done; if there is none the campaign's order decides.
     ``endings`` end the campaign with the first that fits, else ``ending`` does, if there is one."""
 
     text: Text
     texts: tuple[Recalled, ...] = ()
     effects: tuple[Effect, ...] = ()
-    next: tuple[Id, ...] = ()
+    next: tuple[Id | NextIf, ...] = ()
     ending: Id | None = None
     endings: tuple[EndingIf, ...] = ()
+
+    def offers(self) -> list[NextIf]:
+        """Every chapter that can be offered next."""
+        return [one if isinstance(one, NextIf) else NextIf(chapter=one) for one in self.next]
 
     def all_endings(self) -> list[str]:
         """Every ending the campaign can come to here."""
@@ -103,6 +109,7 @@ class Chapter(Model, frozen=True, kw_only=True):
     hunt: bool = True  # ``false`` forbids the hunt before it (CHA-HUNT-01)
     objective: Text
     intro: Text
+    intro_texts: tuple[Recalled, ...] = ()
     start: Annotated[tuple[HexName, ...], Meta(min_length=1, max_length=26)]
     first: PageId
     first_for: dict[Id, PageId] = {}  # CHA-START-06: a character's own introduction, read before ``first``

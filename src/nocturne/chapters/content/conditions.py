@@ -21,6 +21,23 @@ class DisciplineAtLeast(Model, frozen=True, kw_only=True):
     level: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
+class CounterBetween(Model, frozen=True, kw_only=True):
+    """A named counter of the coterie, which begins at 0: at least, at most, or both."""
+
+    id: Id
+    at_least: Small | None = None
+    at_most: Small | None = None
+
+    def includes(self, value: int) -> bool:
+        """Whether a value is not below the one and not above the other."""
+        low_enough = self.at_most is None or value <= self.at_most
+        return low_enough and (self.at_least is None or value >= self.at_least)
+
+
+class TrackerBetween(CounterBetween, frozen=True, kw_only=True):
+    """A tracker of the chapter that is running, and its value."""
+
+
 class Condition(Model, frozen=True, kw_only=True):
     """What must hold. An empty condition is a mistake."""
 
@@ -40,12 +57,14 @@ class Condition(Model, frozen=True, kw_only=True):
     boons: Count | None = None  # at least
     breaches: Count | None = None  # at least
     flag: Id | None = None
+    counter: CounterBetween | None = None
     completed: Id | None = None  # a chapter
     players: Annotated[int, Meta(ge=1, le=4)] | None = None  # at least
 
     # about the tile
     npc_present: Id | None = None
     npc_gone: Id | None = None  # was there or could come, and is not on the tile
+    tracker: TrackerBetween | None = None
     type_present: NpcType | None = None  # somebody of this type is on the tile
 
     # combinations
@@ -61,3 +80,12 @@ PERSONAL = ("discipline", "character", "clan", "item", "effect", "hunger", "huma
 def keys_of(condition: Condition) -> list[str]:
     """The keys a condition uses, by their names in Python."""
     return [name for name in condition.__struct_fields__ if getattr(condition, name) not in (None, ())]
+
+
+def is_personal(condition: Condition | None) -> bool:
+    """Whether a condition asks for one character who fits."""
+    if condition is None:
+        return False
+    if any(key in PERSONAL for key in keys_of(condition)):
+        return True
+    return any(is_personal(part) for part in (*condition.any_, *condition.all_))

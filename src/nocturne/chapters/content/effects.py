@@ -22,6 +22,7 @@ from nocturne.chapters.content.model import (
     PageId,
     Positive,
     Small,
+    Text,
     TokenKind,
 )
 
@@ -55,7 +56,7 @@ class Terrain(Model, frozen=True, kw_only=True):
 
     type: Literal["difficult", "investigation", "action", "fire", "arm"]
     at: HexName | None = None
-    n: Annotated[int, Meta(ge=1, le=4)] = 1
+    n: Annotated[int, Meta(ge=1, le=20)] = 1
     page: PageId | None = None
     keep: bool = False  # an action token that stays after it was triggered (CHA-GAP-52)
 
@@ -68,12 +69,18 @@ class Clear(Model, frozen=True, kw_only=True):
 
 
 class Tracker(Model, frozen=True, kw_only=True):
-    """CHA-RND-02, CHA-RND-03: goes down by 1 after each round; at 0 its page is read."""
+    """CHA-RND-02, CHA-RND-03: goes down by 1 after each round; at 0 its page is read. One moved ``by_hand``
+    goes down and up by ``move_tracker`` alone. It never goes above ``most``; ``full`` is the page read when
+    it comes there."""
 
     id: Id
+    name: Text | None = None
     kind: Literal["round", "authority"] = "round"
     start: Positive
     page: PageId
+    by_hand: bool = False
+    most: Positive | None = None
+    full: PageId | None = None
 
 
 class MoveTracker(Model, frozen=True, kw_only=True):
@@ -81,6 +88,14 @@ class MoveTracker(Model, frozen=True, kw_only=True):
 
     id: Id
     by: Small
+
+
+class CounterChange(Model, frozen=True, kw_only=True):
+    """Changes a named counter of the coterie, or sets it. It never falls below 0."""
+
+    id: Id
+    by: Small | None = None
+    to: Count | None = None
 
 
 class TileChange(Model, frozen=True, kw_only=True):
@@ -139,6 +154,7 @@ class Effect(Model, frozen=True, kw_only=True):
     clue: Annotated[int, Meta(ge=1, le=4)] | None = None
     flag: Id | None = None
     unflag: Id | None = None
+    counter: CounterChange | None = None
     unlock: Id | None = None  # a chapter
     unlock_card: Id | None = None  # a combat card (CHA-DECK-07)
 
@@ -191,7 +207,8 @@ PERSONAL = frozenset({
     "effect_card", "lose_effect", "remove_character", "end_disciplines",
 })  # fmt: skip
 COTERIE = frozenset({
-    "xp", "boons", "status", "breach", "success_tokens", "clue", "flag", "unflag", "unlock", "unlock_card",
+    "xp", "boons", "status", "breach", "success_tokens", "clue", "flag", "unflag", "counter", "unlock",
+    "unlock_card",
 })  # fmt: skip
 TILE = frozenset({
     "place", "remove", "characters_at", "terrain", "clear", "tracker", "move_tracker", "stop_tracker", "tile",

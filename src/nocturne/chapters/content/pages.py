@@ -6,6 +6,7 @@ The ways on are ``choices``, ``hypotheses``, ``investigate``, ``test``, ``branch
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, field
@@ -13,6 +14,7 @@ from msgspec import Meta, field
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.model import Attr, Count, HexName, Id, Model, PageId, Skill, Text
+from nocturne.chapters.content.recalled import Recalled
 
 End = Literal["resume", "dialogue", "chapter_success", "chapter_failure"]
 """``resume`` and ``dialogue`` both end the sequence; ``dialogue`` is only for the last page of a dialogue."""
@@ -81,6 +83,7 @@ class Page(Model, frozen=True, kw_only=True):
     """A page of the booklet."""
 
     text: Text
+    texts: tuple[Recalled, ...] = ()  # read after ``text``, judged when the page is opened
     effects: tuple[Effect, ...] = ()
     hourglass: bool = False  # CHA-HGL-01
     deduction: bool = False  # CHA-FD-01: the choices are the final deductions
@@ -125,3 +128,15 @@ def next_pages(page: Page) -> list[tuple[str, str]]:
         if page.combat.lose:
             found.append(("combat.lose", page.combat.lose))
     return found
+
+
+def ladder(results: Iterable[str]) -> list[tuple[int, int | None, str]]:
+    """The steps of a result ladder in order: from, to (None: no end), as written."""
+    steps: list[tuple[int, int | None, str]] = []
+    for written in results:
+        if written.endswith("+"):
+            steps.append((int(written[:-1]), None, written))
+        else:
+            low, _, high = written.partition("-")
+            steps.append((int(low), int(high or low), written))
+    return sorted(steps, key=lambda step: step[0])

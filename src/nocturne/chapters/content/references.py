@@ -6,26 +6,23 @@ checked here, once, when a pack is loaded; each mistake is told with its file an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from nocturne.chapters.content.cards import CombatCard, DisciplineCard, EffectCard, Item
-from nocturne.chapters.content.chapter import Chapter, SetUpNpc
-from nocturne.chapters.content.conditions import PERSONAL as PERSONAL_KEYS
 from nocturne.chapters.content.conditions import Condition, keys_of
-from nocturne.chapters.content.effects import ALLOWED, Effect, Terrain, Whom, verbs_of
+from nocturne.chapters.content.effects import ALLOWED, Effect, Whom, verbs_of
 from nocturne.chapters.content.effects import Where as Context
 from nocturne.chapters.content.modifiers import Modifier, Passive
 from nocturne.chapters.content.pack import Content
-from nocturne.chapters.content.pages import Option, Page, PageTest, next_pages, ways_on
 from nocturne.chapters.content.people import NpcCard, Profile, Special, Values
+from nocturne.chapters.content.recalled import Recalled
 from nocturne.chapters.content.tiles import Tile
 from nocturne.chapters.hexes import Hex, adjacent, hex_of, neighbours, to_grid
 from nocturne.chapters.tilemap import tile_map
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, Where
 
-START_HEXES = 4
 MOST_HINTS = 50
 
 
@@ -37,19 +34,7 @@ def check_references(content: Content) -> None:
 
 def find_mistakes(content: Content) -> list[BadFile]:
     """Every mistake of a pack."""
-    return list(_Checker(content).all())
-
-
-def ladder(results: Iterable[str]) -> list[tuple[int, int | None, str]]:
-    """The steps of a result ladder in order: from, to (None: no end), as written."""
-    steps: list[tuple[int, int | None, str]] = []
-    for written in results:
-        if written.endswith("+"):
-            steps.append((int(written[:-1]), None, written))
-        else:
-            low, _, high = written.partition("-")
-            steps.append((int(low), int(high or low), written))
-    return sorted(steps, key=lambda step: step[0])
+    return list(Checker(content).all())
 
 
 def _outside(tile: Tile, place: Hex) -> bool:
@@ -58,7 +43,9 @@ def _outside(tile: Tile, place: Hex) -> bool:
     return not (0 <= row < len(tile.rows) and 0 <= column < len(tile.rows[row]))
 
 
-class _Checker:
+class Checker:
+    """What every check of a pack needs: where one is, what exists, and what was found."""
+
     def __init__(self, content: Content) -> None:
         self.content = content
         self.document: Document
@@ -205,8 +192,10 @@ class _Checker:
                     self.wrong(("exits", i), "exit", hex=name)
 
     def _chapters(self) -> None:
+        from nocturne.chapters.content.chapter_references import ChapterChecker  # it checks with this one
+
         for chapter in self.content.chapters.values():
-            _ChapterChecker(self, chapter).check()
+            ChapterChecker(self, chapter).check()
 
     def _between(self) -> None:
         content = self.content
@@ -236,12 +225,22 @@ class _Checker:
             for i, ident in enumerate(getattr(campaign, name)):
                 self.exists((name, i), "chapter", ident, content.chapters)
         for i, interlude in enumerate(campaign.interludes):
-            self.exists(("interludes", i, "after"), "chapter", interlude.after, content.chapters)
+            for j, ident in enumerate(interlude.chapters()):
+                several = () if isinstance(interlude.after, str) else (j,)
+                self.exists(("interludes", i, "after", *several), "chapter", ident, content.chapters)
+            self.condition(interlude.if_, ("interludes", i, "if"))
+            self.recalled(interlude.texts, ("interludes", i, "texts"))
             self.effects(interlude.effects, ("interludes", i, "effects"), "between")
         for breaches, envelope in campaign.envelopes.items():
             at = ("envelopes", str(breaches))
             self.effects(envelope.effects, (*at, "effects"), "between")
             self.exists((*at, "ending"), "ending", envelope.ending, campaign.endings)
+            self.recalled(envelope.texts, (*at, "texts"))
+            if envelope.ending is not None and breaches in campaign.breach_chapters:
+                chapter = campaign.breach_chapters[breaches]
+                self.wrong((*at, "ending"), "envelope-ending", number=breaches, chapter=chapter)
+        for ident, ending in campaign.endings.items():
+            self.recalled(ending.texts, ("endings", ident, "texts"))
         for breaches, ident in campaign.breach_chapters.items():
             self.exists(("breach_chapters", str(breaches)), "chapter", ident, content.chapters)
         for character, ident in campaign.introduces.items():
@@ -276,10 +275,16 @@ class _Checker:
                 "unlock": "chapter",
             }
             self.exists((*at, name), kind.get(name, name), getattr(effect, name), table)
+        if effect.counter is not None and (effect.counter.by is None) == (effect.counter.to is None):
+            self.wrong((*at, "counter"), "counter-change", name=effect.counter.id)
         if isinstance(effect.who, Whom):
             self.exists((*at, "who"), "character", effect.who.character, content.characters)
         self.condition(effect.if_, (*at, "if"))
         return verb
+
+    def recalled(self, texts: tuple[Recalled, ...], at: Where) -> None:
+        for i, one in enumerate(texts):
+            self.condition(one.if_, (*at, i, "if"))
 
     def modifiers(self, modifiers: tuple[Modifier, ...], at: Where) -> None:
         for i, modifier in enumerate(modifiers):
@@ -300,218 +305,11 @@ class _Checker:
         self.exists((*at, "item"), "item", condition.item, content.items)
         self.exists((*at, "effect"), "effect", condition.effect, content.effects)
         self.exists((*at, "completed"), "chapter", condition.completed, content.chapters)
+        for key in ("counter", "tracker"):
+            asked = getattr(condition, key)
+            if asked is not None and asked.at_least is None and asked.at_most is None:
+                self.wrong((*at, key), "no-bound", name=asked.id)
         self.condition(condition.not_, (*at, "not"))
         for name, parts in (("any", condition.any_), ("all", condition.all_)):
             for i, part in enumerate(parts):
                 self.condition(part, (*at, name, i))
-
-
-def is_personal(condition: Condition | None) -> bool:
-    """Whether a condition asks for one character who fits."""
-    if condition is None:
-        return False
-    if any(key in PERSONAL_KEYS for key in keys_of(condition)):
-        return True
-    return any(is_personal(part) for part in (*condition.any_, *condition.all_))
-
-
-class _ChapterChecker:
-    """One chapter: its tile, its people and its pages."""
-
-    def __init__(self, checker: _Checker, chapter: Chapter) -> None:
-        self.checker = checker
-        self.content = checker.content
-        self.chapter = chapter
-        self.npcs = {npc.id: npc for npc in chapter.setup.npcs}
-        self.hexes = {
-            ident: tile_map(tile).hexes for ident, tile in checker.content.tiles.items()
-        }  # fmt: skip
-
-    def check(self) -> None:
-        checker, chapter = self.checker, self.chapter
-        checker.document, _ = self.content.source["chapter", chapter.id]
-        checker.exists(("tile",), "tile", chapter.tile, self.content.tiles)
-        checker.exists(("character",), "character", chapter.character, self.content.characters)
-        if chapter.kind == "prologue" and (chapter.character is None or chapter.party != "solo"):
-            checker.wrong(("kind",), "prologue")
-        self.page_exists(("first",), chapter.first)
-        for ident, own in chapter.first_for.items():
-            checker.exists(("first_for", ident), "character", ident, self.content.characters)
-            self.page_exists(("first_for", ident), own)
-        for name in ("won", "lost"):
-            self.page_exists((name,), getattr(chapter, name))
-        for i, hex_ in enumerate(chapter.start):
-            self.on_tile(("start", i), hex_)
-        if len(set(chapter.start)) < (1 if chapter.party == "solo" else START_HEXES):
-            checker.wrong(("start",), "start", least=START_HEXES)
-        for i, token in enumerate(chapter.setup.tokens):
-            self.terrain(token, ("setup", "tokens", i))
-        seen: set[str] = set()
-        for i, npc in enumerate(chapter.setup.npcs):
-            at: Where = ("setup", "npcs", i)
-            if npc.id in seen or npc.id in self.content.characters:
-                checker.wrong((*at, "id"), "npc-twice", name=npc.id)
-            seen.add(npc.id)
-            self.npc(npc, at)
-        self.conclusion()
-        for ident, page in chapter.pages.items():
-            checker.document, where = self.content.source["page", f"{chapter.id}/{ident}"]
-            self.page(page, where)
-
-    def conclusion(self) -> None:
-        checker, conclusion = self.checker, self.chapter.conclusion
-        checker.effects(conclusion.effects, ("conclusion", "effects"), "between")
-        for i, ident in enumerate(conclusion.next):
-            checker.exists(("conclusion", "next", i), "chapter", ident, self.content.chapters)
-        endings = self.content.campaign.endings if self.content.campaign else {}
-        checker.exists(("conclusion", "ending"), "ending", conclusion.ending, endings)
-        for i, recalled in enumerate(conclusion.texts):
-            checker.condition(recalled.if_, ("conclusion", "texts", i, "if"))
-        for i, one in enumerate(conclusion.endings):
-            checker.condition(one.if_, ("conclusion", "endings", i, "if"))
-            checker.exists(("conclusion", "endings", i, "ending"), "ending", one.ending, endings)
-            if one.if_ is None and (i + 1 < len(conclusion.endings) or conclusion.ending is not None):
-                checker.wrong(("conclusion", "endings", i), "ending-last", ending=one.ending)
-
-    def on_tile(self, at: Where, name: str, tile: str | None = None) -> None:
-        """A hex must lie on the tile; after a change of tile it may lie on any of them."""
-        tiles = [tile] if tile else [self.chapter.tile, *self.further_tiles()]
-        if not any(hex_of(name) in self.hexes.get(one, ()) for one in tiles):
-            self.checker.wrong(at, "no-hex", hex=name, tile=tiles[0])
-
-    def further_tiles(self) -> list[str]:
-        effects = (effect for page in self.chapter.pages.values() for effect in page.effects)
-        return [effect.tile.tile for effect in effects if effect.tile]
-
-    def page_exists(self, at: Where, page: str | None) -> None:
-        self.checker.exists(at, "page", page, self.chapter.pages)
-
-    def npc_exists(self, at: Where, npc: str | None, *words: str) -> None:
-        if npc not in words:
-            self.checker.exists(at, "npc", npc, self.npcs)
-
-    def terrain(self, token: Terrain, at: Where) -> None:
-        if token.at is None:
-            self.checker.wrong(at, "token-where")
-        else:
-            self.on_tile((*at, "at"), token.at)
-        self.page_exists((*at, "page"), token.page)
-        wanted = {"action": "E.", "investigation": "IN."}.get(token.type)
-        if wanted is None and token.page is not None:
-            self.checker.wrong((*at, "page"), "token-page", type=token.type)
-        elif wanted is not None and (token.page is None or not token.page.startswith(wanted)):
-            self.checker.wrong((*at, "page"), "token-needs-page", type=token.type, page=wanted)
-
-    def npc(self, npc: SetUpNpc, at: Where) -> None:
-        checker = self.checker
-        checker.exists((*at, "profile"), "profile", npc.profile, self.content.profiles)
-        profile = self.content.profiles.get(npc.profile or "")
-        if npc.profile is None and (npc.name is None or npc.type is None):
-            checker.wrong(at, "npc-name", name=npc.id)
-        if npc.at is not None:
-            self.on_tile((*at, "at"), npc.at)
-        elif npc.if_ is not None:
-            checker.wrong((*at, "if"), "npc-if", name=npc.id)
-        checker.condition(npc.if_, (*at, "if"))
-        for name in ("dialogue", "defeated", "fled"):
-            self.page_exists((*at, name), getattr(npc, name))
-        if npc.dialogue is not None and not npc.dialogue.startswith("D."):
-            checker.wrong((*at, "dialogue"), "dialogue-page", page=npc.dialogue)
-        if npc.prey and npc.dialogue is not None:
-            checker.wrong((*at, "prey"), "prey-talks")
-        phases = len(profile.phases) if profile else 0
-        if len(npc.filled) != phases:
-            checker.wrong((*at, "filled"), "filled", pages=phases)
-        for i, page in enumerate(npc.filled):
-            self.page_exists((*at, "filled", i), page)
-
-    def page(self, page: Page, at: Where) -> None:
-        checker = self.checker
-        ways = ways_on(page)
-        if len(ways) != 1:
-            checker.wrong(at, "one-way-on", ways=", ".join(ways) or "-")
-        for i, effect in enumerate(page.effects):
-            self.effect(effect, (*at, "effects", i))
-        for place, goal in next_pages(page):
-            steps = [int(step) if step.isdigit() else step for step in place.split(".", 3)]
-            self.page_exists((*at, *steps), goal)
-        for name in ("choices", "hypotheses"):
-            self.options(getattr(page, name), (*at, name))
-        if page.hourglass and len(page.choices) < 2:
-            checker.wrong((*at, "hourglass"), "hourglass")
-        if page.deduction and not page.choices:
-            checker.wrong((*at, "deduction"), "deduction")
-        if page.test:
-            self.tester(page.test, (*at, "test"))
-        if page.branch:
-            for i, branch in enumerate(page.branch):
-                checker.condition(branch.if_, (*at, "branch", i, "if"))
-            if page.branch[-1].if_ is not None or any(b.if_ is None for b in page.branch[:-1]):
-                checker.wrong((*at, "branch"), "branch")
-        if page.investigate:
-            self.results(list(page.investigate.results), (*at, "investigate", "results"))
-            self.who(page.investigate.who, (*at, "investigate", "who"))
-        if page.combat:
-            for i, npc in enumerate(page.combat.enemies):
-                self.npc_exists((*at, "combat", "enemies", i), npc)
-                if npc in self.npcs and self.npcs[npc].profile is None:
-                    checker.wrong((*at, "combat", "enemies", i), "no-profile", name=npc)
-            for i, hex_ in enumerate(page.combat.characters_at):
-                self.on_tile((*at, "combat", "characters_at", i), hex_)
-
-    def options(self, options: tuple[Option, ...], at: Where) -> None:
-        checker = self.checker
-        for i, option in enumerate(options):
-            if (option.goto is None) == (option.test is None):
-                checker.wrong((*at, i), "option-way-on")
-            checker.condition(option.if_, (*at, i, "if"))
-            if option.cost is not None:
-                checker.exists((*at, i, "cost", "item"), "item", option.cost.item, self.content.items)
-            if option.test is not None:
-                self.tester(option.test, (*at, i, "test"))
-        if options and not any(option.if_ is None and option.cost is None for option in options):
-            checker.wrong(at, "no-free-option")
-
-    def tester(self, test: PageTest, at: Where) -> None:
-        self.who(test.who, (*at, "who"))
-
-    def who(self, who: str, at: Where) -> None:
-        if who not in ("any", "actor"):
-            self.checker.exists(at, "character", who, self.content.characters)
-
-    def results(self, written: list[str], at: Where) -> None:
-        expected: int | None = 0
-        for low, high, step in ladder(written):
-            if expected is None or low != expected or (high is not None and high < low):
-                self.checker.wrong((*at, step), "ladder", step=step)
-                return
-            expected = None if high is None else high + 1
-        if expected is not None:
-            self.checker.wrong(at, "ladder-top")
-
-    def effect(self, effect: Effect, at: Where) -> None:
-        verb = self.checker.effect(effect, at, "page")
-        if effect.place:
-            self.npc_exists((*at, "place", "npc"), effect.place.npc)
-            self.on_tile((*at, "place", "at"), effect.place.at)
-        for name in ("remove", "reveal", "alarm", "calm"):
-            self.npc_exists((*at, name), getattr(effect, name), *(("all",) if name == "alarm" else ()))
-        for name in ("talk", "attitude", "side"):
-            inner = getattr(effect, name)
-            self.npc_exists((*at, name, "npc"), inner.npc if inner else None)
-        if effect.talk:
-            self.page_exists((*at, "talk", "page"), effect.talk.page)
-        if effect.terrain:
-            self.terrain(effect.terrain, (*at, "terrain"))
-        if effect.tracker:
-            self.page_exists((*at, "tracker", "page"), effect.tracker.page)
-        if effect.tile:
-            self.checker.exists((*at, "tile", "tile"), "tile", effect.tile.tile, self.content.tiles)
-            for i, hex_ in enumerate(effect.tile.start):
-                self.on_tile((*at, "tile", "start", i), hex_, effect.tile.tile)
-        for i, hex_ in enumerate(effect.characters_at or ()):
-            self.on_tile((*at, "characters_at", i), hex_)
-        if isinstance(effect.who, Whom):
-            self.npc_exists((*at, "who"), effect.who.npc)
-        if effect.who == "target" and verb is not None:
-            self.checker.wrong((*at, "who"), "page-target")

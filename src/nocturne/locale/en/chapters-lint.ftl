@@ -26,9 +26,12 @@ chapters-lint-l210 = No page that can be reached ends with “chapter_success”
 chapters-lint-l212 = Success and failure both lead to “{ $page }”.
 chapters-lint-l216 = “end: dialogue” stands on a page that belongs to no dialogue.
 chapters-lint-l217 = All options do the same.
+chapters-lint-l218 = Every chapter under “next” has a condition; where none holds, the campaign’s order decides.
 
 ## Asked for and given.
 chapters-lint-l250 = The flag “{ $name }” is asked for, but no effect sets it.
+chapters-lint-l250-counter = The counter “{ $name }” is asked for, but no effect changes it.
+chapters-lint-l251-counter = The counter “{ $name }” is changed, but nothing asks for it.
 chapters-lint-l251 = The flag “{ $name }” is set, but nothing asks for it.
 chapters-lint-l252 = Clue { $name } is asked for, but no page of this chapter gives it.
 chapters-lint-l253 = Clue { $name } is given, but nothing in this chapter asks for it.
@@ -102,6 +105,7 @@ chapters-remedy-l214 = Give every branch (or ending) but the last an “if”.
 chapters-remedy-l215 = Give the deduction its choices.
 chapters-remedy-l216 = Write “end: resume”.
 chapters-remedy-l217 = Let the options differ in where they lead or what they cost.
+chapters-remedy-l218 = Leave one of them without “if”, or make sure that the order in campaign.yaml goes on well from here.
 chapters-remedy-l250 = Set the flag somewhere ({"{"}flag: …{"}"}), or correct its name.
 chapters-remedy-l251 = Ask for it somewhere, take it away, or list it under “kept_flags” in campaign.yaml if a later part needs it.
 chapters-remedy-l252 = Give the clue on a page of this chapter ({"{"}clue: …{"}"}): clues do not outlive it.

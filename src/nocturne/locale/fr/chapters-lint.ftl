@@ -26,9 +26,12 @@ chapters-lint-l210 = Aucune page accessible ne finit par « chapter_success »
 chapters-lint-l212 = La réussite et l’échec mènent tous deux à « { $page } ».
 chapters-lint-l216 = « end: dialogue » figure sur une page qui n’appartient à aucun dialogue.
 chapters-lint-l217 = Toutes les options font la même chose.
+chapters-lint-l218 = Chaque chapitre sous « next » a une condition ; quand aucune n’est remplie, l’ordre de la campagne décide.
 
 ## Demandé et donné.
 chapters-lint-l250 = Le drapeau « { $name } » est demandé, mais aucun effet ne le pose.
+chapters-lint-l250-counter = Le compteur « { $name } » est demandé, mais aucun effet ne le change.
+chapters-lint-l251-counter = Le compteur « { $name } » est changé, mais rien ne le demande.
 chapters-lint-l251 = Le drapeau « { $name } » est posé, mais rien ne le demande.
 chapters-lint-l252 = L’indice { $name } est demandé, mais aucune page de ce chapitre ne le donne.
 chapters-lint-l253 = L’indice { $name } est donné, mais rien dans ce chapitre ne le demande.
@@ -102,6 +105,7 @@ chapters-remedy-l214 = Donnez un « if » à chaque branche (ou fin) sauf à l
 chapters-remedy-l215 = Donnez ses choix à la déduction.
 chapters-remedy-l216 = Écrivez « end: resume ».
 chapters-remedy-l217 = Faites différer les options par leur suite ou par leur coût.
+chapters-remedy-l218 = Laissez-en un sans « if », ou assurez-vous que l’ordre de campaign.yaml continue bien à partir d’ici.
 chapters-remedy-l250 = Posez le drapeau quelque part ({"{"}flag: …{"}"}), ou corrigez son nom.
 chapters-remedy-l251 = Demandez-le quelque part, retirez-le, ou inscrivez-le sous « kept_flags » dans campaign.yaml si une suite en a besoin.
 chapters-remedy-l252 = Donnez l’indice sur une page de ce chapitre ({"{"}clue: …{"}"}) : les indices ne lui survivent pas.

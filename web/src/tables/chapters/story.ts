@@ -72,7 +72,8 @@ function pageOf(line: LogLine): BookPage | null {
     case "PagePeeked": {
       const read = told(line, "page")[0];
       if (!read) return null;
-      const place = read.ref.slice("page:".length);
+      // After "#" stand marks: which paragraphs of the page were read.
+      const place = read.ref.slice("page:".length).split("#")[0] ?? "";
       const kind = BOOKLET[place.split("/")[1]?.[0] ?? "E"] ?? "event";
       return page(kind, read.text, { place });
     }
