@@ -1,8 +1,10 @@
 /** The VTES table's own reckoning: what is kept of a view when another comes, and who sits where. */
 import { describe, expect, it } from "vitest";
-import { cardOf, heldOf, othersOf, placesOf, roleOf, sidesOf } from "../src/tables/vtes/seating";
-import { heightOf, regionsOf, widthFor } from "../src/tables/vtes/fit";
+import { cardOf, heldOf, othersOf, placesOf, roleOf } from "../src/tables/vtes/seating";
+import { FINGER, MOUSE, heightOf, layoutFor, regionsOf, sizesOf } from "../src/tables/vtes/fit";
 import { shiftOf, wayOf } from "../src/tables/vtes/glide";
+import { clipped, ornamentOf } from "../src/tables/vtes/ornament";
+import type { Face } from "../src/lib/protocol";
 import { share } from "../src/lib/share";
 import type { Methuselah, Seen, VtesTable } from "../src/tables/vtes/view";
 
@@ -53,9 +55,6 @@ describe("what is kept of a view", () => {
 describe("the seats around the table", () => {
   it("go clockwise from my prey on the left to my predator on the right", () => {
     expect(othersOf(table(5), 3).map((player) => player.seat)).toEqual([4, 0, 1, 2]);
-    expect(sidesOf(4)).toEqual(["left", "top", "top", "right"]);
-    expect(sidesOf(2)).toEqual(["left", "right"]);
-    expect(sidesOf(1)).toEqual(["top"]);
     expect(othersOf(table(3), null)).toHaveLength(3);
   });
 
@@ -91,16 +90,38 @@ describe("the size of the cards before somebody", () => {
 
   it("is the largest at which all of them fit", () => {
     const regions = regionsOf(many, false);
-    const room = { width: 216, height: 420 };
-    const card = widthFor(regions, room, 52, 112);
+    const room = { width: 316, height: 480 };
+    const { form, card, fits } = layoutFor(regions, room, 140);
+    expect([form, fits]).toEqual(["card", true]);
     expect(heightOf(regions, room.width, card)).toBeLessThanOrEqual(room.height);
     expect(heightOf(regions, room.width, card + 2)).toBeGreaterThan(room.height);
   });
 
-  it("grows where few lie and never passes its bounds", () => {
+  it("grows where few lie and never passes its bound", () => {
     const few = regionsOf(methuselah(1, 5, { ready: [seen(1)] }), false);
-    expect(widthFor(few, { width: 216, height: 420 }, 52, 112)).toBe(112);
-    expect(widthFor(regionsOf(many, false), { width: 216, height: 60 }, 52, 112)).toBe(52);
+    expect(layoutFor(few, { width: 216, height: 420 }, 112)).toEqual({ form: "card", card: 112, fits: true });
+  });
+
+  it("gives way to plates, rows and tiles before a card is too small to read", () => {
+    const ten = regionsOf(methuselah(1, 6, { ready: Array.from({ length: 10 }, (_, card) => seen(card)) }), false);
+    expect(layoutFor(ten, { width: 310, height: 270 }, 112)).toMatchObject({ form: "plate", fits: true });
+    expect(layoutFor(ten, { width: 176, height: 330 }, 112)).toMatchObject({ form: "row", card: 176, fits: true });
+    expect(layoutFor(ten, { width: 176, height: 100 }, 112)).toMatchObject({ form: "tile", card: 86, fits: false });
+  });
+
+  it("leaves more room for what a finger touches than for what a mouse does", () => {
+    const bearing = regionsOf(methuselah(0, 2, { ready: [seen(1, { attached: [seen(2)] })] }), true);
+    expect(heightOf(bearing, 500, 90, FINGER) - heightOf(bearing, 500, 90, MOUSE)).toBe(FINGER.edge - MOUSE.edge);
+    expect(Math.min(FINGER.edge, FINGER.row)).toBeGreaterThanOrEqual(44);
+    expect(Math.min(MOUSE.edge, MOUSE.row)).toBeGreaterThanOrEqual(24);
+  });
+
+  it("grows with the table", () => {
+    const [small, wide] = [sizesOf({ width: 978, height: 706 }, 4), sizesOf({ width: 1532, height: 1018 }, 4)];
+    expect(wide.hand).toBeGreaterThan(small.hand * 1.3);
+    expect(wide.other).toBeGreaterThan(small.other * 1.3);
+    // Seven cards and the stage stand side by side.
+    expect(7 * (small.hand + 6) + small.stage).toBeLessThanOrEqual(978);
   });
 
   it("leaves room for the cards that others bear", () => {
@@ -108,6 +129,44 @@ describe("the size of the cards before somebody", () => {
       heightOf(regionsOf(methuselah(0, 2, { ready: [seen(1, more)] }), true), 500, 90),
     );
     expect(bearing! - bare!).toBeGreaterThan(40);
+  });
+});
+
+describe("the ornament of a card", () => {
+  const face = (id: number, name: string, more: Partial<Face> = {}): Face => ({
+    id, name, facts: [], text: "", reading: [], rulings: [], types: ["vampire"], disciplines: {}, clan: "Toreador", capacity: 7, ...more,
+  });
+  const combat = (id: number, name: string): Face => ({
+    id, name, facts: [], text: "", reading: [], rulings: [], types: ["Combat"], disciplines: ["pot"], clans: [],
+  });
+  const names = ["Anson", "Alexandra", "Anneke", "Leandro", "Marie Faucigny", "Sir Walter Nash", "Tatiana", "Volker", "François Villon", "Sheldon"];
+
+  it("is the same for the same card, and another for another of the clan", () => {
+    expect(ornamentOf(face(1, "Anson"))).toBe(ornamentOf(face(1, "Anson")));
+    const drawn = names.map((name, id) => ornamentOf(face(100 + id, name))!);
+    expect(new Set(drawn.map((one) => one.field + one.division)).size).toBe(names.length);
+  });
+
+  it("tells two combat cards of a discipline apart by the shape around the plaque", () => {
+    const cards = ["Immortal Grapple", "Torn Signpost", "Blur", "Undead Strength", "Thrown Gate", "Disarm", "Increased Strength", "Fists of Death"];
+    const drawn = cards.map((name, id) => ornamentOf(combat(200 + id, name))!);
+    expect(new Set(drawn.map((one) => one.around)).size).toBe(cards.length);
+    expect(new Set(drawn.map((one) => one.field)).size).toBe(1);
+  });
+
+  it("has a ray for each point of capacity and a crown for a title", () => {
+    const rays = (capacity: number): number =>
+      ornamentOf(face(300 + capacity, "Anson", { capacity }))!.around.split("M").length - 1;
+    expect(rays(8) / rays(4)).toBe(2);
+    expect(ornamentOf(face(400, "Anson"), "prince")!.crown).not.toBe("");
+    expect(ornamentOf(face(400, "Anson"))!.crown).toBe("");
+  });
+
+  it("keeps what divides a shield inside the shield", () => {
+    const shield = [[20, 20], [80, 20], [50, 90]] as const;
+    const inside = clipped([[0, 0], [100, 0], [100, 100], [0, 100]], shield);
+    expect(inside.every(([x, y]) => x >= 19.9 && x <= 80.1 && y >= 19.9 && y <= 90.1)).toBe(true);
+    expect(clipped([[0, 0], [5, 0], [0, 5]], shield)).toEqual([]);
   });
 });
 

@@ -1,16 +1,19 @@
-/** How large the cards before a Methuselah are drawn: as large as her side of the table allows, so that few fill it
- *  and many still fit. It reckons with sizes only; nothing is measured but the room itself. */
+/** How the cards before a Methuselah are drawn: whole cards as large as the room allows; where they would become too
+ *  small to read, plates (picture, name and blood side by side), then rows of one line, at last tiles that are half as
+ *  wide. It computes with sizes only; nothing is measured but the room itself. */
 import type { Methuselah, Seen } from "./view";
 
 export type Kind = "ready" | "area" | "torpor" | "incapacitated" | "uncontrolled";
+export type Form = "card" | "plate" | "row" | "tile";
 
-/** A region as it is laid out: how large its cards are beside a ready minion, whether its name stands over it, and
- *  the edges of cards under each card. */
+/** A region as it is laid out: how large its cards are beside a ready minion, whether its name stands over it, the
+ *  edges of cards under each card, and whether its cards lie face down and have only their backs to show. */
 export interface Lying {
   kind: Kind;
   factor: number;
   named: boolean;
   borne: number[];
+  backs: boolean;
 }
 
 export interface Room {
@@ -18,14 +21,44 @@ export interface Room {
   height: number;
 }
 
+/** What is drawn: the form, the width of a card (of a plate: of its column), and whether all of it fits. */
+export interface Layout {
+  form: Form;
+  card: number;
+  fits: boolean;
+}
+
+/** What a finger needs is larger than what a mouse needs. */
+export interface Touch {
+  /** The height of the edge of a card under another. */
+  edge: number;
+  /** The height of a row. */
+  row: number;
+}
+export const MOUSE: Touch = { edge: 25, row: 28 };
+export const FINGER: Touch = { edge: 44, row: 44 };
+
 const RATIO = 1.38;
-const GAP = 8;
+const GAP = 6;
 const BETWEEN = 16;
 const LABEL = 20;
 /** About how wide a region's name is. */
 const NAMES: Record<Kind, number> = { ready: 50, area: 64, torpor: 62, incapacitated: 116, uncontrolled: 108 };
-const EDGE = 21;
 const STEP = 2;
+/** What is tried, in this order. */
+const WAYS = [
+  { form: "card", least: 80 },
+  { form: "plate", least: 150 },
+  { form: "card", least: 68 },
+  { form: "plate", least: 112 },
+  { form: "row", least: 150 },
+  { form: "tile", least: 80 },
+] as const;
+const PLATE_HEIGHT = 44;
+const TILE_HEIGHT = 34;
+const PLATE_GAP = 4;
+/** A card lying face down, where the others are plates. */
+export const BACK = 32;
 
 /** The cards on a card, and those on them. */
 const bornBy = (seen: Seen): number =>
@@ -40,7 +73,7 @@ export function regionsOf(player: Methuselah, large: boolean): Lying[] {
     area: 0.94,
     torpor: 1,
     incapacitated: 1,
-    uncontrolled: large ? 0.84 : known ? 0.84 : 0.55,
+    uncontrolled: known ? 0.9 : 0.55,
   };
   return (["ready", "area", "torpor", "incapacitated", "uncontrolled"] as const)
     .map((kind) => ({
@@ -48,12 +81,13 @@ export function regionsOf(player: Methuselah, large: boolean): Lying[] {
       factor: factors[kind],
       named: large || !(kind === "ready" || (kind === "uncontrolled" && !known)),
       borne: player[kind].map(bornBy),
+      backs: kind === "uncontrolled" && !known,
     }))
     .filter((region) => region.borne.length > 0);
 }
 
 /** How high the regions become with ready minions of this width. */
-export function heightOf(regions: readonly Lying[], width: number, card: number): number {
+export function heightOf(regions: readonly Lying[], width: number, card: number, touch: Touch = MOUSE): number {
   let total = 0;
   let used = 0;
   let line = 0;
@@ -63,7 +97,7 @@ export function heightOf(regions: readonly Lying[], width: number, card: number)
     const perRow = Math.max(1, Math.floor((width + GAP) / (own + GAP)));
     let height = named ? LABEL : 0;
     for (let at = 0; at < borne.length; at += perRow)
-      height += (at ? GAP : 0) + own * RATIO + EDGE * Math.max(...borne.slice(at, at + perRow));
+      height += (at ? GAP : 0) + own * RATIO + touch.edge * Math.max(...borne.slice(at, at + perRow));
     if (used && used + BETWEEN + natural > width) {
       total += line + GAP;
       used = line = 0;
@@ -74,9 +108,63 @@ export function heightOf(regions: readonly Lying[], width: number, card: number)
   return total + line;
 }
 
-/** The largest width between these at which everything fits; the least where nothing does. */
-export function widthFor(regions: readonly Lying[], room: Room, least: number, most: number): number {
-  for (let card = most; card > least; card -= STEP)
-    if (heightOf(regions, room.width, card) <= room.height) return card;
-  return least;
+const columnsOf = (width: number, least: number): number => Math.max(1, Math.floor((width + PLATE_GAP) / (least + PLATE_GAP)));
+
+/** How high they become as plates or rows in so many columns: all regions follow each other in one grid, the backs of
+ *  cards come last, in a line of their own. */
+function platesHeight(regions: readonly Lying[], width: number, columns: number, height: number, touch: Touch): number {
+  const borne = regions.filter((region) => !region.backs).flatMap((region) => region.borne);
+  const backs = regions.filter((region) => region.backs).reduce((sum, region) => sum + region.borne.length, 0);
+  let total = 0;
+  for (let at = 0; at < borne.length; at += columns)
+    total += (at ? PLATE_GAP : 0) + height + touch.edge * Math.max(...borne.slice(at, at + columns));
+  const perLine = Math.max(1, Math.floor((width + PLATE_GAP) / (BACK + PLATE_GAP)));
+  return total + Math.ceil(backs / perLine) * (BACK * RATIO + PLATE_GAP);
+}
+
+/** The first way to draw the regions that fits into a room, its cards as large and its columns as wide as they can
+ *  be; tiles where nothing fits. */
+export function layoutFor(regions: readonly Lying[], room: Room, most: number, touch: Touch = MOUSE): Layout {
+  const wide = (columns: number): number => Math.floor((room.width - (columns - 1) * PLATE_GAP) / columns);
+  for (const { form, least } of WAYS) {
+    if (form === "card") {
+      for (let card = Math.floor(most); card >= least; card -= STEP)
+        if (heightOf(regions, room.width, card, touch) <= room.height) return { form, card, fits: true };
+      continue;
+    }
+    const height = Math.max({ plate: PLATE_HEIGHT, row: 0, tile: TILE_HEIGHT }[form], touch.row);
+    for (let columns = 1; columns <= columnsOf(room.width, least); columns++)
+      if (platesHeight(regions, room.width, columns, height, touch) <= room.height) return { form, card: wide(columns), fits: true };
+  }
+  const last = WAYS[WAYS.length - 1]!;
+  return { form: last.form, card: wide(columnsOf(room.width, last.least)), fits: false };
+}
+
+/** The sizes of a table, from its own. */
+export interface Sizes {
+  /** The width of a card in hand. */
+  hand: number;
+  /** The largest card on my side of the table, and how high that side may become. */
+  own: number;
+  ownHeight: number;
+  /** The width of the stage beside it. */
+  stage: number;
+  /** The largest card before somebody else. */
+  other: number;
+}
+
+const between = (least: number, value: number, most: number): number => Math.round(Math.min(Math.max(least, value), most));
+/** A hand has seven cards. */
+const HAND = 7;
+
+export function sizesOf(room: Room, others: number): Sizes {
+  const stage = between(290, room.width * 0.29, 520);
+  const hand = between(74, Math.min(room.height * 0.125, (room.width - stage - 40) / HAND - 6), 190);
+  return {
+    hand,
+    stage,
+    own: between(70, hand * 1.04, 190),
+    ownHeight: between(150, room.height * 0.245, 460),
+    other: between(84, room.height * (others < 3 ? 0.2 : 0.16), 220),
+  };
 }

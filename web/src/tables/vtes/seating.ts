@@ -1,9 +1,8 @@
-/** Who sits where and what she is to whom. Play goes to the left: seen from my chair my prey is on my left and
+/** Who sits where and what they are to each other. Play goes to the left: seen from my chair my prey is on my left and
  *  the others follow clockwise, so that my predator comes last, on my right. */
 import { NONE, type Methuselah, type Seen, type VtesTable } from "./view";
 
 export type Role = "you" | "prey" | "predator" | "both" | "none";
-export type Side = "left" | "top" | "right";
 
 /** What a Methuselah is to the viewer. */
 export function roleOf(table: VtesTable, viewer: number | null, seat: number): Role {
@@ -20,12 +19,6 @@ export function othersOf(table: VtesTable, viewer: number | null): Methuselah[] 
   const { players } = table;
   if (viewer === null) return players;
   return players.slice(1).map((_, at) => players[(viewer + 1 + at) % players.length]!);
-}
-
-/** On which side of the table each of `count` others sits: one on each side, the rest across. */
-export function sidesOf(count: number): Side[] {
-  if (count <= 1) return count ? ["top"] : [];
-  return Array.from({ length: count }, (_, at) => (at === 0 ? "left" : at === count - 1 ? "right" : "top"));
 }
 
 /** Every card in play before somebody, each followed by those on it. */
