@@ -128,7 +128,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # All of our people come from one address, and more of them than a house has.
     door = app.state.door
     door.calls = door.entries = door.connections = Rate(burst=100_000, per_second=10_000)
-    door.decks = door.reports = door.replays = Rate(burst=100_000, per_second=10_000)
+    door.decks = door.reports = door.replays = door.histories = Rate(burst=100_000, per_second=10_000)
     yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app, loop)
     running.should_exit = True
     thread.join(20)

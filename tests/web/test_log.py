@@ -37,10 +37,11 @@ def sit_down(page: Page, bots: int, **options: Any) -> str:
     return str(table["table"])
 
 
-def pass_turn(page: Page) -> None:
-    """Let everything go by until there is a choice of one's own; else take the first answer."""
+def pass_turn(page: Page, *, act: bool = False) -> None:
+    """Let everything go by until there is a choice of one's own; to act, or where that cannot be, take the
+    first answer."""
     number = page.locator(".question").get_attribute("data-number")
-    page.keyboard.press("n" if page.locator(".question .choice.usual").count() else "1")
+    page.keyboard.press("1" if act or not page.locator(".question .choice.usual").count() else "n")
     page.wait_for_function(
         "(number) => document.querySelector('.over') ||"
         " document.querySelector('.question')?.dataset.number !== number",
@@ -58,7 +59,7 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
         page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
         seen.add(page.evaluate(LAST_LINE)["turn"])
         assert not page.locator(".over").count(), f"the game was over in turn {max(seen)}"
-        pass_turn(page)
+        pass_turn(page, act=max(seen) < 10)
     assert len(seen) >= TURNS // 4, "my own turns, at least"
 
     # when somebody scrolls up, the log stays where they read
@@ -79,3 +80,35 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
     page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
     pass_turn(page)
     page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
+
+    # when they want to read it from the beginning, older lines are fetched
+    first = page.get_by_text("The game begins here.")
+    page.locator("[role=log]").focus()
+    for _ in range(40):
+        page.keyboard.press("Home")
+        if first.count():
+            break
+        page.wait_for_function("!document.querySelector('.beginning [aria-disabled=true]')")
+    page.keyboard.press("Home")
+    expect(first).to_be_in_viewport()
+    numbers = page.evaluate(
+        "[...document.querySelectorAll('[role=log] [data-line]')].map((line) => +line.dataset.line)"
+    )
+    assert numbers == sorted(set(numbers))
+    assert page.locator(".turn", has_text="Turn 1:").count()
+    assert len(numbers) > 100
+
+    # when the log is folded by turn, only the latest is open, and one more where they open it
+    page.get_by_role("button", name="Fold by turn").click()
+    heads = page.locator(".head [aria-expanded]")
+    assert heads.count() > TURNS / 2  # a turn in which nothing happened is no line
+    expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
+    heads.first.click()
+    expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
+    assert faults(page) == []
+    # when only what concerned Mina is wanted, the others' own affairs are gone
+    page.get_by_role("button", name="Fold by turn").click()
+    before = page.locator("[role=log] [data-line]").count()
+    page.get_by_role("button", name="Only what concerns me").click()
+    expect(page.locator("[role=log] p", has_text=re.compile("^Mina ")).first).to_be_attached()
+    assert page.locator("[role=log] [data-line]").count() < before / 2

@@ -7,6 +7,7 @@ import { shortName } from "../src/tables/chapters/short_name";
 import { goOn, readBook, typeset } from "../src/tables/chapters/story";
 
 const line = (event: string, text: Segment[], data: Record<string, unknown> = {}): LogLine => ({
+  line: 0,
   event,
   data,
   text,

@@ -47,6 +47,7 @@ class DraculaStarted(Event, frozen=True):
 class TimeAdvanced(Event, frozen=True):
     """The time marker moves: ``weekday`` and ``part`` are messages, ``time`` the space."""
 
+    heading = 1
     weekday: Word
     part: Word
     time: int
@@ -78,6 +79,7 @@ class FightDeclined(Event, frozen=True):
 class PhaseBegan(Event, frozen=True):
     """A step of the round without a move of the marker: Dracula's phase."""
 
+    heading = 2
     phase: Word
 
 

@@ -22,6 +22,7 @@ from nocturne.server.catalogue import deck_told, faces_told, games_told, precons
 from nocturne.server.clocks import Pace
 from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language, log_fault
+from nocturne.server.history import MOST_LINES
 from nocturne.server.house import House
 from nocturne.server.kept import Kept, Missing
 from nocturne.server.live import LiveTable
@@ -170,6 +171,7 @@ class Door:
         self.decks = Rate(burst=30, per_second=1)
         self.reports = Rate(burst=5, per_second=0.1)
         self.replays = Rate(burst=60, per_second=10)
+        self.histories = Rate(burst=60, per_second=10)
         self.connections = Rate(burst=60, per_second=5)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -463,6 +465,22 @@ def _add_lobby(app: FastAPI) -> None:
         told = msgspec.json.encode(await door.house.report(person, ident, say.lang))
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}-report.json"'}
         return Response(told, media_type="application/json", headers=attached)
+
+    @app.get("/api/tables/{ident}/log", response_model=Json)
+    async def history(
+        ident: str,
+        request: Request,
+        door: DoorHere,
+        person: Someone,
+        say: Say,
+        before: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000,
+        count: Annotated[int, Query(ge=1, le=MOST_LINES)] = 100,
+    ) -> Response:
+        _seldom(request, door.histories)
+        live = await door.house.live(ident)
+        told = await live.history(person.id, before, count, say.lang)
+        door.house.left(ident)  # if nobody is there, the table is not kept for this
+        return Response(msgspec.json.encode(told), media_type="application/json")
 
     @app.get("/api/tables/{ident}/replay", response_model=Json)
     async def replay(

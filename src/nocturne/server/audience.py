@@ -16,6 +16,7 @@ from nocturne.kernel.errors import BadAnswer, NocturneError
 from nocturne.kernel.table import Table
 from nocturne.server.course import Course, Terms
 from nocturne.server.describing import thing_told, why_told
+from nocturne.server.history import History
 from nocturne.server.marks import Mark, SharedMarks
 from nocturne.server.seen import Json, book_of, frame_of, question_number, question_of
 from nocturne.server.segments import MarkingTeller
@@ -45,6 +46,8 @@ class Audience(Course):
         """What those who watch are shown now, by language, where the news begin, with or without steps."""
         self._recorders: dict[int | None, StepRecorder] = {}
         """The steps since the last frame, by seat (None: those who watch)."""
+        self._histories: dict[int | None, History] = {}
+        """What each seat (None: those who watch) was shown of the log."""
 
     def _teller(self, lang: str) -> MarkingTeller:
         if lang not in self._tellers:
@@ -96,7 +99,7 @@ class Audience(Course):
         stream.behind = self.table.number != self._saved
         if stream.behind:
             return
-        stream.shown = self._lately(stream.seat)
+        stream.shown = self._history(stream.seat).latest(self.table, _LOG_BEFORE)
         self._show_to(stream, fresh=True)
         stream.tell(self._players_frame())
         stream.tell({"type": "chat", "lines": msgspec.to_builtins(list(self.chat)), "fresh": True})
@@ -105,14 +108,8 @@ class Audience(Course):
         if self._proposal is not None:
             self._tell_proposal(self._proposal, stream)
 
-    def _lately(self, seat: int | None) -> int:
-        """Where the latest of the log begins, counting only what the viewer was shown."""
-        left = _LOG_BEFORE
-        for at in range(len(self.table.log) - 1, -1, -1):
-            left -= self.table.log[at].seen_by(seat) is not None
-            if not left:
-                return at
-        return 0
+    def _history(self, seat: int | None) -> History:
+        return self._histories.setdefault(seat, History(seat))
 
     def _show_to(self, stream: Stream, *, fresh: bool) -> None:
         asked = self._asked(stream.seat)
@@ -131,7 +128,8 @@ class Audience(Course):
     def _seen(self, stream: Stream, since: int, asked: Decision | None, *, fresh: bool) -> Seen:
         """The table as one viewer sees it."""
         seat, asking, teller = stream.seat, self._asking, self._teller(stream.lang)
-        frame = frame_of(self.table, seat, since, teller, asked)
+        first = self._history(seat).before(self.table, since)
+        frame = frame_of(self.table, seat, since, teller, asked, first)
         steps = self._steps_of(stream, since, frame, fresh=fresh)
         if fresh and (book := book_of(self.table, seat, teller)):
             frame["book"] = book

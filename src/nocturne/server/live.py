@@ -142,9 +142,18 @@ class LiveTable(Audience):
     async def report(self, person: str, lang: str) -> Json:
         """The table as somebody sees it, with everything she was told so far: for a report of a fault. What
         is hidden from her is not in it, nor what is not saved yet."""
+        await self._all_saved()
+        return self._reported(person, lang)
+
+    async def history(self, person: str, before: int, count: int, lang: str) -> Json:
+        """Earlier lines of the log as somebody was shown them; nothing that is not saved yet."""
+        await self._all_saved()
+        teller = self._teller(lang)
+        return self._history(self.seat_of(person)).lines(self.table, before, count, teller)
+
+    async def _all_saved(self) -> None:
         while self.table.number != self._saved and not self.over:
             await asyncio.sleep(_SLICE)
-        return self._reported(person, lang)
 
     # -- the task
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import compress, pairwise
 from typing import Any, Literal
 
@@ -123,17 +123,19 @@ def refusal_of(refusal: Refusal, view: View, teller: MarkingTeller) -> Json:
     }
 
 
-def log_of(events: list[Event], view: View, teller: MarkingTeller) -> list[Json]:
-    """What happened, line by line; a heading with nothing under it is left out."""
+def log_of(events: list[Event], view: View, teller: MarkingTeller, first: int = 0) -> list[Json]:
+    """What happened, line by line; a heading with nothing under it is left out. ``first`` is the number of
+    the first event among all that the viewer was shown: lines are numbered by it."""
     return [
         {
+            "line": line,
             "event": type(event).__name__,
             "data": {name: plain for name, plain in _fields(event) if name != "event"},
             "text": segments(teller.event(event, view)),
             "faint": event.faint,
             "heading": event.heading,
         }
-        for event in _without_bare_headings(events)
+        for line, event in compress(enumerate(events, first), _keeps(events))
     ]
 
 
@@ -142,15 +144,25 @@ def _fields(event: Event) -> Iterable[tuple[str, Any]]:
     return fields.items()
 
 
-def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller, asked: Asked = NOW) -> Json:
+def frame_of(
+    table: Table,
+    seat: int | None,
+    since: int,
+    teller: MarkingTeller,
+    asked: Asked = NOW,
+    first: int | None = None,
+) -> Json:
     """The table as a viewer sees it now, with the news from entry ``since`` of the log: for ``msgspec`` to
     write, because the view itself is written already. ``asked``: what is put to the viewer, if that is not
-    simply what the table asks."""
+    simply what the table asks. ``first``: how much of the log before that the viewer was shown, where it is
+    known already."""
     view = table.view(seat)
     if asked != NOW:
         view = msgspec.structs.replace(view, decision=asked)
     written = msgspec.json.encode(view.table)
     decision = view.decision
+    if first is None:
+        first = sum(told.seen_by(seat) is not None for told in table.log[:since])
     refs = refs_of(view, written)
     if decision is not None and isinstance(view.table, ChaptersTable):
         refs.update(ref for refusal in refusals_of(table, decision.seat) for ref in refusal.subjects)
@@ -162,7 +174,7 @@ def frame_of(table: Table, seat: int | None, since: int, teller: MarkingTeller, 
         "table": msgspec.Raw(written),
         "names": names_of(view, refs, teller),
         "question": None if decision is None else question_of(decision, view, table, teller),
-        "log": log_of(table.events(seat, since), view, teller),
+        "log": log_of(table.events(seat, since), view, teller, first),
         "waiting": list(dict.fromkeys(view.waiting)),
         "result": None if view.result is None else msgspec.to_builtins(view.result),
     }
@@ -184,10 +196,6 @@ def kept_lines(table: Table, seat: int | None, since: int, ends: list[int]) -> l
     places = [at for at in range(since, len(table.log)) if table.log[at].seen_by(seat) is not None]
     kept = [at for at, keeps in zip(places, _keeps(table.events(seat, since)), strict=True) if keeps]
     return [bisect_left(kept, end) for end in ends]
-
-
-def _without_bare_headings(events: list[Event]) -> Iterator[Event]:
-    return compress(events, _keeps(events))
 
 
 def _keeps(events: list[Event]) -> list[bool]:

@@ -14,6 +14,7 @@ import type {
   ReplayFrame,
   Table,
 } from "./protocol";
+import type { Older } from "./history.svelte";
 import { speech, t } from "./i18n.svelte";
 
 /** A call the server refused, or that did not reach it (status 0). */
@@ -77,6 +78,8 @@ export const api = {
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (text: string) => post<Table>("/records", { record: text, seat: 0 }),
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
+  history: (id: string, before: number, count: number) =>
+    get<Older>(`/tables/${encodeURIComponent(id)}/log?before=${before}&count=${count}`),
   replay: (id: string, at: number, seat: number | null) =>
     get<ReplayFrame>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`),
   replayedThing: (id: string, at: number, seat: number | null, about: string) =>

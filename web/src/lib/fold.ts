@@ -23,16 +23,48 @@ export class Folding {
   fold(log: readonly Entry[], join: Join = () => null): Folded[] {
     const [first] = log;
     const last = this.#log.at(-1);
-    // The lines are numbered in turn, so the place of the last one known tells whether this is the same log.
-    const known = first && last ? last.id - first.id : -1;
-    if (!first || log[known] !== last) this.#folded = fold(log, join);
-    else {
+    const known = last ? log.lastIndexOf(last) : -1;
+    // Older lines before those known are read as they come: a heading among them may stand over what is known.
+    const older = first && this.#log[0] && first.id < this.#log[0].id;
+    if (!first || known < 0 || older) this.#folded = fold(log, join);
+    else if (known < log.length - 1 || first !== this.#log[0]) {
       this.#folded = this.#folded.filter((line) => line.id >= first.id);
       for (const line of log.slice(known + 1)) add(this.#folded, line, join);
     }
     this.#log = log;
     return this.#folded;
   }
+}
+
+/** A stretch of the log under a heading of the first rank: a turn. What stands before the first heading has none. */
+export interface Turn {
+  id: number;
+  head: Folded | null;
+  lines: Folded[];
+}
+
+export function turns(lines: readonly Folded[]): Turn[] {
+  const found: Turn[] = [];
+  for (const line of lines) {
+    if (line.heading === 1) found.push({ id: line.id, head: line, lines: [] });
+    else if (found.length) found.at(-1)!.lines.push(line);
+    else found.push({ id: line.id, head: null, lines: [line] });
+  }
+  return found;
+}
+
+/** Only the lines that are wanted, with the headings they stand under. */
+export function only(lines: readonly Folded[], wanted: (line: LogLine) => boolean): Folded[] {
+  const found: Folded[] = [];
+  let heads: Folded[] = [];
+  for (const line of lines) {
+    if (line.heading) heads = [...heads.filter((head) => head.heading < line.heading), line];
+    else if (wanted(line)) {
+      found.push(...heads, line);
+      heads = [];
+    }
+  }
+  return found;
 }
 
 function add(folded: Folded[], line: Entry, join: Join): void {

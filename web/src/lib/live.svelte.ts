@@ -22,7 +22,7 @@ import type {
 } from "./protocol";
 import { share } from "./share";
 
-/** A line of the log with a number of its own, so that lists can tell lines apart. */
+/** A line of the log with its number as its id, so that lists can tell lines apart. */
 export type Entry = LogLine & { id: number };
 /** How the connection stands. `lost`: it comes back by itself. `refused`: it will not. */
 export type Line = "opening" | "open" | "lost" | "refused";
@@ -84,7 +84,6 @@ export class Live<T = unknown> {
   #deeds = new Map<string, number | undefined>();
   #prefix = Math.random().toString(36).slice(2, 10);
   #sent = 0;
-  #entries = 0;
   /** What the server told and has not been shown yet. */
   #inbox: FromServer[] = [];
   #reading = false;
@@ -329,7 +328,7 @@ export class Live<T = unknown> {
   }
 
   #show(frame: Frame<T>): void {
-    const lines = frame.log.map((line) => ({ ...line, id: (this.#entries += 1) }));
+    const lines = frame.log.map((line) => ({ ...line, id: line.line }));
     this.log = frame.fresh ? lines : [...this.log, ...lines].slice(-KEPT);
     // Frames may follow each other faster than they are shown: what they told goes along with the latest.
     this.#fresh = frame.fresh ? [] : [...this.#fresh, ...lines];

@@ -63,6 +63,8 @@ export type Masking = "fast" | "masked" | "strict";
 export const MASKINGS: readonly Masking[] = ["fast", "masked", "strict"];
 
 export interface LogLine {
+  /** Its number among all that I was shown, from 0. */
+  line: number;
   /** The kind of event and its fields, for those who animate it. */
   event: string;
   data: Record<string, unknown>;

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Acting, Frame, GameId, LogLine, Question } from "$lib/protocol";
 import type { Join } from "$lib/fold";
+import type { Concerns } from "$lib/mine";
 import { speech } from "$lib/i18n.svelte";
 
 export interface GameTable {
@@ -14,6 +15,8 @@ export interface GameTable {
   /** Whether a line of the log tells of something done to the viewer, worth an alert; without it, a line that
    *  names her and does not begin with her. */
   concerns?: (line: LogLine, frame: Frame<any>) => boolean;
+  /** Which lines of the log concern a seat, now or earlier; without it, those that name it. `lines` is what is known of the log. */
+  concerning?: (seat: number, table: any, lines: readonly LogLine[]) => Concerns;
   /** One line of the log out of two that follow each other, where there are words for both together. */
   together?: Join;
   /** Whether the table itself asks this question, with all its answers: the room then only says what is asked. */

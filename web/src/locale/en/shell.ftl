@@ -49,6 +49,20 @@ log-latest =
         [0] latest
        *[other] latest ({ $lines })
     }
+log-tools = How the log is shown
+log-fold = Fold by turn
+log-mine = Only what concerns me
+log-none-mine = Nothing here has concerned you yet.
+log-fold-turn = Fold this turn
+log-unfold-turn = Unfold this turn ({ $lines })
+log-lines =
+    { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+log-older = Earlier lines
+log-first = The game begins here.
+log-again = Try again
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

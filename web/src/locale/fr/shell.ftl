@@ -49,6 +49,20 @@ log-latest =
         [0] fin du journal
        *[other] fin du journal ({ $lines })
     }
+log-tools = Affichage du journal
+log-fold = Replier par tour
+log-mine = Ce qui me concerne
+log-none-mine = Rien ici ne vous a encore concerné.
+log-fold-turn = Replier ce tour
+log-unfold-turn = Déplier ce tour ({ $lines })
+log-lines =
+    { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }
+log-older = Lignes précédentes
+log-first = La partie commence ici.
+log-again = Réessayer
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose

@@ -2,6 +2,7 @@
 import type { LogLine } from "$lib/protocol";
 import type { GameTable } from "../game_table";
 import ChaptersTable from "./ChaptersTable.svelte";
+import { concerning } from "./mine";
 import Picture from "./Picture.svelte";
 import type { ChaptersFrame } from "./view";
 
@@ -23,6 +24,7 @@ const concerns = (line: LogLine, frame: ChaptersFrame): boolean => {
 export default {
   Table: ChaptersTable,
   Picture,
+  concerning,
   asks: () => true,
   concerns: (line, frame) => concerns(line, frame as ChaptersFrame),
   tellsAll: (about) => about.startsWith("figure:"),

@@ -1,6 +1,7 @@
 /** What the room needs of this game. */
 import type { GameTable } from "../game_table";
 import DraculaTable from "./DraculaTable.svelte";
+import { concerning } from "./mine";
 import Picture from "./Picture.svelte";
 
 const LAYING = new Set(["dracula-ask-combat-hunter", "dracula-ask-combat-dracula"]);
@@ -8,6 +9,7 @@ const LAYING = new Set(["dracula-ask-combat-hunter", "dracula-ask-combat-dracula
 export default {
   Table: DraculaTable,
   Picture,
+  concerning,
   // Where there is little room, the cards of a fight have it to themselves: they are the answers.
   asks: (question) => LAYING.has(question.ask) && matchMedia("(max-width: 900px)").matches,
 } satisfies GameTable;
