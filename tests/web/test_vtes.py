@@ -127,6 +127,9 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     held = mina.locator(".hand button", has_text="Kine Resources Contested")
     expect(held.locator(".mark")).to_have_text("playable")
     held.click()
+    # then it is told who can play it and how
+    expect(mina.locator(".offered")).to_contain_text("Anson acts with Kine Resources Contested")
+    mina.locator(".offered .choice").click()
     pass_until(lucy, choice(mina, "point:seat:1"), lambda: lucy.locator(".question .choice.usual").click())
     for points in (1, 2, 3):  # the last can only be my own
         mina.locator(".standing button.name", has_text="Lucy").click()
@@ -187,6 +190,8 @@ def test_the_same_turn_by_keyboard_alone_in_french(visit: Visit):
     expect(choice(mina, "action").first).to_be_visible()
     tab_to(mina, "Kine Resources Contested, jouable maintenant")
     mina.keyboard.press("Enter")
+    expect(mina.locator(".offered .choice")).to_be_focused()
+    mina.keyboard.press("1")
     pass_until(lucy, choice(mina, "point:seat:1"), lambda: lucy.keyboard.press("p"))
     for points in (1, 2, 3):  # the last can only be my own
         press_to(mina, "point:seat:1")

@@ -238,11 +238,13 @@ class Session:
         self.terminal.show(self.teller.question(decision, self._view()), style="bold")
         if decision.sealed:
             self.terminal.show(self.words("cli-play-sealed"), style="dim")
-        for i, named in enumerate(self._labels(decision)):
-            self.terminal.show(self._choice_line(i, named.label))
+        for i, (named, option) in enumerate(zip(self._labels(decision), decision.options, strict=True)):
+            note = "" if option.note is None else self.teller.note(option.note, self._view())
+            self.terminal.show(self._choice_line(i, named.label, note))
 
-    def _choice_line(self, place: int, label: str) -> Hanging:
-        return Hanging(Text.assemble((f"{place + 1:>4}", "bold cyan"), "  ", label), 6)
+    def _choice_line(self, place: int, label: str, note: str = "") -> Hanging:
+        aside = (f" · {note}", "dim") if note else ""
+        return Hanging(Text.assemble((f"{place + 1:>4}", "bold cyan"), "  ", label, aside), 6)
 
     def _tell_news(self) -> None:
         view = self._view()

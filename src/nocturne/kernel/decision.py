@@ -7,6 +7,7 @@ that decides. What leaves the engine is the ``Decision``, plain data without eng
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -22,6 +23,16 @@ class Why(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Note(Struct, frozen=True):
+    """What a player should know before choosing an option: a message, told beside the label. ``against``: it
+    speaks against the option as things stand, so no interface shows it first. Only from what the seat that is
+    asked may know."""
+
+    message: str
+    args: dict[str, Any] = {}
+    against: bool = False
+
+
 class Option(Struct, frozen=True):
     """One legal choice. ``key`` is stable: the same choice has the same key in a replay, in another
     language, in a bot's table of experience. ``subjects`` are the things it concerns (``card:14``,
@@ -32,6 +43,12 @@ class Option(Struct, frozen=True):
     args: dict[str, Any] = {}
     subjects: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    note: Note | None = None
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether its note speaks against it."""
+        return self.note is not None and self.note.against
 
 
 class Refusal(Struct, frozen=True):
@@ -61,6 +78,12 @@ class Decision(Struct, frozen=True):
             if option.key == key:
                 return option
         return None
+
+
+def in_order(options: Iterable[Option]) -> list[Option]:
+    """The options as an interface lists them: those that something speaks against come last. The engine, bots
+    and records do not depend on this order."""
+    return sorted(options, key=lambda option: option.doubtful)
 
 
 class Choice(Struct, frozen=True):
@@ -95,10 +118,12 @@ class Question:
         subjects: tuple[str, ...] = (),
         rules: tuple[str, ...] = (),
         unless: Why | None = None,
+        note: Note | None = None,
     ) -> None:
-        """Offer a choice, unless there is a reason against it. ``value`` comes back in the ``Choice``."""
+        """Offer a choice, unless there is a reason against it. ``value`` comes back in the ``Choice``;
+        ``note`` is what a player should know before choosing."""
         if unless is None:
-            self.options.append(Option(key, label, args or _NO_ARGS, subjects, rules))
+            self.options.append(Option(key, label, args or _NO_ARGS, subjects, rules, note))
             self.values.append(value)
         else:
             self.refusals.append(Refusal(key, label, unless, args or _NO_ARGS, subjects))

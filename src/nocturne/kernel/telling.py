@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nocturne.kernel.decision import Decision, Option, Refusal, Why
+from nocturne.kernel.decision import Decision, Note, Option, Refusal, Why
 from nocturne.kernel.event import Event, event_args, kebab
 from nocturne.kernel.game import Game
 from nocturne.kernel.view import View
@@ -62,6 +62,10 @@ class Teller:
     def option(self, option: Option, view: View | None) -> str:
         """What may be answered."""
         return _begun(self.say(option.label, option.args, view))
+
+    def note(self, note: Note, view: View | None) -> str:
+        """What a player should know before choosing an option."""
+        return self.say(note.message, note.args, view)
 
     def why(self, why: Why, view: View | None) -> str:
         """A reason; the rule's id is ``why.rule``."""

@@ -47,6 +47,8 @@ class Speech:
             yield question.label, question.args
             for option in question.options:
                 yield option.label, option.args
+                if option.note is not None:
+                    yield option.note.message, option.note.args
             for refusal in question.refusals:
                 yield refusal.label, refusal.args
                 yield refusal.why.message, refusal.why.args

@@ -17,7 +17,7 @@ import msgspec
 from nocturne.chapters.showing import STORY, refs_shown, shown
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.view import ChaptersTable
-from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.decision import Decision, Refusal, in_order
 from nocturne.kernel.event import Event
 from nocturne.kernel.table import Table
 from nocturne.kernel.view import View
@@ -80,8 +80,10 @@ def question_of(decision: Decision, view: View, table: Table, teller: MarkingTel
                 "args": option.args,
                 "subjects": list(option.subjects),
                 "rules": list(option.rules),
+                "note": None if option.note is None else segments(teller.note(option.note, view)),
+                "against": option.doubtful,
             }
-            for option in decision.options
+            for option in in_order(decision.options)
         ],
         "sealed": decision.sealed,
         "early": all(question.seat != decision.seat for question in table.questions),

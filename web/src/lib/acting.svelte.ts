@@ -1,9 +1,12 @@
 /** What a table component may do, over the live table: see `Acting`. Answers are only ever those offered. */
+import { ofOneKind } from "./choosing";
 import type { Live } from "./live.svelte";
 import type { Acting, Mark, MarkKind, Option } from "./protocol";
 
 /** Several answers concern the thing touched: they are listed beside it. */
 export interface Offer {
+  /** The thing touched. */
+  ref: string;
   options: Option[];
   at: Element | null;
 }
@@ -26,7 +29,11 @@ export class LiveActing implements Acting {
     return found;
   });
 
-  constructor(private readonly live: Live) {}
+  /** `lists`: one answer is listed too, unless all answers are of one kind. */
+  constructor(
+    private readonly live: Live,
+    private readonly lists = false,
+  ) {}
 
   get busy(): boolean {
     return this.live.busy;
@@ -52,8 +59,10 @@ export class LiveActing implements Acting {
 
   touch(ref: string, at: Element | null = null): void {
     const options = this.lit(ref);
-    if (options.length === 1) this.choose(options[0]!);
-    else if (options.length > 1) this.offer = { options, at };
+    const question = this.live.question;
+    const plain = !this.lists || ofOneKind(question?.options ?? [], question?.usual ?? null);
+    if (options.length === 1 && plain && !options[0]!.against) this.choose(options[0]!);
+    else if (options.length) this.offer = { ref, options, at };
     else this.inspect(ref);
   }
 

@@ -15,10 +15,30 @@ export interface Deeds {
 /** In the order in which help lists them. */
 export const KEYS = ["1-9", "enter", "space", "n", "u", "l", "c", "help", "escape"] as const;
 
+/** What is over the table: keys belong to it while it is open. */
+const OVER = "dialog, [role=dialog], [role=menu]";
+const FIELD = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select";
+
+/** Press what the number stands before: in the window over the table, else in the list of answers. */
+export function pressNumber(at: number, within: ParentNode | null = document.querySelector(".question")): boolean {
+  const pressed = within?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${at}"]`);
+  pressed?.click();
+  return Boolean(pressed);
+}
+
 export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, dialog, [role=dialog], [role=menu]")) return;
+  const over = target?.closest(OVER);
+  if (target?.closest(FIELD)) {
+    // Out of the chat, or of any other field, back to the table.
+    if (event.key === "Escape" && !over && target instanceof HTMLElement) target.blur();
+    return;
+  }
+  if (over) {
+    if (/^[1-9]$/.test(event.key) && pressNumber(Number(event.key), over)) event.preventDefault();
+    return;
+  }
   const pressable = target?.closest("button, a, summary, [role=button], [role=slider]");
   const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
   if (number) deeds.choose(number);

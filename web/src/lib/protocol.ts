@@ -17,6 +17,10 @@ export interface Option {
   subjects: string[];
   /** Ids of the rules it comes from. */
   rules: string[];
+  /** What to know before choosing it. */
+  note?: Segment[] | null;
+  /** The note speaks against it as things stand: it is never shown first. */
+  against?: boolean;
 }
 
 export interface Question {

@@ -1,6 +1,7 @@
 /** What the room asks of each game: its table, and perhaps a picture of a thing for the window that shows it in full. */
 import type { Component } from "svelte";
 import type { Acting, Frame, GameId, LogLine, Question } from "$lib/protocol";
+import type { Grouping } from "$lib/choosing";
 import type { Join } from "$lib/fold";
 import type { Concerns } from "$lib/mine";
 import { speech } from "$lib/i18n.svelte";
@@ -19,6 +20,10 @@ export interface GameTable {
   concerning?: (seat: number, table: any, lines: readonly LogLine[]) => Concerns;
   /** One line of the log out of two that follow each other, where there are words for both together. */
   together?: Join;
+  /** How a long list of answers is grouped. */
+  grouping?: Grouping;
+  /** Touching a thing lists its answers even where there is one, unless all answers are of one kind. */
+  lists?: boolean;
   /** Whether the table itself asks this question, with all its answers: the room then only says what is asked. */
   asks?: (question: Question) => boolean;
 }

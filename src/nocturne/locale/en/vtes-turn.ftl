@@ -43,6 +43,7 @@ vtes-do-mark = Mark { $card }
 vtes-do-fight-marked = { $minion } enters combat with { $card }
 vtes-do-take-equipment = { $minion } takes equipment from { $other }
 vtes-do-transfer = Transfer 1 pool to { $card }
+vtes-note-beyond-capacity = beyond the capacity: { $blood } of { $capacity } already, the excess is lost
 vtes-do-transfer-back = Take 1 counter back from { $card }
 vtes-do-influence = Move { $card } to the ready region
 vtes-do-draw-crypt = Draw a crypt card

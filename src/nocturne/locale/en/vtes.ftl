@@ -77,6 +77,7 @@ vtes-do-yes = Yes
 vtes-do-no = No
 vtes-do-decline = Do not block
 vtes-do-block = Block with { $minion } (intercept { $intercept })
+vtes-note-block-fails = cannot succeed as things stand: intercept { $intercept } against stealth { $stealth }
 vtes-do-target = { $card }
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }

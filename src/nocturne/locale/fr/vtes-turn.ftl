@@ -43,6 +43,7 @@ vtes-do-mark = Marquer { $card }
 vtes-do-fight-marked = { $minion } entre en combat contre { $card }
 vtes-do-take-equipment = { $minion } prend de l’équipement à { $other }
 vtes-do-transfer = Transférer 1 de pool sur { $card }
+vtes-note-beyond-capacity = au-delà de la capacité : déjà { $blood } sur { $capacity }, l’excédent est perdu
 vtes-do-transfer-back = Reprendre 1 compteur sur { $card }
 vtes-do-influence = Faire passer { $card } en région d’activité
 vtes-do-draw-crypt = Piocher une carte de crypte

@@ -74,6 +74,7 @@ vtes-do-yes = Oui
 vtes-do-no = Non
 vtes-do-decline = Ne pas bloquer
 vtes-do-block = Bloquer avec { $minion } (interception { $intercept })
+vtes-note-block-fails = voué à l’échec en l’état : interception { $intercept } contre discrétion { $stealth }
 vtes-do-target = { $card }
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }

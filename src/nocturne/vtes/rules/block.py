@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -101,11 +101,14 @@ class Blocks(Frame):
 
     def _offer(self, question: Question, minion: int, g: VtesState) -> None:
         ref = f"card:{minion}"
+        able, needed = intercept(g, minion), stealth(g)
+        futile = Note("vtes-note-block-fails", {"intercept": able, "stealth": needed}, against=True)
         question.offer(
             f"block:{minion}",
             "vtes-do-block",
             minion,
-            args={"minion": ref, "intercept": intercept(g, minion)},
+            note=futile if able < needed else None,
+            args={"minion": ref, "intercept": able},
             subjects=(ref,),
             rules=("VTES-6.2.2.1-02" if actions.current(g).directed_at else "VTES-6.2.2.1-03",),
             unless=why_not_block(g, minion),

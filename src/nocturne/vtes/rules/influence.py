@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -57,7 +57,7 @@ class InfluencePhase(PhaseFrame):
             args, subjects = {"card": f"target:{card}"}, (ref,)
             question.offer(
                 f"transfer:{card}", "vtes-do-transfer", (Transfer, card), rules=("VTES-7-03",),
-                unless=no_transfer, args=args, subjects=subjects,
+                unless=no_transfer, args=args, subjects=subjects, note=_beyond_capacity(g, card),
             )  # fmt: skip
             question.offer(
                 f"back:{card}", "vtes-do-transfer-back", (TransferBack, card),
@@ -113,6 +113,14 @@ def transfers(g: VtesState, seat: int) -> int:
 
 def _too_few(have: int, wanted: int) -> Why | None:
     return None if have >= wanted else TOO_FEW_TRANSFERS
+
+
+def _beyond_capacity(g: VtesState, card: int) -> Note | None:
+    """A counter above the capacity is burned when the vampire comes into play (VTES-7-10)."""
+    blood, capacity = g.play[card].blood, queries.capacity(g, card)
+    if blood < capacity:
+        return None
+    return Note("vtes-note-beyond-capacity", {"blood": blood, "capacity": capacity}, against=True)
 
 
 def hers(g: VtesState, seat: int) -> list[int]:

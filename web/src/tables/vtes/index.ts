@@ -2,10 +2,11 @@
 import type { GameTable } from "../game_table";
 import CardPicture from "./CardPicture.svelte";
 import { concerns } from "./concerns";
+import { grouping } from "./grouping";
 import { concerning } from "./mine";
 import { together } from "./together";
 import VtesTable from "./VtesTable.svelte";
 
 const tellsAll = (about: string): boolean => /^(card|printed):/.test(about);
 
-export default { Table: VtesTable, Picture: CardPicture, tellsAll, together, concerns, concerning } satisfies GameTable;
+export default { Table: VtesTable, Picture: CardPicture, tellsAll, together, concerns, concerning, grouping, lists: true } satisfies GameTable;
