@@ -30,6 +30,8 @@ from nocturne.kernel.table import Table
 SIZES = (1, 2, 3, 4)
 SURE = 1.96
 """How many standard deviations a share of victories may be off by chance (19 times in 20 it is not)."""
+_PATIENCE = 10
+"""So many times more situations are explored where a page for one player has not been found."""
 
 
 class ChapterTrial(Struct):
@@ -73,6 +75,10 @@ def explore_chapter(pack: str, chapter: str, size: int, most: int) -> ChapterTri
         found.join(explore(pack, written, party, past, most=most, known=found))
         if found.faults:
             break
+    if not found.faults and not found.pages >= set(written.pages) and len(sizes_for(written)) == 1:
+        # No other party will read what is hidden deep in a chapter for one player: look more patiently.
+        party, past = next(_coteries(Pack(find_pack(pack), book), written, size, found))
+        found.join(explore(pack, written, party, past, most=_PATIENCE * most, known=found))
     return ChapterTrial(chapter, size, found)
 
 
