@@ -6,15 +6,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
+import { geoConicConformal, geoContains, geoGraticule, geoPath } from "d3-geo";
 import polygonClipping from "polygon-clipping";
 import { merge } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
+import { runnerImport } from "vite";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const game = join(here, "../../src/nocturne");
 const read = (path) => JSON.parse(readFileSync(path, "utf8"));
 const board = read(join(game, "dracula/data/board.json"));
+const { TITLE, titleLines } = (await runnerImport(join(here, "../src/tables/dracula/titles.ts"))).module;
 const world = read(join(here, "../node_modules/world-atlas/countries-50m.json"));
 
 const WIDTH = 1600;
@@ -85,11 +87,13 @@ function withoutIslets(coordinates, least) {
 }
 
 const regions = {};
+const shapes = {};
 for (const id of board.regions) {
   let coordinates = merge(simple, named(REGIONS[id])).coordinates;
   if (id === "austro_hungarian_empire") coordinates = turned(polygonClipping.union(coordinates, western));
   if (id === "balkans") coordinates = turned(polygonClipping.union(coordinates, eastern));
-  regions[id] = compact(path({ type: "MultiPolygon", coordinates: withoutIslets(coordinates, 14) }));
+  shapes[id] = { type: "MultiPolygon", coordinates: withoutIslets(coordinates, 14) };
+  regions[id] = compact(path(shapes[id]));
 }
 const played = new Set([...Object.values(REGIONS).flat(), "Romania"]);
 const foreign = merge(simple, countries.filter((country) => !played.has(country.properties.name)));
@@ -291,14 +295,41 @@ for (const place of board.places) {
     : { ...spot[place.id], label: SEA_LABELS[place.id] ?? { x: 0, y: 29, anchor: "middle" } };
 }
 
-/** Where the name of each region can be read behind the cities. */
+// -- the names of the regions: above the roads, clear of cities and their names, inside their region where possible
+
+/** About where each is looked for, and in how many lines. */
 const TITLES = {
-  great_britain: [-4.3, 56.9], iberian_peninsula: [-5.2, 41.6], france_benelux: [1.2, 46.7], germanic_empire: [9.4, 52.15],
-  italy: [14.2, 42.35], austro_hungarian_empire: [17.6, 47.15], balkans: [22.7, 41.5],
+  great_britain: [-4.3, 56.9, 2], iberian_peninsula: [-5.2, 41.6, 2], france_benelux: [1.2, 46.7, 2],
+  germanic_empire: [9.4, 52.15, 2], italy: [14.2, 42.35, 1], austro_hungarian_empire: [17.6, 47.15, 3], balkans: [22.7, 41.5, 1],
 };
-const titles = Object.fromEntries(
-  Object.entries(TITLES).map(([id, at]) => [id, { x: Math.round(point(at)[0]), y: Math.round(point(at)[1]) }]),
-);
+const regionNames = ["en", "fr"].map((lang) => {
+  const text = readFileSync(join(game, `locale/${lang}/dracula-names.ftl`), "utf8");
+  return Object.fromEntries([...text.matchAll(/^dracula-region-(\w+) = (.+)$/gm)].map(([, id, name]) => [id, name]));
+});
+const inside = (id, at) => geoContains(shapes[id], projection.invert(at));
+const taken = [...boxes, ...[...chosen.values()].map(({ box }) => box)];
+const titles = {};
+for (const [id, [lon, lat, most]] of Object.entries(TITLES)) {
+  const all = regionNames.map((known) => titleLines(known[id], most));
+  const half = (Math.max(...all.flat().map((line) => line.length)) * TITLE.letter) / 2;
+  const tall = (Math.max(...all.map((lines) => lines.length)) * TITLE.step) / 2;
+  const [nearX, nearY] = point([lon, lat]);
+  let best = null;
+  for (let x = Math.round(nearX) - 240; x <= nearX + 240; x += 4)
+    for (let y = Math.round(nearY) - 200; y <= nearY + 200; y += 4) {
+      const box = { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
+      if (box.left < 8 || box.right > WIDTH - 8 || box.top < 8 || box.bottom > HEIGHT - 8) continue;
+      let cost = Math.hypot(x - nearX, y - nearY) * 0.4 + crossing(box) * 2;
+      for (const other of taken) cost += overlap(box, other) * 4;
+      for (const cx of [box.left, (box.left + x) / 2, x, (box.right + x) / 2, box.right])
+        for (const cy of [box.top, y, box.bottom]) if (!inside(id, [cx, cy])) cost += 90;
+      if (best === null || cost < best.cost) best = { x, y, cost, box };
+    }
+  taken.push(best.box);
+  const hidden = taken.filter((other) => other !== best.box && overlap(best.box, other) > 0).map((other) => other.id ?? "a title");
+  titles[id] = { x: best.x, y: best.y, lines: most };
+  if (hidden.length) console.log(`the name of ${id} lies over ${hidden.join(", ")}`);
+}
 
 const graticule = compact(path(geoGraticule().extent([[-40, 20], [60, 70]]).step([5, 5]).precision(5)()));
 const map = { width: WIDTH, height: HEIGHT, graticule, land, regions, titles, seas, places, links };

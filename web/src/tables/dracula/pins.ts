@@ -14,11 +14,12 @@ export interface Sign extends Box {
   weight: number;
 }
 
-/** A pin: the middle of its head, and by how many degrees it is turned to point at its place. */
+/** A pin: the middle of its head, by how many degrees it is turned to point at its place, and how far that is. */
 export interface Pin {
   x: number;
   y: number;
   turn: number;
+  reach: number;
 }
 
 /** How things stand beside a place: how far from it, how far apart, and half of what one of them takes. */
@@ -34,6 +35,12 @@ export const MEANS: Stand = { away: 32, apart: 31, half: 16 };
 /** The sides in the order in which they are liked, in degrees from straight above. */
 const SIDES = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180];
 const DISLIKED = 6;
+/** Farther away where every side is written upon: how much farther, and what that costs. */
+const FARTHER = [
+  { by: 1, cost: 0 },
+  { by: 1.35, cost: 12 },
+  { by: 1.7, cost: 24 },
+];
 const LETTER = 11.5;
 const LINE = 13;
 
@@ -63,15 +70,16 @@ export function covered(one: Box, other: Box): number {
 /** So many things at one place: they stand in a row, on the side that covers the least. */
 export function pinsOf(spot: { x: number; y: number }, count: number, signs: readonly Sign[], stand = FIGURES): Pin[] {
   let best: { pins: Pin[]; cost: number } | null = null;
-  SIDES.forEach((side, liked) => {
-    const pins = row(spot, count, side, stand);
-    const cost = pins.reduce(
-      (sum, pin) =>
-        sum + signs.reduce((all, sign) => all + sign.weight * covered(around(pin.x, pin.y, stand.half, 0), sign), 0),
-      liked * DISLIKED,
-    );
-    if (!best || cost < best.cost) best = { pins, cost };
-  });
+  for (const { by, cost: farther } of FARTHER)
+    SIDES.forEach((side, liked) => {
+      const pins = row(spot, count, side, { ...stand, away: stand.away * by });
+      const cost = pins.reduce(
+        (sum, pin) =>
+          sum + signs.reduce((all, sign) => all + sign.weight * covered(around(pin.x, pin.y, stand.half, 0), sign), 0),
+        liked * DISLIKED + farther,
+      );
+      if (!best || cost < best.cost) best = { pins, cost };
+    });
   return best!.pins;
 }
 
@@ -81,6 +89,7 @@ function row(spot: { x: number; y: number }, count: number, side: number, { away
   return Array.from({ length: count }, (_, at) => {
     const x = spot.x + sin * (away + half) + (at * apart - half);
     const y = spot.y - cos * away;
-    return { x, y, turn: (Math.atan2(x - spot.x, spot.y - y) * 180) / Math.PI };
+    const turn = (Math.atan2(x - spot.x, spot.y - y) * 180) / Math.PI;
+    return { x, y, turn, reach: Math.hypot(x - spot.x, y - spot.y) };
   });
 }
