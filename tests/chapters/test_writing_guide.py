@@ -81,7 +81,7 @@ def test_every_command_is_explained():
 
 def test_the_limits_are_those_of_the_reader():
     limits = section("What a pack cannot do")
-    assert f"{MOST_FILES} files" in limits
+    assert f"{MOST_FILES:,} files" in limits
     assert f"{MOST_PAGES:,} pages" in limits
-    assert MOST_TOTAL == 4 << 20
-    assert "four megabytes" in limits
+    assert MOST_TOTAL == 16 << 20
+    assert "sixteen megabytes" in limits

@@ -11,6 +11,7 @@ from nocturne.chapters.arrivals import offer_hexes
 from nocturne.chapters.board import closed, is_friend, on_tile, put, where
 from nocturne.chapters.effects import Apply, arrange, reveal_profile
 from nocturne.chapters.events import (
+    ChampionChosen,
     CombatBegun,
     CombatEnded,
     DeckReshuffled,
@@ -27,6 +28,7 @@ from nocturne.chapters.hexes import by_name, hex_of
 from nocturne.chapters.movement import nearest_free
 from nocturne.chapters.rounds import SpreadFire, tick_trackers
 from nocturne.chapters.state import ChaptersState, Fight, Npc, Pile
+from nocturne.chapters.triggers import set_off
 from nocturne.kernel.decision import Choice, Question
 
 AMBUSH = 2
@@ -43,9 +45,11 @@ def start_combat(
     win: str = "",
     lose: str = "",
     scripted: bool = False,
+    champion: str = "",
 ) -> None:
     """Begin a combat as soon as what runs now has stopped. ``by`` is the NPC that started it, ``declarer``
-    the character that did, ``enemies`` those a page names."""
+    the character that did, ``enemies`` those a page names; ``champion`` the character that fights alone, or
+    ``any`` for one the players choose."""
     play = state.play
     attacked = [npc for npc in (by, *enemies) if npc]
     if play.fight is not None:  # a page read during a combat brings more enemies into it
@@ -57,8 +61,12 @@ def start_combat(
         ambushers = [w for w in ambushers if w == declarer]
     for who in ambushers:
         play.initiative[who] = play.initiative.get(who, 0) + AMBUSH
-    play.fight = Fight(win=win, lose=lose, scripted=scripted, attacked=attacked, only=only)
+    play.fight = Fight(win=win, lose=lose, scripted=scripted, attacked=attacked, only=only or bool(champion))
     play.combats += 1
+    if champion == "any":
+        state.later(ChooseChampion())
+    elif champion:
+        name_champion(state, champion)
     state.later(Combat())
 
 
@@ -67,7 +75,7 @@ def takes_part(state: ChaptersState, ident: str, npc: Npc) -> bool:
     if npc.hex is None or npc.kind != "profile":
         return False
     fight = state.fight
-    if npc.fights or ident in fight.attacked or npc.side == "friend":
+    if npc.fights or ident in fight.attacked or (npc.side == "friend" and not fight.champion):
         return True
     entry = next((one for one in reckoning.chapter_book(state).setup.npcs if one.id == ident), None)
     if fight.only or (entry is not None and entry.joins_combat != "always"):
@@ -141,6 +149,43 @@ def draw_card(state: ChaptersState, ident: str) -> None:
         npc.change(card=pile.draw.pop(), shown=False)
 
 
+def name_champion(state: ChaptersState, who: str) -> None:
+    """From now on one character fights for all."""
+    state.fight.champion = who
+    state.tell(ChampionChosen(who))
+
+
+class ChooseChampion(FightFrame, kw_only=True):
+    """The players choose who fights alone."""
+
+    def go(self, state: ChaptersState) -> Asked:
+        active = state.active()
+        if len(active) == 1:
+            self._chosen(state, active[0])
+            return None
+        return ask([state.seat_of(who) for who in active], lambda seat: self._question(state, seat))
+
+    def _question(self, state: ChaptersState, seat: int) -> Question:
+        question = Question(seat, "chapters-ask-champion")
+        for who in state.active():
+            question.offer(
+                f"figure:{who}",
+                "chapters-do-receiver",
+                who,
+                args={"who": f"figure:{who}"},
+                subjects=(f"figure:{who}",),
+                rules=("CHA-GEN-01",),
+            )
+        return question
+
+    def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
+        self._chosen(state, decided(state, choices))
+
+    def _chosen(self, state: ChaptersState, who: str) -> None:
+        state.pop()
+        name_champion(state, who)
+
+
 class PlaceAlly(FightFrame, kw_only=True):
     """CHA-ALLY-04: a coterie ally comes to a hex beside a character, the players choose which."""
 
@@ -193,6 +238,8 @@ class Combat(ChapterFrame, kw_only=True):
             return None
         if self.step > BEGIN and self._newcomers(state):
             return None
+        if self.step > BEGIN and set_off(state):
+            return None
         if self.step == TURNS:
             return self._turns(state)
         step, self.step = self.step, self.step + 1
@@ -200,7 +247,7 @@ class Combat(ChapterFrame, kw_only=True):
             case 0:
                 self._begin(state)
             case 1:
-                for who in reversed(state.active()):  # CHA-CMB-05
+                for who in reversed(state.fighters()):  # CHA-CMB-05
                     state.push(ChooseHand(who=who))
             case 2:
                 state.fight.round += 1
@@ -238,7 +285,7 @@ class Combat(ChapterFrame, kw_only=True):
         state.tell(CombatBegun(tuple(enemies_left(state))))
         for ally in reversed(play.allies):
             npc = play.npcs[ally]
-            if not npc.gone:
+            if not npc.gone and not state.fight.champion:
                 state.push(PlaceAlly(ally=ally))
 
     # -- turns
@@ -260,7 +307,7 @@ class Combat(ChapterFrame, kw_only=True):
 
     def _waiting(self, state: ChaptersState) -> list[str]:
         fight = state.fight
-        found = [who for who in state.active() if who not in fight.acted]
+        found = [who for who in state.fighters() if who not in fight.acted]
         for ident, npc in state.play.npcs.items():
             late = npc.kind == "summon" and npc.arrived >= fight.round  # CHA-SUM-02
             if npc.fights and npc.hex is not None and ident not in fight.acted and not late:

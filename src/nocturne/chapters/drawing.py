@@ -47,7 +47,10 @@ def _chapter(table: ChaptersTable, chapter: ChapterView, view: View, words: Word
     legend = _legend(chapter, bool(seen), words)
     lines += ([f"[dim]{_plain(legend)}[/dim]"] if legend else []) + [""]
     for tracker in chapter.trackers:
-        kind = words(f"chapters-tracker-{tracker.kind}")
+        named = tracker.name
+        kind = (
+            named.in_language(words.lang) if named is not None else words(f"chapters-tracker-{tracker.kind}")
+        )
         lines.append(words("chapters-draw-tracker", tracker=kind, left=tracker.left))
     if chapter.clues or chapter.success_tokens:
         clues = ", ".join(map(str, chapter.clues)) or "-"

@@ -36,14 +36,11 @@ from nocturne.chapters.events import (
     StatusChanged,
     SuccessTokensChanged,
     TileChanged,
-    TrackerMoved,
-    TrackerStarted,
-    TrackerStopped,
     XpGained,
 )
 from nocturne.chapters.fire import FIRE_DAMAGE
 from nocturne.chapters.flight import alarm, calm, prey, raise_breaches
-from nocturne.chapters.frames import Asked, ChapterFrame, open_page
+from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import (
     back_to_shop,
     beast_test,
@@ -68,7 +65,9 @@ from nocturne.chapters.harm import (
 )
 from nocturne.chapters.hexes import Facing, Hex, distance, hex_of, name_of
 from nocturne.chapters.movement import away_from, towards
-from nocturne.chapters.state import ChaptersState, Token, Tracker
+from nocturne.chapters.state import ChaptersState, Token
+from nocturne.chapters.trackers import start_tracker, stop_tracker, turn_tracker
+from nocturne.chapters.triggers import lay_trigger, stop_trigger
 
 # -- where effects are written
 
@@ -392,22 +391,8 @@ def _clear(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 
 
 def _tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
-    written = effect.tracker
-    assert written is not None
-    trackers = state.play.trackers
-    trackers[:] = [one for one in trackers if one.id != written.id]
-    trackers.append(
-        Tracker(
-            id=written.id,
-            kind=written.kind,
-            left=written.start,
-            page=written.page,
-            by_hand=written.by_hand,
-            most=written.most or 0,
-            full=written.full or "",
-        )
-    )
-    state.tell(TrackerStarted(written.kind, written.start))
+    assert effect.tracker is not None
+    start_tracker(state, effect.tracker, frame.page)
 
 
 def _move_tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -417,24 +402,17 @@ def _move_tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
             turn_tracker(state, tracker, effect.move_tracker.by)
 
 
-def turn_tracker(state: ChaptersState, tracker: Tracker, by: int) -> None:
-    """CHA-RND-02: move a tracker; at its end its page is read, and another when it comes to its limit."""
-    before = tracker.left
-    tracker.left = max(0, min(before + by, tracker.most or before + by))
-    if tracker.left == before:
-        return
-    state.tell(TrackerMoved(tracker.kind, tracker.left))
-    if tracker.left == 0:
-        state.play.trackers.remove(tracker)
-        open_page(state, tracker.page)
-    elif tracker.full and tracker.left == tracker.most:
-        open_page(state, tracker.full)
-
-
 def _stop_tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
-    for tracker in [one for one in state.play.trackers if one.id == effect.stop_tracker]:
-        state.play.trackers.remove(tracker)
-        state.tell(TrackerStopped(tracker.kind))
+    stop_tracker(state, effect.stop_tracker or "")
+
+
+def _trigger(frame: Apply, state: ChaptersState, effect: Effect) -> None:
+    assert effect.trigger is not None
+    lay_trigger(state, effect.trigger)
+
+
+def _stop_trigger(frame: Apply, state: ChaptersState, effect: Effect) -> None:
+    stop_trigger(state, effect.stop_trigger or "")
 
 
 def _tile(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -444,6 +422,7 @@ def _tile(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     play = state.play
     play.tile = change.tile
     play.tokens.clear()
+    play.triggers.clear()
     for ident, npc in play.npcs.items():
         discard_npc_card(state, ident)
         npc.change(hex=None, fights=False, defence=0, flees_after="")
@@ -466,6 +445,11 @@ def reveal_profile(state: ChaptersState, ident: str) -> None:
 def _talk(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     assert effect.talk is not None
     state.play.npcs[effect.talk.npc].talk = effect.talk.page or ""
+
+
+def _speak(frame: Apply, state: ChaptersState, effect: Effect) -> None:
+    assert effect.speak is not None
+    state.play.npcs[effect.speak.npc].speak = effect.speak.page or ""
 
 
 def _attitude(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -592,7 +576,8 @@ _DO: dict[str, _Do] = {
     "flag": _coterie, "unflag": _coterie, "counter": _coterie, "unlock": _coterie, "unlock_card": _coterie,
     "success_tokens": _success_tokens, "clue": _clue, "place": _place, "remove": _remove,
     "characters_at": _characters_at, "terrain": _terrain, "clear": _clear, "tracker": _tracker,
-    "move_tracker": _move_tracker, "stop_tracker": _stop_tracker, "tile": _tile, "reveal": _reveal,
+    "move_tracker": _move_tracker, "stop_tracker": _stop_tracker,
+    "trigger": _trigger, "stop_trigger": _stop_trigger, "speak": _speak, "tile": _tile, "reveal": _reveal,
     "talk": _talk, "attitude": _attitude, "side": _side, "alarm": _alarm, "calm": _calm,
     "end_combat": _end_combat, "tokens": _tokens, "lose_tokens": _lose_tokens, "initiative": _initiative,
     "push": _push, "pull": _push, "teleport": _teleport, "summon": _summon, "movement": _movement,

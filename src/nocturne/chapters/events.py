@@ -477,16 +477,22 @@ class ActionTriggered(Event, frozen=True):
 class TrackerStarted(Event, frozen=True):
     tracker: TrackerRef
     left: int
+    by_hand: bool = False
 
 
 class TrackerMoved(Event, frozen=True):
     faint: ClassVar[bool] = True
     tracker: TrackerRef
     left: int
+    by_hand: bool = False
 
 
 class TrackerStopped(Event, frozen=True):
     tracker: TrackerRef
+
+
+class TriggerSetOff(Event, frozen=True):
+    """Somebody has come to where they were waited for."""
 
 
 class RoundBegun(Event, frozen=True):
@@ -566,6 +572,17 @@ class FeedingFailed(Event, frozen=True):
 
 
 # -- combat
+
+
+class ChampionChosen(Event, frozen=True):
+    who: Who
+
+
+class SpokenTo(Event, frozen=True):
+    """Somebody speaks in a combat."""
+
+    who: Who
+    npc: Who
 
 
 class CombatBegun(Event, frozen=True):

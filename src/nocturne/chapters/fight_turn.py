@@ -12,9 +12,11 @@ from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked
 from nocturne.chapters.hands import offer_recover, recover, why_not_payable
 from nocturne.chapters.items import Trade, UseItem, offer_items, offer_trades
+from nocturne.chapters.reading import begin_speech, spoken
 from nocturne.chapters.ruling import Ruling, offer_ruling
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.strikes import Guard, Strike, can_be_hit, enemies_touching
+from nocturne.chapters.triggers import set_off
 from nocturne.chapters.turns import Turn
 from nocturne.kernel.decision import Choice, Question, Why
 
@@ -53,6 +55,8 @@ class FightTurn(Turn, kw_only=True):
             if state.options.flight_in_combat == "goes_on":  # CHA-GAP-29
                 state.push(Flee(who=self.who))
             return None
+        if set_off(state):
+            return None
         return self._question(state)
 
     def _defence_effects(self, state: ChaptersState) -> None:
@@ -72,6 +76,7 @@ class FightTurn(Turn, kw_only=True):
         acted = self.why_not_act(state, "CHA-PTURN-01")
         question.offer("end", "chapters-do-end-turn", ("end",))
         self._offer_card(question, state, acted)
+        self._offer_speech(question, state, acted)
         self.offer_moves(question, state)
         offer_blood(question, state, who, "combat", self.no_more_blood(state))
         offer_items(question, state, who, "combat", acted)
@@ -154,6 +159,28 @@ class FightTurn(Turn, kw_only=True):
         reach = reckoning.book(state).items[weapon].reach if weapon is not None else RANGED_REACH
         return max(1, reach + sum(m.reach for m in reckoning.modifiers(state, self.who)))
 
+    def _offer_speech(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
+        """A page may let somebody be spoken to in the middle of a combat: it takes the action."""
+        for ident, npc in standing_npcs(state):
+            if not npc.speak:
+                continue
+            place = npc.hex
+            assert place is not None
+            why: Why | None = None
+            if not character_sees(state, self.who, place, state.options.character_sight):
+                why = Why("chapters-why-not-in-sight", "CHA-DLG-01")
+            elif spoken(state, npc.speak):
+                why = Why("chapters-why-talked", "CHA-GAP-49")
+            question.offer(
+                f"speak:{ident}",
+                "chapters-do-speak",
+                ("speak", ident),
+                args={"npc": f"figure:{ident}"},
+                subjects=(f"figure:{ident}",),
+                rules=("CHA-GEN-01",),
+                unless=acted or why,
+            )
+
     def _offer_sprint(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
         why = acted or self.why_not_move_more(state)
         if why is None and not state.vampire(self.who).chosen:
@@ -226,6 +253,8 @@ class FightTurn(Turn, kw_only=True):
             state.push(Strike(who=self.who, card=card, targets=targets))
         elif verb == "guard":
             state.push(Guard(who=self.who, card=card, own_turn=True))
+        elif verb == "speak":
+            begin_speech(state, self.who, what[0])
         elif verb == "use":
             state.push(UseItem(who=self.who, item=what[0]))
         else:

@@ -143,10 +143,11 @@ def take_out(state: ChaptersState, ident: str, how: str) -> None:
     vampire.change(state=how, hex=None, tokens={}, surge="", chosen="")
     if vampire.power:
         end_power(state, ident)
-    if state.active():
+    play = state.play
+    beaten = play.fight is not None and play.fight.champion == ident
+    if state.active() and not beaten:
         _fewer(state)
         return
-    play = state.play
     if play.fight is not None and _lose_page(state):
         play.fight.over = "lost"
     else:

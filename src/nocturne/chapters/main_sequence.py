@@ -33,6 +33,7 @@ from nocturne.chapters.stealth import (
     watch,
     why_no_stealth,
 )
+from nocturne.chapters.triggers import set_off
 from nocturne.chapters.turns import Turn
 from nocturne.kernel.decision import Choice, Question, Why
 
@@ -57,6 +58,8 @@ class MainSequence(ChapterFrame, kw_only=True):
             self.step = ROUND
             state.push(Flee())
             tick_trackers(state, combat=False)
+            return None
+        if set_off(state):
             return None
         if self.tied:
             return self._ask_order(state)
@@ -126,6 +129,8 @@ class MainTurn(Turn, kw_only=True):
         return None
 
     def _ask(self, state: ChaptersState) -> Asked:
+        if set_off(state):
+            return None
         if self.moving and self.points <= 0:
             self._movement_over(state)
             return None
@@ -163,7 +168,8 @@ class MainTurn(Turn, kw_only=True):
     def ends(self, state: ChaptersState) -> list[Hex]:
         """CHA-TER-10: beside an action token; CHA-NPC-04: in the sight of an aggressive NPC."""
         tile = reckoning.tile_of(state)
-        found = [near for hex_ in token_hexes(state, "action") for near in tile.ways_from(hex_)]
+        found = super().ends(state)
+        found += [near for hex_ in token_hexes(state, "action") for near in tile.ways_from(hex_)]
         visible = not stealthy(state, self.who) and not unseen(state, self.who)
         if visible and state.options.noticed_at == "once":
             found += dangerous_hexes(state, self.who)

@@ -140,6 +140,17 @@ def _page(pack: Content, ident: str) -> Text | None:
     return composed(printed.pages[page].text, printed.pages[page].texts, marks)
 
 
+def _tracker(pack: Content, ident: str) -> Text | None:
+    """A tracker with a name of its own: ``ch.depot/E.1/dawn``."""
+    chapter, _, rest = ident.partition("/")
+    page, _, tracker = rest.partition("/")
+    printed = pack.chapters.get(chapter)
+    if printed is None or page not in printed.pages:
+        return None
+    effects = printed.pages[page].effects
+    return next((e.tracker.name for e in effects if e.tracker and e.tracker.id == tracker), None)
+
+
 def _text(pack: Content, path: str) -> Text | None:
     """A text by its place in the content, with the paragraphs its marks name."""
     place, _, marks = path.partition("#")
@@ -215,6 +226,7 @@ _FINDERS: dict[str, Callable[[Content, str], Text | None]] = {
     "npccard": _npc_card,
     "page": _page,
     "text": _text,
+    "tracker": _tracker,
 }
 
 _TABLES = {"card": "combat_cards", "power": "disciplines", "item": "items", "effect": "effects"}

@@ -30,6 +30,7 @@ from nocturne.chapters.movement import nearest_free
 from nocturne.chapters.reading import Reading
 from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import Campaign, ChapterPlay, ChaptersState, Npc, Token, Vampire
+from nocturne.chapters.triggers import lay_trigger
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 
@@ -135,6 +136,8 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
         play.tokens.append(Token(token.type, hex_of(token.at), token.n, token.page or "", token.keep))
     for entry in printed.setup.npcs:
         play.npcs[entry.id] = make_npc(state, entry)
+    for trigger in printed.setup.triggers:
+        lay_trigger(state, trigger)
     for ally in allies:
         play.npcs[ally] = Npc(kind="ally", source=ally, side="friend", type="vampire", revealed=True)
     for seat in seats:
@@ -168,6 +171,7 @@ def make_npc(state: ChaptersState, entry: SetUpNpc) -> Npc:
         prey=entry.prey,
         attitude=entry.attitude or (profile.attitude if profile is not None else "neutral"),
         talk=entry.dialogue or "",
+        speak=entry.speak or "",
         hex=hex_of(entry.at) if there and entry.at is not None else None,
         facing=int(Facing[entry.facing]),
     )

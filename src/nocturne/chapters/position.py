@@ -205,7 +205,7 @@ def _npc(state: ChaptersState, npc: Npc, written: NpcAt, at: At) -> None:
         phase=written.phase,
         gone=written.gone,
     )
-    for name in ("prey", "attitude", "side", "talk", "revealed"):
+    for name in ("prey", "attitude", "side", "talk", "speak", "revealed"):
         value = getattr(written, name)
         if value is not None:
             npc.change(**{name: value})
@@ -298,6 +298,7 @@ def _combat(state: ChaptersState, position: ChaptersPosition, written: CombatAt)
         suspended=written.suspended[:],
         attacked=written.enemies[:],
         only=True,
+        champion=written.champion,
     )
     play.fight = fight
     for who, vampire in play.vampires.items():

@@ -68,6 +68,7 @@ class NpcAt(PositionModel, frozen=True, kw_only=True):
     attitude: str | None = None
     side: Literal["enemy", "friend"] | None = None
     talk: str | None = None
+    speak: str | None = None
     revealed: bool | None = None
     flees_after: str = ""
     card: str = ""
@@ -130,6 +131,7 @@ class CombatAt(PositionModel, frozen=True, kw_only=True):
     suspended: list[str] = []
     win: str = ""
     lose: str = ""
+    champion: str = ""
     decks: dict[str, list[str]] = {}
 
 

@@ -24,6 +24,7 @@ from nocturne.chapters.events import (
     OptionTaken,
     PageRead,
     SequenceStopped,
+    SpokenTo,
     SuccessTokensChanged,
     TimeRanOut,
 )
@@ -72,6 +73,18 @@ def begin_investigation(state: ChaptersState, who: str, token: Token) -> None:
             page=token.page, kind="investigation", involved=involved, actor=who, starter=who, zone=token.hex
         )
     )
+
+
+def begin_speech(state: ChaptersState, who: str, npc: str) -> None:
+    """In the middle of a combat one character speaks; the page is theirs, and all hear it."""
+    page = state.play.npcs[npc].speak
+    state.tell(SpokenTo(who, npc))
+    state.push(Reading(page=page, kind="dialogue", involved=[who], actor=who, starter=who, first=page))
+
+
+def spoken(state: ChaptersState, page: str) -> bool:
+    """Whether a page has been spoken and may not be spoken again (CHA-GAP-49)."""
+    return page in state.play.talked and not reckoning.chapter_book(state).pages[page].repeatable
 
 
 class Reading(ChapterFrame, kw_only=True):
@@ -188,6 +201,7 @@ class Reading(ChapterFrame, kw_only=True):
                 win=combat.win,
                 lose=combat.lose or "",
                 scripted=True,
+                champion=self._champion(state, combat.champion),
             )
         else:
             self._finish(state)
@@ -195,6 +209,13 @@ class Reading(ChapterFrame, kw_only=True):
                 state.play.outcome = "success"
             elif page.end == "chapter_failure":  # CHA-END-02
                 state.play.outcome = "failure"
+
+    def _champion(self, state: ChaptersState, written: str | None) -> str:
+        """Who fights alone: the one the page names, if they are there; ``any`` is left to the players."""
+        if written is None:
+            return ""
+        named = self.actor if written == "actor" else written
+        return named if named in state.active() else "any"
 
     def _branch_fits(self, state: ChaptersState, condition: Condition) -> bool:
         if not is_personal(condition):

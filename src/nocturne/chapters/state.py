@@ -103,6 +103,18 @@ class Tracker(Plain, kw_only=True):
     by_hand: bool = False
     most: int = 0  # 0: no limit
     full: str = ""  # the page read when it comes to its limit
+    named_on: str = ""  # the page that gives its name, if it has one
+
+
+class Trigger(Plain, kw_only=True):
+    """A page that waits for somebody to come to a place. ``who``: all, any, or somebody by id."""
+
+    id: str
+    who: str
+    at: list[Hex]
+    within: int
+    page: str
+    hidden: bool = False
 
 
 class Figure(Plain, kw_only=True):
@@ -148,6 +160,7 @@ class Npc(Figure, kw_only=True):
     prey: bool = False
     attitude: str = "neutral"
     talk: str = ""  # the page at which one can talk to it
+    speak: str = ""  # the page read when somebody speaks to it in combat
     revealed: bool = False  # the profile lies face up (CHA-NPC-06)
     fights: bool = False  # takes part in the combat
     gone: bool = False  # left the tile for good: defeated, fed on, fled, removed
@@ -181,6 +194,7 @@ class Fight(Plain, kw_only=True):
     scripted: bool = False  # a page started it
     attacked: list[str] = []  # NPCs that were attacked, or named by the page
     only: bool = False  # nobody else joins
+    champion: str = ""  # the one who fights alone for the coterie
     over: Literal["", "won", "lost"] = ""
     decks: dict[str, Pile] = {}
 
@@ -199,6 +213,7 @@ class ChapterPlay(Plain, kw_only=True):
     npcs: dict[str, Npc] = {}
     tokens: list[Token] = []
     trackers: list[Tracker] = []
+    triggers: list[Trigger] = []
     clues: list[int] = []
     success_tokens: int = 0
     talked: list[str] = []  # pages of dialogues that have been held (CHA-GAP-49)
@@ -250,6 +265,12 @@ class ChaptersState(State, kw_only=True):
     def active(self) -> list[str]:
         """The characters still taking part, in seat order."""
         return [ident for ident, one in self.play.vampires.items() if one.state == "active"]
+
+    def fighters(self) -> list[str]:
+        """The characters that fight in this combat: all who are active, or the champion."""
+        fight = self.play.fight
+        champion = fight.champion if fight is not None else ""
+        return [ident for ident in self.active() if champion in ("", ident)]
 
     def seat_of(self, ident: str) -> int:
         """The seat that answers for a character, an ally's or a summon's summoner; else the first active

@@ -51,7 +51,7 @@ def enemies_touching(state: ChaptersState, ident: str) -> list[str]:
 def can_be_hit(state: ChaptersState, ident: str) -> bool:
     """Whether somebody can be the target of an attack in this combat (CHA-NPC-01, CHA-AHR-02)."""
     if ident in state.play.vampires:
-        return state.play.vampires[ident].state == "active"
+        return ident in state.fighters()
     npc = state.play.npcs[ident]
     if npc.hex is None or not npc.fights:
         return False

@@ -17,6 +17,7 @@ from nocturne.chapters.harm import drop_tokens, end_power, hurt
 from nocturne.chapters.hexes import Facing, Hex, adjacent, by_name, name_of
 from nocturne.chapters.movement import Way, reachable
 from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.triggers import stops
 from nocturne.kernel.decision import Question, Why
 
 
@@ -91,8 +92,8 @@ class Turn(ChapterFrame, kw_only=True):
         return None
 
     def ends(self, state: ChaptersState) -> list[Hex]:
-        """Hexes that end the movement when entered."""
-        return []
+        """Hexes that end the movement when entered: where the character is waited for."""
+        return stops(state, self.who)
 
     def ways(self, state: ChaptersState) -> dict[Hex, Way]:
         """Where the character can go now."""

@@ -9,12 +9,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from nocturne.chapters import reckoning
+from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.hexes import Facing, Hex, name_of
 from nocturne.chapters.npc_turn import NpcTurn
 from nocturne.chapters.reading import Reading
-from nocturne.chapters.state import ChaptersState, Npc
+from nocturne.chapters.state import ChaptersState, Npc, Tracker
+from nocturne.chapters.triggers import places
 from nocturne.chapters.turns import Turn
 
 
@@ -65,6 +67,16 @@ class TrackerView(Struct, frozen=True):
 
     kind: str
     left: int
+    name: Text | None = None
+    by_hand: bool = False
+    most: int = 0
+
+
+class GoalView(Struct, frozen=True):
+    """A hex where somebody is waited for: ``all``, ``any``, or one by id."""
+
+    hex: str
+    who: str
 
 
 class VampireView(Struct, frozen=True, kw_only=True):
@@ -150,6 +162,7 @@ class FightView(Struct, frozen=True, kw_only=True):
     acted: list[str]
     decks: dict[str, int]
     discards: dict[str, list[str]]
+    champion: str = ""
 
 
 class ChapterView(Struct, frozen=True, kw_only=True):
@@ -164,6 +177,7 @@ class ChapterView(Struct, frozen=True, kw_only=True):
     tile: TileView
     tokens: list[TokenView]
     trackers: list[TrackerView]
+    goals: list[GoalView]
     clues: list[int]
     success_tokens: int
     vampires: list[VampireView]
@@ -238,7 +252,15 @@ def _chapter(state: ChaptersState, seat: int | None) -> ChapterView:
         participants=play.participants,
         tile=TileView(tile.id, tile.rows, tile.walls, tile.exits),
         tokens=[TokenView(t.type, name_of(t.hex), t.n) for t in play.tokens],
-        trackers=[TrackerView(t.kind, t.left) for t in play.trackers],
+        trackers=[
+            TrackerView(t.kind, t.left, _tracker_name(printed, t), t.by_hand, t.most) for t in play.trackers
+        ],
+        goals=[
+            GoalView(name_of(place), trigger.who)
+            for trigger in play.triggers
+            if not trigger.hidden
+            for place in places(state, trigger)
+        ],
         clues=play.clues[:],
         success_tokens=play.success_tokens,
         vampires=[_vampire(state, ident, seat) for ident in play.vampires],
@@ -251,8 +273,15 @@ def _chapter(state: ChaptersState, seat: int | None) -> ChapterView:
             acted=fight.acted[:],
             decks={name: len(pile.draw) for name, pile in fight.decks.items()},
             discards={name: sorted(pile.discard) for name, pile in fight.decks.items()},
+            champion=fight.champion,
         ),
     )
+
+
+def _tracker_name(printed: Chapter, tracker: Tracker) -> Text | None:
+    page = printed.pages.get(tracker.named_on)
+    effects = page.effects if page is not None else ()
+    return next((e.tracker.name for e in effects if e.tracker and e.tracker.id == tracker.id), None)
 
 
 def _shows(npc: Npc) -> bool:

@@ -107,7 +107,7 @@ def chapter_odds(book: Content, chapter: Chapter, hunger: int = 1) -> Iterator[T
     states = {
         ident: begin(book.head.id, chapter.id, (ident,), NEW, 0)
         for ident, one in book.characters.items()
-        if one.attributes and chapter.character in (None, ident)
+        if chapter.character == ident or (one.attributes and chapter.character is None)
     }
     for state in states.values():
         for vampire in state.play.vampires.values():

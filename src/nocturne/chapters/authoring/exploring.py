@@ -21,15 +21,17 @@ from nocturne.chapters.combat import Combat, combat_is_over, enemies_left, start
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pages import ladder
-from nocturne.chapters.effects import turn_tracker
 from nocturne.chapters.flight import gets_away
+from nocturne.chapters.frames import open_page
 from nocturne.chapters.game import game
 from nocturne.chapters.harm import hurt
 from nocturne.chapters.play import begin_reading
-from nocturne.chapters.reading import Reading
+from nocturne.chapters.reading import Reading, begin_speech, spoken
 from nocturne.chapters.rounds import tick_trackers
 from nocturne.chapters.skilltest import SkillTest
 from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.trackers import turn_tracker
+from nocturne.chapters.triggers import stop_trigger
 from nocturne.kernel.decision import Question
 from nocturne.kernel.engine import still_open, submit
 
@@ -162,6 +164,10 @@ class _Explorer:
                 yield f"tracker {tracker.id}", partial(_run_out, index=i)
         if any(tracker.id in self.watched and not tracker.by_hand for tracker in play.trackers):
             yield "wait", partial(tick_trackers, combat=False)
+        for trigger in play.triggers:
+            npc_there = trigger.who not in play.npcs or play.npcs[trigger.who].hex is not None
+            if npc_there and (trigger.who in ("all", "any", *play.npcs) or trigger.who in state.active()):
+                yield f"trigger {trigger.id}", partial(_reach, ident=trigger.id)
         for ident, npc in standing_npcs(state):
             if npc.kind == "profile" and npc.side == "enemy":
                 yield f"fight {ident}", partial(_fight, npc=ident)
@@ -301,6 +307,11 @@ class _Explorer:
         lost = state.copy()
         lost.fight.over = "lost"
         forks = [("won", won), ("lost", lost)]
+        for ident, npc in standing_npcs(state):
+            if npc.speak and not spoken(state, npc.speak):
+                after = state.copy()
+                begin_speech(after, after.fighters()[0], ident)
+                forks.append((f"speak {ident}", after))
         for i, tracker in enumerate(state.play.trackers):
             if tracker.by_hand:
                 continue
@@ -317,11 +328,12 @@ class _Explorer:
             play.tile,
             tuple((t.type, t.hex, t.page) for t in play.tokens if t.page),
             tuple(
-                (i, n.hex is not None, n.gone, n.talk, n.side, n.attitude, n.phase)
+                (i, n.hex is not None, n.gone, n.talk, n.speak, n.side, n.attitude, n.phase)
                 for i, n in play.npcs.items()
             ),
             tuple((t.id, t.left if t.by_hand or t.id in self.watched else 0) for t in play.trackers),
             tuple(sorted(coterie.counters.items())),
+            tuple(sorted(t.id for t in play.triggers)),
             tuple(sorted(play.clues)),
             min(play.success_tokens, tokens),
             tuple(sorted(play.talked)),
@@ -387,6 +399,13 @@ def _token(state: ChaptersState, index: int) -> None:
     if not token.keep:
         remove_token(state, token)
     state.push(Reading(page=token.page, kind="event", involved=state.active(), actor=who, starter=who))
+
+
+def _reach(state: ChaptersState, ident: str) -> None:
+    trigger = next(one for one in state.play.triggers if one.id == ident)
+    stop_trigger(state, ident)
+    actor = trigger.who if trigger.who in state.play.vampires else state.active()[0]
+    open_page(state, trigger.page, actor=actor)
 
 
 def _run_out(state: ChaptersState, index: int) -> None:

@@ -62,6 +62,7 @@ _CODE_OF = {
     "chapters-content-ending-last": "L214", "chapters-content-envelope-ending": "L214",
     "chapters-content-counter-change": "L108", "chapters-content-tracker-full": "L108",
     "chapters-content-tracker-most": "L108", "chapters-content-no-bound": "L109",
+    "chapters-content-trigger-room": "L304",
     "chapters-content-one-way-on": "L203", "chapters-content-ladder": "L207",
     "chapters-content-ladder-top": "L207", "chapters-content-no-free-option": "L208",
     "chapters-content-hourglass": "L209", "chapters-content-option-way-on": "L213",

@@ -50,6 +50,9 @@ def ledger_of(pack: Pack) -> Ledger:
             _asked_by_condition(ledger, part, condition)
     for part, effect in pack.every(Effect):
         _effect(ledger, part, effect)
+    for part, chapter in pack.every(Chapter):
+        for trigger in chapter.setup.triggers:
+            ledger.give("trigger", f"{chapter.id}/{trigger.id}", _mark(part, "setup", "triggers"))
     for part, cost in pack.every(OptionCost):
         ledger.ask("item", cost.item, _mark(part, "item"))
     for part, ware in pack.every(Ware):
@@ -101,6 +104,10 @@ def _effect(ledger: Ledger, part: Part, effect: Effect) -> None:
         ledger.give("clue", f"{part.chapter}/{effect.clue}", mark)
     if effect.tracker is not None:
         ledger.give("tracker", f"{part.chapter}/{effect.tracker.id}", mark)
+    if effect.trigger is not None:
+        ledger.give("trigger", f"{part.chapter}/{effect.trigger.id}", mark)
+    if effect.stop_trigger is not None:
+        ledger.ask("trigger", f"{part.chapter}/{effect.stop_trigger}", mark)
     stopped = effect.move_tracker.id if effect.move_tracker is not None else effect.stop_tracker
     if stopped is not None:
         ledger.ask("tracker", f"{part.chapter}/{stopped}", mark)
@@ -110,6 +117,7 @@ def _effect(ledger: Ledger, part: Part, effect: Effect) -> None:
 
 _NEVER_GIVEN = {
     "flag": "L250", "counter": "L250", "clue": "L252", "item": "L254", "effect": "L256", "tracker": "L259",
+    "trigger": "L259",
 }  # fmt: skip
 
 
@@ -125,7 +133,7 @@ def check_giving(pack: Pack, findings: Findings) -> None:
             continue  # told by L103
         if kind == "effect" and name not in pack.content.effects:
             continue
-        about = "counter" if kind == "counter" else ""
+        about = kind if kind in ("counter", "trigger") else ""
         shown = name.rpartition("/")[2]
         findings.add(code, marks[0].place, marks[0].page, about, name=shown, times=len(marks))
     campaign = pack.content.campaign

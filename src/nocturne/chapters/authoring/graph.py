@@ -34,6 +34,7 @@ class Booklet:
         chapter = self.chapter
         self._enter(chapter.first, *chapter.first_for.values(), chapter.won, chapter.lost)
         self._enter(*(token.page for token in chapter.setup.tokens))
+        self._enter(*(trigger.page for trigger in chapter.setup.triggers))
         self._effects(_profile_effects(self.pack, chapter))
         for npc in chapter.setup.npcs:
             if npc.at is not None:
@@ -56,9 +57,8 @@ class Booklet:
 
     def _meet(self, npc: SetUpNpc) -> None:
         """Somebody who stands on the tile can be talked to, defeated, frightened away."""
-        self._enter(npc.dialogue, npc.defeated, npc.fled, *npc.filled)
-        if npc.dialogue is not None:
-            self.talks.add(npc.dialogue)
+        self._enter(npc.dialogue, npc.speak, npc.defeated, npc.fled, *npc.filled)
+        self.talks.update(page for page in (npc.dialogue, npc.speak) if page is not None)
 
     def _effects(self, effects: Iterable[Effect]) -> None:
         for effect in effects:
@@ -66,9 +66,12 @@ class Booklet:
                 self._enter(effect.terrain.page)
             if effect.tracker is not None:
                 self._enter(effect.tracker.page, effect.tracker.full)
-            if effect.talk is not None and effect.talk.page is not None:
-                self._enter(effect.talk.page)
-                self.talks.add(effect.talk.page)
+            if effect.trigger is not None:
+                self._enter(effect.trigger.page)
+            for talk in (effect.talk, effect.speak):
+                if talk is not None and talk.page is not None:
+                    self._enter(talk.page)
+                    self.talks.add(talk.page)
             if effect.place is not None and effect.place.npc not in self.placed:
                 self.placed.add(effect.place.npc)
                 for npc in self.chapter.setup.npcs:

@@ -9,7 +9,7 @@ from nocturne.chapters.authoring.tallies import tally
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
 from nocturne.chapters.content.effects import Effect
-from nocturne.chapters.hexes import Facing, Hex, hex_of
+from nocturne.chapters.hexes import Facing, Hex, distance, hex_of
 from nocturne.chapters.sight import hidden, proximity
 from nocturne.chapters.tilemap import TileMap, tile_map
 from nocturne.kernel.strict_yaml import Where
@@ -109,6 +109,11 @@ class _Table:
             for i, npc, place in self.people
             if npc.dialogue is not None
         ]
+        for i, trigger in enumerate(self.chapter.setup.triggers):
+            near = {place for place in self.tile.hexes for at in trigger.at
+                    if distance(place, hex_of(at)) <= trigger.within}  # fmt: skip
+            if trigger.who in ("all", "any") and not near & reached:
+                self.tell("L303", ("setup", "triggers", i), name=trigger.id, hex=trigger.at[0])
         for where, name, place, at in goals:
             if place in self.tile and not _beside(self.tile, reached, place):
                 self.tell("L303", where, name=name, hex=at)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.effects import Effect, Terrain
+from nocturne.chapters.content.effects import Effect, Terrain, Trigger
 from nocturne.chapters.content.model import Attitude, Facing, HexName, Id, Model, NpcType, PageId, Text
 from nocturne.chapters.content.pages import Page
 from nocturne.chapters.content.recalled import Recalled
@@ -26,6 +26,7 @@ class SetUpNpc(Model, frozen=True, kw_only=True):
     facing: Facing = "S"
     prey: bool = False  # CHA-START-03: a red base
     dialogue: PageId | None = None  # a dialogue NPC, and its page 1 (CHA-BOOK-02)
+    speak: PageId | None = None  # in combat, to speak to it is an action; the page that is then read
     side: Literal["enemy", "ally"] = "enemy"  # ``ally``: a temporary ally (CHA-ALLY-01)
     attitude: Attitude | None = None  # instead of the profile's
     joins_combat: Literal["always", "if_attacked", "never"] = "always"  # CHA-GAP-28
@@ -39,6 +40,7 @@ class SetUp(Model, frozen=True, kw_only=True):
 
     tokens: tuple[Terrain, ...] = ()
     npcs: tuple[SetUpNpc, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
 
 
 class EndingIf(Model, frozen=True, kw_only=True):

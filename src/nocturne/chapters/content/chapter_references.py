@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
-from nocturne.chapters.content.effects import Effect, Terrain, Tracker, Whom
+from nocturne.chapters.content.effects import Effect, Terrain, Tracker, Trigger, Whom
 from nocturne.chapters.content.pages import Option, Page, PageTest, ladder, next_pages, ways_on
 from nocturne.chapters.hexes import hex_of
 from nocturne.chapters.tilemap import tile_map
@@ -56,6 +56,8 @@ class ChapterChecker:
             seen.add(npc.id)
             self.npc(npc, at)
         checker.recalled(chapter.intro_texts, ("intro_texts",))
+        for i, trigger in enumerate(chapter.setup.triggers):
+            self.trigger(trigger, ("setup", "triggers", i))
         self.conclusion()
         for ident, page in chapter.pages.items():
             checker.document, where = self.content.source["page", f"{chapter.id}/{ident}"]
@@ -113,6 +115,18 @@ class ChapterChecker:
         if tracker.most is not None and tracker.most < tracker.start:
             self.checker.wrong((*at, "most"), "tracker-most", most=tracker.most, start=tracker.start)
 
+    def trigger(self, trigger: Trigger, at: Where) -> None:
+        self.page_exists((*at, "page"), trigger.page)
+        for i, hex_ in enumerate(trigger.at):
+            self.on_tile((*at, "at", i), hex_)
+        if trigger.who not in ("all", "any"):
+            people = [*self.npcs, *self.content.characters]
+            self.checker.exists((*at, "who"), "person", trigger.who, people)
+        room = len(set(trigger.at))
+        least = 1 if self.chapter.party == "solo" else START_HEXES
+        if trigger.who == "all" and not trigger.within and room < least:
+            self.checker.wrong((*at, "at"), "trigger-room", name=trigger.id, hexes=room, least=least)
+
     def npc(self, npc: SetUpNpc, at: Where) -> None:
         checker = self.checker
         checker.exists((*at, "profile"), "profile", npc.profile, self.content.profiles)
@@ -124,7 +138,7 @@ class ChapterChecker:
         elif npc.if_ is not None:
             checker.wrong((*at, "if"), "npc-if", name=npc.id)
         checker.condition(npc.if_, (*at, "if"))
-        for name in ("dialogue", "defeated", "fled"):
+        for name in ("dialogue", "speak", "defeated", "fled"):
             self.page_exists((*at, name), getattr(npc, name))
         if npc.dialogue is not None and not npc.dialogue.startswith("D."):
             checker.wrong((*at, "dialogue"), "dialogue-page", page=npc.dialogue)
@@ -168,6 +182,9 @@ class ChapterChecker:
                 self.npc_exists((*at, "combat", "enemies", i), npc)
                 if npc in self.npcs and self.npcs[npc].profile is None:
                     checker.wrong((*at, "combat", "enemies", i), "no-profile", name=npc)
+            if page.combat.champion not in (None, "any", "actor"):
+                champion = page.combat.champion
+                checker.exists((*at, "combat", "champion"), "character", champion, self.content.characters)
             for i, hex_ in enumerate(page.combat.characters_at):
                 self.on_tile((*at, "combat", "characters_at", i), hex_)
 
@@ -208,11 +225,15 @@ class ChapterChecker:
             self.on_tile((*at, "place", "at"), effect.place.at)
         for name in ("remove", "reveal", "alarm", "calm"):
             self.npc_exists((*at, name), getattr(effect, name), *(("all",) if name == "alarm" else ()))
-        for name in ("talk", "attitude", "side"):
+        for name in ("talk", "speak", "attitude", "side"):
             inner = getattr(effect, name)
             self.npc_exists((*at, name, "npc"), inner.npc if inner else None)
         if effect.talk:
             self.page_exists((*at, "talk", "page"), effect.talk.page)
+        if effect.speak:
+            self.page_exists((*at, "speak", "page"), effect.speak.page)
+        if effect.trigger:
+            self.trigger(effect.trigger, (*at, "trigger"))
         if effect.terrain:
             self.terrain(effect.terrain, (*at, "terrain"))
         if effect.tracker:

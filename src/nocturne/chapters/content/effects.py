@@ -90,6 +90,19 @@ class MoveTracker(Model, frozen=True, kw_only=True):
     by: Small
 
 
+class Trigger(Model, frozen=True, kw_only=True):
+    """A page read once, as soon as somebody stands on one of some hexes, or ``within`` so many of them.
+    ``who``: ``all`` (every active character), ``any`` of them, or somebody by name. Players see the hexes
+    unless it is ``hidden``."""
+
+    id: Id
+    who: Id = "all"
+    at: Annotated[tuple[HexName, ...], Meta(min_length=1)]
+    within: Annotated[int, Meta(ge=0, le=12)] = 0
+    page: PageId
+    hidden: bool = False
+
+
 class CounterChange(Model, frozen=True, kw_only=True):
     """Changes a named counter of the coterie, or sets it. It never falls below 0."""
 
@@ -167,9 +180,12 @@ class Effect(Model, frozen=True, kw_only=True):
     tracker: Tracker | None = None
     move_tracker: MoveTracker | None = None
     stop_tracker: Id | None = None
+    trigger: Trigger | None = None
+    stop_trigger: Id | None = None
     tile: TileChange | None = None
     reveal: Id | None = None  # an NPC's profile (CHA-NPC-06); ``target`` for a power
     talk: Talk | None = None
+    speak: Talk | None = None  # the page that can be spoken in combat
     attitude: AttitudeChange | None = None
     side: SideChange | None = None
     alarm: Id | None = None  # this prey flees; ``all`` for every prey
@@ -211,8 +227,9 @@ COTERIE = frozenset({
     "unlock_card",
 })  # fmt: skip
 TILE = frozenset({
-    "place", "remove", "characters_at", "terrain", "clear", "tracker", "move_tracker", "stop_tracker", "tile",
-    "reveal", "talk", "attitude", "side", "alarm", "calm", "end_combat",
+    "place", "remove", "characters_at", "terrain", "clear", "tracker", "move_tracker", "stop_tracker",
+    "trigger", "stop_trigger", "tile", "reveal", "talk", "speak", "attitude", "side", "alarm", "calm",
+    "end_combat",
 })  # fmt: skip
 FIGHT = frozenset({
     "tokens", "lose_tokens", "initiative", "push", "pull", "teleport", "summon", "movement", "again",

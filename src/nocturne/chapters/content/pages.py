@@ -70,10 +70,13 @@ class Branch(Model, frozen=True, kw_only=True):
 
 class CombatStart(Model, frozen=True, kw_only=True):
     """CHA-CMB-01, CHA-CMB-09. ``enemies`` must be on the tile; others with a profile join by CHA-CMB-03
-    unless ``only`` is set. ``lose`` without a page fails the chapter."""
+    unless ``only`` is set. ``lose`` without a page fails the chapter. With a ``champion`` only one character
+    fights, the named one or whom the players choose (``any``; also when the named one is not there), and only
+    the named enemies; the others look on."""
 
     enemies: Annotated[tuple[Id, ...], Meta(min_length=1)]
     only: bool = False
+    champion: Id | None = None  # ``any``, ``actor``, or a character
     characters_at: tuple[HexName, ...] = ()  # CHA-CMB-04
     win: PageId
     lose: PageId | None = None

@@ -26,9 +26,9 @@ _LEFT = 0.6
 
 
 class Goal(Struct, frozen=True):
-    """Something worth walking to: coming beside a hex."""
+    """Something worth walking to: coming beside a hex, or onto it (``stand``)."""
 
-    kind: Literal["talk", "investigate", "action", "feed", "catch", "fight"]
+    kind: Literal["talk", "investigate", "action", "stand", "feed", "catch", "fight"]
     place: Hex
     worth: float
     key: str = ""  # how the options of the goal begin
@@ -61,7 +61,7 @@ class Explorer:
 
     def goals(self) -> list[Goal]:
         """Everything on the tile that is worth something now."""
-        found = [*self._talks(), *self._tokens(), *self._food()]
+        found = [*self._talks(), *self._tokens(), *self._food(), *self._meetings()]
         if self.memory.quiet >= RESTLESS:
             found += self._fights()
         return found
@@ -93,6 +93,15 @@ class Explorer:
             elif token.type == "action":
                 found.append(Goal("action", hex_of(token.hex), 8.0))
         return found
+
+    def _meetings(self) -> list[Goal]:
+        """Hexes where the character is waited for: gone to once there is nothing else to find."""
+        eyes, me = self.eyes, self.eyes.me
+        taken = {npc.hex for npc in eyes.npcs} | {other.hex for other in eyes.coterie if other.id != me.id}
+        goals = [goal for goal in eyes.chapter.goals if goal.who in ("all", "any", me.id)]
+        if any(goal.hex == me.hex and goal.who == "all" for goal in goals):
+            return []  # there already, waiting for the others
+        return [Goal("stand", hex_of(goal.hex), 5.0) for goal in goals if goal.hex not in taken]
 
     def _food(self) -> list[Goal]:
         me, found = self.eyes.me, []
@@ -178,6 +187,8 @@ class Explorer:
         goal = self._best_goal()
         if goal is None:
             return ""
+        if goal.kind == "stand" and goal.place in moves:
+            return moves[goal.place]
         if self.eyes.steps_to(goal.place) == 0:
             return self._step_beside(goal, moves) if goal.kind == "action" else ""
         watched, here = self.eyes.watched, self.eyes.here

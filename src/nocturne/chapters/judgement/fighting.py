@@ -199,13 +199,24 @@ class Fighter:
         if self.memory.turn["answers"] > _MOST_ANSWERS * 2:
             return "end"
         return (
-            self._blood()
+            self._speech()
+            or self._blood()
             or self._strike()
             or self._item()
             or self._guard()
             or self._approach()
             or self._face()
         )
+
+    def _speech(self) -> str:
+        """What can be said is said once, by whoever stands well enough to spare the blow."""
+        if self.eyes.me.damage * 2 > self.eyes.me.damage_track:
+            return ""
+        heard = self.memory.spoken
+        key = next((k for k in self.keys if k.startswith("speak:") and k not in heard), "")
+        if key:
+            heard.add(key)
+        return key
 
     def _blood(self) -> str:
         """Mend, surge or a power, when the Beast stays asleep."""

@@ -36,6 +36,7 @@ class Memory:
         self.taken: Counter[tuple[str, str]] = Counter()
         self.trail: list[tuple[str, str]] = []
         self.talks: dict[str, int] = {}  # how much had happened when somebody was last talked to
+        self.spoken: set[str] = set()  # what was said in the middle of a combat
         self.news = 0
         self.seen: tuple[object, ...] = ()
         self.quiet_since = 0

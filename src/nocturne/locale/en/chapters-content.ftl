@@ -10,6 +10,7 @@ chapters-content-pages-alone = { $file }: there is no chapter.yaml in “{ $fold
 chapters-content-twice = { $file }, line { $line }: “{ $name }” exists already ({ $other }).
 chapters-content-unknown = { $file }, line { $line }: there is no { $kind ->
     [page] page
+    [person] person of this chapter
     [npc] NPC of this chapter
     [item] item
     [effect] effect card
@@ -77,5 +78,9 @@ chapters-content-counter-change = { $file }, line { $line }: the counter “{ $n
 chapters-content-no-bound = { $file }, line { $line }: “{ $name }” needs “at_least”, “at_most”, or both.
 chapters-content-tracker-full = { $file }, line { $line }: a tracker with a page for “full” needs “most”, the value at which it is full.
 chapters-content-tracker-most = { $file }, line { $line }: the tracker starts at { $start }, above its “most”, { $most }.
+chapters-content-trigger-room = { $file }, line { $line }: all characters are waited for at “{ $name }”, on { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}; there must be room for { $least }. Name more hexes, or say “within”.
 chapters-content-ending-last = { $file }, line { $line }: “{ $ending }” has no condition, so nothing after it is ever reached; put it last.
 chapters-content-file-name = { $file }: the name of this file has signs that cannot be shown; give it another.

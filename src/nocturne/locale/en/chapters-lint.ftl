@@ -41,6 +41,7 @@ chapters-lint-l255-inert = The item “{ $name }” does nothing, and nothing as
 chapters-lint-l256 = The effect card “{ $name }” is asked for or taken away, but nobody gives it.
 chapters-lint-l257 = Nobody gives the effect card “{ $name }”.
 chapters-lint-l258 = “{ $name }” never comes to the tile: it has no hex, and no page that can be read places it.
+chapters-lint-l259-trigger = The trigger “{ $name }” is stopped, but this chapter never lays it.
 chapters-lint-l259 = The tracker “{ $name }” is moved or stopped, but no page of this chapter starts it.
 
 ## Bounds.

@@ -126,8 +126,15 @@ chapters-log-tile-changed = Play goes on at: { $tile }.
 chapters-log-terrain-placed = { $at }: { $terrain }.
 chapters-log-terrain-cleared = { $at }: { $terrain } is gone.
 chapters-log-action-triggered = { $who } triggers action { $n }.
-chapters-log-tracker-started = { $tracker }: { $left } to go.
-chapters-log-tracker-moved = { $tracker }: { $left } to go.
+chapters-log-tracker-started = { $tracker }: { $left }{ $by_hand ->
+    [true] .
+   *[false] {" "}to go.
+}
+chapters-log-tracker-moved = { $tracker }: { $left }{ $by_hand ->
+    [true] .
+   *[false] {" "}to go.
+}
+chapters-log-trigger-set-off = The place is reached.
 chapters-log-tracker-stopped = { $tracker }: stopped.
 chapters-log-round-begun = { $combat ->
     [true] Combat round { $round }.
@@ -150,6 +157,8 @@ chapters-log-prey-killed = { $who } kills { $npc }.
 chapters-log-animal-ran = { $npc } is gone.
 chapters-log-fed = { $who } feeds on { $npc }.
 chapters-log-feeding-failed = { $who } fails to feed on { $npc }.
+chapters-log-champion-chosen = { $who } fights alone; the others look on.
+chapters-log-spoken-to = { $who } speaks to { $npc }.
 chapters-log-combat-begun = Combat! { $enemies }
 chapters-log-combat-ended = The combat is { $won ->
     [true] won.

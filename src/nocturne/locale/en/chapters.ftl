@@ -169,6 +169,7 @@ chapters-ask-teleport = { $who }: to which hex?
 chapters-ask-summon = { $summon }: on which hex?
 chapters-ask-peek = { $who }: which option do you look behind?
 chapters-ask-fire = Where does the fire spread?
+chapters-ask-champion = One of you fights alone. Who?
 chapters-ask-place-ally = Where does { $ally } stand?
 chapters-ask-hand = { $who }: choose your active hand ({ $left } left).
 chapters-ask-lay = { $who }: lay a combat card face down.
@@ -210,6 +211,7 @@ chapters-do-move = Go to { $hex }{ $fires ->
 }
 chapters-do-move-anywhere = Move
 chapters-do-face = Face { $facing }
+chapters-do-speak = Speak to { $npc }
 chapters-do-talk = Talk to { $npc }
 chapters-do-investigate = Search zone { $zone }
 chapters-do-fight = Attack { $npc }: combat begins

@@ -10,6 +10,7 @@ chapters-content-pages-alone = { $file } : il n’y a pas de chapter.yaml dans 
 chapters-content-twice = { $file }, ligne { $line } : « { $name } » existe déjà ({ $other }).
 chapters-content-unknown = { $file }, ligne { $line } : il n’existe pas { $kind ->
     [page] de page
+    [person] personne de ce chapitre
     [npc] de PNJ de ce chapitre
     [item] d’objet
     [effect] de carte Effet
@@ -77,5 +78,9 @@ chapters-content-counter-change = { $file }, ligne { $line } : le compteur « { 
 chapters-content-no-bound = { $file }, ligne { $line } : « { $name } » demande « at_least », « at_most », ou les deux.
 chapters-content-tracker-full = { $file }, ligne { $line } : une piste qui a une page pour « full » demande « most », la valeur où elle est pleine.
 chapters-content-tracker-most = { $file }, ligne { $line } : la piste commence à { $start }, au-dessus de son « most », { $most }.
+chapters-content-trigger-room = { $file }, ligne { $line } : tous les personnages sont attendus à « { $name } », sur { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+} ; il faut de la place pour { $least }. Nommez plus d’hexagones, ou écrivez « within ».
 chapters-content-ending-last = { $file }, ligne { $line } : « { $ending } » n’a pas de condition, donc rien de ce qui suit n’est jamais atteint ; mettez-la en dernier.
 chapters-content-file-name = { $file } : le nom de ce fichier contient des signes qu’on ne peut pas montrer ; donnez-lui-en un autre.

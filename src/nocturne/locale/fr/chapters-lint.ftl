@@ -41,6 +41,7 @@ chapters-lint-l255-inert = L’objet « { $name } » ne sert à rien, et rien 
 chapters-lint-l256 = La carte Effet « { $name } » est demandée ou retirée, mais personne ne la donne.
 chapters-lint-l257 = Personne ne donne la carte Effet « { $name } ».
 chapters-lint-l258 = « { $name } » n’arrive jamais sur la tuile : il n’a pas d’hex, et aucune page accessible ne l’y place.
+chapters-lint-l259-trigger = Le déclencheur « { $name } » est arrêté, mais ce chapitre ne le pose jamais.
 chapters-lint-l259 = Le marqueur de tours « { $name } » est déplacé ou arrêté, mais aucune page de ce chapitre ne le lance.
 
 ## Les bornes.

@@ -132,8 +132,15 @@ chapters-log-tile-changed = Le jeu continue ici : { $tile }.
 chapters-log-terrain-placed = { $at } : { $terrain }.
 chapters-log-terrain-cleared = { $at } : plus de { $terrain }.
 chapters-log-action-triggered = { $who } déclenche l’action { $n }.
-chapters-log-tracker-started = { $tracker } : encore { $left }.
-chapters-log-tracker-moved = { $tracker } : encore { $left }.
+chapters-log-tracker-started = { $tracker } : { $by_hand ->
+    [true] { $left }.
+   *[false] encore { $left }.
+}
+chapters-log-tracker-moved = { $tracker } : { $by_hand ->
+    [true] { $left }.
+   *[false] encore { $left }.
+}
+chapters-log-trigger-set-off = Le lieu est atteint.
 chapters-log-tracker-stopped = { $tracker } : arrêté.
 chapters-log-round-begun = { $combat ->
     [true] Round de combat { $round }.
@@ -156,6 +163,8 @@ chapters-log-prey-killed = { $who } tue { $npc }.
 chapters-log-animal-ran = { $npc } a disparu.
 chapters-log-fed = { $who } se nourrit : { $npc }.
 chapters-log-feeding-failed = { $who } échoue à se nourrir : { $npc }.
+chapters-log-champion-chosen = { $who } se bat pour tous ; les autres regardent.
+chapters-log-spoken-to = { $who } parle à { $npc }.
 chapters-log-combat-begun = Combat ! { $enemies }
 chapters-log-combat-ended = Le combat est { $won ->
     [true] gagné.

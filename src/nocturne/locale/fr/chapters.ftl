@@ -169,6 +169,7 @@ chapters-ask-teleport = { $who } : vers quel hex ?
 chapters-ask-summon = { $summon } : sur quel hex ?
 chapters-ask-peek = { $who } : derrière quelle option regardez-vous ?
 chapters-ask-fire = Où le feu gagne-t-il ?
+chapters-ask-champion = L’un de vous se bat seul. Qui ?
 chapters-ask-place-ally = Où se place { $ally } ?
 chapters-ask-hand = { $who } : choisissez votre main active (encore { $left }).
 chapters-ask-lay = { $who } : posez une carte combat face cachée.
@@ -210,6 +211,7 @@ chapters-do-move = Aller en { $hex }{ $fires ->
 }
 chapters-do-move-anywhere = Se déplacer
 chapters-do-face = Se tourner : { $facing }
+chapters-do-speak = Parler à { $npc }
 chapters-do-talk = Parler avec { $npc }
 chapters-do-investigate = Fouiller la zone { $zone }
 chapters-do-fight = Attaquer { $npc } : le combat commence

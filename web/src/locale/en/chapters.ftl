@@ -97,6 +97,7 @@ ch-terrain-difficult = difficult terrain
 ch-terrain-fire = fire
 ch-terrain-action = action token { $n }
 ch-terrain-investigation = zone { $n } to search
+ch-terrain-goal = place to reach
 ch-terrain-arm = Arm of Ahriman
 ch-exit = way out
 ch-go-there = go here for { $cost }{ $fires ->
@@ -112,6 +113,10 @@ ch-round = Round { $round }
 ch-tracker-round = { $left ->
     [one] { $left } round left
    *[other] { $left } rounds left
+}
+ch-tracker-named = { $most ->
+    [0] { $name }: { $left }
+   *[other] { $name }: { $left } of { $most }
 }
 ch-tracker-authority = Authorities in { $left }
 ch-objective = Objective

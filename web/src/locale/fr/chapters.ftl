@@ -100,6 +100,7 @@ ch-terrain-difficult = terrain difficile
 ch-terrain-fire = feu
 ch-terrain-action = jeton d’action { $n }
 ch-terrain-investigation = zone { $n } à fouiller
+ch-terrain-goal = lieu à atteindre
 ch-terrain-arm = Bras d’Ahriman
 ch-exit = issue
 ch-go-there = y aller pour { $cost }{ $fires ->
@@ -115,6 +116,10 @@ ch-round = Round { $round }
 ch-tracker-round = { $left ->
     [one] encore { $left } round
    *[other] encore { $left } rounds
+}
+ch-tracker-named = { $most ->
+    [0] { $name } : { $left }
+   *[other] { $name } : { $left } sur { $most }
 }
 ch-tracker-authority = Autorités dans { $left }
 ch-objective = Objectif

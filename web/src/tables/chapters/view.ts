@@ -103,13 +103,14 @@ export interface ChapterView {
   participants: number;
   tile: { id: string; rows: string[]; walls: [string, string][]; exits: string[] };
   tokens: { type: string; hex: string; n: number }[];
-  trackers: { kind: string; left: number }[];
+  trackers: { kind: string; left: number; name?: Text | null; by_hand?: boolean; most?: number }[];
+  goals: { hex: string; who: string }[];
   clues: number[];
   success_tokens: number;
   vampires: VampireView[];
   npcs: NpcView[];
   page: { id: string; kind: "dialogue" | "investigation" | "event"; text: Text; involved: string[] } | null;
-  fight: { round: number; acted: string[]; decks: Record<string, number>; discards: Record<string, string[]> } | null;
+  fight: { round: number; acted: string[]; decks: Record<string, number>; discards: Record<string, string[]>; champion?: string } | null;
 }
 
 export interface ChaptersTable {
