@@ -177,6 +177,11 @@ def live_a_little(nobody: Caller) -> None:
     mina.post("/api/rename", {"nickname": "Wilhelmina"})
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
     table = mina.post("/api/tables", {"game": "dracula", "seats": seats[::-1]})["table"]
+    deck = mina.post("/api/decks", {"text": "1x Blur\n1x Tara", "name": "Two cards"})["id"]
+    mina.post(f"/api/decks/{deck}", {"text": "2x Blur\n1x Tara", "name": "Three cards"})
+    room = mina.post("/api/tables", {"game": "vtes", "seats": seats})["table"]
+    mina.post(f"/api/tables/{room}/deck", {"precon": "V5:PTr"})
+    mina.post(f"/api/decks/{deck}/delete")
     mina.post(f"/api/tables/{table}/start")
     with mina.at(table) as sitting:
         sitting.question()

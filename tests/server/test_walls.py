@@ -32,6 +32,11 @@ FOR_SOMEBODY = [
     ("POST", "/api/tables/{table}/leave", {}),
     ("POST", "/api/tables/{table}/start", {}),
     ("GET", "/api/tables/mine", None),
+    ("POST", "/api/tables/{table}/ready", {}),
+    ("POST", "/api/tables/{table}/deck", {}),
+    ("POST", "/api/tables/{table}/settings", {}),
+    ("GET", "/api/decks", None),
+    ("POST", "/api/decks", {"text": "1x Blur"}),
 ]
 
 
@@ -191,7 +196,7 @@ def test_a_long_reading_holds_nobody_up(mina: Caller, monkeypatch: pytest.Monkey
         assert done.wait(60)
         return {"read": True}
 
-    monkeypatch.setattr("nocturne.server.api.deck_told", slow)
+    monkeypatch.setattr("nocturne.server.deck_calls.deck_told", slow)
     with ThreadPoolExecutor(1) as other:
         deck = other.submit(mina.post, "/api/vtes/deck", {"text": "much"})
         assert reading.wait(60)

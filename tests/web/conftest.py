@@ -27,10 +27,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from nocturne.kernel.record import Head
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, begin
-from nocturne.server.api import COOKIE, Door, create_app
+from nocturne.server.api import create_app
+from nocturne.server.door import COOKIE, Door
 from nocturne.server.guards import Rate
-from nocturne.server.house import Seat
 from nocturne.server.streams import Saving
+from nocturne.server.waiting import Seat
 from unavailable import CANNOT_RUN
 
 T = TypeVar("T")

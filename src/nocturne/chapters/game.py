@@ -130,7 +130,7 @@ class Chapters(Game[ChaptersState]):
         from nocturne.chapters.bot import CoterieBot
         from nocturne.chapters.judgement import Judgement
 
-        return {"coterie": CoterieBot, "judgement": Judgement}
+        return {"judgement": Judgement, "coterie": CoterieBot}
 
     def default_answer(self, decision: Decision) -> str | None:
         return next((key for key in _HARMLESS if decision.option(key) is not None), None)

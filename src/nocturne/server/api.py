@@ -5,51 +5,51 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from fastapi import Body, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 
 from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.words import Words, words
-from nocturne.server.catalogue import deck_told, faces_told, games_told, precons_told, title
-from nocturne.server.clocks import Pace
+from nocturne.kernel.words import words
+from nocturne.server.catalogue import games_told
+from nocturne.server.deck_calls import add_decks
+from nocturne.server.door import (
+    COOKIE,
+    Door,
+    DoorHere,
+    Forbidden,
+    Json,
+    Say,
+    Someone,
+    Unauthorised,
+    caller,
+    door_of,
+    entrance,
+    seldom,
+    spoken,
+)
+from nocturne.server.forms import Account, Guest
 from nocturne.server.front import add_front
-from nocturne.server.guards import Doorkeeper, Rate, is_same_origin, language, log_fault
-from nocturne.server.history import MOST_LINES
-from nocturne.server.house import House
-from nocturne.server.kept import Kept, Missing
+from nocturne.server.guards import Doorkeeper, is_same_origin, language, log_fault
+from nocturne.server.kept import Missing
 from nocturne.server.live import LiveTable
-from nocturne.server.people import SESSION_SECONDS, People, Person, TooOften
+from nocturne.server.people import SESSION_SECONDS, Person, TooOften
+from nocturne.server.record_calls import add_records
 from nocturne.server.rulebook import rulebook
 from nocturne.server.store import Store
 from nocturne.server.streams import Outbox, Stream, read_message
+from nocturne.server.table_calls import add_tables, add_waiting_room, table_told
 from nocturne.server.teaching import lessons_told
 from nocturne.server.warming import load, read_lists, rehearse, settle
-from nocturne.server.windows import Masking
 from nocturne.vtes.problems import Refused
 
-COOKIE = "nocturne"
 _LARGEST_MESSAGE = 8 * 1024
 _BAD_MESSAGES = 10
-
-Json = dict[str, Any]
-"""An object about to be written as JSON."""
-
-
-class Unauthorised(NocturneError):
-    """A call that needs a session and has none."""
-
-
-class Forbidden(NocturneError):
-    """A call that does not come from our own page."""
-
 
 _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
     (Unauthorised, 401),
@@ -58,64 +58,6 @@ _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
     (TooOften, 429),
     (NocturneError, 400),
 )
-
-
-# -- what may be sent
-
-
-class Form(BaseModel):
-    """A body; names it does not know are refused."""
-
-    model_config = ConfigDict(extra="forbid", str_max_length=200_000)
-
-
-class Guest(Form):
-    nickname: str = Field(max_length=100)
-
-
-class Account(Form):
-    name: str = Field(max_length=100)
-    password: str = Field(max_length=400)
-
-
-class GameChoice(Form):
-    game: str = Field(max_length=32)
-
-
-class SeatChoice(Form):
-    kind: Literal["me", "open", "bot"]
-    bot: str = Field("", max_length=32)
-
-
-class PaceChoice(Form):
-    kind: Literal["none", "live", "correspondence"] = "none"
-    seconds: int = Field(30, ge=5, le=3600)
-    bank: int = Field(600, ge=0, le=36_000)
-    days: int = Field(3, ge=1, le=30)
-
-
-class NewTable(Form):
-    game: str = Field(max_length=32)
-    seats: list[SeatChoice] = Field(max_length=12)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=100)
-    private: bool = False
-    masking: Masking | None = None
-    pace: PaceChoice | None = None
-
-
-class RecordText(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    record: str = Field(max_length=500_000)
-    seat: int = Field(0, ge=0, le=20)
-
-
-class SeatWanted(Form):
-    seat: int | None = Field(None, ge=0, le=20)
-
-
-class DeckText(Form):
-    text: str = ""
-    precon: str = Field("", max_length=32)
 
 
 # -- what is refused, as the description of the API tells it
@@ -144,108 +86,11 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 """The body of every refusal, by its status."""
 
 
-# -- who calls, and in what language
-
-
-def _words(request: Request) -> Words:
-    return words(language(request))
-
-
-def _caller(connection: HTTPConnection) -> str:
-    return "" if connection.client is None else connection.client.host
-
-
-class Door:
-    """What the routes share: the store's people and tables, and how often somebody may call."""
-
-    def __init__(self, store: Store, grace: float) -> None:
-        self.store = store
-        self.people = People(store)
-        self.house = House(store, grace)
-        self.loaded = asyncio.Event()  # the games can be played
-        self.listed = asyncio.Event()  # the lists of the start page are read too
-        self.calls = Rate(burst=120, per_second=30)
-        self.entries = Rate(burst=20, per_second=0.2)
-        # What takes longer than a call should: records are played again, decks are read, whole games told.
-        self.imports = Rate(burst=5, per_second=0.05)
-        self.decks = Rate(burst=30, per_second=1)
-        self.reports = Rate(burst=5, per_second=0.1)
-        self.replays = Rate(burst=60, per_second=10)
-        self.histories = Rate(burst=60, per_second=10)
-        self.connections = Rate(burst=60, per_second=5)
-
-    async def person(self, connection: HTTPConnection) -> Person | None:
-        """Who calls."""
-        return await self.people.of_session(connection.cookies.get(COOKIE, ""))
-
-
-def _door(request: Request) -> Door:
-    door: Door = request.app.state.door
-    return door
-
-
-async def _entrance(connection: HTTPConnection) -> None:
-    """Every call: not too often, and a change only from our own page. A WebSocket is looked at where it is
-    taken, for it is refused in another way."""
-    if connection.scope["type"] != "http":
-        return
-    door: Door = connection.app.state.door
-    if connection.scope["path"] != "/healthz":
-        await door.loaded.wait()
-    if not door.calls.allows(_caller(connection)):
-        raise TooOften("server-too-often")
-    if connection.scope["method"] not in ("GET", "HEAD"):
-        ours = connection.headers.get("x-nocturne") == "1" and is_same_origin(connection.headers)
-        if not ours:
-            raise Forbidden("server-not-our-page")
-
-
-def _seldom(request: Request, rate: Rate) -> None:
-    """Refuse a call that is made more often than its kind may be."""
-    if not rate.allows(_caller(request)):
-        raise TooOften("server-too-often")
-
-
-async def _someone(request: Request) -> Person:
-    person = await _door(request).person(request)
-    if person is None:
-        raise Unauthorised("server-who-are-you")
-    return person
-
-
-DoorHere = Annotated[Door, Depends(_door)]
-Someone = Annotated[Person, Depends(_someone)]
-Say = Annotated[Words, Depends(_words)]
-
-
 # -- what is told
 
 
 def _person_told(person: Person) -> Json:
     return {"name": person.name, "guest": person.guest}
-
-
-def _table_told(kept: Kept, person: Person | None, say: Words) -> Json:
-    """A table as somebody may know it: the ids of people stay here."""
-    me = None if person is None else person.id
-    return {
-        "table": kept.id,
-        "code": kept.code if any(one.person == me for one in kept.seats) or not kept.private else None,
-        "game": kept.game,
-        "title": title(kept.game, say),
-        "status": kept.status,
-        "private": kept.private,
-        "masking": kept.masking,
-        "pace": kept.pace.told(),
-        "seats": [
-            {"kind": one.kind, "name": one.name, "bot": one.bot, "me": me is not None and one.person == me}
-            for one in kept.seats
-        ],
-        "host": kept.host == me,
-        "created": kept.created,
-        "touched": kept.touched,
-        "result": kept.result,
-    }
 
 
 # -- the application
@@ -279,7 +124,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
         lifespan=life,
         docs_url=None,
         redoc_url=None,
-        dependencies=[Depends(_entrance)],
+        dependencies=[Depends(entrance)],
         responses=_REFUSALS,
     )
     app.add_middleware(Doorkeeper)
@@ -287,9 +132,11 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _told_invalid)
     app.add_exception_handler(HTTPException, _told_http)
     _add_people(app)
-    _add_lobby(app)
+    add_tables(app)
+    add_waiting_room(app)
+    add_records(app)
+    add_decks(app)
     _add_lessons(app)
-    _add_catalogue(app)
     app.websocket("/ws/tables/{ident}")(_watch)
     add_front(app)
     return app
@@ -311,13 +158,13 @@ async def _warm(door: Door) -> None:
 
 
 def _error(request: Request, status: int, code: str, text: str = "") -> JSONResponse:
-    return JSONResponse({"error": {"code": code, "text": text or _words(request)(code)}}, status)
+    return JSONResponse({"error": {"code": code, "text": text or spoken(request)(code)}}, status)
 
 
 async def _told_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, NocturneError)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
-    say = _words(request)
+    say = spoken(request)
     if isinstance(error, Refused):
         text = "\n".join(problem.say(say) for problem in error.problems)
     else:
@@ -328,7 +175,7 @@ async def _told_error(request: Request, error: Exception) -> Response:
 async def _told_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"][1:]) or "-"
-    return _error(request, 422, "server-bad-request", _words(request)("server-bad-request", where=where[:80]))
+    return _error(request, 422, "server-bad-request", spoken(request)("server-bad-request", where=where[:80]))
 
 
 async def _told_http(request: Request, error: Exception) -> Response:
@@ -347,7 +194,7 @@ def _add_people(app: FastAPI) -> None:
         return _person_told(person)
 
     def entering(request: Request) -> None:
-        _seldom(request, _door(request).entries)
+        seldom(request, door_of(request).entries)
 
     @app.get("/healthz")
     async def healthz(door: DoorHere) -> Json:
@@ -386,129 +233,6 @@ def _add_people(app: FastAPI) -> None:
         return {}
 
 
-def _add_lobby(app: FastAPI) -> None:
-    @app.post("/api/play-now")
-    async def play_now(form: GameChoice, door: DoorHere, person: Someone, say: Say) -> Json:
-        return _table_told(await door.house.play_now(person, form.game), person, say)
-
-    @app.post("/api/tables")
-    async def create(request: Request, form: NewTable, door: DoorHere, person: Someone, say: Say) -> Json:
-        if form.options:
-            _seldom(request, door.decks)
-        seats = [(seat.kind, seat.bot) for seat in form.seats]
-        kept = await door.house.create(
-            person,
-            form.game,
-            seats,
-            form.options,
-            private=form.private,
-            masking=form.masking,
-            pace=None if form.pace is None else Pace(**form.pace.model_dump()),
-        )
-        return _table_told(kept, person, say)
-
-    @app.get("/api/tables")
-    async def open_tables(request: Request, door: DoorHere, say: Say) -> Json:
-        person = await door.person(request)
-        return {"tables": [_table_told(kept, person, say) for kept in await door.house.open_tables()]}
-
-    @app.get("/api/tables/mine")
-    async def mine(door: DoorHere, person: Someone, say: Say) -> Json:
-        found = await door.house.tables_of(person)
-        told = [{**_table_told(kept, person, say), "asked": door.house.asks(kept, person)} for kept in found]
-        return {"tables": told}
-
-    @app.get("/api/tables/{ident}")
-    async def one(ident: str, request: Request, door: DoorHere, say: Say) -> Json:
-        return _table_told(await door.house.find(ident), await door.person(request), say)
-
-    @app.get("/api/join/{code}")
-    async def join(code: str, request: Request, door: DoorHere, say: Say) -> Json:
-        return _table_told(await door.house.find_code(code), await door.person(request), say)
-
-    @app.post("/api/tables/{ident}/sit")
-    async def sit(
-        ident: str, door: DoorHere, person: Someone, say: Say, form: Annotated[SeatWanted, Body()]
-    ) -> Json:
-        return _table_told(await door.house.sit(person, ident, form.seat), person, say)
-
-    @app.post("/api/tables/{ident}/leave")
-    async def leave(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
-        return _table_told(await door.house.leave(person, ident), person, say)
-
-    @app.post("/api/tables/{ident}/start")
-    async def start(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
-        return _table_told(await door.house.start(person, ident), person, say)
-
-    @app.post("/api/tables/{ident}/rematch")
-    async def rematch(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
-        return _table_told(await door.house.rematch(person, ident), person, say)
-
-    @app.get(
-        "/api/tables/{ident}/record",
-        response_model=None,
-        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-    )
-    async def record(ident: str, door: DoorHere) -> Response:
-        lines = (await door.house.record(ident)).lines()
-        attached = {"content-disposition": f'attachment; filename="{ident[:16]}.nocturne"'}
-        return Response(lines, media_type="text/plain; charset=utf-8", headers=attached)
-
-    @app.post("/api/records")
-    async def bring(request: Request, form: RecordText, door: DoorHere, person: Someone, say: Say) -> Json:
-        _seldom(request, door.imports)
-        return _table_told(await door.house.bring(person, form.record, form.seat), person, say)
-
-    @app.get("/api/tables/{ident}/report", response_model=Json)
-    async def report(ident: str, request: Request, door: DoorHere, person: Someone, say: Say) -> Response:
-        _seldom(request, door.reports)
-        told = msgspec.json.encode(await door.house.report(person, ident, say.lang))
-        attached = {"content-disposition": f'attachment; filename="{ident[:16]}-report.json"'}
-        return Response(told, media_type="application/json", headers=attached)
-
-    @app.get("/api/tables/{ident}/log", response_model=Json)
-    async def history(
-        ident: str,
-        request: Request,
-        door: DoorHere,
-        person: Someone,
-        say: Say,
-        before: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000,
-        count: Annotated[int, Query(ge=1, le=MOST_LINES)] = 100,
-    ) -> Response:
-        _seldom(request, door.histories)
-        live = await door.house.live(ident)
-        told = await live.history(person.id, before, count, say.lang)
-        door.house.left(ident)  # if nobody is there, the table is not kept for this
-        return Response(msgspec.json.encode(told), media_type="application/json")
-
-    @app.get("/api/tables/{ident}/replay", response_model=Json)
-    async def replay(
-        ident: str,
-        request: Request,
-        door: DoorHere,
-        say: Say,
-        at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
-    ) -> Response:
-        _seldom(request, door.replays)
-        frame = await door.house.replays.frame(ident, at, seat, say.lang)
-        return Response(msgspec.json.encode(frame), media_type="application/json")
-
-    @app.get("/api/tables/{ident}/replay/thing")
-    async def replayed_thing(
-        ident: str,
-        request: Request,
-        about: Annotated[str, Query(min_length=1, max_length=200)],
-        door: DoorHere,
-        say: Say,
-        at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
-    ) -> Json:
-        _seldom(request, door.replays)
-        return await door.house.replays.thing(ident, at, seat, about, say.lang)
-
-
 def _add_lessons(app: FastAPI) -> None:
     @app.get("/api/lessons")
     async def every_lesson(say: Say) -> Json:
@@ -516,10 +240,8 @@ def _add_lessons(app: FastAPI) -> None:
 
     @app.post("/api/lessons/{ident}")
     async def begin_lesson(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
-        return _table_told(await door.house.teach(person, ident), person, say)
+        return table_told(await door.house.teach(person, ident), person, say)
 
-
-def _add_catalogue(app: FastAPI) -> None:
     @app.get("/api/games")
     async def every_game(door: DoorHere, say: Say) -> Json:
         await door.listed.wait()
@@ -538,24 +260,6 @@ def _add_catalogue(app: FastAPI) -> None:
             headers["content-encoding"] = "gzip"
         return Response(book.packed if packed else book.plain, media_type="application/json", headers=headers)
 
-    @app.get("/api/vtes/precons")
-    async def every_precon(door: DoorHere) -> Json:
-        await door.listed.wait()
-        return {"precons": precons_told()}
-
-    @app.post("/api/vtes/deck")
-    async def deck(request: Request, form: DeckText, door: DoorHere, say: Say) -> Json:
-        if form.text:
-            _seldom(request, door.decks)
-        return await door.house.apart(deck_told, form.text, form.precon, say)
-
-    @app.get("/api/vtes/cards", response_model=Json)
-    async def faces(
-        say: Say, ids: Annotated[str, Query(max_length=2000, pattern=r"^[0-9]{1,12}(,[0-9]{1,12})*$")]
-    ) -> Response:
-        cards = faces_told([int(part) for part in ids.split(",")], say.lang)
-        return Response(msgspec.json.encode({"cards": cards}), media_type="application/json")
-
 
 # -- the live stream
 
@@ -569,7 +273,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         await socket.close()
         return
     await socket.accept()
-    if not door.connections.allows(_caller(socket)):
+    if not door.connections.allows(caller(socket)):
         await socket.close(4403)
         return
     await door.loaded.wait()

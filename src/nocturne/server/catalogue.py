@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -41,7 +41,9 @@ _MOST_FACES = 200
 #: A whole table of VTES with full hands and decks takes two thirds of this.
 _LARGEST_POSITION = 24_000
 #: Three times as many cards as a deck has.
-_LARGEST_DECK = 400
+LARGEST_DECK = 400
+#: Players that are too dull to be offered to anybody.
+_FOR_TESTS = ("first",)
 #: Options that name a file on the disk of whoever runs the game: not for those who call from outside.
 _NOT_HERE = {"chapters": ("campaign",)}
 
@@ -63,13 +65,30 @@ def _game_told(ident: str, lang: str) -> Json:
         "title": title(game.id, words),
         "about": words(f"{game.id}-about") if words.has(f"{game.id}-about") else "",
         "seats": {"least": least, "most": most, "usual": game.usual_seats},
-        "bots": bot_names(game),
+        "bots": _bots_told(game, words),
         "options": _options_told(game.id, game.options, words),
         "stops": _stops_told(game, words),
     }
     if game.id == "vtes":
         told["house_decks"] = [{"code": code, "name": precons()[code].name} for code in HOUSE_DECKS]
     return told
+
+
+def _bots_told(game: Game[Any], words: Words) -> list[Json]:
+    """The players people are offered, the usual one first, by level and how they play."""
+
+    def said(*messages: str) -> str:
+        return next((words(message) for message in messages if words.has(message)), "")
+
+    return [
+        {
+            "name": name,
+            "title": said(f"bots-{name}") or name,
+            "about": said(f"bots-{name}-about-{game.id}", f"bots-{name}-about"),
+        }
+        for name in (*game.bots(), *(one for one in bot_names(game) if one not in game.bots()))
+        if name not in _FOR_TESTS
+    ]
 
 
 def _stops_told(game: Game[Any], words: Words) -> list[Json]:
@@ -141,7 +160,7 @@ def _kind_told(kind: Any) -> Json:  # an annotation
             return {"kind": "number", "least": least, "most": most, "optional": optional}
         if part is int:
             return {"kind": "number", "least": None, "most": None, "optional": optional}
-    return {"kind": "decks" if kind == tuple[Deck, ...] else "other"}
+    return {"kind": "decks" if kind == tuple[Deck | None, ...] else "other"}
 
 
 def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
@@ -160,9 +179,9 @@ def safe_options(game: Game[Any], options: Mapping[str, Any]) -> Json:
     _check_pack(game.id, safe)
     if game.id == "vtes" and "decks" in safe:
         written = safe["decks"]
-        if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
+        if not isinstance(written, list) or not all(isinstance(one, str | None) for one in written):
             raise BadOptions("server-decks-wrong")
-        decks = [_deck_given(one) for one in written[: game.seats[1]]]
+        decks = [None if one is None else deck_given(one) for one in written[: game.seats[1]]]
         _check_decks(decks)
         safe["decks"] = msgspec.to_builtins(decks)
     return safe
@@ -177,7 +196,7 @@ def check_recorded(head: Head) -> None:
     _check_position(head.options)
     if head.game == "vtes":
         with suppress(msgspec.ValidationError):  # whoever plays it again says what is wrong with them
-            _check_decks(msgspec.convert(head.options.get("decks", ()), tuple[Deck, ...]))
+            _check_decks(msgspec.convert(head.options.get("decks", ()), tuple[Deck | None, ...]))
 
 
 def _check_position(options: Mapping[str, Any]) -> None:
@@ -185,11 +204,11 @@ def _check_position(options: Mapping[str, Any]) -> None:
         raise BadOptions("server-position-too-large", most=_LARGEST_POSITION)
 
 
-def _check_decks(decks: Iterable[Deck]) -> None:
+def _check_decks(decks: Iterable[Deck | None]) -> None:
     """No deck so large that each answer at its table takes long."""
     for deck in decks:
-        if deck.crypt_size + deck.library_size > _LARGEST_DECK:
-            raise BadOptions("server-deck-too-large", most=_LARGEST_DECK)
+        if deck is not None and deck.crypt_size + deck.library_size > LARGEST_DECK:
+            raise BadOptions("server-deck-too-large", most=LARGEST_DECK)
 
 
 def _check_pack(game: str, options: Mapping[str, Any]) -> None:
@@ -201,7 +220,7 @@ def _check_pack(game: str, options: Mapping[str, Any]) -> None:
 # -- decks
 
 
-def _deck_given(written: str) -> Deck:
+def deck_given(written: str) -> Deck:
     """A deck by the code of a preconstructed one or as pasted text."""
     if written in precons():
         return precons()[written]
@@ -211,14 +230,23 @@ def _deck_given(written: str) -> Deck:
     return deck
 
 
-def deck_told(text: str, precon: str, words: Words) -> Json:
-    """Whether a deck can be played here, and everything that is wrong with it."""
+def deck_told(
+    text: str, precon: str, words: Words, check: Callable[[Deck], tuple[Problem, ...]] | None = None
+) -> Json:
+    """Whether a deck can be played here, and everything that is wrong with it: at the table whose ``check``
+    is given, else at the usual one."""
     if precon and precon not in precons():
         raise NocturneError("server-precon-unknown")
     none: tuple[Problem, ...] = ()
     deck, unread = (precons()[precon], none) if precon else read_deck(text)
     missing = coverage.missing_from(deck)
-    problems = none if precon or not (deck.crypt or deck.library) else check_deck(deck, players=_PLAYERS)
+    if not (deck.crypt or deck.library):
+        problems = none
+    elif check is not None:
+        # Cards that cannot be played are listed by themselves.
+        problems = tuple(one for one in check(deck) if one.message_id != "vtes-deck-unplayable")
+    else:
+        problems = none if precon else check_deck(deck, players=_PLAYERS)
     return {
         "name": deck.name,
         "cards": deck.crypt_size + deck.library_size,

@@ -1,4 +1,4 @@
-"""The house: every table there is, open ones with their seats and live ones with their task.
+"""The house: every table there is, those of the lobby and the live ones with their task.
 
 An unfinished game is read back from the store when somebody comes to it, not before.
 """
@@ -6,72 +6,43 @@ An unfinished game is read back from the store when somebody comes to it, not be
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Any, Literal, TypeVar, TypeVarTuple, Unpack
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import IntegrityError
 
 from nocturne import __version__
-from nocturne.bots import bot_names
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
-from nocturne.kernel.record import Answer, Head, Record
+from nocturne.kernel.record import Head, Record
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import POSITION, Table, new_game, read_options
-from nocturne.kernel.words import words
-from nocturne.lessons import lessons
-from nocturne.server.catalogue import safe_options
-from nocturne.server.clocks import Pace
 from nocturne.server.guards import log_fault
-from nocturne.server.kept import (
-    Kept,
-    Missing,
-    change,
-    chat_of,
-    enter,
-    from_row,
-    marks_of,
-    new_code,
-    read,
-    record_of,
-    saved,
-    snapshot_of,
-)
+from nocturne.server.kept import Kept, chat_of, marks_of, record_of, saved, snapshot_of
 from nocturne.server.live import LiveTable
+from nocturne.server.lobby import Lobby
 from nocturne.server.people import Person, checked_name
 from nocturne.server.rebuilding import rebuilt
 from nocturne.server.replays import Replays
 from nocturne.server.seen import Json
-from nocturne.server.store import Store, seated, tables
+from nocturne.server.store import Store, tables
 from nocturne.server.streams import Player, Saving
 from nocturne.server.teaching import teaching_of
 from nocturne.server.verifying import Verifier
-from nocturne.server.windows import Masking
+from nocturne.server.waiting import free_name, usual_bot
 
-_MOST_LISTED = 100
-#: How many more codes are tried for a new table when one is another table's already.
-_TRIES = 3
 #: How exactly is told when a table was last played at, in seconds: each answer is kept, its hour is not.
 _TOUCH_EVERY = 10.0
 #: How often clocks by correspondence are looked at, in seconds.
 _LOOK_EVERY = 30.0
 
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
-Seat = Literal["me", "open", "bot"]
 
-
-class House:
+class House(Lobby):
     """Every table."""
 
     def __init__(self, store: Store, grace: float) -> None:
-        self._store = store
+        super().__init__(store)
         self._grace = grace
         self._live: dict[str, LiveTable] = {}
         self._turns = asyncio.Semaphore(1)  # of the bots at all tables
@@ -79,133 +50,6 @@ class House:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.replays = Replays(self.record)
         self._verifier = Verifier()
-        self._apart = asyncio.Semaphore(1)
-
-    async def apart(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
-        """Something that may take a second, such as reading a deck full of mistakes: away from the tables,
-        and one at a time."""
-        async with self._apart:
-            return await asyncio.to_thread(work, *args)
-
-    # -- the lobby
-
-    async def create(
-        self,
-        person: Person,
-        game_id: str,
-        seats: list[tuple[Seat, str]],
-        options: dict[str, Any],
-        *,
-        private: bool,
-        masking: Masking | None = None,
-        pace: Pace | None = None,
-    ) -> Kept:
-        """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
-        game = find_game(game_id)
-        least, most = game.seats
-        if not least <= len(seats) <= most:
-            raise NocturneError("kernel-seats-wrong", game=game.id, seats=len(seats), least=least, most=most)
-        if [kind for kind, _ in seats].count("me") != 1:
-            raise NocturneError("server-one-seat-is-yours")
-        if POSITION in options and not private:
-            # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
-            raise NocturneError("server-position-private")
-        options = await self.apart(_checked_options, game, options, len(seats))
-        players = _players(game, person, seats)
-        pace = pace or Pace()
-        if pace.kind == "correspondence" and masking == "strict":
-            raise NocturneError("server-pace-strict")
-        return await self._open(
-            person, game.id, players, options, private=private, masking=masking or "", pace=pace
-        )
-
-    async def rematch(self, person: Person, ident: str) -> Kept:
-        """A new table like a finished one: the same bots, the same options, the other people's seats open."""
-        old = await self.find(ident)
-        if not any(one.person == person.id for one in old.seats):
-            raise NocturneError("server-only-watching")
-        if old.status != "finished" or old.head is None:
-            raise NocturneError("server-rematch-unfinished")
-        players = [one if one.person in ("", person.id) else Player("open") for one in old.seats]
-        return await self._open(
-            person, old.game, players, old.options, private=old.private, masking=old.masking, pace=old.pace
-        )
-
-    async def _open(
-        self,
-        person: Person,
-        game: str,
-        players: list[Player],
-        options: dict[str, Any],
-        *,
-        private: bool,
-        masking: Masking | Literal[""],
-        pace: Pace,
-    ) -> Kept:
-        kept = Kept(
-            game=game,
-            private=private,
-            host=person.id,
-            seats=players,
-            options=options,
-            masking=masking,
-            pace=pace,
-        )
-        return await self._enter(kept, person)
-
-    async def _enter(self, kept: Kept, person: Person, given: Sequence[Answer] = ()) -> Kept:
-        """Keep a new table."""
-        work = partial(enter, kept=kept, person=person, given=given)
-        for _ in range(_TRIES):
-            with suppress(IntegrityError):  # its code is another table's
-                await self._store.run(work)
-                return kept
-            kept.code = new_code()
-        await self._store.run(work)
-        return kept
-
-    async def play_now(self, person: Person, game_id: str) -> Kept:
-        """A table against bots, or alone where a game is best begun so; already begun."""
-        game = find_game(game_id)
-        seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * (game.first_seats or game.usual_seats)
-        seats[0] = ("me", "")
-        kept = await self.create(person, game_id, seats, {}, private=True)
-        return await self.start(person, kept.id)
-
-    async def teach(self, person: Person, ident: str) -> Kept:
-        """A private table at which a lesson is taught, already begun."""
-        lesson = lessons().get(ident)
-        if lesson is None:
-            raise Missing("server-lesson-unknown")
-        game = find_game(lesson.game)
-        seats: list[tuple[Seat, str]] = [("bot", "")] * lesson.seats
-        seats[lesson.seat] = ("me", "")
-        players = _players(game, person, seats)
-        kept = await self._open(
-            person, game.id, players, lesson.options, private=True, masking="fast", pace=Pace()
-        )
-        return await self._begin(person, kept.id, lesson.begin(), {"lesson": ident})
-
-    async def find(self, ident: str) -> Kept:
-        """A table by its id."""
-        if not (ident.isascii() and ident.isalnum()):  # there are databases that will not even look for it
-            raise Missing("server-table-unknown")
-        return await self._store.read(lambda db: read(db, tables.c.id == ident))
-
-    async def find_code(self, code: str) -> Kept:
-        """A table by the short code of its invitation."""
-        if not (code.isascii() and code.isalnum()):
-            raise Missing("server-table-unknown")
-        return await self._store.read(lambda db: read(db, tables.c.code == code.upper()))
-
-    async def open_tables(self) -> list[Kept]:
-        """The tables anybody may sit down at, the newest first."""
-        wanted = tables.c.status == "open", tables.c.private.is_(False)
-        return await self._listed(*wanted)
-
-    async def tables_of(self, person: Person) -> list[Kept]:
-        """The tables somebody sits at, the latest first."""
-        return await self._listed(tables.c.id.in_(select(seated.c.table).where(seated.c.person == person.id)))
 
     def asks(self, kept: Kept, person: Person) -> bool | None:
         """Whether somebody is asked at her table; None where nobody knows without reading it back."""
@@ -217,79 +61,12 @@ class House:
         # Bots never stop but for a person: where there is but one, it is she they wait for.
         return True if sum(1 for one in kept.seats if one.person) == 1 else None
 
-    async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
-        asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
-        return await self._store.read(lambda db: [from_row(row) for row in db.execute(asked).mappings()])
-
-    async def sit(self, person: Person, ident: str, seat: int | None) -> Kept:
-        """Take an open seat: the one asked for, or the first."""
-
-        def take(kept: Kept) -> None:
-            if any(one.person == person.id for one in kept.seats):
-                return
-            free = [at for at, one in enumerate(kept.seats) if one.kind == "open" and seat in (None, at)]
-            if not free:
-                raise NocturneError("server-no-seat")
-            kept.seats[free[0]] = Player("person", person.name, person.id)
-
-        return await self._change(ident, take)
-
-    async def leave(self, person: Person, ident: str) -> Kept:
-        """Get up again before the game begins; the host's leaving ends the table."""
-
-        def get_up(kept: Kept) -> None:
-            if kept.host == person.id:
-                kept.status = "finished"
-            for at, one in enumerate(kept.seats):
-                if one.person == person.id:
-                    kept.seats[at] = Player("open")
-
-        return await self._change(ident, get_up)
-
-    async def start(self, person: Person, ident: str) -> Kept:
-        """Begin the game; seats still open go to bots."""
-        found = await self.find(ident)
-        game = find_game(found.game)
-        seed = secrets.token_hex(16)
-        table = new_game(game.id, seats=len(found.seats), seed=seed, options=found.options)
-        return await self._begin(person, ident, table, {})
-
-    async def _begin(self, person: Person, ident: str, table: Table, noted: dict[str, str]) -> Kept:
-        game = table.game
-
-        def begin_game(kept: Kept) -> None:
-            if kept.host != person.id:
-                raise NocturneError("server-only-host-starts")
-            taken = {one.name for one in kept.seats}
-            for at, one in enumerate(kept.seats):
-                if one.kind == "open":
-                    kept.seats[at] = Player("bot", _bot_name(taken), bot=usual_bot(game))
-                    taken.add(kept.seats[at].name)
-            note = noted | {
-                "names": [one.name for one in kept.seats],
-                "bots": [one.bot for one in kept.seats],
-                "began": round(time.time()),
-            }
-            kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
-            kept.status = "playing"
-            # Among friends of wood nothing need be hidden; two people may not learn each other's hands.
-            people = sum(1 for one in kept.seats if one.kind == "person")
-            kept.masking = kept.masking or ("masked" if people > 1 else "fast")
-
-        return await self._change(ident, begin_game)
-
-    async def _change(self, ident: str, alter: Callable[[Kept], None]) -> Kept:
-        """Change a table that has not begun, as one transaction."""
-
-        def work(db: Connection) -> Kept:
-            kept = read(db, tables.c.id == ident, lock=True)
-            if kept.status != "open":
-                raise NocturneError("server-table-begun")
-            alter(kept)
-            change(db, kept)
-            return kept
-
-        return await self._store.run(work)
+    def watching(self, ident: str) -> int:
+        """How many people watch a game now."""
+        live = self._live.get(ident)
+        if live is None:
+            return 0
+        return sum(1 for stream in live.streams.values() if stream.outboxes and stream.seat is None)
 
     # -- games
 
@@ -440,44 +217,6 @@ class House:
         await asyncio.gather(*(live.close() for live in self._live.values()))
 
 
-def _checked_options(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Options with which a game can be begun; refuses others."""
-    options = safe_options(game, options)
-    if POSITION in options:
-        new_game(game.id, seats=seats, options=options)
-    else:
-        read_options(game, options)
-    return options
-
-
-def usual_bot(game: Game[Any]) -> str:
-    """A game's own player when it has one; it plays better than chance."""
-    return next(iter(game.bots()), "random")
-
-
-def _players(game: Game[Any], person: Person, seats: list[tuple[Seat, str]]) -> list[Player]:
-    players: list[Player] = []
-    taken = {person.name}
-    for kind, bot in seats:
-        if kind == "me":
-            players.append(Player("person", person.name, person.id))
-        elif kind == "open":
-            players.append(Player("open"))
-        else:
-            chosen = bot or usual_bot(game)
-            if chosen not in bot_names(game):
-                raise NocturneError("kernel-bot-unknown", bot=chosen, bots=", ".join(bot_names(game)))
-            name = _bot_name(taken)
-            taken.add(name)
-            players.append(Player("bot", name, bot=chosen))
-    return players
-
-
-def _bot_name(taken: set[str]) -> str:
-    names = [name for name in words()("server-bot-names").split() if name not in taken]
-    return secrets.choice(names)
-
-
 def _players_noted(game: Game[Any], head: Head) -> list[Player]:
     """Those who played a game that comes from outside: by their names where these can be shown."""
     noted = head.note.get("names")
@@ -488,7 +227,7 @@ def _players_noted(game: Game[Any], head: Head) -> list[Player]:
         try:
             name = checked_name(name)
         except NocturneError:
-            name = _bot_name({one.name for one in players})
+            name = free_name({one.name for one in players})
         players.append(Player("bot", name, bot=usual_bot(game)))
     return players
 

@@ -19,6 +19,7 @@ from nocturne.server.marks import Mark
 from nocturne.server.people import Person
 from nocturne.server.store import answers, chat, marks, seated, snapshots, tables
 from nocturne.server.streams import Player, Said, Saving
+from nocturne.server.waiting import TableSettings
 from nocturne.server.windows import Masking, Standing
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
@@ -60,6 +61,7 @@ class Kept(Struct, kw_only=True):
     pace: Pace = Pace()
     desk: Desk = field(default_factory=Desk)
     due: float | None = None
+    settings: TableSettings = TableSettings()
     created: float = field(default_factory=time.time)
     touched: float = field(default_factory=time.time)
 

@@ -1,4 +1,4 @@
-"""The store: people, sessions, tables, answers, snapshots, chat and marks in a database.
+"""The store: people, their decks and sessions, tables, answers, snapshots, chat and marks in a database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -81,6 +81,7 @@ tables = Table(
     Column("pace", JSON, nullable=False),
     Column("desk", JSON, nullable=False),  # clocks, moves taken back
     Column("due", Float, index=True),  # when somebody's time is up by correspondence
+    Column("settings", JSON, nullable=False),  # what the host allows, and who sits where
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -89,6 +90,24 @@ seated = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+)
+brought = Table(
+    "brought",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(40), primary_key=True),  # a person's id, or "bot:" and a bot's name
+    Column("deck", JSON, nullable=False),
+    Column("precon", String(32), nullable=False),  # the code of a preconstructed deck; empty for any other
+)
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
 )
 answers = Table(
     "answers",

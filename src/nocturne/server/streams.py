@@ -28,12 +28,19 @@ _REMEMBERED = 256
 
 
 class Player(Struct):
-    """Who sits on a seat. ``person`` is empty for a bot and for an open seat."""
+    """Who sits on a seat. ``person`` is empty for a bot and for an open seat. ``ready``: they say that
+    the game may begin."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     person: str = ""
     bot: str = ""
+    ready: bool = False
+
+    @property
+    def holder(self) -> str:
+        """By what the store knows whoever sits here; empty for an open seat."""
+        return self.person or (f"bot:{self.name}" if self.kind == "bot" else "")
 
 
 class Said(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -25,11 +26,11 @@ House = Literal["starters", "random"]
 
 
 class VtesSettings(Struct, frozen=True):
-    """The options of a new game: the named switches, and the decks by seat. Who has none gets one of the
-    house."""
+    """The options of a new game: the named switches, and the decks by seat. A seat without a deck (None, or
+    beyond the end) gets one of the house."""
 
     rules: VtesOptions = VtesOptions()
-    decks: tuple[Deck, ...] = ()
+    decks: tuple[Deck | None, ...] = ()
     house: House = "starters"
     """The decks of the house: the starters, or others drawn at random for every game."""
 
@@ -47,7 +48,8 @@ def read_settings(written: Mapping[str, Any]) -> VtesSettings:
             "vtes-options-value-unknown", {"option": "house", "value": str(house), "known": known}
         )
         raise WrongOptions((wrong,))
-    return VtesSettings(rules, tuple(read_one(deck) for deck in written.get("decks", ())), house)
+    decks = tuple(None if deck is None else read_one(deck) for deck in written.get("decks", ()))
+    return VtesSettings(rules, decks, house)
 
 
 def read_one(written: Any) -> Deck:
@@ -71,21 +73,33 @@ def read_one(written: Any) -> Deck:
 def decks_for(settings: VtesSettings, seats: int, chance: Chance) -> list[Deck]:
     """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played
     here."""
-    decks = list(settings.decks[:seats])
-    for seat in range(len(decks), seats):
-        if settings.house == "random":
-            decks.append(random_deck(chance.fork(f"deck:{seat}"), settings.rules))
+    given = (*settings.decks[:seats], *[None] * seats)[:seats]
+    decks: list[Deck] = []
+    for seat, brought in enumerate(given):
+        if brought is not None:
+            deck = brought
+        elif settings.house == "random":
+            deck = random_deck(chance.fork(f"deck:{seat}"), settings.rules)
         else:
-            decks.append(precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]])
-    # House decks are of tournament size, which a small casual table would refuse (VTES-1.2-03).
-    for number, deck in enumerate(decks):
-        problems = (
-            () if number >= len(settings.decks) else check_deck(deck, players=seats, options=settings.rules)
-        )
-        problems = (*problems, *unplayable(deck))
-        if problems:
+            deck = precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]]
+        if problems := unplayable(deck) if brought is None else problems_at(deck, seats, settings.rules):
             raise DeckRefused(problems)
+        decks.append(deck)
     return decks
+
+
+def problems_at(deck: Deck, players: int, rules: VtesOptions) -> tuple[Problem, ...]:
+    """Everything that keeps a deck from being played at a table of so many players. The decks sold ready to
+    play are of tournament size, which a small casual table would refuse (VTES-1.2-03): their size is right
+    everywhere."""
+    if deck in _sold():
+        rules = msgspec.structs.replace(rules, deck_size="free")
+    return (*check_deck(deck, players=players, options=rules), *unplayable(deck))
+
+
+@cache
+def _sold() -> frozenset[Deck]:
+    return frozenset(precons().values())
 
 
 def unplayable(deck: Deck) -> tuple[Problem, ...]:

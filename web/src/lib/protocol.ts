@@ -288,7 +288,8 @@ export interface Game {
   title: string;
   about: string;
   seats: { least: number; most: number; usual: number };
-  bots: string[];
+  /** The players one may sit down against, the usual one first: their level, and how they play. */
+  bots: { name: string; title: string; about: string }[];
   options: GameOption[];
   stops?: Stop[];
   house_decks?: { code: string; name: string }[];

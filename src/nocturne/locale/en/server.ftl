@@ -59,3 +59,29 @@ server-takeback-most = You have had { $most } moves taken back in this game: tha
 server-takeback-none = Nobody asks you to let a move be taken back.
 server-record-too-hard = This record cannot be played again here: it takes too long, or breaks off on the way.
 server-record-too-long = A record has at most { $most } answers.
+
+# The waiting room.
+server-not-ready = { $count ->
+    [one] { $names } is here and not ready yet. Wait for them, or free their seat.
+   *[other] { $names } are here and not ready yet. Wait for them, or free their seats.
+  }
+server-only-host-settles = Only the one who opened the table may settle that.
+server-table-changing = The table is being changed by others at this moment. Try again.
+server-seats-most = This game has { $most } seats at most.
+server-seats-least = This game needs { $least } seats at least.
+server-seat-unknown = There is nobody to choose on that seat. This table has { $seats } seats.
+server-seat-of-host = The host keeps their seat; to give it up, close the table.
+server-first-no-person = Nobody sits at this table who could be drawn for that seat.
+server-first-no-bot = A bot was to take that seat, and there is no bot at this table.
+server-deck-not-yours = Everybody brings their own deck; the host chooses only for bots.
+server-deck-open-seat = Seat { $number } is open: whoever sits down there brings their own deck.
+server-deck-unfit = The deck of { $name } does not fit this table any more. { $name } has to choose another one.
+server-own-deck-unfit = Your deck does not fit this table any more: choose another one first.
+server-decks-none-brought = At this table decks are dealt: nobody brings one.
+server-decks-precon-only = At this table only preconstructed decks are played.
+server-decks-house-only = At this table one of these decks is played: { $decks }.
+server-deck-list-wrong = A deck list has 1 to { $most } characters.
+server-deck-list-empty = There is no card in this list.
+server-deck-name-wrong = The name of a deck has 1 to { $most } characters, all of them printable.
+server-deck-unknown = You have saved no such deck.
+server-decks-most = You have saved { $most } decks: that is all there is room for. Delete one first.

@@ -59,3 +59,29 @@ server-takeback-most = Vous avez déjà repris { $most } coups dans cette partie
 server-takeback-none = Personne ne vous demande de laisser reprendre un coup.
 server-record-too-hard = Cet enregistrement ne peut pas être rejoué ici : il est trop long à rejouer, ou s’interrompt en chemin.
 server-record-too-long = Un enregistrement compte au plus { $most } réponses.
+
+# La salle d’attente.
+server-not-ready = { $count ->
+    [one] { $names } est là mais n’a pas encore dit être prêt. Attendez, ou libérez sa place.
+   *[other] { $names } sont là mais n’ont pas encore dit être prêts. Attendez, ou libérez leurs places.
+  }
+server-only-host-settles = Seule la personne qui a ouvert la table peut régler cela.
+server-table-changing = D’autres sont en train de changer la table. Réessayez.
+server-seats-most = Ce jeu compte { $most } places au plus.
+server-seats-least = Ce jeu demande au moins { $least } places.
+server-seat-unknown = Il n’y a personne à choisir à cette place. Cette table a { $seats } places.
+server-seat-of-host = L’hôte garde sa place ; pour la rendre, il ferme la table.
+server-first-no-person = Personne à cette table ne peut être tiré au sort pour cette place.
+server-first-no-bot = Cette place devait revenir à un bot, et il n’y en a pas à cette table.
+server-deck-not-yours = Chacun apporte son propre deck ; l’hôte ne choisit que pour les bots.
+server-deck-open-seat = La place { $number } est libre : qui s’y assoit apporte son propre deck.
+server-deck-unfit = Le deck de { $name } ne convient plus à cette table. { $name } doit en choisir un autre.
+server-own-deck-unfit = Votre deck ne convient plus à cette table : choisissez-en d’abord un autre.
+server-decks-none-brought = À cette table, les decks sont distribués : personne n’en apporte.
+server-decks-precon-only = À cette table, on ne joue que des decks préconstruits.
+server-decks-house-only = À cette table, on joue l’un de ces decks : { $decks }.
+server-deck-list-wrong = Une liste de deck compte de 1 à { $most } caractères.
+server-deck-list-empty = Il n’y a aucune carte dans cette liste.
+server-deck-name-wrong = Le nom d’un deck compte de 1 à { $most } caractères, tous imprimables.
+server-deck-unknown = Vous n’avez pas enregistré un tel deck.
+server-decks-most = Vous avez enregistré { $most } decks : il n’y a pas de place pour davantage. Supprimez-en un d’abord.
