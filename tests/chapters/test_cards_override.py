@@ -329,7 +329,7 @@ def test_a_card_for_the_next_test_goes_with_it():
 
 
 @pytest.mark.rule("CHA-ITM-06")
-def test_a_refused_trade_changes_nothing_but_the_action_is_used():
+def test_a_refused_trade_costs_nothing_and_is_not_asked_for_again():
     night = at(
         characters=[one("aren", "C4", items=["item.charm"]), one("samuel", "D4")],
         only_listed=True,
@@ -338,7 +338,8 @@ def test_a_refused_trade_changes_nothing_but_the_action_is_used():
     night.do("give:item.charm:samuel").do("no", seat=1)
     assert (night["aren"]["items"], night["samuel"]["items"]) == (["item.charm"], [])
     assert night.who_is_asked() == [0]
-    assert night.refused("give:item.charm:samuel") == "CHA-MAIN-01"
+    assert night.refused("give:item.charm:samuel") == "CHA-ITM-06"
+    assert "stealth" in night.offered()  # the action is still there
 
 
 @pytest.mark.rule("CHA-DLG-11")

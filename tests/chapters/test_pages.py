@@ -281,13 +281,21 @@ def test_an_invited_discipline_alarms_nobody():
 def test_an_uninvited_one_does_and_the_flight_begins_after_the_sequence():
     night = turn(
         one("harold", "C4", powers=["disc.premonition"]),
-        npcs={"host": {"at": "D4"}, "witness": {"at": "C6", "facing": "N"}},
+        npcs={
+            "host": {"at": "D4"},
+            "witness": {"at": "C6", "facing": "N"},
+            "rat": {"at": "B6", "facing": "N"},
+        },
     )
     night.do("talk:host")
     night.red("ankh").do("power:disc.premonition", "peek:1")
-    assert night["witness"]["flees_after"] == "harold"
-    assert night["witness"]["at"] == "C6"
+    assert night["witness"]["flees_after"] == ""
+    assert (night["witness"]["at"], night["rat"]["at"]) == ("C6", "B6")
     assert night.asked() == "chapters-ask-option"
+    night.do("option:10")  # the conversation is over
+    assert night["witness"]["flees_after"] == "harold"
+    assert night["witness"]["at"] == "C6"  # it runs after Harold's turn
+    assert night["rat"]["gone"]  # an animal is simply gone
 
 
 def test_a_premonition_shows_one_page_to_its_user_alone():

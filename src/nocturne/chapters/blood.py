@@ -248,7 +248,10 @@ class UseBlood(ChapterFrame, kw_only=True):
         if any(m.unwitnessed for m in reckoning.modifiers(state, self.who)):
             return
         for npc in witnesses(state, self.who):
-            alarm(state, npc, self.who)
+            if self.place == "page":  # CHA-FLEE-04: it flees when the sequence ends
+                state.play.alarmed.setdefault(npc, self.who)
+            else:
+                alarm(state, npc, self.who)
 
 
 def offer_targets(question: Question, found: list[str], kind: str) -> None:

@@ -80,7 +80,7 @@ class FightTurn(Turn, kw_only=True):
         self.offer_moves(question, state)
         offer_blood(question, state, who, "combat", self.no_more_blood(state))
         offer_items(question, state, who, "combat", acted)
-        offer_trades(question, state, who, acted)
+        offer_trades(question, state, who, acted, self.refused)
         self._offer_sprint(question, state, acted)
         offer_recover(question, state, who)
         self._offer_suspension(question, state)

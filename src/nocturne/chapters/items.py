@@ -49,22 +49,26 @@ def why_not_use(state: ChaptersState, who: str, ident: str, place: str) -> Why |
     return None
 
 
-def offer_trades(question: Question, state: ChaptersState, who: str, blocked: Why | None) -> None:
-    """CHA-ITM-06: giving an item to a neighbour or asking for one of theirs."""
+def offer_trades(
+    question: Question, state: ChaptersState, who: str, blocked: Why | None, refused: list[str]
+) -> None:
+    """CHA-ITM-06: giving an item to a neighbour or asking for one of theirs; not what was ``refused``."""
     for other in state.active():
         if other == who:
             continue
         apart = None if beside(state, who, other) else Why("chapters-why-not-beside", "CHA-ITM-06")
         for giver, taker, verb in ((who, other, "give"), (other, who, "take")):
             for item in sorted(set(state.vampire(giver).items)):
+                key = f"{verb}:{item}:{other}"
+                said_no = Why("chapters-why-trade-refused", "CHA-ITM-06") if key in refused else None
                 question.offer(
-                    f"{verb}:{item}:{other}",
+                    key,
                     f"chapters-do-{verb}",
                     (verb, item, giver, taker),
                     args={"item": f"item:{item}", "other": f"figure:{other}"},
                     subjects=(f"item:{item}", f"figure:{other}"),
                     rules=("CHA-ITM-06",),
-                    unless=blocked or apart,
+                    unless=blocked or apart or said_no,
                 )
 
 
@@ -141,6 +145,17 @@ class Trade(ChapterFrame, kw_only=True):
         else:
             state.pop()
             state.tell(TradeRefused(self.giver, self.taker, self.item))
+            self._give_back(state)
+
+    def _give_back(self, state: ChaptersState) -> None:
+        from nocturne.chapters.turns import Turn  # turns know what items do
+
+        turn = next((frame for frame in reversed(state.stack) if isinstance(frame, Turn)), None)
+        if turn is not None:
+            giving = self.asker == self.giver
+            turn.trade_refused(
+                state, f"{'give' if giving else 'take'}:{self.item}:{self.taker if giving else self.giver}"
+            )
 
     def _trade(self, state: ChaptersState) -> None:
         state.pop()

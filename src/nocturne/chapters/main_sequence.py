@@ -197,7 +197,7 @@ class MainTurn(Turn, kw_only=True):
         )
         offer_blood(question, state, who, "main", self.no_more_blood(state))
         offer_items(question, state, who, "main", acted)
-        offer_trades(question, state, who, acted)
+        offer_trades(question, state, who, acted, self.refused)
         self.offer_facings(question, state)
         offer_ruling(question, state)
         return question

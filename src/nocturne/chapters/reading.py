@@ -28,6 +28,7 @@ from nocturne.chapters.events import (
     SuccessTokensChanged,
     TimeRanOut,
 )
+from nocturne.chapters.flight import alarm
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.group import agreed, ask, decider, tell_votes
 from nocturne.chapters.harm import (
@@ -160,6 +161,9 @@ class Reading(ChapterFrame, kw_only=True):
         state.pop()
         play = state.play
         play.page = ""
+        for npc, seen in play.alarmed.items():  # CHA-FLEE-04
+            alarm(state, npc, seen)
+        play.alarmed = {}
         if self.first and self.first not in play.talked:
             play.talked.append(self.first)
         if self.zone is not None:

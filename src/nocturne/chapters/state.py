@@ -220,6 +220,7 @@ class ChapterPlay(Plain, kw_only=True):
     initiative: dict[str, int] = {}  # Initiative given for the next combat
     combats: int = 0  # CHA-DIFF-11
     last_actor: str = ""  # CHA-EFC-04
+    alarmed: dict[str, str] = {}  # prey that flees when the sequence ends, and from whom (CHA-FLEE-04)
     page: str = ""  # the page being read
     fight: Fight | None = None
     summoned: int = 0

@@ -32,6 +32,7 @@ class Turn(ChapterFrame, kw_only=True):
     path: list[Hex] = []
     blood: bool = False
     acted: bool = False
+    refused: list[str] = []  # trades the other player has refused this turn
     turned: bool = False  # just now: turning again at once would undo it
     moves_again: int = 0
     acts_again: int = 0
@@ -53,6 +54,12 @@ class Turn(ChapterFrame, kw_only=True):
                 self.acted = False
             else:
                 self.acts_again += 1
+
+    def trade_refused(self, state: ChaptersState, key: str) -> None:
+        """CHA-ITM-06: both must agree; a trade that does not come about costs nothing, and is not asked for
+        again this turn."""
+        self.refused.append(key)
+        self.gain(state, 0, "action")
 
     def why_not_act(self, state: ChaptersState, rule: str) -> Why | None:
         """Why the action of this turn is no longer to be had."""

@@ -62,6 +62,7 @@ chapters-why-stunned = the character is stunned.
 chapters-why-suspended = Initiative was suspended in this round already.
 chapters-why-switched = you have just switched.
 chapters-why-taken = { $seat } plays this character.
+chapters-why-trade-refused = the other player has just refused.
 chapters-why-talked = this conversation has been held.
 chapters-why-too-far = that costs { $cost } Movement; there are { $points }.
 chapters-why-too-hungry = the Hunger track has no room for the cost.

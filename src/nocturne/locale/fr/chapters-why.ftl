@@ -62,6 +62,7 @@ chapters-why-stunned = le personnage est étourdi.
 chapters-why-suspended = l’Initiative a déjà été suspendue ce round-ci.
 chapters-why-switched = vous venez de changer.
 chapters-why-taken = { $seat } incarne ce personnage.
+chapters-why-trade-refused = l’autre joueur vient de refuser.
 chapters-why-talked = cette conversation a déjà eu lieu.
 chapters-why-too-far = cela coûte { $cost } de Déplacement ; il en reste { $points }.
 chapters-why-too-hungry = le marqueur de Soif n’a plus la place pour ce coût.
