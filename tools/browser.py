@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -69,9 +70,15 @@ def chromium() -> Iterator[Browser]:
 
 
 def visitor(
-    browser: Browser, address: str, *, phone: bool = False, lang: str = "en", name: str = "Mina"
+    browser: Browser,
+    address: str,
+    *,
+    phone: bool = False,
+    lang: str = "en",
+    name: str = "Mina",
+    speed: str = "instant",
 ) -> Page:
-    """Somebody with a name, on the start page."""
+    """Somebody with a name, on the start page, to whom moves are shown at this speed."""
     context = browser.new_context(
         base_url=address,
         viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -81,6 +88,9 @@ def visitor(
         device_scale_factor=1,
     )
     context.set_default_timeout(PATIENCE)
+    kept = json.dumps(json.dumps({"speed": speed}))
+    ours = "location.protocol.startsWith('http')"
+    context.add_init_script(f"if ({ours}) localStorage['nocturne.settings'] ??= {kept}")
     context.request.post("/api/guest", data={"nickname": name}, headers=OURS)
     page = context.new_page()
     page.goto(address)

@@ -43,6 +43,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: Moves are shown at this speed until somebody sets another one: most tests look at the table as it is now.
+SPEED = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("nocturne.settings"))
+  localStorage.setItem("nocturne.settings", JSON.stringify({speed: "%s"}));
+"""
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
 PATIENCE = 15_000
 
@@ -156,22 +161,32 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
-    """Somebody comes with a browser of her own: ``visit(lang="fr", phone=True, path="#/lobby")``.
+    """Somebody comes with a browser of their own: ``visit(lang="fr", phone=True, path="#/lobby")``. Moves are
+    shown at once and nothing moves, unless somebody wants to see it: ``visit(speed="normal", moving=True)``.
 
     What the browser complains about (errors, things the content policy forbids) fails the test; a test that
     cuts the line on purpose says so with ``quiet=True``."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(*, lang: str = "en", phone: bool = False, path: str = "", quiet: bool = False) -> Page:
+    def come(
+        *,
+        lang: str = "en",
+        phone: bool = False,
+        path: str = "",
+        quiet: bool = False,
+        speed: str = "instant",
+        moving: bool = False,
+    ) -> Page:
         context = chromium.new_context(
             base_url=server.address,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
+        context.add_init_script(SPEED % speed)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

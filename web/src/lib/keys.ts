@@ -10,10 +10,18 @@ export interface Deeds {
   help(): void;
   log(): void;
   chat(): void;
+  /** Hold what is shown, or let it go on. */
+  pause(): void;
+  /** Show one more beat. */
+  step(): void;
+  /** Show everything up to my next decision. */
+  skip(): void;
+  /** Show slower (-1) or faster (1) from now on. */
+  speed(by: -1 | 1): void;
 }
 
 /** In the order in which help lists them. */
-export const KEYS = ["1-9", "enter", "space", "n", "u", "l", "c", "help", "escape"] as const;
+export const KEYS = ["1-9", "enter", "space", "n", "u", "f", "k", "step", "speed", "l", "c", "help", "escape"] as const;
 
 /** What is over the table: keys belong to it while it is open. */
 const OVER = "dialog, [role=dialog], [role=menu]";
@@ -51,6 +59,11 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.key === "?") deeds.help();
   else if (event.key === "l") deeds.log();
   else if (event.key === "c") deeds.chat();
+  else if (event.key === "k") deeds.pause();
+  else if (event.key === ".") deeds.step();
+  else if (event.key === "f") deeds.skip();
+  else if (event.key === "<") deeds.speed(-1);
+  else if (event.key === ">") deeds.speed(1);
   else return;
   event.preventDefault();
 }

@@ -1,5 +1,6 @@
 /** A table as it is played: one WebSocket that comes back by itself.
  *  After a break it is sent exactly what it missed; whatever was not acknowledged is sent again, and counts once. */
+import { SvelteMap } from "svelte/reactivity";
 import { afterwards, oncePainted } from "./afterwards";
 import type {
   ChatLine,
@@ -20,17 +21,14 @@ import type {
   YieldKind,
   Yields,
 } from "./protocol";
-import { share } from "./share";
+import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
 
 /** A line of the log with its number as its id, so that lists can tell lines apart. */
 export type Entry = LogLine & { id: number };
 /** How the connection stands. `lost`: it comes back by itself. `refused`: it will not. */
 export type Line = "opening" | "open" | "lost" | "refused";
 
-/** Lines of the log kept on the page. */
-const KEPT = 400;
-/** Lines told since the table was shown afresh, kept with the frame. */
-const MOST_TOLD = 1_500;
 /** So many frames may wait until they are shown one after another. */
 const MOST_BEHIND = 4;
 const PING_EVERY = 20_000;
@@ -41,10 +39,10 @@ const LONGEST_WAIT = 8_000;
 const REFUSALS = [4401, 4403, 4404, 4409];
 
 export class Live<T = unknown> {
-  frame = $state.raw<Frame<T> | null>(null);
-  log = $state.raw<Entry[]>([]);
-  /** The lines of the latest frame alone: what just happened. */
-  news = $state.raw<Entry[]>([]);
+  /** The questions that stood when what is on its way now was sent. */
+  #onTheirWay = $state.raw<(number | undefined)[]>([]);
+  /** What is shown of the table, and when. */
+  readonly playback = new Playback<T>();
   chat = $state.raw<ChatLine[]>([]);
   /** What my side has marked; null where nobody shares marks with me. */
   marks = $state.raw<Mark[] | null>(null);
@@ -53,8 +51,6 @@ export class Live<T = unknown> {
   line = $state<Line>("opening");
   /** The code with which the server refused the connection. */
   refusal = $state(0);
-  /** An answer, undo or yield to what is asked now is on its way. */
-  busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   explained = $state.raw<Why | null>(null);
   /** Somebody's wish to take a move back. */
@@ -62,9 +58,28 @@ export class Live<T = unknown> {
   /** What became of the latest one. */
   outcome = $state.raw<Outcome | null>(null);
   described = $state.raw<Described | null>(null);
+  /** Things looked at in passing (see `look`), by reference. */
+  readonly looks = new SvelteMap<string, Described>();
+
+  /** What is shown now; the server may have told more already. */
+  get frame(): Frame<T> | null {
+    return this.playback.frame;
+  }
+
+  get log(): Entry[] {
+    return this.playback.log;
+  }
+
+  /** The lines of what is shown now alone: what just happened. */
+  get news(): Entry[] {
+    return this.playback.news;
+  }
 
   readonly question: Question | null = $derived(this.frame?.question ?? null);
   readonly yields: Yields | null = $derived(this.frame?.yields ?? null);
+  /** An answer, undo or yield to what is asked now is on its way. The acknowledgement comes a moment after the next
+   *  question: whoever answers that one is not to be ignored. */
+  readonly busy: boolean = $derived(this.#onTheirWay.includes(this.question?.number));
   readonly mine: boolean = $derived(this.question !== null);
   /** My time was up and a bot plays for me. */
   readonly lapsed: boolean = $derived(
@@ -87,14 +102,18 @@ export class Live<T = unknown> {
   /** What the server told and has not been shown yet. */
   #inbox: FromServer[] = [];
   #reading = false;
-  /** The lines of the log in it. */
-  #fresh: Entry[] = [];
   #closed = false;
+  /** What was looked at in passing, and by the message that asks for it what has not come yet. */
+  #looked = new Set<string>();
+  #coming = new Map<string, string>();
+  /** Whether the server tells what is between two frames. */
+  #steps: boolean;
 
   constructor(
     readonly table: string,
     private lang: Lang,
   ) {
+    this.#steps = settings.get("speed") !== "instant";
     this.#open();
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
@@ -152,6 +171,13 @@ export class Live<T = unknown> {
     this.#send({ type: "describe", ref });
   }
 
+  /** Have a thing described in passing, once; whatever is shown in full stays as it is. */
+  look(ref: string): void {
+    if (this.#looked.has(ref)) return;
+    this.#looked.add(ref);
+    this.#coming.set(this.#send({ type: "describe", ref }), ref);
+  }
+
   mark(ref: string, mark: MarkKind | ""): void {
     this.#send({ type: "mark", ref, mark });
   }
@@ -163,11 +189,22 @@ export class Live<T = unknown> {
   setLang(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.looks.clear();
+    this.#looked.clear();
+    this.#coming.clear();
     this.#send({ type: "lang", lang });
+  }
+
+  /** Be told what is between two frames, or no more. */
+  setSteps(on: boolean): void {
+    if (on === this.#steps) return;
+    this.#steps = on;
+    this.#send({ type: "steps", on });
   }
 
   close(): void {
     this.#closed = true;
+    this.playback.close();
     clearTimeout(this.#again);
     this.#quiet();
     removeEventListener("online", this.#hurry);
@@ -182,7 +219,7 @@ export class Live<T = unknown> {
     clearTimeout(this.#again);
     const since = this.#seq < 0 ? "" : `since=${this.#seq}&`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${since}lang=${this.lang}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${since}lang=${this.lang}&steps=${Number(this.#steps)}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.line = "open";
@@ -238,25 +275,27 @@ export class Live<T = unknown> {
     clearTimeout(this.#silence);
   }
 
-  #send(message: ToServer): void {
+  #send(message: ToServer): string {
     const id = `${this.#prefix}-${(this.#sent += 1)}`;
     this.#pending.set(id, message);
-    if (message.type === "answer" || message.type === "undo" || (message.type === "yield" && "number" in message))
+    if (message.type === "answer" || message.type === "undo" || (message.type === "yield" && "number" in message)) {
       this.#deeds.set(id, this.question?.number);
+      this.playback.proceed();
+    }
     this.#settle();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
+    return id;
   }
 
   #done(id: string): void {
+    this.#coming.delete(id);
     this.#pending.delete(id);
     this.#deeds.delete(id);
     this.#settle();
   }
 
-  /** The acknowledgement comes a moment after the next question: whoever answers that one is not to be ignored. */
   #settle(): void {
-    const now = this.question?.number;
-    this.busy = [...this.#deeds.values()].includes(now);
+    this.#onTheirWay = [...this.#deeds.values()];
   }
 
   /* -- what the server tells */
@@ -271,7 +310,7 @@ export class Live<T = unknown> {
 
   #read(): void {
     if (this.#closed) return;
-    this.#fresh = [];
+    this.playback.begin();
     // Whoever has fallen behind sees all of it together.
     const together = this.#inbox.filter((told) => told.type === "frame").length > MOST_BEHIND;
     let shown = false;
@@ -296,6 +335,7 @@ export class Live<T = unknown> {
         break;
       case "players":
         this.players = told.players;
+        this.playback.company = told.players.filter((player) => player.kind === "person").length > 1;
         this.watching = told.watching;
         break;
       case "chat":
@@ -311,11 +351,13 @@ export class Live<T = unknown> {
         this.explained = told;
         break;
       case "card":
-        this.described = told;
+        if ([...this.#coming.values()].includes(told.ref)) this.looks.set(told.ref, told);
+        else this.described = told;
         break;
       case "error":
-        this.problem = told.error;
-        if (told.question !== undefined && this.frame) this.frame = { ...this.frame, question: told.question };
+        // What cannot be described is shown without words.
+        if (!this.#coming.has(told.id)) this.problem = told.error;
+        if (told.question !== undefined) this.playback.correct(told.question);
         this.#done(told.id);
         break;
       case "takeback":
@@ -328,22 +370,7 @@ export class Live<T = unknown> {
   }
 
   #show(frame: Frame<T>): void {
-    const lines = frame.log.map((line) => ({ ...line, id: line.line }));
-    this.log = frame.fresh ? lines : [...this.log, ...lines].slice(-KEPT);
-    // Frames may follow each other faster than they are shown: what they told goes along with the latest.
-    this.#fresh = frame.fresh ? [] : [...this.#fresh, ...lines];
-    this.news = this.#fresh;
-    const last = this.frame;
-    const told = frame.fresh ? (frame.book ?? frame.log) : [...(last?.told ?? []), ...frame.log];
-    this.frame = {
-      ...frame,
-      log: frame.fresh ? frame.log : this.#fresh,
-      // What did not change is the old object: whatever shows it has nothing to do.
-      table: share(last?.table, frame.table),
-      names: share(last?.names, frame.names),
-      told: told.slice(-MOST_TOLD),
-    };
+    this.playback.receive(frame);
     this.problem = null;
-    this.#settle();
   }
 }

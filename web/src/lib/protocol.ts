@@ -141,6 +141,23 @@ export interface Lesson {
   steps: number;
 }
 
+/** A change to a view: `[path, value]` sets a value, `[path]` takes a key away, `[path, at, count, items]` replaces items of a list. */
+export type Change =
+  | [path: (string | number)[]]
+  | [path: (string | number)[], value: unknown]
+  | [path: (string | number)[], at: number, count: number, items: unknown[]];
+
+/** What I saw between the last frame and this one, after one of the answers it groups. */
+export interface Step {
+  /** How many lines of the frame's log had been told by then. */
+  lines: number;
+  /** They make the table of that moment out of the one before it. */
+  changes: Change[];
+  waiting: number[];
+  /** What neither the frame nor an earlier step names. */
+  names?: Record<string, string>;
+}
+
 /** Everything a viewer may know now. `T` is the game's own view (VtesTable, DraculaTable, ChaptersTable). */
 export interface Frame<T = unknown> {
   type: "frame";
@@ -155,6 +172,8 @@ export interface Frame<T = unknown> {
   names: Record<string, string>;
   question: Question | null;
   log: LogLine[];
+  /** What was between the last frame and this one, where it groups several answers. */
+  steps?: Step[];
   /** The seats that owe an answer. */
   waiting: number[];
   /** The table waits for somebody, and who it is is not told. */
@@ -267,6 +286,7 @@ export type ToServer =
   | { type: "mark"; ref: string; mark: MarkKind | "" }
   | { type: "why"; about: string }
   | { type: "describe"; ref: string }
+  | { type: "steps"; on: boolean }
   | { type: "lang"; lang: Lang };
 
 /* -- calls */

@@ -23,6 +23,9 @@ export type Speed = Setting<"speed">;
 /** In the order in which they are offered. */
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "quick", "instant"];
 
+export type Motion = Setting<"motion">;
+export const MOTIONS: readonly Motion[] = CHOICES.motion;
+
 export type Theme = Setting<"theme">;
 export const THEMES: readonly Theme[] = CHOICES.theme;
 

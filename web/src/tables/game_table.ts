@@ -4,6 +4,7 @@ import type { Acting, Frame, GameId, LogLine, Question } from "$lib/protocol";
 import type { Grouping } from "$lib/choosing";
 import type { Join } from "$lib/fold";
 import type { Concerns } from "$lib/mine";
+import type { Motion } from "$lib/motion/cues";
 import { speech } from "$lib/i18n.svelte";
 
 export interface GameTable {
@@ -18,6 +19,8 @@ export interface GameTable {
   concerns?: (line: LogLine, frame: Frame<any>) => boolean;
   /** Which lines of the log concern a seat, now or earlier; without it, those that name it. `lines` is what is known of the log. */
   concerning?: (seat: number, table: any, lines: readonly LogLine[]) => Concerns;
+  /** How its moves are shown one after another: how long, which card is held up, what moves. */
+  motion?: Motion;
   /** One line of the log out of two that follow each other, where there are words for both together. */
   together?: Join;
   /** How a long list of answers is grouped. */

@@ -153,6 +153,14 @@ key-name-n = N
 key-does-n = pass until something concerns me
 key-name-u = U
 key-does-u = undo
+key-name-f = F
+key-does-f = show everything up to my next decision
+key-name-k = K
+key-does-k = pause, or go on
+key-name-step = .
+key-does-step = one step
+key-name-speed = < >
+key-does-speed = slower, faster
 key-name-l = L
 key-does-l = log
 key-name-c = C
@@ -346,3 +354,29 @@ pace-none = none
 pace-quick = quick: 30 seconds a question, 10 minutes in reserve
 pace-calm = calm: 90 seconds a question, 30 minutes in reserve
 pace-days = by correspondence: 3 days a question
+
+playback = Pace
+playback-speed = Speed at which moves are shown
+playback-pause = Pause (K)
+playback-resume = Go on (K)
+playback-step = One step (full stop)
+playback-skip = On to my next decision (F)
+playback-playing = { $count ->
+    [one] 1 move to come
+   *[other] { $count } moves to come
+}
+playback-paused = { $count ->
+    [0] Paused
+    [one] Paused, 1 move to come
+   *[other] Paused, { $count } moves to come
+}
+playback-skipping = On to your next decision…
+speed-slow = Slow
+speed-normal = Normal
+speed-quick = Quick
+speed-instant = Instant
+motion = Movement
+motion-about = Cards that fly, lines that grow; the pace stays
+motion-system = As the system says
+motion-on = On
+motion-off = Off

@@ -400,3 +400,15 @@ vtes-drew-crypt = { $who } draws { $count } crypt cards.
 vtes-drew-crypt-known = { $who } draws { $count } crypt cards: { $cards }.
 vtes-moved-there = { $who } transfers { $amount } pool to { $card }.
 vtes-moved-back = { $who } takes { $amount } back from { $card }.
+
+## What moves over the table
+vtes-cue-stealth = stealth { $amount }
+vtes-cue-intercept = intercept { $amount }
+vtes-cue-bleed = bleed { $amount }
+vtes-cue-damage = −{ $amount } damage
+vtes-cue-blocked = blocked
+vtes-cue-torpor = torpor
+vtes-cue-votes = { $side ->
+    [for] { $votes } for
+   *[against] { $votes } against
+}

@@ -153,6 +153,14 @@ key-name-n = N
 key-does-n = passer jusqu’à ce que quelque chose me concerne
 key-name-u = U
 key-does-u = annuler
+key-name-f = F
+key-does-f = tout montrer jusqu’à ma prochaine décision
+key-name-k = K
+key-does-k = mettre en pause, ou reprendre
+key-name-step = .
+key-does-step = avancer d’un pas
+key-name-speed = < >
+key-does-speed = plus lentement, plus vite
 key-name-l = L
 key-does-l = journal
 key-name-c = C
@@ -346,3 +354,29 @@ pace-none = aucune
 pace-quick = rapide : 30 secondes par question, 10 minutes en réserve
 pace-calm = tranquille : 90 secondes par question, 30 minutes en réserve
 pace-days = par correspondance : 3 jours par question
+
+playback = Rythme
+playback-speed = Vitesse à laquelle on voit les coups
+playback-pause = Pause (K)
+playback-resume = Reprendre (K)
+playback-step = Un pas (point)
+playback-skip = Jusqu’à ma prochaine décision (F)
+playback-playing = { $count ->
+    [one] 1 coup à venir
+   *[other] { $count } coups à venir
+}
+playback-paused = { $count ->
+    [0] En pause
+    [one] En pause, 1 coup à venir
+   *[other] En pause, { $count } coups à venir
+}
+playback-skipping = Vers votre prochaine décision…
+speed-slow = Lente
+speed-normal = Normale
+speed-quick = Rapide
+speed-instant = Immédiate
+motion = Mouvement
+motion-about = Les cartes qui volent, les traits qui s’étirent ; le rythme reste
+motion-system = Comme le système
+motion-on = Activé
+motion-off = Désactivé

@@ -397,3 +397,15 @@ vtes-drew-crypt = { $who } pioche { $count } cartes de crypte.
 vtes-drew-crypt-known = { $who } pioche { $count } cartes de crypte : { $cards }.
 vtes-moved-there = { $who } transfère { $amount } de pool sur { $card }.
 vtes-moved-back = { $who } reprend { $amount } de pool sur { $card }.
+
+## Ce qui bouge au-dessus de la table
+vtes-cue-stealth = discrétion { $amount }
+vtes-cue-intercept = interception { $amount }
+vtes-cue-bleed = bleed { $amount }
+vtes-cue-damage = −{ $amount } dégâts
+vtes-cue-blocked = bloqué
+vtes-cue-torpor = torpeur
+vtes-cue-votes = { $side ->
+    [for] { $votes } pour
+   *[against] { $votes } contre
+}

@@ -3,6 +3,7 @@ import type { LogLine } from "$lib/protocol";
 import type { GameTable } from "../game_table";
 import ChaptersTable from "./ChaptersTable.svelte";
 import { concerning } from "./mine";
+import { motion } from "./motion";
 import Picture from "./Picture.svelte";
 import type { ChaptersFrame } from "./view";
 
@@ -25,6 +26,7 @@ export default {
   Table: ChaptersTable,
   Picture,
   concerning,
+  motion,
   asks: () => true,
   concerns: (line, frame) => concerns(line, frame as ChaptersFrame),
   tellsAll: (about) => about.startsWith("figure:"),

@@ -2,6 +2,7 @@
 import type { GameTable } from "../game_table";
 import DraculaTable from "./DraculaTable.svelte";
 import { concerning } from "./mine";
+import { motion } from "./motion";
 import Picture from "./Picture.svelte";
 
 const LAYING = new Set(["dracula-ask-combat-hunter", "dracula-ask-combat-dracula"]);
@@ -10,6 +11,7 @@ export default {
   Table: DraculaTable,
   Picture,
   concerning,
+  motion,
   // Where there is little room, the cards of a fight have it to themselves: they are the answers.
   asks: (question) => LAYING.has(question.ask) && matchMedia("(max-width: 900px)").matches,
 } satisfies GameTable;

@@ -4,9 +4,10 @@ import CardPicture from "./CardPicture.svelte";
 import { concerns } from "./concerns";
 import { grouping } from "./grouping";
 import { concerning } from "./mine";
+import { motion } from "./motion";
 import { together } from "./together";
 import VtesTable from "./VtesTable.svelte";
 
 const tellsAll = (about: string): boolean => /^(card|printed):/.test(about);
 
-export default { Table: VtesTable, Picture: CardPicture, tellsAll, together, concerns, concerning, grouping, lists: true } satisfies GameTable;
+export default { Table: VtesTable, Picture: CardPicture, tellsAll, together, concerns, concerning, grouping, lists: true, motion } satisfies GameTable;

@@ -1,0 +1,76 @@
+/** What moves when something happens: cues, arrows, and the card that is held up. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Beat } from "../src/lib/beats";
+import { speech } from "../src/lib/i18n.svelte";
+import { curve } from "../src/lib/motion/geometry";
+import type { LogLine } from "../src/lib/protocol";
+import { arrows, cues, spotlight, weight } from "../src/tables/vtes/motion";
+import type { Action, VtesTable } from "../src/tables/vtes/view";
+import type { VtesFrame } from "../src/tables/vtes/words";
+
+const line = (event: string, data: Record<string, unknown>, faint = false): LogLine => ({ line: 0, event, data, text: [], faint, heading: 0 });
+const table = (more: Partial<VtesTable> = {}): VtesTable => ({ combat: null, action: null, ...more }) as VtesTable;
+const beat = (...lines: LogLine[]): Beat<VtesTable> =>
+  ({ lines, line: lines[0], table: table({ combat: { acting: 7, defending: 8 } as VtesTable["combat"] }), frame: { seat: 0 } }) as unknown as Beat<VtesTable>;
+
+beforeAll(async () => {
+  await speech.learn("vtes");
+  await speech.speak("en");
+});
+
+describe("the movement of VTES", () => {
+  it("takes the pool of a bleed visibly, and once", () => {
+    const found = cues(beat(line("Bled", { minion: 7, seat: 2, amount: 3 }), line("BurnedPool", { seat: 2, amount: 3 })));
+    expect(found).toContainEqual({ kind: "flow", from: "pool:2", to: null, count: 3, tone: "loss" });
+    expect(found.filter((cue) => cue.kind === "words")).toEqual([{ kind: "words", at: "pool:2", text: "−3", tone: "loss" }]);
+  });
+
+  it("lets what goes to one vampire go together", () => {
+    const transfer = line("Transferred", { seat: 1, card: 80, amount: 1 });
+    expect(cues(beat(transfer, transfer, transfer))).toEqual([
+      { kind: "flow", from: "pool:1", to: "card:80", count: 3, tone: "loss" },
+      { kind: "words", at: "card:80", text: "+3", tone: "gain" },
+    ]);
+  });
+
+  it("strikes from one to the other in a combat", () => {
+    expect(cues(beat(line("StrikeChosen", { minion: 8 })))).toEqual([{ kind: "line", from: "card:8", to: "card:7", tone: "plain" }]);
+    const [strike, words] = cues(beat(line("DamageInflicted", { card: 8, source: 7, amount: 2 })));
+    expect(strike).toEqual({ kind: "strike", from: "card:7", to: "card:8" });
+    expect(words).toMatchObject({ at: "card:8", text: "−2 damage" });
+  });
+
+  it("draws a line from who acts to the target, with stealth and intercept as they are", () => {
+    const action = { minion: 7, targets: [], directed_at: [2], stealth: 2, intercept: 1, bleed: 3, blocker: -1, kind: "bleed" } as unknown as Action;
+    const now = (more: Partial<Action>) => arrows({ table: table({ action: { ...action, ...more } }) } as VtesFrame);
+    expect(now({})).toEqual([{ from: "card:7", to: ["pool:2"], words: ["stealth 2", "bleed 3"] }]);
+    const [against, blocks] = now({ blocker: 9 });
+    expect(against!.words).toEqual(["stealth 2", "intercept 1", "bleed 3"]);
+    expect(blocks).toMatchObject({ from: "card:9", to: ["card:7"] });
+    expect(arrows({ table: table() } as VtesFrame)).toEqual([]);
+  });
+
+  it("holds up the card that another plays", () => {
+    const played = (seat: number) => line("Played", { seat, printed: 100845, card: 4 });
+    expect(spotlight(beat(played(2)))).toBe("printed:100845");
+    expect(spotlight(beat(played(0)))).toBeNull();
+    expect(spotlight(beat(line("Drew", {})))).toBeNull();
+  });
+
+  it("looks longer at cards than at transfers, and less at what I do myself", () => {
+    const played = line("Played", { seat: 2 });
+    expect(weight(played, 0)).toBeGreaterThan(weight(line("Transferred", { seat: 2 }), 0));
+    expect(weight(played, 2)).toBeLessThan(weight(played, 0));
+    expect(weight(line("Drew", {}, true), 0)).toBe(0);
+    expect(weight(line("Bled", { seat: 0 }), 0)).toBe(weight(line("Bled", { seat: 1 }), 0));
+  });
+});
+
+describe("a line", () => {
+  it("keeps off its ends and knows its middle", () => {
+    const { path, middle } = curve({ x: 0, y: 0 }, { x: 100, y: 0 }, 10);
+    expect(path).toBe("M10 0Q50 -14 90 0");
+    expect(middle).toEqual({ x: 50, y: -7 });
+    expect(curve({ x: 5, y: 5 }, { x: 5, y: 5 }, 10).path).not.toContain("NaN");
+  });
+});
