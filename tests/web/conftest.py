@@ -14,6 +14,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -113,12 +114,9 @@ class Server:
         return self.do(play())
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (PAGE / "index.html").is_file():
-        _cannot("the page is not built (./test builds it; see build/page.log)")
-    database = tmp_path_factory.mktemp("server") / "nocturne.db"
-    app = create_app(f"sqlite:///{database}", grace=60)
+@contextmanager
+def listening(app: FastAPI) -> Iterator[Server]:
+    """An application that is served on a free port, without limits to how often it is called."""
     listening = socket.create_server(("127.0.0.1", 0))
     running = uvicorn.Server(
         uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=2)
@@ -139,6 +137,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.should_exit = True
     thread.join(20)
     loop.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (PAGE / "index.html").is_file():
+        _cannot("the page is not built (./test builds it; see build/page.log)")
+    database = tmp_path_factory.mktemp("server") / "nocturne.db"
+    with listening(create_app(f"sqlite:///{database}", grace=60)) as running:
+        yield running
 
 
 # Closed with each module: an open Playwright keeps the thread's asyncio for itself.

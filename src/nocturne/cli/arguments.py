@@ -148,6 +148,7 @@ def _serve(parser: Parser, s: Static) -> None:
     parser.add_argument("--data", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-data"))
     parser.add_argument("--no-browser", action="store_true", help=s("cli-arg-serve-no-browser"))
     parser.add_argument("--grace", type=seconds(s), default=60.0, metavar="T", help=s("cli-arg-serve-grace"))
+    parser.add_argument("--card-images", metavar=s("cli-meta-pictures"), help=s("cli-arg-serve-pictures"))
 
 
 def _games(parser: Parser, s: Static) -> None:

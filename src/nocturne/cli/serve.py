@@ -47,14 +47,16 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
         import uvicorn
 
         from nocturne.server.api import create_app
+        from nocturne.server.pictures import read_pictures
     except ModuleNotFoundError as missing:
         raise NocturneError("cli-serve-missing", package=str(missing.name)) from missing
 
+    pictures = read_pictures(arguments.card_images)
     say, terminal = words(), Terminal()
     address = _address(arguments.host, listening.getsockname()[1])
     database = (folder / "nocturne.db").resolve()
     asyncio.run(_prepare(database))
-    app = create_app(f"sqlite:///{database}", grace=arguments.grace)
+    app = create_app(f"sqlite:///{database}", grace=arguments.grace, pictures=pictures)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
+from nocturne.server.card_calls import add_cards
 from nocturne.server.catalogue import games_told
 from nocturne.server.deck_calls import add_decks
 from nocturne.server.door import (
@@ -39,6 +40,7 @@ from nocturne.server.guards import Doorkeeper, is_same_origin, language, log_fau
 from nocturne.server.kept import Missing
 from nocturne.server.live import LiveTable
 from nocturne.server.people import SESSION_SECONDS, Person, TooOften
+from nocturne.server.pictures import Pictures
 from nocturne.server.record_calls import add_records
 from nocturne.server.rulebook import rulebook
 from nocturne.server.store import Store
@@ -96,9 +98,13 @@ def _person_told(person: Person) -> Json:
 # -- the application
 
 
-def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
+def create_app(
+    url: str, *, grace: float = 60.0, warm: bool = True, pictures: Pictures | None = None
+) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
-    games in a thread as soon as the server listens, so that no player waits for it."""
+    games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
+    of printed cards come from."""
+    pictures = pictures or Pictures()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -127,7 +133,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
         dependencies=[Depends(entrance)],
         responses=_REFUSALS,
     )
-    app.add_middleware(Doorkeeper)
+    app.add_middleware(Doorkeeper, pictures=pictures)
     app.add_exception_handler(NocturneError, _told_error)
     app.add_exception_handler(RequestValidationError, _told_invalid)
     app.add_exception_handler(HTTPException, _told_http)
@@ -136,6 +142,7 @@ def create_app(url: str, *, grace: float = 60.0, warm: bool = True) -> FastAPI:
     add_waiting_room(app)
     add_records(app)
     add_decks(app)
+    add_cards(app, pictures)
     _add_lessons(app)
     app.websocket("/ws/tables/{ident}")(_watch)
     add_front(app)

@@ -1,13 +1,11 @@
-"""The calls about decks and cards of VTES: what a deck is worth, decks people saved, decks they bring."""
+"""The calls about decks of VTES: what a deck is worth, decks people saved, decks they bring."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from fastapi import FastAPI, Query, Request, Response
+from fastapi import FastAPI, Request
 
-from nocturne.server.catalogue import deck_given, deck_told, faces_told, precons_told
+from nocturne.server.catalogue import deck_given, deck_told, precons_told
 from nocturne.server.decks import (
     Brought,
     SavedDeck,
@@ -48,13 +46,6 @@ def add_decks(app: FastAPI) -> None:
         kept = await door.house.find(form.table)
         check = lambda deck: problems_here(kept, Brought(deck, form.precon))  # noqa: E731
         return await door.house.apart(deck_told, form.text, form.precon, say, check)
-
-    @app.get("/api/vtes/cards", response_model=Json)
-    async def faces(
-        say: Say, ids: Annotated[str, Query(max_length=2000, pattern=r"^[0-9]{1,12}(,[0-9]{1,12})*$")]
-    ) -> Response:
-        cards = faces_told([int(part) for part in ids.split(",")], say.lang)
-        return Response(msgspec.json.encode({"cards": cards}), media_type="application/json")
 
     @app.post("/api/tables/{ident}/deck")
     async def bring(

@@ -13,18 +13,19 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nocturne.kernel.words import LANGUAGES, words
+from nocturne.server.pictures import Pictures
 
 LARGEST_BODY = 512 * 1024
 _MOST_CALLERS = 10_000
 
 log = logging.getLogger("nocturne.server")
 
+_IMAGES = "img-src 'self' data:"
 _CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    f"default-src 'none'; script-src 'self'; style-src 'self'; {_IMAGES}; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _HEADERS = {
-    "content-security-policy": _CONTENT_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -75,8 +76,14 @@ class Doorkeeper:
     """Middleware: refuses bodies that are too large, puts the headers on every response, and lets no fault of
     ours out: neither to the caller nor to the log goes what a table hides."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, pictures: Pictures) -> None:
         self._app = app
+        self._pictures = pictures
+
+    def _policy(self, scope: Scope) -> str:
+        """The content policy; whoever agreed to pictures from another server may fetch them there."""
+        origin = self._pictures.origin(HTTPConnection(scope).cookies)
+        return _CONTENT_POLICY.replace(_IMAGES, f"{_IMAGES} {origin}") if origin else _CONTENT_POLICY
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -104,6 +111,7 @@ class Doorkeeper:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value
+                headers["content-security-policy"] = self._policy(scope)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)

@@ -8,6 +8,7 @@ import type {
   Lesson,
   NewTable,
   Person,
+  PictureSource,
   Precon,
   Problem,
   Replayed,
@@ -88,5 +89,6 @@ export const api = {
     ),
   precons: () => get<{ precons: Precon[] }>("/vtes/precons").then((told) => told.precons),
   deck: (deck: { text: string } | { precon: string }) => post<Deck>("/vtes/deck", deck),
-  faces: (ids: number[]) => get<{ cards: Face[] }>(`/vtes/cards?ids=${ids.join(",")}`).then((told) => told.cards),
+  faces: (ids: number[]) => get<{ cards: Face[]; pictures: Record<string, string> }>(`/vtes/cards?ids=${ids.join(",")}`),
+  pictures: () => get<PictureSource>("/vtes/pictures"),
 };

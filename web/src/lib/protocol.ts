@@ -388,6 +388,14 @@ export interface Face {
   cost?: { pool: number | string | null; blood: number | string | null; conviction: number | string | null };
 }
 
+/** Where pictures of printed cards come from: nowhere, from this server, or from another, which `host` names. */
+export interface PictureSource {
+  source: "none" | "folder" | "remote";
+  host: string;
+  /** Whether I am shown them. */
+  shown: boolean;
+}
+
 /* -- what a table component is given */
 
 /** What a game's table can do. The page sends offered answers; it decides nothing itself. */

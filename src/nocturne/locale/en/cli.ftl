@@ -43,6 +43,8 @@ cli-arg-serve-host = the address to listen at (default: 127.0.0.1, this machine 
 cli-arg-serve-port = the port to listen at; 0 takes any that is free (default: 8000)
 cli-arg-serve-data = the folder for accounts and games (default: with the games you keep)
 cli-arg-serve-grace = seconds until a bot holds a seat left alone (default: 60)
+cli-meta-pictures = SOURCE
+cli-arg-serve-pictures = printed cards of VTES, for everybody: a folder of pictures (named by the card’s number or as krcg names it), an address such as https://example.org/cards, krcg (the community’s image server), or off. Without it each person may agree to those of krcg
 cli-arg-serve-no-browser = open no browser (otherwise one is opened, where there is a screen for it)
 cli-serve-at =
     Nocturne is at { $address }

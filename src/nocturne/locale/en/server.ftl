@@ -85,3 +85,7 @@ server-deck-list-empty = There is no card in this list.
 server-deck-name-wrong = The name of a deck has 1 to { $most } characters, all of them printable.
 server-deck-unknown = You have saved no such deck.
 server-decks-most = You have saved { $most } decks: that is all there is room for. Delete one first.
+
+# Printed cards
+server-pictures-folder = There is no folder { $folder } with pictures of cards. Give a folder that is there, an address that begins with https://, krcg, or off.
+server-pictures-address = { $address } cannot be an address of pictures. Write for example https://example.org/cards/{"{"}name{"}"}.jpg: {"{"}name{"}"} becomes the name of a card as krcg writes it, {"{"}id{"}"} its number.

@@ -85,3 +85,7 @@ server-deck-list-empty = Il n’y a aucune carte dans cette liste.
 server-deck-name-wrong = Le nom d’un deck compte de 1 à { $most } caractères, tous imprimables.
 server-deck-unknown = Vous n’avez pas enregistré un tel deck.
 server-decks-most = Vous avez enregistré { $most } decks : il n’y a pas de place pour davantage. Supprimez-en un d’abord.
+
+# Cartes imprimées
+server-pictures-folder = Il n’y a pas de dossier { $folder } contenant des images de cartes. Indiquez un dossier existant, une adresse qui commence par https://, krcg ou off.
+server-pictures-address = { $address } ne peut pas être une adresse d’images. Écrivez par exemple https://example.org/cartes/{"{"}name{"}"}.jpg : {"{"}name{"}"} devient le nom de la carte tel que l’écrit krcg, {"{"}id{"}"} son numéro.

@@ -380,3 +380,11 @@ motion-about = Cards that fly, lines that grow; the pace stays
 motion-system = As the system says
 motion-on = On
 motion-off = Off
+
+# Printed cards
+pictures = Printed cards
+pictures-about =
+    { $source ->
+        [remote] Pictures of VTES cards instead of our drawings. Your browser fetches them from { $host }: that server learns your network address and which cards you see, and nothing else. The page is loaded anew.
+       *[folder] Pictures of VTES cards, from this server, instead of our drawings. The page is loaded anew.
+    }

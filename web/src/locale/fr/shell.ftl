@@ -380,3 +380,11 @@ motion-about = Les cartes qui volent, les traits qui s’étirent ; le rythme re
 motion-system = Comme le système
 motion-on = Activé
 motion-off = Désactivé
+
+# Cartes imprimées
+pictures = Cartes imprimées
+pictures-about =
+    { $source ->
+        [remote] Les images des cartes de VTES à la place de nos dessins. Votre navigateur va les chercher chez { $host } : ce serveur apprend votre adresse réseau et les cartes que vous voyez, rien d’autre. La page est rechargée.
+       *[folder] Les images des cartes de VTES, fournies par ce serveur, à la place de nos dessins. La page est rechargée.
+    }

@@ -9,6 +9,8 @@ const MOST = 200;
 const RETRY_AFTER = 4_000;
 
 class Faces {
+  /** Where the printed cards are, for those who agreed to see them; a picture that is not there is forgotten. */
+  #pictures = new SvelteMap<number, string>();
   #known: Record<Lang, SvelteMap<number, Face>> = { en: new SvelteMap(), fr: new SvelteMap() };
   #asked: Record<Lang, Set<number>> = { en: new Set(), fr: new Set() };
   #wanted = new Set<number>();
@@ -21,6 +23,16 @@ class Faces {
     if (!face && !this.#asked[lang].has(printed)) this.#want(printed);
     // In another language it is better than nothing: name, type and disciplines are the same.
     return face ?? this.#known[lang === "en" ? "fr" : "en"].get(printed);
+  }
+
+  /** The address of the picture of a printed card; undefined where our own face is shown. */
+  picture(printed: number | undefined): string | undefined {
+    return printed ? this.#pictures.get(printed) : undefined;
+  }
+
+  /** There is no such picture, or it cannot be shown: our own face stays. */
+  dropPicture(printed: number): void {
+    this.#pictures.delete(printed);
   }
 
   #want(printed: number): void {
@@ -36,7 +48,9 @@ class Faces {
       const ids = all.slice(at, at + MOST);
       ids.forEach((id) => this.#asked[lang].add(id));
       try {
-        for (const face of await api.faces(ids)) this.#known[lang].set(face.id, face);
+        const told = await api.faces(ids);
+        for (const face of told.cards) this.#known[lang].set(face.id, face);
+        for (const [id, address] of Object.entries(told.pictures)) this.#pictures.set(Number(id), address);
       } catch {
         // The table goes on with names alone; the faces are asked for again in a while.
         setTimeout(() => {
