@@ -242,6 +242,15 @@ DEFECTS = [
         ("either", "soit"),
     ),
     Defect(
+        "L213",
+        BOOK,
+        'en: "Leap."}, goto',
+        'en: "Leap."}, locked: hidden, goto',
+        "locked: hidden",
+        "E.2",
+        ("has no “if”", "n’a pas de"),
+    ),
+    Defect(
         "L216",
         BOOK,
         'rien ne sent le poisson.", en: "It does not hold: nothing smells of fish."}\n    end: resume',

@@ -230,7 +230,7 @@ def test_conditions_and_costs():
     assert poor.refused("option:4") == "CHA-FAV-04"
     assert poor.refused("option:5") == "CHA-DLG-02"
     assert poor.refused("option:7") == "CHA-STA-02"
-    assert poor.refused("option:8") == "CHA-INV-10"
+    assert poor.refused("option:8") == "CHA-CAMP-04"  # that there is a clue is not told
     assert poor.refused("option:9") == "CHA-CAMP-04"
     rich = reading(
         "D.host.1",

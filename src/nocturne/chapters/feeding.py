@@ -10,9 +10,9 @@ from nocturne.chapters.events import AnimalRan, Fed, FeedingFailed, PreyKilled
 from nocturne.chapters.flight import alarm, calm, calming_ally, fleeing_beside, prey
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import leave_tile, lose_humanity, lower_hunger, painful_kiss
-from nocturne.chapters.skilltest import SkillTest, succeeded
+from nocturne.chapters.skilltest import SkillTest, dice_note, succeeded
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Question, Why
+from nocturne.kernel.decision import Note, Question, Why
 
 FEEDING_SKILLS = {"physical": "brawl", "social": "subterfuge"}
 """CHA-FEED-03."""
@@ -27,6 +27,7 @@ def offer_feeding(question: Question, state: ChaptersState, who: str, blocked: W
     for ident, npc in standing_npcs(state):
         if npc.side != "enemy" or not beside(state, who, ident):
             continue
+        why = blocked or _why_not_feed(state, who, ident)
         for attr, skill in FEEDING_SKILLS.items():
             question.offer(
                 f"feed:{ident}:{attr}",
@@ -35,8 +36,16 @@ def offer_feeding(question: Question, state: ChaptersState, who: str, blocked: W
                 args={"npc": f"figure:{ident}", "attr": f"attr:{attr}", "skill": f"skill:{skill}"},
                 subjects=(f"figure:{ident}",),
                 rules=("CHA-FEED-03",),
-                unless=blocked or _why_not_feed(state, who, ident),
+                unless=why,
+                note=None if why is not None else _dice(state, who, ident, attr),
             )
+
+
+def _dice(state: ChaptersState, who: str, ident: str, attr: str) -> Note:
+    against, skill = state.play.npcs[ident].type, FEEDING_SKILLS[attr]
+    printed = HARD_TO_FEED - state.vampire(who).hunger
+    difficulty = reckoning.difficulty_for(state, who, attr, skill, "feeding", printed, against)
+    return dice_note(state, who, attr, skill, "feeding", against=against, difficulty=difficulty)
 
 
 def _why_not_feed(state: ChaptersState, who: str, ident: str) -> Why | None:

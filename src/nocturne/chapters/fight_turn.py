@@ -15,7 +15,7 @@ from nocturne.chapters.items import Trade, UseItem, offer_items, offer_trades
 from nocturne.chapters.reading import begin_speech, spoken
 from nocturne.chapters.ruling import Ruling, offer_ruling
 from nocturne.chapters.state import ChaptersState
-from nocturne.chapters.strikes import Guard, Strike, can_be_hit, enemies_touching
+from nocturne.chapters.strikes import Guard, Strike, attack_note, can_be_hit, enemies_touching
 from nocturne.chapters.triggers import set_off
 from nocturne.chapters.turns import Turn
 from nocturne.kernel.decision import Choice, Question, Why
@@ -101,6 +101,7 @@ class FightTurn(Turn, kw_only=True):
         if card.kind != "defence":
             stunned = Why("chapters-why-stunned", "CHA-TOK-06") if vampire.tokens.get("stun") else None
             for target, _npc in standing_npcs(state):
+                barred = blocked or stunned or self._why_not_target(state, target)
                 question.offer(
                     f"attack:{target}",
                     "chapters-do-attack",
@@ -108,7 +109,8 @@ class FightTurn(Turn, kw_only=True):
                     args={**named, "target": f"figure:{target}"},
                     subjects=(f"card:{ident}", f"figure:{target}"),
                     rules=("CHA-ATK-01",),
-                    unless=blocked or stunned or self._why_not_target(state, target),
+                    unless=barred,
+                    note=None if barred is not None else attack_note(state, self.who, ident, target),
                 )
         if card.kind != "attack":
             question.offer(

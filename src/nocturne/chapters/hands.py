@@ -39,6 +39,12 @@ class ChooseHand(FightFrame, kw_only=True):
         last = state.player_of(self.who).last_hand
         if not self.picked and len(last) == size and set(last) <= set(deck):
             question.offer("same", "chapters-do-same-hand", list(last), rules=("CHA-HAND-03",))
+        elif not self.picked:
+            hand = suggested_hand(state, self.who, size, deck)
+            named = [f"card:{card}" for card in hand]
+            question.offer(
+                "suggested", "chapters-do-suggested-hand", hand, args={"cards": named}, rules=("CHA-HAND-01",)
+            )
         for card in deck:
             if card not in self.picked:
                 question.offer(
@@ -59,6 +65,34 @@ class ChooseHand(FightFrame, kw_only=True):
         state.vampire(self.who).change(hand=self.picked[:], played=[], chosen="", reacted="")
         state.player_of(self.who).last_hand = self.picked[:]
         state.tell(HandChosen(self.who, tuple(self.picked)))
+
+
+def suggested_hand(state: ChaptersState, who: str, size: int, deck: list[str]) -> list[str]:
+    """A hand for somebody who has none yet: two cards to strike with for each one to guard with, those with
+    the most dice first, none that could not be paid for or needs a weapon the character does not carry."""
+    cards = reckoning.book(state).combat_cards
+
+    def usable(card: str) -> bool:
+        weapon = cards[card].weapon
+        armed = weapon is None or reckoning.weapon_for(state, state.vampire(who), weapon) is not None
+        return armed and why_not_payable(state, who, card) is None
+
+    def attack(card: str) -> int:
+        return cards[card].attack_dice + reckoning.level(state.player_of(who), cards[card].skill)
+
+    fit = [card for card in deck if usable(card)]
+    strikes = sorted((card for card in fit if cards[card].kind != "defence"), key=attack, reverse=True)
+    guards = sorted(
+        (card for card in fit if cards[card].kind != "attack"),
+        key=lambda card: cards[card].defence_dice,
+        reverse=True,
+    )
+    hand: list[str] = []
+    for at in range(size):
+        wanted = (guards, strikes) if at % 3 == 2 else (strikes, guards)
+        left = (card for card in (*wanted[0], *wanted[1], *deck) if card not in hand)
+        hand.append(next(left))
+    return hand
 
 
 class LayCards(FightFrame, kw_only=True):

@@ -9,7 +9,7 @@ from nocturne.chapters.group import ask, decided
 from nocturne.chapters.masquerade import ResolveBreaches
 from nocturne.chapters.skilltest import offer_rerolls
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.state import Frame
 
 
@@ -101,8 +101,17 @@ class HuntFrame(Frame, kw_only=True):
                     "bonus": f"figure:{approach.bonus_die}" if approach.bonus_die else "none",
                 },
                 rules=("CHA-HUNT-07",),
+                note=self._dice(state, seat, i),
             )
         return question
+
+    def _dice(self, state: ChaptersState, seat: int, i: int) -> Note:
+        """How many dice this player would roll, and what all of them together need."""
+        approach = reckoning.book(state).hunts[self.hunt].approaches[i]
+        player = state.campaign.players[seat]
+        count = reckoning.level(player, approach.attr) + (approach.bonus_die == player.character)
+        needed = approach.difficulty[len(self.seats)]
+        return Note("chapters-note-hunt", {"dice": count, "difficulty": needed})
 
     def _roll(self, state: ChaptersState) -> None:
         """CHA-HUNT-08, CHA-HUNT-09: black dice for the attribute, and the bonus die of a named character."""

@@ -40,10 +40,11 @@ from nocturne.chapters.harm import (
     lose_willpower,
 )
 from nocturne.chapters.hexes import Hex, hex_of
+from nocturne.chapters.page_options import condition_rule, is_hidden, option_label, rules_of
 from nocturne.chapters.recalling import marks_of, told_ref
-from nocturne.chapters.skilltest import SkillTest, succeeded
+from nocturne.chapters.skilltest import SkillTest, dice_note, succeeded
 from nocturne.chapters.state import ChaptersState, Token
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.event import EVERYONE, audience
 
 Kind = Literal["dialogue", "investigation", "event"]
@@ -269,6 +270,11 @@ class Reading(ChapterFrame, kw_only=True):
     ) -> None:
         text = f"text:{state.play.id}/{self.page}/{name}/{i}"
         actors, why = self._actors(state, option)
+        if why is not None and is_hidden(state, option):
+            # Neither the words nor the kind of condition leave the engine.
+            unknown = Why("chapters-why-unknown", "CHA-CAMP-04")
+            question.offer(f"option:{i}", "chapters-do-option-unknown", unless=unknown)
+            return
         if why is not None:
             question.offer(f"option:{i}", "chapters-do-option", args={"text": text}, unless=why)
             return
@@ -276,18 +282,26 @@ class Reading(ChapterFrame, kw_only=True):
             key = f"option:{i}:{actor}" if actor else f"option:{i}"
             if self.narrowed and key not in self.narrowed:
                 continue
-            label, args = _option_label(option, text, actor)
-            question.offer(key, label, ("option", i, actor), args=args, rules=_rules_of(option))
+            label, args = option_label(option, text, actor)
+            note = None if option.test is None else self._dice(state, option.test, actor)
+            question.offer(key, label, ("option", i, actor), args=args, rules=rules_of(option), note=note)
+
+    def _dice(self, state: ChaptersState, test: PageTest | Investigate, who: str) -> Note:
+        """The dice of a test of this page, and its difficulty where cards have changed it."""
+        printed = test.difficulty if isinstance(test, PageTest) else 0
+        now = printed and reckoning.difficulty_for(state, who, test.attr, test.skill, self.kind, printed)
+        told = now if now != printed else 0
+        return dice_note(state, who, test.attr, test.skill, self.kind, difficulty=told)
 
     def _actors(self, state: ChaptersState, option: Option) -> tuple[list[str], Why | None]:
         """Who could take an option; nobody in particular (an empty name) when it does not matter."""
         here = self.here(state)
         personal = is_personal(option.if_)
         if option.if_ is not None and not personal and not fits(state, option.if_, None):
-            return [], Why("chapters-why-condition", _condition_rule(option))
+            return [], Why("chapters-why-condition", condition_rule(option))
         fitting = candidates(state, option.if_, here) if personal else here
         if not fitting:
-            return [], Why("chapters-why-nobody-fits", _condition_rule(option))
+            return [], Why("chapters-why-nobody-fits", condition_rule(option))
         cost = option.cost
         if cost is not None:
             if state.campaign.coterie.boons < cost.boons:
@@ -356,6 +370,7 @@ class Reading(ChapterFrame, kw_only=True):
                     args={"who": f"figure:{who}"},
                     subjects=(f"figure:{who}",),
                     rules=("CHA-DLG-06", "CHA-INV-03"),
+                    note=self._dice(state, test, who),
                 )
             self._offer_blood(question, state, by_seat[seat])
             return question
@@ -478,35 +493,3 @@ class Reading(ChapterFrame, kw_only=True):
             if total >= low and (high is None or total <= high):
                 self._turn_to(state, page.investigate.results[step])
                 return
-
-
-def _condition_rule(option: Option) -> str:
-    """The rule behind a condition, for those who ask why."""
-    condition = option.if_
-    if condition is None:
-        return "CHA-DLG-06"
-    if condition.discipline is not None:
-        return "CHA-DLG-09"
-    if condition.success_tokens is not None:
-        return "CHA-FD-02"
-    if condition.clue is not None:
-        return "CHA-INV-10"
-    if condition.status is not None:
-        return "CHA-STA-02"
-    return "CHA-DLG-12" if condition.character is not None else "CHA-CAMP-04"
-
-
-def _option_label(option: Option, text: str, actor: str) -> tuple[str, dict[str, str | int]]:
-    """How an option reads: with who would do it and the test that is printed beside it (CHA-TEST-04)."""
-    if not actor:
-        return "chapters-do-option", {"text": text}
-    named: dict[str, str | int] = {"text": text, "who": f"figure:{actor}"}
-    if option.test is None:
-        return "chapters-do-option-by", named
-    test = option.test
-    named |= {"attr": f"attr:{test.attr}", "skill": f"skill:{test.skill}", "difficulty": test.difficulty}
-    return "chapters-do-option-test", named
-
-
-def _rules_of(option: Option) -> tuple[str, ...]:
-    return ("CHA-TEST-04",) if option.test is not None else ()

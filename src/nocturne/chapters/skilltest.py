@@ -14,7 +14,7 @@ from nocturne.chapters.events import NoDice, Rerolled, Rolled, SkillTested
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import can_spend_willpower, lose_effect, lose_willpower, raise_hunger
 from nocturne.chapters.state import NO_DICE, ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Note, Question, Why
 
 
 def pool_for(
@@ -31,6 +31,27 @@ def pool_for(
     full = dice.pool(count + lost, hunger)
     black = max(0, full.black - lost)
     return dice.Pool(black, full.red - max(0, lost - full.black))
+
+
+def dice_note(
+    state: ChaptersState,
+    who: str,
+    attr: str,
+    skill: str,
+    moment: str,
+    *,
+    bonus: int = 0,
+    against: str = "",
+    difficulty: int = 0,
+) -> Note:
+    """How many dice a test would have, for the option that leads to it. ``difficulty``: 0 where it is told
+    elsewhere, or there is none."""
+    pool = pool_for(state, who, attr, skill, moment, bonus, against)
+    if pool.fails or state.vampire(who).state != "active":
+        return Note("chapters-note-no-dice", against=True)
+    automatic = reckoning.automatic_for(state, who, attr, skill, moment, against)
+    told = {"dice": pool.black + pool.red, "red": pool.red, "automatic": automatic, "difficulty": difficulty}
+    return Note("chapters-note-dice", told)
 
 
 class SkillTest(ChapterFrame, kw_only=True):

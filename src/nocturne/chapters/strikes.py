@@ -15,9 +15,9 @@ from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.hands import pay, why_not_payable
 from nocturne.chapters.harm import drop_tokens, give_tokens, hurt, lower_hunger, painful_kiss
 from nocturne.chapters.hexes import Facing, facing_towards, is_behind
-from nocturne.chapters.skilltest import SkillTest
+from nocturne.chapters.skilltest import SkillTest, dice_note
 from nocturne.chapters.state import NO_DICE, ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Note, Question, Why
 
 
 def from_behind(state: ChaptersState, attacker: str, target: str) -> bool:
@@ -95,6 +95,23 @@ def npc_soaks(state: ChaptersState, ident: str, amount: int) -> int:
     return left + npc.tokens.get("poison", 0) if left else 0
 
 
+def _bonus_dice(state: ChaptersState, who: str, ident: str) -> int:
+    """The dice of a combat card and of the weapon it is used with."""
+    card = reckoning.book(state).combat_cards[ident]
+    bonus = card.attack_dice
+    if card.weapon is not None:
+        weapon = reckoning.weapon_for(state, state.vampire(who), card.weapon)
+        bonus += reckoning.book(state).items[weapon].dice if weapon is not None else 0
+    return bonus
+
+
+def attack_note(state: ChaptersState, who: str, ident: str, target: str) -> Note:
+    """The dice of an attack, told before it is chosen."""
+    skill, against = reckoning.book(state).combat_cards[ident].skill, state.play.npcs[target].type
+    bonus = _bonus_dice(state, who, ident)
+    return dice_note(state, who, "physical", skill, "attack", bonus=bonus, against=against)
+
+
 class Strike(ChapterFrame, kw_only=True):
     """A player uses an Attack or Mixed card (CHA-ATK-01..05)."""
 
@@ -137,17 +154,13 @@ class Strike(ChapterFrame, kw_only=True):
 
     def _roll(self, state: ChaptersState) -> None:
         card = reckoning.book(state).combat_cards[self.card]
-        bonus = card.attack_dice
-        if card.weapon is not None:
-            weapon = reckoning.weapon_for(state, state.vampire(self.who), card.weapon)
-            bonus += reckoning.book(state).items[weapon].dice if weapon is not None else 0
         state.push(
             SkillTest(
                 who=self.who,
                 attr="physical",
                 skill=card.skill,
                 moment="attack",
-                bonus=bonus,
+                bonus=_bonus_dice(state, self.who, self.card),
                 against=state.play.npcs[self.targets[0]].type,
             )
         )

@@ -66,6 +66,7 @@ _CODE_OF = {
     "chapters-content-one-way-on": "L203", "chapters-content-ladder": "L207",
     "chapters-content-ladder-top": "L207", "chapters-content-no-free-option": "L208",
     "chapters-content-hourglass": "L209", "chapters-content-option-way-on": "L213",
+    "chapters-content-locked-without-if": "L213",
     "chapters-content-branch": "L214", "chapters-content-deduction": "L215",
     "chapters-content-no-hex": "L301", "chapters-content-start": "L304",
     "chapters-content-by-participants": "L307", "chapters-content-wall": "L309",

@@ -194,6 +194,8 @@ class ChapterChecker:
             if (option.goto is None) == (option.test is None):
                 checker.wrong((*at, i), "option-way-on")
             checker.condition(option.if_, (*at, i, "if"))
+            if option.locked is not None and option.if_ is None:
+                checker.wrong((*at, i, "locked"), "locked-without-if")
             if option.cost is not None:
                 checker.exists((*at, i, "cost", "item"), "item", option.cost.item, self.content.items)
             if option.test is not None:

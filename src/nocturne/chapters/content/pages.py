@@ -59,6 +59,7 @@ class Option(Model, frozen=True, kw_only=True):
     cost: OptionCost | None = None
     goto: PageId | None = None
     test: PageTest | None = None
+    locked: Literal["hidden", "shown"] | None = None  # what is read while ``if`` does not hold
 
 
 class Branch(Model, frozen=True, kw_only=True):

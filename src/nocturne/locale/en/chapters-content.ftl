@@ -64,6 +64,7 @@ chapters-content-hourglass = { $file }, line { $line }: the hourglass needs two 
 chapters-content-deduction = { $file }, line { $line }: a final deduction needs choices.
 chapters-content-branch = { $file }, line { $line }: all branches but the last have a condition, the last has none.
 chapters-content-no-profile = { $file }, line { $line }: “{ $name }” has no profile and cannot be fought.
+chapters-content-locked-without-if = { $file }, line { $line }: “locked” tells what is read while “if” does not hold; this option has no “if”.
 chapters-content-option-way-on = { $file }, line { $line }: an option has either “goto” or “test”.
 chapters-content-no-free-option = { $file }, line { $line }: at least one option must have neither a condition nor a cost, or the players could be stuck.
 chapters-content-ladder = { $file }, line { $line }: the results leave a gap or overlap at “{ $step }”; they start at 0 and follow each other.

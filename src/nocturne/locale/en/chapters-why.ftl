@@ -8,6 +8,7 @@ chapters-why-blood-used = the Blood was already used.
 chapters-why-cannot-pay = nobody here can pay for it.
 chapters-why-card-forbids = a card forbids it.
 chapters-why-chosen = it is chosen already.
+chapters-why-unknown = you would have to know something that you do not know yet.
 chapters-why-condition = its condition does not hold.
 chapters-why-district = the coterie’s status must be { $level } for that district.
 chapters-why-easy-and-hard = easy and hard modifiers do not mix.

@@ -231,7 +231,30 @@ chapters-do-refuse = No
 chapters-do-target = { $target }
 chapters-do-hex = { $hex }
 chapters-do-option = { $text }
+chapters-do-option-unknown = Something you do not know yet
 chapters-do-option-by = { $text } ({ $who })
+chapters-note-dice = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+}{ $red ->
+    [0] {""}
+   *[other] , { $red } red
+}{ $automatic ->
+    [0] {""}
+    [1] , 1 automatic success
+   *[other] , { $automatic } automatic successes
+}{ $difficulty ->
+    [0] {""}
+   *[other] , difficulty { $difficulty }
+}
+chapters-note-no-dice = no dice: this test fails
+chapters-note-hunt = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} for you, { $difficulty } { $difficulty ->
+    [1] success
+   *[other] successes
+} needed in all
 chapters-do-option-test = { $text } ({ $who }: { $attr } + { $skill }, difficulty { $difficulty })
 chapters-do-time-out = The sand has run out
 chapters-do-continue = Turn the page
@@ -243,6 +266,7 @@ chapters-do-reroll-red = Roll red dice again
 chapters-do-bag = Use { $item }
 chapters-do-succumb = Let it happen
 chapters-do-pick-card = { $card }
+chapters-do-suggested-hand = A suggested hand: { $cards }
 chapters-do-same-hand = The same hand as last time
 chapters-do-lay = { $card }
 chapters-do-announce = { $card }, announced as { $kind }

@@ -64,6 +64,7 @@ chapters-content-hourglass = { $file }, ligne { $line } : le sablier demande au
 chapters-content-deduction = { $file }, ligne { $line } : une déduction finale demande des choix.
 chapters-content-branch = { $file }, ligne { $line } : toutes les branches sauf la dernière ont une condition, la dernière n’en a pas.
 chapters-content-no-profile = { $file }, ligne { $line } : « { $name } » n’a pas de profil et ne peut pas être combattu.
+chapters-content-locked-without-if = { $file }, ligne { $line } : « locked » dit ce qui se lit tant que « if » n’est pas rempli ; cette option n’a pas de « if ».
 chapters-content-option-way-on = { $file }, ligne { $line } : une option a soit « goto », soit « test ».
 chapters-content-no-free-option = { $file }, ligne { $line } : au moins une option doit n’avoir ni condition ni coût, sinon les joueurs pourraient rester bloqués.
 chapters-content-ladder = { $file }, ligne { $line } : les résultats laissent un trou ou se chevauchent à « { $step } » ; ils partent de 0 et se suivent.

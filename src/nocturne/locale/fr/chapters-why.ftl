@@ -8,6 +8,7 @@ chapters-why-blood-used = le Sang a déjà été utilisé.
 chapters-why-cannot-pay = personne ici ne peut en payer le coût.
 chapters-why-card-forbids = une carte l’interdit.
 chapters-why-chosen = c’est déjà choisi.
+chapters-why-unknown = il faudrait savoir quelque chose que vous ne savez pas encore.
 chapters-why-condition = sa condition n’est pas remplie.
 chapters-why-district = ce quartier demande un statut de { $level }.
 chapters-why-easy-and-hard = les modificateurs Faciles et Difficiles ne se mélangent pas.

@@ -231,7 +231,30 @@ chapters-do-refuse = Non
 chapters-do-target = { $target }
 chapters-do-hex = { $hex }
 chapters-do-option = { $text }
+chapters-do-option-unknown = Quelque chose que vous ne savez pas encore
 chapters-do-option-by = { $text } ({ $who })
+chapters-note-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}{ $red ->
+    [0] {""}
+    [1] { " " }dont 1 rouge
+   *[other] { " " }dont { $red } rouges
+}{ $automatic ->
+    [0] {""}
+   *[other] , { $automatic } succès automatique{ $automatic ->
+        [one] {""}
+       *[other] s
+    }
+}{ $difficulty ->
+    [0] {""}
+   *[other] , difficulté { $difficulty }
+}
+chapters-note-no-dice = aucun dé : ce test échoue
+chapters-note-hunt = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour vous, { $difficulty } succès nécessaires en tout
 chapters-do-option-test = { $text } ({ $who } : { $attr } + { $skill }, difficulté { $difficulty })
 chapters-do-time-out = Le sable est écoulé
 chapters-do-continue = Tourner la page
@@ -243,6 +266,7 @@ chapters-do-reroll-red = Relancer des dés rouges
 chapters-do-bag = Utiliser { $item }
 chapters-do-succumb = Laisser faire
 chapters-do-pick-card = { $card }
+chapters-do-suggested-hand = Une main conseillée : { $cards }
 chapters-do-same-hand = La même main que la dernière fois
 chapters-do-lay = { $card }
 chapters-do-announce = { $card }, annoncée : { $kind }
