@@ -121,6 +121,26 @@ def reader(visit: Visit, request: pytest.FixtureRequest) -> Reader:
     return Reader(visit(lang=lang, phone=phone), phone=phone)
 
 
+def under_the_tray(page: Page) -> list[str]:
+    """The buttons that the dice tray covers: there should be none."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const tray = document.querySelector(".tray").getBoundingClientRect();
+          const buttons = [...document.querySelectorAll(".chapters button, aside button")];
+          return buttons
+            .filter((one) => !one.closest(".tray") && one.checkVisibility())
+            .filter((one) => {
+              const { left, right, top, bottom } = one.getBoundingClientRect();
+              const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+              if (x < tray.left || x > tray.right || y < tray.top || y > tray.bottom) return false;
+              return document.elementFromPoint(x, y)?.closest(".tray") !== null;
+            })
+            .map((one) => one.textContent.trim());
+        }"""
+    )
+    return found
+
+
 def test_play_now_leads_to_the_first_page_of_a_prologue(reader: Reader) -> None:
     # given somebody on the start page, when she plays Thomas in his prologue
     reader.become_thomas()
@@ -150,6 +170,7 @@ def test_a_test_is_rolled_and_the_story_goes_on(reader: Reader) -> None:
     # then the dice lie there; a black one can be taken up and rolled again for a point of Willpower
     expect(page.locator(".tray .die").first).to_be_visible()
     assert faults(page) == []
+    assert under_the_tray(page) == []
     if page.locator("button.die").count():
         page.locator("button.die").first.click()
         expect(page.locator("button.die").first).to_have_attribute("aria-pressed", "true")
@@ -160,6 +181,7 @@ def test_a_test_is_rolled_and_the_story_goes_on(reader: Reader) -> None:
     # and what came of it is told on the next page, the choice noted on the one before
     expect(page.locator(".book .right .paragraph").first).to_be_visible()
     expect(page.locator(".tray .verdict")).to_be_visible()
+    assert under_the_tray(page) == []
     page.locator("nav button").first.click()
     expect(page.locator(".book .right .note.choice")).to_be_visible()
     expect(page.locator(".book .right .note.test")).to_be_visible()

@@ -1,10 +1,11 @@
 /** CHAPTERS: the log read as a book, dice read off it, and where hexes lie. */
 import { describe, expect, it } from "vitest";
 import type { LogLine, Segment } from "$lib/protocol";
+import { animalSign } from "../src/tables/chapters/animals";
 import { beside, centreOf, hexName, places, sideBetween } from "../src/tables/chapters/hexes";
 import { afterNews } from "../src/tables/chapters/rolls";
 import { shortName } from "../src/tables/chapters/short_name";
-import { goOn, readBook, typeset } from "../src/tables/chapters/story";
+import { goOn, isShort, readBook, typeset } from "../src/tables/chapters/story";
 
 const line = (event: string, text: Segment[], data: Record<string, unknown> = {}): LogLine => ({
   line: 0,
@@ -84,5 +85,37 @@ describe("the name under a figure", () => {
     expect(shortName("Guard of the east quay", "en")).toBe("Guard");
     expect(shortName("La dame du vestiaire", "fr")).toBe("Dame");
     expect(shortName("Violoniste aux yeux bandés", "fr")).toBe("Violoniste");
+  });
+});
+
+describe("a short text", () => {
+  it("takes one page; a long one and the opening of a chapter take two", () => {
+    const told = (text: string) => readBook([line("StoryTold", [{ ref: "text:a", text }])])[0]!;
+    expect(isShort(told("She waits."))).toBe(true);
+    expect(isShort(told("She waits. ".repeat(100)))).toBe(false);
+    const opening = line("ChapterBegun", [{ ref: "chapter:ch.a", text: "A" }, { ref: "text:b", text: "Rain." }]);
+    expect(isShort(readBook([opening])[0]!)).toBe(false);
+  });
+});
+
+describe("animals", () => {
+  it("are drawn as what they are called, in either language", () => {
+    const same: [string, string][] = [
+      ["Bilge rat", "Rat de cale"],
+      ["Dispensary mouse", "Souris de pharmacie"],
+      ["Sick gull", "Mouette malade"],
+      ["Lame gull", "Goéland boiteux"],
+      ["Control rabbit", "Lapin témoin"],
+      ["Bargee's cat", "Chat de marinier"],
+      ["Tow dog", "Chien de halage"],
+      ["A bat", "Une chauve-souris"],
+    ];
+    for (const [english, french] of same) expect(animalSign(english), english).toBe(animalSign(french));
+    expect(new Set(same.map(([english]) => animalSign(english))).size).toBe(7);
+  });
+
+  it("are a paw where the name says nothing, and no part of a word counts", () => {
+    expect(animalSign("Pirate")).toBe(animalSign("Something in the dark"));
+    expect(animalSign("Pirate")).not.toBe(animalSign("Rat"));
   });
 });

@@ -1,5 +1,6 @@
 /** The signs things are drawn with: clans, kinds of NPC, disciplines, tokens, tracks. */
 import type { IconShape } from "$lib/icon";
+import { animalSign } from "./animals";
 import banu from "icon:game-icons/scarab-beetle";
 import gangrel from "icon:game-icons/wolf-howl";
 import hecata from "icon:game-icons/death-skull";
@@ -13,7 +14,6 @@ import toreador from "icon:game-icons/dagger-rose";
 import ventrue from "icon:game-icons/crown";
 import brujah from "icon:game-icons/mailed-fist";
 import fangs from "icon:game-icons/fangs";
-import dog from "icon:game-icons/sitting-dog";
 import human from "icon:game-icons/person";
 import ghoul from "icon:game-icons/half-dead";
 import authority from "icon:game-icons/police-badge";
@@ -60,7 +60,7 @@ const TONES: Record<string, [string, string]> = {
   tremere: ["#361420", "#dc7f92"], nosferatu: ["#24291f", "#a5b58d"], ministry: ["#2f1c34", "#c996d6"],
   toreador: ["#3c1420", "#f09aa4"], ventrue: ["#172440", "#92b4ee"], brujah: ["#401612", "#f0906f"],
 };
-const TYPES: Record<string, IconShape> = { animal: dog, human, ghoul, authority, vampire, boss };
+const TYPES: Record<string, IconShape> = { human, ghoul, authority, vampire, boss };
 /** By how the name of the discipline's line begins: some disciplines have several. */
 const LINES: [string, IconShape][] = [
   ["animalism", paw], ["auspex", eye], ["celerity", footsteps], ["dominate", spiral], ["fortitude", shield],
@@ -73,8 +73,9 @@ const COMBAT: Record<string, IconShape> = { brawl: punch, weapons: blade, athlet
 
 export const clanSign = (clan: string): IconShape => CLANS[clan] ?? fangs;
 export const clanTone = (clan: string): [string, string] => TONES[clan] ?? ["#2b2b33", "#d0c9ba"];
-export const typeSign = (type: string, kind = "profile"): IconShape =>
-  kind === "summon" ? summon : (TYPES[type] ?? cowled);
+/** Somebody without a clan, by their type; an animal by what it is called. */
+export const typeSign = (type: string, kind: string, name: string): IconShape =>
+  type === "animal" ? animalSign(name) : kind === "summon" ? summon : (TYPES[type] ?? cowled);
 export const lineSign = (line: string): IconShape => LINES.find(([begin]) => line.startsWith(begin))?.[1] ?? fangs;
 export const tokenSign = (token: string): IconShape => TOKENS[token] ?? scroll;
 export const attrSign = (attr: string): IconShape => ATTRIBUTES[attr] ?? scroll;

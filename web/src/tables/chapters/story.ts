@@ -93,6 +93,12 @@ function noteOf(line: LogLine): Note | null {
   return null;
 }
 
+/** So many letters still read well on a single page. */
+const SHORT = 900;
+/** Whether one page holds a text without looking empty beside another. A chapter opens with its title opposite. */
+export const isShort = (one: BookPage): boolean =>
+  one.kind !== "chapter" && one.paragraphs.reduce((sum, text) => sum + text.length, 0) <= SHORT;
+
 /** Go on with a book: pages already there are kept as they are, but for the notes under the last of them. */
 export function goOn(pages: BookPage[], lines: LogLine[]): BookPage[] {
   const made = [...pages];
