@@ -52,7 +52,7 @@ class Door:
         self.imports = Rate(burst=5, per_second=0.05)
         self.decks = Rate(burst=30, per_second=1)
         self.reports = Rate(burst=5, per_second=0.1)
-        self.replays = Rate(burst=60, per_second=10)
+        self.replays = Rate(burst=120, per_second=20)
         self.histories = Rate(burst=60, per_second=10)
         self.connections = Rate(burst=60, per_second=5)
 

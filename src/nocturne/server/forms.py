@@ -92,6 +92,13 @@ class Ready(Form):
     on: bool = True
 
 
+class Moment(Form):
+    """A moment of a finished game, and a seat in it."""
+
+    at: int = Field(ge=0, le=1_000_000)
+    seat: int = Field(ge=0, le=20)
+
+
 class DeckText(Form):
     text: str = ""
     precon: str = Field("", max_length=32)

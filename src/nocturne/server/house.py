@@ -48,7 +48,7 @@ class House(Lobby):
         self._turns = asyncio.Semaphore(1)  # of the bots at all tables
         self._touched: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self.replays = Replays(self.record)
+        self.replays = Replays(self.record, self._enter)
         self._verifier = Verifier()
 
     def asks(self, kept: Kept, person: Person) -> bool | None:

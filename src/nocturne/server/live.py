@@ -16,6 +16,7 @@ import msgspec
 
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.errors import BadAnswer, NocturneError
+from nocturne.kernel.record import Record
 from nocturne.kernel.snapshot import packed
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES
@@ -154,6 +155,12 @@ class LiveTable(Audience):
     async def _all_saved(self) -> None:
         while self.table.number != self._saved and not self.over:
             await asyncio.sleep(_SLICE)
+
+    async def so_far(self) -> Record:
+        """Everything that was answered and is saved: what somebody may be told of it is for the caller."""
+        while self.table.number != self._saved and not self.over:
+            await asyncio.sleep(_SLICE)
+        return self.table.record()
 
     # -- the task
 

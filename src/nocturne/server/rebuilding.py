@@ -38,6 +38,12 @@ async def rebuilt(record: Record, snapshot: bytes | None = None) -> Table:
     return table
 
 
+def table_of(record: Record) -> Table:
+    """The table at the beginning of a record, for those who go through it without taking answers back."""
+    game = find_game(record.head.game)
+    return Table(game, begin(game, record.head), record.head, snapshots=False)
+
+
 async def go_on_to(table: Table, record: Record, number: int, *, anew: bool = False) -> None:
     """Give the answers of a record up to a number, a slice at a time: others go on playing meanwhile.
     ``anew``: their digests are reckoned, not taken over."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Annotated
 
 import msgspec
 from fastapi import FastAPI, Query, Request, Response
 
 from nocturne.server.door import DoorHere, Json, Say, Someone, seldom
-from nocturne.server.forms import RecordText
+from nocturne.server.forms import Moment, RecordText
 from nocturne.server.history import MOST_LINES
+from nocturne.server.history_file import history_of
 from nocturne.server.table_calls import table_told
 
 
@@ -79,3 +82,43 @@ def add_records(app: FastAPI) -> None:
     ) -> Json:
         seldom(request, door.replays)
         return await door.house.replays.thing(ident, at, seat, about, say.lang)
+
+    @app.get("/api/tables/{ident}/replay/course", response_model=Json)
+    async def course(
+        ident: str,
+        request: Request,
+        door: DoorHere,
+        say: Say,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    ) -> Response:
+        seldom(request, door.replays)
+        return await _large(request, await door.house.replays.course(ident, seat, say.lang))
+
+    @app.post("/api/tables/{ident}/branch")
+    async def branch(
+        ident: str, request: Request, form: Moment, door: DoorHere, person: Someone, say: Say
+    ) -> Json:
+        seldom(request, door.replays)
+        return table_told(await door.house.replays.branch(person, ident, form.at, form.seat), person, say)
+
+    @app.get("/api/tables/{ident}/history", response_model=Json)
+    async def history_file(
+        ident: str, request: Request, door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        seldom(request, door.reports)
+        live = await door.house.live(ident)
+        told = await history_of(await live.so_far(), live.seat_of(person.id), say.lang)
+        door.house.left(ident)  # if nobody is there, the table is not kept for this
+        response = await _large(request, told)
+        response.headers["content-disposition"] = f'attachment; filename="{ident[:16]}-history.json"'
+        return response
+
+
+async def _large(request: Request, told: Json) -> Response:
+    """An answer that is worth compressing, which is done beside the tables."""
+    plain = msgspec.json.encode(told)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, media_type="application/json")
+    packed = await asyncio.to_thread(gzip.compress, plain, 5)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(packed, media_type="application/json", headers=headers)

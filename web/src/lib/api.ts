@@ -1,6 +1,7 @@
 /** The calls under /api. Every error has a sentence in the person's language, given by the server. */
 import type {
   Book,
+  Course,
   Deck,
   Face,
   Game,
@@ -83,6 +84,9 @@ export const api = {
     get<Older>(`/tables/${encodeURIComponent(id)}/log?before=${before}&count=${count}`),
   replay: (id: string, at: number, seat: number | null) =>
     get<ReplayFrame>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`),
+  course: (id: string, seat: number | null) => get<Course>(`/tables/${id}/replay/course${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (id: string, at: number, seat: number) => post<Table>(`/tables/${id}/branch`, { at, seat }),
+  historyFile: (id: string) => call("GET", `/tables/${id}/history`).then((response) => response.text()),
   replayedThing: (id: string, at: number, seat: number | null, about: string) =>
     get<Replayed>(
       `/tables/${id}/replay/thing?at=${at}${seat === null ? "" : `&seat=${seat}`}&about=${encodeURIComponent(about)}`,

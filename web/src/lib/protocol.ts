@@ -197,6 +197,22 @@ export interface Frame<T = unknown> {
 /** A moment of a finished game; `answers` is how many there are in all. */
 export interface ReplayFrame<T = unknown> extends Omit<Frame<T>, "undo" | "fresh"> {
   answers: number;
+  /** What the seat whose eyes one looks with answered next; null for everybody else. */
+  answered?: Segment[] | null;
+}
+
+/** A line of the log of a game looked at again: it was told with the answer of this number. */
+export interface CourseLine {
+  at: number;
+  text: Segment[];
+  faint: boolean;
+  heading: number;
+}
+
+/** The whole log of such a game. */
+export interface Course {
+  answers: number;
+  lines: CourseLine[];
 }
 
 export interface Player {

@@ -2,6 +2,7 @@
 import { api } from "./api";
 import { speech } from "./i18n.svelte";
 import type { Live } from "./live.svelte";
+import { toasts } from "./toasts.svelte";
 import { plain } from "./ui/words";
 
 export async function report(live: Live): Promise<void> {
@@ -21,6 +22,15 @@ export async function report(live: Live): Promise<void> {
     record: frame?.result ? await api.record(live.table).catch(() => null) : null,
   };
   save(`nocturne-${live.table}.json`, JSON.stringify(told, null, 1), "application/json");
+}
+
+/** Keep everything the viewer was shown of a game so far, as a file that the replay opens. */
+export async function saveHistory(table: string): Promise<void> {
+  try {
+    save(`nocturne-${table}-history.json`, await api.historyFile(table), "application/json");
+  } catch (error) {
+    toasts.show((error as Error).message, "wrong");
+  }
 }
 
 /** Give a text to the person as a file. */

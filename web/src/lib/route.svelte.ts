@@ -7,12 +7,16 @@ export interface Route {
 
 export function read(hash: string): Route {
   const parts = hash
+    .split("?")[0]!
     .replace(/^#?\/?/, "")
     .split("/")
     .filter(Boolean)
     .map(decodeURIComponent);
   return { page: parts[0] ?? "", rest: parts.slice(1) };
 }
+
+/** What stands behind the path, as in "#/replay/1a2b?at=12". */
+export const query = (hash: string): URLSearchParams => new URLSearchParams(hash.split("?")[1] ?? "");
 
 class Where {
   route = $state.raw<Route>({ page: "", rest: [] });

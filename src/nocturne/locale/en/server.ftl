@@ -50,6 +50,7 @@ server-no-window = This choice belongs to no window that could be let go by.
 server-no-action = No action is under way that could be let go by.
 server-no-card = This window is not about a card.
 server-no-such-stop = There is no such role and window in this game.
+server-branch-over = The game is over at this moment. Choose an earlier one to play on from.
 server-rules-unknown = There is no book of rules of that name. There are: { $games }.
 server-lesson-unknown = There is no such lesson.
 server-fault = Something went wrong here. It is not your fault, and nothing of your game is lost. Try again.

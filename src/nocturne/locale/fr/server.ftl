@@ -50,6 +50,7 @@ server-no-window = Ce choix n’appartient à aucune fenêtre que l’on puisse 
 server-no-action = Aucune action n’est en cours que l’on puisse laisser passer.
 server-no-card = Cette fenêtre ne concerne aucune carte.
 server-no-such-stop = Ce rôle et cette fenêtre n’existent pas dans ce jeu.
+server-branch-over = À ce moment, la partie est finie. Choisissez-en un plus tôt pour la continuer.
 server-rules-unknown = Il n’y a pas de livre de règles de ce nom. Il y a : { $games }.
 server-lesson-unknown = Cette leçon n’existe pas.
 server-fault = Quelque chose s’est mal passé ici. Ce n’est pas de votre faute, et rien de votre partie n’est perdu. Réessayez.
