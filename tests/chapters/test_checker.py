@@ -137,6 +137,24 @@ DEFECTS = [
         ("5 in English", "5 en anglais"),
     ),
     Defect(
+        "L124",
+        BOOK,
+        "Qui vide ces caisses ? »",
+        "Qui vide ces caisses? »",
+        "Qui vide",
+        "D.odile.5",
+        ("“s\\?” lacks a space", "« s\\? » n’a pas d’espace"),
+    ),
+    Defect(
+        "L126",
+        BOOK,
+        'en: "A local thief."',
+        'en: "A “local” thief."',
+        "local",
+        "D.odile.5",
+        ("other quotation marks", "d’autres guillemets"),
+    ),
+    Defect(
         "L123", BOOK, 'en: "The hook gleams."', 'en: "TODO"', "TODO", "E.4", ("note to yourself", "note à")
     ),
     Defect(
@@ -503,7 +521,7 @@ def test_the_bounds_of_the_worked_example():
 
 
 def test_the_command_tells_and_refuses(depot, capsys):
-    seed(depot, DEFECTS[19])
+    seed(depot, next(one for one in DEFECTS if one.code == "L201"))
     assert main(["chapters", "check", str(depot), "--lang", "en"]) == 1
     out = capsys.readouterr().out
     assert "D.odile.1  error L201" in out
@@ -514,7 +532,7 @@ def test_the_command_tells_and_refuses(depot, capsys):
 
 
 def test_the_command_writes_json(depot, capsys):
-    seed(depot, DEFECTS[19])
+    seed(depot, next(one for one in DEFECTS if one.code == "L201"))
     assert main(["chapters", "check", str(depot), "--json"]) == 1
     (pack,) = json.loads(capsys.readouterr().out)
     found = next(one for one in pack["findings"] if one["code"] == "L201")

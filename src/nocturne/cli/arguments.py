@@ -323,6 +323,11 @@ def _chapters_map(parser: Parser, s: Static) -> None:
     parser.add_argument("--out", metavar=s("cli-meta-folder"), help=s("cli-arg-chapters-out"))
 
 
+def _chapters_words(parser: Parser, s: Static) -> None:
+    parser.add_argument("pack", metavar=s("cli-meta-pack"), help=s("cli-arg-chapters-pack"))
+    _json(parser, s)
+
+
 def _packs(parser: Parser, s: Static) -> None:
     parser.add_argument("--packs", action=_PacksPlace, metavar=s("cli-meta-folder"), help=s("cli-arg-packs"))
 
@@ -363,6 +368,7 @@ CHAPTER_TOOLS: dict[str, Declare] = {
     "test": _chapters_test,
     "odds": _chapters_odds,
     "map": _chapters_map,
+    "words": _chapters_words,
     "schema": _chapters_schema,
 }
 

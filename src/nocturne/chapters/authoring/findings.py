@@ -21,7 +21,8 @@ Severity = Literal["error", "warning", "note"]
 SEVERITIES: dict[str, Severity] = {
     "L101": "error", "L102": "error", "L103": "error", "L104": "error", "L105": "error", "L106": "error",
     "L107": "error", "L108": "error", "L109": "error", "L110": "error", "L111": "error",
-    "L120": "error", "L121": "warning", "L122": "warning", "L123": "warning",
+    "L120": "error", "L121": "warning", "L122": "warning", "L123": "warning", "L124": "warning",
+    "L125": "note", "L126": "warning",
     "L201": "error", "L202": "error", "L203": "error", "L204": "error", "L205": "error", "L206": "error",
     "L207": "error", "L208": "error", "L209": "error", "L210": "error", "L211": "error", "L212": "warning",
     "L213": "error", "L214": "error", "L215": "error", "L216": "warning", "L217": "warning",

@@ -16,6 +16,13 @@ chapters-lint-l123 = There is a note to yourself in the { $language ->
     [fr] French
    *[en] English
 } text.
+chapters-lint-l124 = French text: “{ $found }” lacks a space before the sign or inside the quotation marks.
+chapters-lint-l124-quotes = French text: “{ $found }” has quotation marks that are not French.
+chapters-lint-l125 = { $count ->
+    [one] One plain space
+   *[other] { $count } plain spaces
+} in the French of this file, where one that does not break belongs.
+chapters-lint-l126 = English text: “{ $found }” has other quotation marks than the rest of the pack.
 
 ## Pages.
 chapters-lint-l202 = Nothing leads to the page “{ $name }”.
@@ -89,6 +96,9 @@ chapters-remedy-l120 = Write the text in both languages.
 chapters-remedy-l121 = Translate it; a proper name may stay.
 chapters-remedy-l122 = Compare the two; a sentence may be missing in the shorter one.
 chapters-remedy-l123 = Write what the note promises.
+chapters-remedy-l124 = Write « … » for what is said, with a no-break space (U+00A0) inside, and a narrow one (U+202F) before ; ! ?
+chapters-remedy-l125 = The table sets them right when it shows a page; whoever prints the pack will want U+00A0 inside « » and before :, U+202F before ; ! ?
+chapters-remedy-l126 = Use one kind of quotation marks in the whole pack.
 chapters-remedy-l201 = Correct the page’s name, or write that page.
 chapters-remedy-l202 = Let an option, a token, a dialogue or a tracker lead to it, or take it away.
 chapters-remedy-l203 = Keep exactly one of choices, hypotheses, investigate, test, branch, goto, combat and end.

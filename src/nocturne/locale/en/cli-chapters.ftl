@@ -37,6 +37,15 @@ cli-new-done = The pack is ready. What next:
       nocturne chapters check { $folder }
       nocturne chapters test { $folder }
       nocturne play chapters --packs { $at } --option pack={ $name }
+cli-chapters-words = count the words of every chapter in both languages
+cli-about-chapters-words = Count the words of every chapter in French and English, and how many French words there are for an English one.
+cli-words-chapter = chapter
+cli-words-pages = pages
+cli-words-fr = French
+cli-words-en = English
+cli-words-ratio = French/English
+cli-words-rest = (campaign, cards, people, tiles)
+cli-words-total = all
 cli-chapters-schema = write the schemas with which an editor completes
 cli-about-chapters-schema = Write JSON Schemas (draft-07) of all content files. An editor with a YAML language server then completes and checks while you write.
 cli-arg-chapters-schema = where to write them (default: schema)

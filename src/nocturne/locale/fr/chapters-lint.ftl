@@ -16,6 +16,13 @@ chapters-lint-l123 = Une note à vous-même est restée dans le texte { $languag
     [fr] français
    *[en] anglais
 }.
+chapters-lint-l124 = Texte français : « { $found } » n’a pas d’espace devant le signe ou dans les guillemets.
+chapters-lint-l124-quotes = Texte français : « { $found } » a des guillemets qui ne sont pas français.
+chapters-lint-l125 = { $count ->
+    [one] Une espace ordinaire
+   *[other] { $count } espaces ordinaires
+} dans le français de ce fichier, là où il en faut une insécable.
+chapters-lint-l126 = Texte anglais : « { $found } » a d’autres guillemets que le reste du pack.
 
 ## Les pages.
 chapters-lint-l202 = Rien ne mène à la page « { $name } ».
@@ -89,6 +96,9 @@ chapters-remedy-l120 = Écrivez le texte dans les deux langues.
 chapters-remedy-l121 = Traduisez-le ; un nom propre peut rester.
 chapters-remedy-l122 = Comparez les deux ; il manque peut-être une phrase au plus court.
 chapters-remedy-l123 = Écrivez ce que la note promet.
+chapters-remedy-l124 = Écrivez « … » pour ce qui est dit, avec une espace insécable (U+00A0) à l’intérieur, et une fine (U+202F) devant ; ! ?
+chapters-remedy-l125 = La table les corrige quand elle montre une page ; pour imprimer le pack, il faut U+00A0 dans « » et devant :, U+202F devant ; ! ?
+chapters-remedy-l126 = N’utilisez qu’une sorte de guillemets dans tout le pack.
 chapters-remedy-l201 = Corrigez le nom de la page, ou écrivez cette page.
 chapters-remedy-l202 = Faites-y mener une option, un jeton, un dialogue ou un marqueur, ou retirez-la.
 chapters-remedy-l203 = Gardez exactement un de choices, hypotheses, investigate, test, branch, goto, combat et end.

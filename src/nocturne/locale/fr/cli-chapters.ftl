@@ -37,6 +37,15 @@ cli-new-done = Le pack est prêt. La suite :
       nocturne chapters check { $folder }
       nocturne chapters test { $folder }
       nocturne play chapters --packs { $at } --option pack={ $name }
+cli-chapters-words = compter les mots de chaque chapitre dans les deux langues
+cli-about-chapters-words = Compte les mots de chaque chapitre en français et en anglais, et combien de mots français il y a pour un mot anglais.
+cli-words-chapter = chapitre
+cli-words-pages = pages
+cli-words-fr = français
+cli-words-en = anglais
+cli-words-ratio = français/anglais
+cli-words-rest = (campagne, cartes, personnages, tuiles)
+cli-words-total = en tout
 cli-chapters-schema = écrire les schémas qui permettent à un éditeur de compléter
 cli-about-chapters-schema = Écrire les schémas JSON (draft-07) de tous les fichiers de contenu. Un éditeur muni d’un serveur de langage YAML complète et vérifie alors pendant que vous écrivez.
 cli-arg-chapters-schema = où les écrire (par défaut : schema)
