@@ -94,6 +94,28 @@ def test_a_person_is_asked_only_where_she_stops_and_may_stop_elsewhere(seed: str
     assert found > 5
 
 
+def test_a_preset_sets_all_stops_at_once_and_the_usual_one_resets_them():
+    async def play() -> None:
+        table = new_game("vtes", seats=2, seed="presets")
+        live = sit(table, "fast")
+        mina = Witness(live, NAMES[0], "en")
+        await settle(mina)
+        usual = stop_defaults(table.game)
+        asked = {"usual": {place for place, on in usual.items() if on}}
+        for preset in ("beginner", "everything"):
+            assert (await mina.send("stop", preset=preset))["type"] == "ack"
+            now = {**usual, **mina.frame["yields"]["stops"]}
+            asked[preset] = {place for place, on in now.items() if on}
+        assert asked["beginner"] < asked["usual"] < asked["everything"] == set(usual)
+        assert {"target/block", "prey/block", "combatant/strike", "voter/terms"} <= asked["beginner"]
+        await mina.send("stop", role="prey", window="block", on=False)
+        await mina.send("stop", preset="usual")
+        assert mina.frame["yields"]["stops"] == {}
+        await live.close()
+
+    run(play())
+
+
 @pytest.mark.parametrize("game", ["vtes", "dracula"])
 def test_every_place_where_one_is_asked_has_a_name(game: str, nobody: Caller):
     for lang in LANGUAGES:

@@ -56,11 +56,13 @@ class Moment(Struct, frozen=True):
 
 
 class Stop(Struct, frozen=True):
-    """Whether a person in a role is asked in a window unless she has said otherwise."""
+    """Whether a person in a role is asked in a window unless they have said otherwise. ``easy``: whether a
+    beginner is, who asks for less; never where nobody is asked by default."""
 
     role: str
     window: str
     on: bool
+    easy: bool = True
 
 
 class Game(ABC, Generic[S]):

@@ -24,10 +24,12 @@ from nocturne.server.windows import (
     Gate,
     Masking,
     Passed,
+    Preset,
     Standing,
     YieldKind,
     delay,
     stop_defaults,
+    stop_preset,
 )
 
 
@@ -260,3 +262,7 @@ class Asking:
         self.standing(seat).stops = {
             place: wanted for place, wanted in changed.items() if wanted != self._stops[place]
         }
+
+    def preset_stops(self, seat: int, preset: Preset) -> None:
+        """A person is asked as a preset says, in all windows."""
+        self.standing(seat).stops = stop_preset(self.table.game, preset)

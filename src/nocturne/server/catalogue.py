@@ -100,7 +100,9 @@ def _stops_told(game: Game[Any], words: Words) -> list[Json]:
             {"window": stop.window, "about": words(f"{game.id}-window-{stop.window}"), "roles": []},
         )
         about = words(f"{game.id}-asked-as-{stop.role}")
-        window["roles"].append({"role": stop.role, "about": about, "on": stop.on})
+        window["roles"].append(
+            {"role": stop.role, "about": about, "on": stop.on, "easy": stop.on and stop.easy}
+        )
     return list(found.values())
 
 

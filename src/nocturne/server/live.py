@@ -210,7 +210,11 @@ class LiveTable(Audience):
             case "yield":
                 await self._yield(stream, message)
             case "stop":
-                self._asking.stop(self._seated(stream), message.role, message.window, on=message.on)
+                seat = self._seated(stream)
+                if message.preset is None:
+                    self._asking.stop(seat, message.role, message.window, on=message.on)
+                else:
+                    self._asking.preset_stops(seat, message.preset)
                 await self._go_on()
             case "takeback":
                 await self._propose(self._seated(stream), message)

@@ -16,7 +16,7 @@ from nocturne.server.clocks import Desk
 from nocturne.server.guards import Rate
 from nocturne.server.marks import Mark
 from nocturne.server.seen import Json
-from nocturne.server.windows import Standing, YieldKind
+from nocturne.server.windows import Preset, Standing, YieldKind
 
 #: Frames kept for a viewer who comes back, and frames a connection may lag behind before it is cut.
 _WINDOW = 64
@@ -87,6 +87,7 @@ class Message(Struct, forbid_unknown_fields=True):
     kind: YieldKind = "once"
     role: str = ""
     window: str = ""
+    preset: Preset | None = None
     mark: str = ""
     on: bool = True
     lang: str = ""

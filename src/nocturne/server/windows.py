@@ -16,6 +16,7 @@ from msgspec import Struct, field
 from nocturne.kernel.game import Game, Moment
 
 Masking = Literal["fast", "masked", "strict"]
+Preset = Literal["beginner", "usual", "everything"]
 YieldKind = Literal["once", "window", "action", "turn", "card", "full", "none"]
 
 #: Between which moments, in seconds, a masked window closes when nobody has anything to think about.
@@ -135,3 +136,16 @@ class Gate(Struct):
 def stop_defaults(game: Game[Any]) -> dict[str, bool]:
     """The game's own stops by ``role/window``."""
     return {f"{stop.role}/{stop.window}": stop.on for stop in game.stops()}
+
+
+def stop_preset(game: Game[Any], preset: Preset) -> dict[str, bool]:
+    """Where a preset differs from the game's own stops."""
+    wanted = {
+        f"{stop.role}/{stop.window}": {
+            "beginner": stop.on and stop.easy,
+            "usual": stop.on,
+            "everything": True,
+        }[preset]
+        for stop in game.stops()
+    }
+    return {place: on for place, on in wanted.items() if on != stop_defaults(game)[place]}

@@ -39,11 +39,27 @@ _ON: dict[str, frozenset[str]] = {
 }
 
 
+#: Of these, where a beginner is asked: blocks that matter, fights, votes, and what is done to them.
+_EASY: dict[str, frozenset[str]] = {
+    "acting": _RETURNING,
+    "target": frozenset({*_RETURNING, *_FATES, _BLOCK}),
+    "prey": frozenset({_BLOCK}),
+    "combatant": frozenset({Window.RANGE, Window.STRIKE, Window.PRESS, Window.DAMAGE, *_FATES}),
+    "voter": frozenset({Window.TERMS, Window.POLLING}),
+    "active": frozenset({*PHASE_WINDOWS, *_FATES}),
+}
+
+
 @cache
 def stops() -> tuple[Stop, ...]:
     """Every role and window, and whether one is asked there unless one says otherwise."""
     windows = (_BLOCK, *(window.value for window in Window))
-    return tuple(Stop(role, window, window in _ON[role]) for role in _ROLES for window in windows)
+    nowhere: frozenset[str] = frozenset()
+    return tuple(
+        Stop(role, window, window in _ON[role], window in _EASY.get(role, nowhere))
+        for role in _ROLES
+        for window in windows
+    )
 
 
 def occasion_of(g: VtesState) -> str:

@@ -16,6 +16,7 @@ import type {
   Problem,
   Proposal,
   Question,
+  StopPreset,
   ToServer,
   Why,
   YieldKind,
@@ -147,6 +148,10 @@ export class Live<T = unknown> {
 
   setStop(role: string, window: string, on: boolean): void {
     this.#send({ type: "stop", role, window, on });
+  }
+
+  presetStops(preset: StopPreset): void {
+    this.#send({ type: "stop", preset });
   }
 
   /** Ask the others to let my latest answer be taken back. */

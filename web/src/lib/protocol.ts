@@ -60,8 +60,13 @@ export interface Yields {
 export interface Stop {
   window: string;
   about: string;
-  roles: { role: string; about: string; on: boolean }[];
+  /** `on`: by default; `easy`: also for a beginner. */
+  roles: { role: string; about: string; on: boolean; easy: boolean }[];
 }
+
+/** How often I am asked, as a whole. */
+export type StopPreset = "beginner" | "usual" | "everything";
+export const STOP_PRESETS: readonly StopPreset[] = ["beginner", "usual", "everything"];
 
 export type Masking = "fast" | "masked" | "strict";
 export const MASKINGS: readonly Masking[] = ["fast", "masked", "strict"];
@@ -298,6 +303,7 @@ export type ToServer =
   | { type: "back" }
   | { type: "consent"; on: boolean }
   | { type: "stop"; role: string; window: string; on: boolean }
+  | { type: "stop"; preset: StopPreset }
   | { type: "chat"; text: string }
   | { type: "mark"; ref: string; mark: MarkKind | "" }
   | { type: "why"; about: string }

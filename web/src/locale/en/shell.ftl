@@ -325,6 +325,20 @@ let-go-action-about = Passes here, and in everything of this action
 let-go-card = Never for this card
 let-go-card-about = Passes here, and always in this window about this card
 stops = When I am asked
+stops-presets = How often?
+stops-preset-beginner = Beginner
+stops-preset-beginner-about = Blocks, fights, votes, and what is done to you ({ $count } places)
+stops-preset-usual = Usual
+stops-preset-usual-about = What concerns you, and every step of your own actions ({ $count } places)
+stops-preset-everything = Everything
+stops-preset-everything-about = Every window in which you could do something ({ $count } places)
+stops-own = Chosen by yourself: { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}.
+stops-reset = Back to the usual
+stops-each = Window by window
+stops-search = Find a window
 stops-about = Choose the windows in which you are asked
 stops-long = Where nothing is checked you pass by yourself, unless something concerns you. Nobody else is told.
 masking = How windows close

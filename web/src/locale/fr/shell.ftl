@@ -325,6 +325,20 @@ let-go-action-about = Passe ici, et pendant toute cette action
 let-go-card = Jamais pour cette carte
 let-go-card-about = Passe ici, et toujours dans cette fenêtre à propos de cette carte
 stops = Quand me demander
+stops-presets = À quel rythme ?
+stops-preset-beginner = Débutant
+stops-preset-beginner-about = Les blocages, les combats, les votes et ce qui vous vise ({ $count } cas)
+stops-preset-usual = Habituel
+stops-preset-usual-about = Ce qui vous concerne, et chaque étape de vos actions ({ $count } cas)
+stops-preset-everything = Tout
+stops-preset-everything-about = Chaque fenêtre où vous pourriez faire quelque chose ({ $count } cas)
+stops-own = Réglé par vos soins : { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}.
+stops-reset = Revenir à l’habituel
+stops-each = Fenêtre par fenêtre
+stops-search = Chercher une fenêtre
 stops-about = Choisir les fenêtres où l’on vous demande
 stops-long = Là où rien n’est coché, vous passez de vous-même, sauf si quelque chose vous concerne. Personne d’autre ne le sait.
 masking = Fermeture des fenêtres
