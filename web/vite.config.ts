@@ -4,11 +4,12 @@ import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.ts";
 import { icons } from "./build/icons.ts";
 import { licences } from "./build/licences.ts";
+import { worker } from "./build/worker.ts";
 
 // The page is built into the Python package. The server's content policy allows files of our own only:
 // no inline script, no inline style, and images in "data:" but no fonts there.
 export default defineConfig({
-  plugins: [icons(), svelte(), licences(), compress()],
+  plugins: [icons(), svelte(), licences(), worker(), compress()],
   base: "./",
   resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
   build: {

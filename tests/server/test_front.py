@@ -19,6 +19,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     (tmp_path / "assets" / "a-1.js").write_text("plain")
     (tmp_path / "assets" / "a-1.js.br").write_bytes(b"small")
     (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "worker.js").write_text("// worker")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
     monkeypatch.setattr(front, "PAGE", tmp_path)
     app = FastAPI()
     front.add_front(app)
@@ -29,6 +31,16 @@ def test_the_page_is_asked_for_again_each_time(client: TestClient):
     told = client.get("/")
     assert told.text == "<p>the page</p>"
     assert told.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("worker.js", "javascript"), ("manifest.webmanifest", "application/manifest+json")],
+)
+def test_the_worker_and_the_manifest_are_never_old(client: TestClient, name: str, kind: str):
+    told = client.get(f"/{name}")
+    assert told.headers["cache-control"] == "no-cache"
+    assert kind in told.headers["content-type"]
 
 
 def test_what_never_changes_is_kept_by_the_browser(client: TestClient):

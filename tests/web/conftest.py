@@ -184,6 +184,7 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
         quiet: bool = False,
         speed: str = "instant",
         moving: bool = False,
+        app: bool = False,
     ) -> Page:
         context = chromium.new_context(
             base_url=server.address,
@@ -192,6 +193,8 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="no-preference" if moving else "reduce",
+            # Only who tests the installed page lets its worker keep files.
+            service_workers="allow" if app else "block",
         )
         context.add_init_script(SPEED % speed)
         context.set_default_timeout(PATIENCE)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(js|css|html|svg|json|txt)$/;
+const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const SMALLEST = 600;
 
 export function compress(): Plugin {

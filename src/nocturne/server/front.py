@@ -1,12 +1,14 @@
 """What is at ``/``: the built page, compressed and kept by browsers, or plain words where there is none.
 
 The build puts ``name.br`` and ``name.gz`` beside its files, so that nothing is compressed while people play.
-Files under ``assets`` have a digest in their names and never change; the rest is asked for again each time.
+Files under ``assets`` have a digest in their names and never change; the rest is asked for again each time,
+so that neither the page nor its service worker (``worker.js``) is ever an old one.
 """
 
 from __future__ import annotations
 
 import html
+import mimetypes
 from pathlib import Path
 
 from anyio import to_thread
@@ -23,6 +25,8 @@ from nocturne.server.guards import language
 
 #: Where the page lies once it is built into the package.
 PAGE = Path(__file__).with_name("page")
+# Not every system's table of types knows it.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 

@@ -17,6 +17,7 @@ import type {
   Table,
 } from "./protocol";
 import type { Older } from "./history.svelte";
+import { connection } from "./connection.svelte";
 import { speech, t } from "./i18n.svelte";
 
 /** A call the server refused, or that did not reach it (status 0). */
@@ -41,6 +42,7 @@ async function call(method: "GET" | "POST", path: string, body?: unknown): Promi
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    connection.lose();
     throw new Refused(0, { code: "unreachable", text: t("unreachable") });
   }
   if (response.ok) return response;

@@ -1,0 +1,69 @@
+// The worker that lets the page open without a network. It keeps the page itself, never what the server says:
+// calls under /api and sockets do not pass through it.
+//
+// The page (index.html) is asked for from the server first, so nobody is shown an old one while there is a network.
+// Files under assets/ have a digest in their names and never change: the kept copy serves.
+// FIRST and ALL are filled in by the build (see build/worker.ts).
+
+const FIRST = [];
+const ALL = [];
+const KEPT = "nocturne-page";
+const SHELL = new URL("./", self.registration.scope).href;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll([SHELL, ...FIRST.map((name) => new URL(name, SHELL).href)]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOld().then(() => self.clients.claim()));
+});
+
+/** Files of an earlier build are not needed any more. */
+async function dropOld() {
+  const wanted = new Set([SHELL, ...ALL.map((name) => new URL(name, SHELL).href)]);
+  const cache = await caches.open(KEPT);
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+}
+
+// A page says what it fetched before this worker was there.
+self.addEventListener("message", (event) => {
+  const wanted = new Set(ALL.map((name) => new URL(name, SHELL).href));
+  const keep = (event.data?.keep ?? []).filter((address) => wanted.has(address));
+  event.waitUntil(Promise.all(keep.map(keptFirst)));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const url = new URL(request.url);
+  url.hash = "";
+  url.search = "";
+  if (request.mode === "navigate" && url.href === SHELL) event.respondWith(fromServerFirst(request));
+  else if (ALL.some((name) => new URL(name, SHELL).href === url.href)) event.respondWith(keptFirst(url.href));
+});
+
+/** The page as the server has it now; the kept one when the server cannot be reached. */
+async function fromServerFirst(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(KEPT)).put(SHELL, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await caches.match(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keptFirst(address) {
+  const kept = await caches.match(address);
+  if (kept) return kept;
+  const response = await fetch(address);
+  if (response.ok) await (await caches.open(KEPT)).put(address, response.clone());
+  return response;
+}
