@@ -234,7 +234,8 @@ export class Playback<T = unknown> {
       ...now,
       table: beat.table,
       names: beat.names,
-      waiting: beat.waiting,
+      // I am asked when I am shown the question.
+      waiting: beat.waiting.filter((seat) => seat !== now.seat || this.#urgent),
       log: beat.lines,
       told,
       question: this.#urgent ? now.question : null,

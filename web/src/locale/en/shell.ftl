@@ -405,6 +405,7 @@ playback-paused = { $count ->
     [one] Paused, 1 move to come
    *[other] Paused, { $count } moves to come
 }
+playback-watch = The others play.
 playback-skipping = On to your next decision…
 speed-slow = Slow
 speed-normal = Normal

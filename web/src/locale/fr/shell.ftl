@@ -405,6 +405,7 @@ playback-paused = { $count ->
     [one] En pause, 1 coup à venir
    *[other] En pause, { $count } coups à venir
 }
+playback-watch = Les autres jouent.
 playback-skipping = Vers votre prochaine décision…
 speed-slow = Lente
 speed-normal = Normale
