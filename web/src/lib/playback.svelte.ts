@@ -44,8 +44,9 @@ export class Playback<T = unknown> {
   paused = $state(false);
   /** Everything is shown at once until my next decision. */
   skipping = $state(false);
-  /** How many beats wait to be shown. */
+  /** How many beats wait to be shown, and whether I am to decide after them. */
   waiting = $state(0);
+  asked = $state(false);
 
   /** What the game says about its log. */
   tempo: Tempo = {};
@@ -86,6 +87,7 @@ export class Playback<T = unknown> {
     const lines = frame.log.map((line) => ({ ...line, id: line.line }));
     const from = this.#queue.at(-1) ?? this.frame;
     this.#latest = frame;
+    this.asked = frame.question !== null;
     if (frame.fresh || !from) {
       this.#drop();
       this.log = lines;
@@ -108,6 +110,7 @@ export class Playback<T = unknown> {
   correct(question: Question | null): void {
     if (!this.#latest) return;
     this.#latest = { ...this.#latest, question };
+    this.asked = question !== null;
     const last = this.#queue.at(-1);
     if (last) last.frame = this.#latest;
     if (this.frame) this.frame = { ...this.frame, question: last && !this.#urgent ? null : question };

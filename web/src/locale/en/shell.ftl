@@ -399,11 +399,17 @@ playback-skip = On to my next decision (F)
 playback-playing = { $count ->
     [one] 1 move to come
    *[other] { $count } moves to come
+}{ $then ->
+    [you] , then you
+   *[others] { "" }
 }
 playback-paused = { $count ->
     [0] Paused
-    [one] Paused, 1 move to come
-   *[other] Paused, { $count } moves to come
+    [one] Paused: 1 to come
+   *[other] Paused: { $count } to come
+}{ $then ->
+    [you] , then you
+   *[others] { "" }
 }
 playback-watch = The others play.
 playback-skipping = On to your next decision…

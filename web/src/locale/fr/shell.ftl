@@ -399,11 +399,17 @@ playback-skip = Jusqu’à ma prochaine décision (F)
 playback-playing = { $count ->
     [one] 1 coup à venir
    *[other] { $count } coups à venir
+}{ $then ->
+    [you] , puis vous
+   *[others] { "" }
 }
 playback-paused = { $count ->
     [0] En pause
-    [one] En pause, 1 coup à venir
-   *[other] En pause, { $count } coups à venir
+    [one] En pause : 1 à venir
+   *[other] En pause : { $count } à venir
+}{ $then ->
+    [you] , puis vous
+   *[others] { "" }
 }
 playback-watch = Les autres jouent.
 playback-skipping = Vers votre prochaine décision…

@@ -1,0 +1,209 @@
+"""The pace: what bots do is shown move by move at the speed that is set, and no decision is hidden by it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Server, Visit, faults
+from tests.web.test_together import answers_at
+from tests.web.test_vtes import ask
+
+BOTS = (("Tara", "Malachi", "Aleph"), ("Madison", "Krid", "Anastasz di Zagreb"))
+#: Mina, who can do little, between two bots with minions that act and cards to play.
+ROUND: dict[str, Any] = {
+    "players": [
+        {"pool": 30, "hand": ["Blur"], "library": ["Blur"] * 20, "ready": ["Anson"]},
+        *[
+            {
+                "pool": 30,
+                "hand": ["Blood Doll", "Govern the Unaligned", "Deflection"],
+                "library": ["Blood Doll", "Govern the Unaligned", "Conditioning"] * 8,
+                "ready": [vampire, other],
+                "uncontrolled": [waiting],
+            }
+            for vampire, other, waiting in (
+                ("Tara", "Malachi", "Aleph"),
+                ("Madison", "Krid", "Anastasz di Zagreb"),
+            )
+        ],
+    ]
+}
+
+#: Notes everything that was shown over the table, however briefly.
+NOTE = """
+() => {
+  window.noted = new Set();
+  const look = () => {
+    if (document.querySelector("[data-spotlight]")) noted.add("spotlight");
+    if (document.querySelector("[data-arrow]")) noted.add("arrow");
+    for (const cue of document.querySelectorAll("[data-cue]")) noted.add(cue.dataset.cue);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+"""
+
+
+def sit(page: Page, position: dict[str, Any] | None = ROUND, **wanted: Any) -> str:
+    """Mina sits down with bots on the other seats."""
+    ask(page, "/guest", {"nickname": "Mina"})
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    options = {} if position is None else {"position": position}
+    form = {"game": "vtes", "seats": seats, "options": options, "private": True, **wanted}
+    table: str = ask(page, "/tables", form)["table"]
+    ask(page, f"/tables/{table}/start", {})
+    page.goto(f"/#/table/{table}")
+    page.reload()
+    expect(page.locator(".vtes")).to_be_visible()
+    page.evaluate(NOTE)
+    return table
+
+
+def bar(page: Page) -> Locator:
+    return page.locator("[data-pace]")
+
+
+def waiting(page: Page) -> int:
+    return int(bar(page).get_attribute("data-waiting") or 0)
+
+
+def question(page: Page) -> Locator:
+    return page.locator(".question[data-number]")
+
+
+def answer(page: Page) -> None:
+    """Give the usual answer to what is asked, else the last of the list, by mouse."""
+    usual = page.locator(".question .choice.usual")
+    (usual if usual.count() else page.locator(".question .choice")).last.click()
+
+
+def until_bots_play(page: Page) -> None:
+    """Answer until something waits to be shown, with the game held still at that moment."""
+    for _ in range(40):
+        expect(question(page)).to_be_visible()
+        page.keyboard.press("k")
+        expect(bar(page)).to_have_attribute("data-pace", "paused")
+        answer(page)
+        expect(page.locator("[data-busy=false]")).to_have_count(1)
+        if waiting(page) > 3:
+            # so much waits until she is asked again
+            expect(bar(page)).to_have_attribute("data-asked", "true")
+            return
+        page.keyboard.press("f")
+    raise AssertionError("the bots did nothing")
+
+
+def test_moves_are_shown_one_by_one_and_held_stepped_and_skipped(visit: Visit, server: Server):
+    # given Mina, who has paused and lets the bots play
+    page = visit(speed="normal", moving=True)
+    table = sit(page)
+    until_bots_play(page)
+    # then one move is shown and the others wait, and so does what she is asked
+    before = waiting(page)
+    expect(question(page)).to_have_count(0)
+    expect(page.locator(".question")).to_contain_text("The others play.")
+    # when she takes a step, by key or button, then one more is shown
+    page.keyboard.press(".")
+    expect(bar(page)).to_have_attribute("data-waiting", str(before - 1))
+    page.get_by_role("button", name=re.compile("^One step")).click()
+    expect(bar(page)).to_have_attribute("data-waiting", str(before - 2))
+    assert not faults(page)
+    # when it goes on, then the rest comes by itself
+    page.get_by_role("button", name=re.compile("^Go on")).click()
+    expect(bar(page)).not_to_have_attribute("data-waiting", str(before - 2))
+    # when she presses the key of an answer while they play
+    page.keyboard.press("k")
+    given = len([one for one in answers_at(server, table) if one[0] == 0])
+    if waiting(page):
+        page.keyboard.press("1")
+        # then nothing is answered: everything is shown, and she is asked
+        expect(question(page)).to_be_visible()
+        assert len([one for one in answers_at(server, table) if one[0] == 0]) == given
+    # and the speed she sets is kept
+    page.locator(".pace select").select_option("quick")
+    page.reload()
+    expect(page.locator(".pace select")).to_have_value("quick")
+    page.keyboard.press("<")
+    expect(page.locator(".pace select")).to_have_value("normal")
+
+
+def test_cards_lines_and_pool_have_their_movement(visit: Visit):
+    # given a table at which moves are shown quickly
+    page = visit(speed="quick", moving=True)
+    sit(page)
+    # when Mina lets everything pass for a while
+    for _ in range(120):
+        noted = set(page.evaluate("[...window.noted]"))
+        if {"spotlight", "arrow", "drop", "words", "ring"} <= noted:
+            break
+        if question(page).count() and not waiting(page):
+            answer(page)
+        page.wait_for_timeout(100)
+    # then cards were held up, lines drawn, and pool and blood flowed
+    assert {"spotlight", "arrow", "drop", "words", "ring"} <= noted
+
+
+def test_a_question_on_a_clock_is_shown_at_once(visit: Visit):
+    # given a table with clocks, paused: bots' moves wait to be shown
+    page = visit(speed="slow", moving=True)
+    sit(page, pace={"kind": "live", "seconds": 300, "bank": 0})
+    for _ in range(40):
+        expect(question(page)).to_be_visible()
+        page.keyboard.press("k")
+        number = question(page).get_attribute("data-number")
+        answer(page)
+        # then what she is asked next is there all the same
+        expect(question(page)).not_to_have_attribute("data-number", number or "")
+        expect(question(page).locator(".choice").first).to_be_visible()
+        if waiting(page):
+            break
+        page.keyboard.press("f")
+    assert waiting(page), "the bots did nothing"
+    # and while it goes on, what led to it is shown soon after
+    page.keyboard.press("k")
+    expect(bar(page)).to_have_attribute("data-waiting", "0")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_without_movement_and_on_a_phone_the_pace_stays(visit: Visit, lang: str):
+    # given a phone whose system asks for less movement
+    page = visit(lang=lang, phone=True, speed="normal")
+    sit(page)
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    until_bots_play(page)
+    # then moves are still shown one by one, and the buttons are large enough for a thumb
+    before = waiting(page)
+    step = page.locator('.pace [aria-keyshortcuts="."]')
+    box = step.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    step.tap()
+    expect(bar(page)).to_have_attribute("data-waiting", str(before - 1))
+    # and nothing flies
+    assert not {"drop", "ring"} & set(page.evaluate("[...window.noted]"))
+    assert not faults(page)
+    page.locator('.pace [aria-keyshortcuts="f"]').tap()
+    expect(question(page)).to_be_visible()
+    expect(bar(page)).to_be_hidden()
+
+
+def test_thirty_turns_at_once(visit: Visit):
+    # given a table at which everything is shown at once
+    page = visit()
+    sit(page, None)
+    turn = page.locator(".vtes .head")
+    # when thirty turns are played
+    for _ in range(400):
+        expect(page.locator(".question h2, .over").first).to_be_visible()
+        shown = re.search(r"\d+", turn.inner_text())
+        if page.locator(".over").count() or (shown and int(shown[0]) >= 30):
+            break
+        number = question(page).get_attribute("data-number")
+        page.keyboard.press("n" if page.locator(".choice.usual").count() else "1")
+        # then the next question is there without anything to wait for
+        expect(page.locator(f'.question[data-number="{number}"]')).to_have_count(0)
+        expect(bar(page)).to_have_attribute("data-pace", "present")
+    assert page.locator(".over").count() or int(re.search(r"\d+", turn.inner_text())[0]) >= 30  # type: ignore[index]
