@@ -39,6 +39,8 @@ _HIGH, _LOW = 90, 0
 """The totals of a test that succeeds and of one that fails, whatever its difficulty."""
 _MOST_STEPS = 20_000
 _MOST_KEPT = 5
+_MOST_IDLE = 40
+"""So many trackers may run out before a party that does nothing."""
 
 Way = tuple[str, ...]
 """How the explorer came somewhere, step by step."""
@@ -71,7 +73,10 @@ def explore(
 ) -> Explored:
     """Explore a chapter with one party and one past, at most so many situations. ``known`` is what other
     parties found: what adds to it is followed first."""
-    return _Explorer(pack, chapter, party, past, most, known).run()
+    idle = _Explorer(pack, chapter, party, past, most, known).idle()
+    found = _Explorer(pack, chapter, party, past, most, known).run()
+    found.join(idle)
+    return found
 
 
 class _Waiting:
@@ -125,11 +130,34 @@ class _Explorer:
         self.waiting = _Waiting()
         self.news = False
 
-    def run(self) -> Explored:
+    def _begin(self) -> None:
         state = begin(self.pack, self.chapter.id, self.party, self.past, self.chapter.id)
         begin_reading(state)
         state.stack = [frame for frame in state.stack if isinstance(frame, Reading)]
         self._settle(state, ())
+
+    def idle(self) -> Explored:
+        """A party that does nothing: the rounds pass, and what trackers bring about is read."""
+        self._begin()
+        for _ in range(_MOST_IDLE):
+            waiting = self.waiting.pop()
+            left = [one.left for one in waiting[0].play.trackers if not one.by_hand] if waiting else []
+            if waiting is None or not left:
+                break
+            state, way = waiting
+            after = state.copy()
+            self.found.states += 1
+            try:
+                for _ in range(min(left)):
+                    tick_trackers(after, combat=False)
+                self._settle(after, (*way, "wait"))
+            except Exception as error:
+                self._fault((*way, "wait"), error)
+                break
+        return self.found
+
+    def run(self) -> Explored:
+        self._begin()
         while (next_ := self.waiting.pop()) is not None:
             if self.found.states >= self.most:
                 self.found.whole = False
@@ -331,7 +359,7 @@ class _Explorer:
                 (i, n.hex is not None, n.gone, n.talk, n.speak, n.side, n.attitude, n.phase)
                 for i, n in play.npcs.items()
             ),
-            tuple((t.id, t.left if t.by_hand or t.id in self.watched else 0) for t in play.trackers),
+            tuple((t.id, t.page, t.left if t.by_hand or t.id in self.watched else 0) for t in play.trackers),
             tuple(sorted(coterie.counters.items())),
             tuple(sorted(t.id for t in play.triggers)),
             tuple(sorted(play.clues)),

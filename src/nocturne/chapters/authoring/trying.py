@@ -30,8 +30,9 @@ from nocturne.kernel.table import Table
 SIZES = (1, 2, 3, 4)
 SURE = 1.96
 """How many standard deviations a share of victories may be off by chance (19 times in 20 it is not)."""
-_PATIENCE = 10
-"""So many times more situations are explored where a page for one player has not been found."""
+_PATIENCE = 20
+"""So many times more situations are explored by the first ``_DEEP`` tries, if they left pages unread."""
+_DEEP = 1
 
 
 class ChapterTrial(Struct):
@@ -71,14 +72,13 @@ def explore_chapter(pack: str, chapter: str, size: int, most: int) -> ChapterTri
     book = content(pack)
     written = book.chapters[chapter]
     found = Explored()
-    for party, past in _coteries(Pack(find_pack(pack), book), written, size, found):
+    for i, (party, past) in enumerate(_coteries(Pack(find_pack(pack), book), written, size, found)):
         found.join(explore(pack, written, party, past, most=most, known=found))
+        if i < _DEEP and not (found.pages >= set(written.pages) and "success" in found.outcomes):
+            # What was not come to lies deep: behind a hard search, or after many rounds.
+            found.join(explore(pack, written, party, past, most=_PATIENCE * most, known=found))
         if found.faults:
             break
-    if not found.faults and not found.pages >= set(written.pages) and len(sizes_for(written)) == 1:
-        # No other party will read what is hidden deep in a chapter for one player: look more patiently.
-        party, past = next(_coteries(Pack(find_pack(pack), book), written, size, found))
-        found.join(explore(pack, written, party, past, most=_PATIENCE * most, known=found))
     return ChapterTrial(chapter, size, found)
 
 
