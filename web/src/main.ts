@@ -7,11 +7,13 @@ import { connection } from "./lib/connection.svelte";
 import { followVersions, keepPage } from "./lib/offline";
 import { where } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
+import { sounds } from "./lib/sounds.svelte";
 
 where.follow();
 settings.follow();
 connection.follow();
 followVersions();
+sounds.listen();
 await speech.speak(firstLang(document.cookie, navigator.languages));
 mount(App, { target: document.getElementById("page")! });
 keepPage();

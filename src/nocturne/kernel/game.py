@@ -172,6 +172,10 @@ class Game(ABC, Generic[S]):
         Empty where nobody marks."""
         return frozenset()
 
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat has left the game before its end and will not be asked again."""
+        return False
+
     def markable(self, ref: str) -> bool:
         """Whether those who plan together may put a mark on a thing. Only what everybody knows of."""
         return False

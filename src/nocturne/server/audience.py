@@ -141,6 +141,8 @@ class Audience(Course):
         else:
             early = (question.seat for question in self.table.ahead())
             frame["waiting"] += [at for at in early if self._is_asked(at)]
+        if seat is not None and self._is_out(seat):
+            frame["out"] = {"finish": self._may_finish(), "finishing": self._hurried}
         frame["undo"] = seat is not None and self._may_undo(seat)
         if self._teaching is not None and seat == self._teaching.lesson.seat:
             frame["lesson"] = self._teaching.told(self.table, self._given, teller)

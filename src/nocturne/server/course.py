@@ -67,6 +67,8 @@ class Course:
         self._held: Held | None = None
         self._owed: list[tuple[Stream, str]] = []
         """Acknowledgements to be sent once what they are for is saved and shown."""
+        self._hurried = False
+        """Everybody who is left is a bot, and those who are out want to see the end."""
         self._waking: set[float] = set()
         self._clock = asyncio.get_running_loop().time
         self._epoch = time.time() - self._clock()
@@ -182,7 +184,16 @@ class Course:
         """An answer that needs no person is about to be given."""
 
     def _may_close(self) -> bool:
-        return self._clock() + _GRAIN >= self._asking.gate(self._clock()).opens
+        return self._hurried or self._clock() + _GRAIN >= self._asking.gate(self._clock()).opens
+
+    # -- the end without waiting
+
+    def _is_out(self, seat: int) -> bool:
+        return self.table.result() is None and self.table.game.is_out(self.table.state, seat)
+
+    def _may_finish(self) -> bool:
+        """Whether nobody who is still in the game is a person: bots need not be waited for then."""
+        return all(self._is_out(seat) for seat in self._people())
 
     # -- time
 

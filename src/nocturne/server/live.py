@@ -40,6 +40,8 @@ _SLICE = 0.008
 _AT_ONCE, _REST = 1.0, 0.05
 #: How soon after each other two frames of the same course of bots follow: nobody sees more of them.
 _SHOWN_EVERY = 0.1
+#: And where everybody who is out wants to see the end.
+_SHOWN_HURRIED = 1.0
 _LONGEST_CHAT = 500
 
 
@@ -129,6 +131,9 @@ class LiveTable(Audience):
 
     async def receive(self, stream: Stream, message: Message) -> None:
         """A message for the table; waits when the table has much to do."""
+        if message.type == "finish":
+            self._finish(stream, message)  # while bots play on, nothing else is read
+            return
         await self._inbox.put((stream, message))
 
     def stop(self) -> None:
@@ -146,11 +151,15 @@ class LiveTable(Audience):
         await self._all_saved()
         return self._reported(person, lang)
 
-    async def history(self, person: str, before: int, count: int, lang: str) -> Json:
-        """Earlier lines of the log as somebody was shown them; nothing that is not saved yet."""
+    async def history(self, person: str, before: int, count: int, lang: str, seat: int | None = None) -> Json:
+        """Earlier lines of the log as somebody was shown them; nothing that is not saved yet. When the game
+        is over they may be read as another seat was shown them."""
         await self._all_saved()
-        teller = self._teller(lang)
-        return self._history(self.seat_of(person)).lines(self.table, before, count, teller)
+        if seat is None:
+            seat = self.seat_of(person)
+        elif self.table.result() is None or seat >= len(self.players):
+            raise NocturneError("server-log-seat")
+        return self._history(seat).lines(self.table, before, count, self._teller(lang))
 
     async def _all_saved(self) -> None:
         while self.table.number != self._saved and not self.over:
@@ -315,7 +324,8 @@ class LiveTable(Audience):
                     time.perf_counter() - began < _SLICE if fast else bool(self.table.state.sealed)
                 ):
                     more = self._answer_one()
-            if more and fast and shown is not None and now - shown < _SHOWN_EVERY:
+            every = _SHOWN_HURRIED if self._hurried else _SHOWN_EVERY
+            if more and (fast or self._hurried) and shown is not None and now - shown < every:
                 await asyncio.sleep(0)
                 continue
             shown = now
@@ -326,7 +336,7 @@ class LiveTable(Audience):
             for stream, ident in self._owed:
                 self._acknowledge(stream, ident)
             self._owed.clear()
-            await asyncio.sleep(0 if now - first < _AT_ONCE else _REST)
+            await asyncio.sleep(0 if self._hurried or now - first < _AT_ONCE else _REST)
 
     # -- saving
 
@@ -464,6 +474,18 @@ class LiveTable(Audience):
         self._saved = min(self._saved, point)
         self._snapshot_at = min(self._snapshot_at, point)
         self._bots.clear()
+
+    # -- the end
+
+    def _finish(self, stream: Stream, message: Message) -> None:
+        """Let the bots play on without rests: only where no person is left in the game, and for one of those
+        who are out."""
+        if stream.seat is None or not self._is_out(stream.seat) or not self._may_finish():
+            self._refuse(stream, message, NocturneError("server-finish-impossible"))
+            return
+        self._hurried = True
+        self._acknowledge(stream, message.id)
+        self._wake()
 
     # -- talking
 

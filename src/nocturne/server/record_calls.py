@@ -50,10 +50,11 @@ def add_records(app: FastAPI) -> None:
         say: Say,
         before: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000,
         count: Annotated[int, Query(ge=1, le=MOST_LINES)] = 100,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
         seldom(request, door.histories)
         live = await door.house.live(ident)
-        told = await live.history(person.id, before, count, say.lang)
+        told = await live.history(person.id, before, count, say.lang, seat)
         door.house.left(ident)  # if nobody is there, the table is not kept for this
         return Response(msgspec.json.encode(told), media_type="application/json")
 

@@ -151,6 +151,9 @@ class Vtes(Game[VtesState]):
     def minutes(self, state: VtesState) -> int | None:
         return state.options.time_limit_minutes
 
+    def is_out(self, state: VtesState, seat: int) -> bool:
+        return bool(state.players[seat].out)
+
     def call_time(self, state: VtesState) -> None:
         from nocturne.vtes.rules.oust import time_out
 

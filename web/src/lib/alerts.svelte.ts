@@ -1,8 +1,9 @@
 /** When to call somebody back to the table: she is asked after a wait, has little time left, or something is done to her.
- *  The title of the page tells it to those who look elsewhere; nothing makes a sound. */
+ *  The title of the page tells it to those who look elsewhere, and a quiet sound to those who listen. */
 import type { Entry } from "./live.svelte";
 import type { Frame } from "./protocol";
 import { t } from "./i18n.svelte";
+import { sounds, soundsOf } from "./sounds.svelte";
 import { toasts } from "./toasts.svelte";
 import { plain } from "./ui/words";
 
@@ -23,6 +24,8 @@ export function befalls(line: Entry, frame: Frame): boolean {
 export class Alerts {
   #asked = false;
   #warned = false;
+  /** Whether the game was still going on when it was last shown. */
+  #going = false;
   #waitingSince = Date.now();
   /** The question that was called to, and the toast that did. */
   #calling: { question: number; toast: number } | null = null;
@@ -37,8 +40,10 @@ export class Alerts {
 
   /** Something was shown: call whoever should look. */
   notice(frame: Frame, news: Entry[], concerns: (line: Entry, frame: Frame) => boolean): void {
-    for (const line of news.filter((one) => concerns(one, frame)).slice(-MOST_LINES)) toasts.show(plain(line.text));
+    const done = news.filter((one) => concerns(one, frame));
+    for (const line of done.slice(-MOST_LINES)) toasts.show(plain(line.text));
     const asked = frame.question !== null;
+    let called = false;
     // What was asked has been answered: nobody is called to it any more.
     if (this.#calling && this.#calling.question !== frame.question?.number) {
       toasts.dismiss(this.#calling.toast);
@@ -50,8 +55,12 @@ export class Alerts {
         const { number, text } = frame.question!;
         this.#calling = { question: number, toast: toasts.show(t("you-are-asked", { question: plain(text) }), "asked") };
       }
+      called = waited || document.hidden;
       if (document.hidden) this.#call();
     }
+    const ended = frame.result !== null && this.#going;
+    this.#going = frame.result === null;
+    sounds.play(soundsOf(frame, news, { called, attacked: done.length > 0, ended }));
     if (!asked && this.#asked) this.#waitingSince = Date.now();
     this.#asked = asked;
     const warned = frame.clocks?.some((clock) => clock.seat === frame.seat && clock.warned) ?? false;

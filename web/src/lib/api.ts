@@ -82,8 +82,8 @@ export const api = {
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (text: string) => post<Table>("/records", { record: text, seat: 0 }),
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
-  history: (id: string, before: number, count: number) =>
-    get<Older>(`/tables/${encodeURIComponent(id)}/log?before=${before}&count=${count}`),
+  history: (id: string, before: number, count: number, seat?: number) =>
+    get<Older>(`/tables/${encodeURIComponent(id)}/log?before=${before}&count=${count}${seat === undefined ? "" : `&seat=${seat}`}`),
   replay: (id: string, at: number, seat: number | null) =>
     get<ReplayFrame>(`/tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`),
   course: (id: string, seat: number | null) => get<Course>(`/tables/${id}/replay/course${seat === null ? "" : `?seat=${seat}`}`),

@@ -6,6 +6,8 @@ import type { LogLine } from "./protocol";
 
 /** Lines fetched at once, as many as the server tells. */
 const PAGE = 200;
+/** Before this number are the latest lines. */
+const LATEST = 1_000_000;
 /** So many lines are kept while nobody reads back, and so many may come before the oldest are let go. */
 const KEPT = 400;
 const MOST = 600;
@@ -32,14 +34,17 @@ export class LogHistory {
 
   constructor(private fetch: (before: number, count: number) => Promise<Older>) {}
 
-  static of(table: string): LogHistory {
-    return new LogHistory((before, count) => api.history(table, before, count));
+  /** The log of a table; of a finished game also as another seat was shown it. */
+  static of(table: string, seat?: number): LogHistory {
+    return new LogHistory((before, count) => api.history(table, before, count, seat));
   }
 
   /** The latest lines as the table has them now. They go on from what is known, or they begin anew: after a move was taken
    *  back, in another language, or when too much was missed. */
   take(log: readonly Entry[]): void {
     const last = this.lines.at(-1);
+    const newest = log.at(-1);
+    if (newest && newest !== last && this.lines.lastIndexOf(newest) >= 0) return; // somebody who shows it is behind
     const known = last ? log.lastIndexOf(last) : -1;
     if (known >= 0) {
       if (known < log.length - 1) this.lines = [...this.lines, ...log.slice(known + 1)];
@@ -77,6 +82,36 @@ export class LogHistory {
       if (edition === this.#edition) this.problem = error instanceof Refused ? error.message : String(error);
     } finally {
       if (edition === this.#edition) this.loading = false;
+    }
+  }
+
+  /** Fetch all of it, whether or not any of it is known. */
+  async whole(): Promise<void> {
+    await this.back(() => false);
+  }
+
+  /** Fetch back to the latest line of some kind, or to the beginning. */
+  async back(isWanted: (line: LogLine) => boolean): Promise<void> {
+    if (!this.lines.length) await this.#begin();
+    let looked = this.lines.length;
+    let found = this.lines.some(isWanted);
+    while (!found && !this.complete && !this.problem) {
+      await this.older();
+      if (this.lines.length === looked && !this.complete) return; // begun anew meanwhile
+      found = this.lines.slice(0, this.lines.length - looked).some(isWanted);
+      looked = this.lines.length;
+    }
+  }
+
+  /** The latest lines, where no table shows them. */
+  async #begin(): Promise<void> {
+    try {
+      const found = await this.fetch(LATEST, PAGE);
+      this.lines = found.lines.map(entry);
+      this.#from = found.from;
+      this.complete = found.from === 0;
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.message : String(error);
     }
   }
 

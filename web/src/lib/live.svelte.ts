@@ -164,6 +164,11 @@ export class Live<T = unknown> {
     this.#send({ type: "back" });
   }
 
+  /** I am out of the game: let the bots play on at once. */
+  finish(): void {
+    this.#send({ type: "finish" });
+  }
+
   consent(on: boolean): void {
     this.#send({ type: "consent", on });
   }

@@ -88,6 +88,12 @@ export interface Result {
   winners: number[];
 }
 
+/** Out of the game before its end: whether only bots are left, who may then finish at once, and whether they do. */
+export interface Out {
+  finish: boolean;
+  finishing: boolean;
+}
+
 /** The clock of a seat. */
 export interface Clock {
   seat: number;
@@ -191,6 +197,8 @@ export interface Frame<T = unknown> {
   yields?: Yields | null;
   /** Whether I may take my last answer back. */
   undo: boolean;
+  /** Only where I have left the game before its end. */
+  out?: Out | null;
   result: Result | null;
   fresh: boolean;
   /** The lines of the log that tell the story so far, in fresh frames of a game that is a book. */
@@ -301,6 +309,7 @@ export type ToServer =
   | { type: "yield"; kind: "none" }
   | { type: "takeback" }
   | { type: "back" }
+  | { type: "finish" }
   | { type: "consent"; on: boolean }
   | { type: "stop"; role: string; window: string; on: boolean }
   | { type: "stop"; preset: StopPreset }

@@ -13,6 +13,13 @@ const CHOICES = {
   motion: ["system", "on", "off"],
   /** The colours of the page. `auto`: as the system asks for (`prefers-color-scheme`). */
   theme: ["auto", "light", "dark"],
+  /** How loud the sounds are, in percent, and which of them are heard. */
+  volume: ["50", "0", "10", "20", "30", "40", "60", "70", "80", "90", "100"],
+  sound_turn: ["on", "off"],
+  sound_attacked: ["on", "off"],
+  sound_combat: ["on", "off"],
+  sound_roll: ["on", "off"],
+  sound_victory: ["on", "off"],
 } as const;
 
 type Name = keyof typeof CHOICES;

@@ -5,6 +5,7 @@ import type { Grouping } from "$lib/choosing";
 import type { Join } from "$lib/fold";
 import type { Concerns } from "$lib/mine";
 import type { Motion } from "$lib/motion/cues";
+import type { Recalled, RecapOf } from "$lib/recap";
 import { speech } from "$lib/i18n.svelte";
 
 export interface GameTable {
@@ -21,6 +22,14 @@ export interface GameTable {
   concerning?: (seat: number, table: any, lines: readonly LogLine[]) => Concerns;
   /** How its moves are shown one after another: how long, which card is held up, what moves. */
   motion?: Motion;
+  /** What a seat missed, in a few sentences, given the lines since its last decision. */
+  recap?: RecapOf<any>;
+  /** Whether a seat has left the game before its end. */
+  isOut?: (seat: number, table: any) => boolean;
+  /** The end of a chapter in sentences under titles, given the lines of it. */
+  summary?: (lines: readonly LogLine[]) => { title: string; sentences: Recalled[] }[];
+  /** How the game went, shown with its result; fetched when it is over. */
+  result?: () => Promise<{ default: Component<{ table: string; frame: any }> }>;
   /** One line of the log out of two that follow each other, where there are words for both together. */
   together?: Join;
   /** How a long list of answers is grouped. */

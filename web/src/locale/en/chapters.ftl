@@ -302,3 +302,36 @@ ch-attitude-prey = prey
 ch-attitude-aggressive = aggressive
 ch-attitude-neutral = neutral
 ch-npc-flees = Flees
+
+## What did I miss, and the end of a chapter
+
+chapters-recap-damaged = You took { $amount } damage.
+chapters-recap-hunger-up = Your hunger grew by { $amount }.
+chapters-recap-hunger-down = Your hunger fell by { $amount }.
+chapters-recap-xp = The coterie gained { $amount } experience.
+chapters-summary-did = What the coterie did
+chapters-summary-keeps = What it will remember
+chapters-summary-rounds =
+    { $amount ->
+        [one] { $amount } round on the tile.
+       *[other] { $amount } rounds on the tile.
+    }
+chapters-summary-pages =
+    { $amount ->
+        [one] { $amount } page read.
+       *[other] { $amount } pages read.
+    }
+chapters-summary-tests =
+    { $amount ->
+        [one] { $amount } test passed.
+       *[other] { $amount } tests passed.
+    }
+chapters-summary-clues =
+    { $amount ->
+        [one] { $amount } clue found.
+       *[other] { $amount } clues found.
+    }
+chapters-summary-beaten = Defeated: { $names }.
+chapters-summary-xp = { $amount } experience for everybody.
+chapters-summary-boons = Boons: { $amount }.
+chapters-summary-status = Status: { $amount }.

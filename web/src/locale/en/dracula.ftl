@@ -213,3 +213,17 @@ dracula-mesmerized =
     }
 dracula-last-card = Last: { $card }
 dracula-your-cards = Your cards
+
+## What did I miss, and the whole trail
+
+dracula-recap-influence-up = Dracula’s influence grew by { $amount }.
+dracula-recap-influence-down = Dracula’s influence fell by { $amount }.
+dracula-recap-wounds = Dracula took { $amount } damage.
+dracula-recap-hurt = { $hunter } took { $amount } damage.
+dracula-journey = Dracula’s whole trail
+dracula-journey-map = Step { $step } of { $steps }: { $place }
+dracula-journey-back = Back
+dracula-journey-next = Next
+dracula-journey-play = Play
+dracula-journey-pause = Pause
+dracula-journey-step = Step of the trail

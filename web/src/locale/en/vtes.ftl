@@ -412,3 +412,18 @@ vtes-cue-votes = { $side ->
     [for] { $votes } for
    *[against] { $votes } against
 }
+
+## What did I miss, and the result
+
+vtes-recap-bled = { $minion } bled you for { $amount }.
+vtes-recap-burned = You burned { $amount } pool.
+vtes-recap-gained = You gained { $amount } pool.
+vtes-recap-played = You played { $cards }.
+vtes-recap-against = { $who } played against you: { $cards }.
+vtes-result = Victory points by seat and turn
+vtes-result-who = Methuselah
+vtes-result-points = VP
+vtes-result-when = When
+vtes-result-gained = Turn { NUMBER($turn, useGrouping: 0) }: +{ $points }
+vtes-result-ousted = Ousted in turn { NUMBER($turn, useGrouping: 0) }
+vtes-result-withdrew = Withdrew in turn { NUMBER($turn, useGrouping: 0) }

@@ -311,3 +311,36 @@ ch-attitude-prey = proie
 ch-attitude-aggressive = agressif
 ch-attitude-neutral = neutre
 ch-npc-flees = S’enfuit
+
+## Ce que j’ai manqué, et la fin d’un chapitre
+
+chapters-recap-damaged = Vous avez subi { $amount } de dégâts.
+chapters-recap-hunger-up = Votre faim a augmenté de { $amount }.
+chapters-recap-hunger-down = Votre faim a baissé de { $amount }.
+chapters-recap-xp = La coterie a gagné { $amount } d’expérience.
+chapters-summary-did = Ce que la coterie a fait
+chapters-summary-keeps = Ce dont elle se souviendra
+chapters-summary-rounds =
+    { $amount ->
+        [one] { $amount } manche sur la tuile.
+       *[other] { $amount } manches sur la tuile.
+    }
+chapters-summary-pages =
+    { $amount ->
+        [one] { $amount } page lue.
+       *[other] { $amount } pages lues.
+    }
+chapters-summary-tests =
+    { $amount ->
+        [one] { $amount } test réussi.
+       *[other] { $amount } tests réussis.
+    }
+chapters-summary-clues =
+    { $amount ->
+        [one] { $amount } indice trouvé.
+       *[other] { $amount } indices trouvés.
+    }
+chapters-summary-beaten = Hors de combat : { $names }.
+chapters-summary-xp = { $amount } d’expérience pour tout le monde.
+chapters-summary-boons = Faveurs : { $amount }.
+chapters-summary-status = Statut : { $amount }.

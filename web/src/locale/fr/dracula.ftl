@@ -217,3 +217,17 @@ dracula-mesmerized =
     }
 dracula-last-card = Avant : { $card }
 dracula-your-cards = Vos cartes
+
+## Ce que j’ai manqué, et toute la piste
+
+dracula-recap-influence-up = L’influence de Dracula a augmenté de { $amount }.
+dracula-recap-influence-down = L’influence de Dracula a baissé de { $amount }.
+dracula-recap-wounds = Dracula a subi { $amount } de dégâts.
+dracula-recap-hurt = { $hunter } : { $amount } de dégâts subis.
+dracula-journey = Toute la piste de Dracula
+dracula-journey-map = Étape { $step } sur { $steps } : { $place }
+dracula-journey-back = Précédent
+dracula-journey-next = Suivant
+dracula-journey-play = Lire
+dracula-journey-pause = Pause
+dracula-journey-step = Étape de la piste

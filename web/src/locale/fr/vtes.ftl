@@ -409,3 +409,18 @@ vtes-cue-votes = { $side ->
     [for] { $votes } pour
    *[against] { $votes } contre
 }
+
+## Ce que j’ai manqué, et le résultat
+
+vtes-recap-bled = { $minion } vous a pris { $amount } de pool en bleed.
+vtes-recap-burned = Vous avez brûlé { $amount } de pool.
+vtes-recap-gained = Vous avez gagné { $amount } de pool.
+vtes-recap-played = Vous avez joué { $cards }.
+vtes-recap-against = { $who } a joué contre vous : { $cards }.
+vtes-result = Points de victoire par siège et par tour
+vtes-result-who = Mathusalem
+vtes-result-points = PV
+vtes-result-when = Quand
+vtes-result-gained = Tour { NUMBER($turn, useGrouping: 0) } : +{ $points }
+vtes-result-ousted = Évincement au tour { NUMBER($turn, useGrouping: 0) }
+vtes-result-withdrew = Retrait au tour { NUMBER($turn, useGrouping: 0) }

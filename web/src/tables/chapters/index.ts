@@ -5,6 +5,8 @@ import ChaptersTable from "./ChaptersTable.svelte";
 import { concerning } from "./mine";
 import { motion } from "./motion";
 import Picture from "./Picture.svelte";
+import { recap } from "./recap";
+import { summary } from "./summary";
 import type { ChaptersFrame } from "./view";
 
 /** What happens to a character that its player should not miss, and who suffers it. */
@@ -27,6 +29,9 @@ export default {
   Picture,
   concerning,
   motion,
+  recap,
+  summary,
+  result: () => import("./Result.svelte"),
   asks: () => true,
   concerns: (line, frame) => concerns(line, frame as ChaptersFrame),
   tellsAll: (about) => about.startsWith("figure:"),

@@ -5,9 +5,24 @@ import { concerns } from "./concerns";
 import { grouping } from "./grouping";
 import { concerning } from "./mine";
 import { motion } from "./motion";
+import { recap } from "./recap";
 import { together } from "./together";
+import type { VtesTable as View } from "./view";
 import VtesTable from "./VtesTable.svelte";
 
 const tellsAll = (about: string): boolean => /^(card|printed):/.test(about);
 
-export default { Table: VtesTable, Picture: CardPicture, tellsAll, together, concerns, concerning, grouping, lists: true, motion } satisfies GameTable;
+export default {
+  Table: VtesTable,
+  Picture: CardPicture,
+  tellsAll,
+  together,
+  concerns,
+  concerning,
+  grouping,
+  lists: true,
+  motion,
+  recap,
+  isOut: (seat: number, table: View) => Boolean(table.players[seat]?.out),
+  result: () => import("./Result.svelte"),
+} satisfies GameTable;

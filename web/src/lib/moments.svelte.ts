@@ -1,0 +1,34 @@
+/** The great moment that is being told at a table, and the table as it was just before it. */
+import { momentIn, type Moment } from "./ceremony";
+import type { Entry } from "./live.svelte";
+import type { Frame } from "./protocol";
+
+export class Moments {
+  now = $state.raw<Moment | null>(null);
+  /** The table before it; it stays in sight while the moment is told. */
+  before = $state.raw<Frame | null>(null);
+  #last: Frame | null = null;
+  /** The last frame that showed another table than the present one: one answer may be told in several steps. */
+  #earlier: Frame | null = null;
+
+  /** The table was shown, with the latest lines of its log and those that are new. */
+  see(frame: Frame, log: readonly Entry[], news: readonly Entry[]): void {
+    const [first] = news;
+    const found = first ? momentIn(log, first.line) : null;
+    // A question that runs on a clock is not to be covered.
+    if (this.#last && this.#last.table !== frame.table) this.#earlier = this.#last;
+    this.#last = frame;
+    if (found && this.#earlier && !isTimed(frame)) {
+      this.before = this.#earlier;
+      this.now = found;
+    }
+  }
+
+  close(): void {
+    this.now = this.before = null;
+  }
+}
+
+/** Whether a clock runs for the viewer. */
+export const isTimed = (frame: Frame): boolean =>
+  frame.clocks?.some((clock) => clock.seat === frame.seat && clock.due !== null) ?? false;
