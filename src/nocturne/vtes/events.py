@@ -1003,15 +1003,15 @@ class DamagePrevented(Event, frozen=True):
 
 
 class DamageInflicted(Event, frozen=True):
-    """Damage was successfully inflicted (VTES-6.4.6-03). ``source`` is the minion who dealt it;
-    environmental damage
-    has none."""
+    """Damage was successfully inflicted (VTES-6.4.6-03). ``source`` is the minion who dealt it; environmental
+    damage has none. ``weapon`` is the card in play it came from, if that is another."""
 
     card: CardId
     amount: int
     aggravated: int
     source: CardId | None = None
     combat: bool = False
+    weapon: CardId | None = None
 
 
 class Wounded(Event, frozen=True):

@@ -94,8 +94,8 @@ class Vtes(Game[VtesState]):
             return (name_card if kind == "card" else name_target)(int(ident), words, view)
         if kind in ("bleed", "strength") and view is not None:
             return str((bleed_of if kind == "bleed" else strength_of)(int(ident), view))
-        if kind in ("way", "does", "deed", "power", "ability"):
-            return name_way(ref, words)
+        if kind in ("way", "does", "deed", "power", "ability", "node"):
+            return name_way(ref, words, view)
         return words(f"vtes-{kind}-{ident}")
 
     def find(self, text: str, words: Words, view: View) -> Iterable[str]:

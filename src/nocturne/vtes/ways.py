@@ -2,7 +2,9 @@
 
 Options and events refer to them by the card's key and an index: ``way:KEY:INDEX`` is how a mode is marked
 (`` [dom]``), ``does:``, ``deed:`` and ``power:`` say in short what a mode, an action or an ability does,
-``ability:`` is the name of an ability that has one. The words come from the readings of the card's tree.
+``ability:`` is the name of an ability that has one. ``does:KEY:INDEX:CARD`` also names the minion that uses
+the card. ``node:KEY:PATH`` says what follows from a choice inside a tree. The words come from the readings of
+the card's tree.
 """
 
 from __future__ import annotations
@@ -10,22 +12,51 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.render import Reader, mode_label
+from nocturne.vtes.cards.sewing import sewn
+from nocturne.vtes.naming import name_card
+from nocturne.vtes.rules.perform.resolve import node_at
 
-_LONGEST = 72
-"""What is longer to say than this is cut short; the card itself says the rest."""
+_LONGEST = 160
+"""Of what is longer to say than this only the first effects are told, each of them whole; the card says the
+rest."""
 
 _OBVIOUS = (v.PutInPlay, v.PutOn, v.Equip, v.Note, v.PointAt)
 """Effects not worth a word in a label: that a permanent card stays in play, and bookkeeping."""
 
+_STAYING = (v.PutInPlay, v.PutOn, v.Equip)
+"""Effects by which a card stays in play: what it does there is told, too."""
 
-def name_way(ref: str, words: Words) -> str:
+
+def name_way(ref: str, words: Words, view: View | None = None) -> str:
     """`` [dom]`` for a way; for the others a short reading, or ``none`` where there is nothing to say."""
-    kind, key, index = ref.split(":")
-    return _named(kind, int(key), int(index), words)
+    kind, key, rest = ref.split(":", 2)
+    if kind == "node":
+        return _following(int(key), rest, words)
+    index, _, minion = rest.partition(":")
+    said = _named(kind, int(key), int(index), words)
+    return said if view is None or not minion else _by_name(said, name_card(int(minion), words, view), words)
+
+
+def _by_name(said: str, name: str, words: Words) -> str:
+    """A reading in which the minion that uses the card is called by name."""
+    for how in ("of", "to", "plain"):
+        unnamed = words("vtes-bearer-card-forms", how=how)
+        if unnamed in said:
+            said = said.replace(unnamed, sewn(words("vtes-bearer-named", how=how, name=name), words.lang))
+    return said
+
+
+@lru_cache(maxsize=2048)
+def _following(key: int, path: str, words: Words) -> str:
+    """What is done with the thing chosen at a place of a tree, or if one agrees there."""
+    node = node_at(key, path)
+    effects = _worth(getattr(node, "do", ()) or getattr(node, "effects", ()))
+    return _gist(effects, words, Reader(words)) if effects else "none"
 
 
 @lru_cache(maxsize=8192)
@@ -41,8 +72,11 @@ def _named(kind: str, key: int, index: int, words: Words) -> str:
     if kind == "does":
         mode = tree.modes[index]
         said = _short(mode.effects, words, reader, mode.stealth, mode.bleed, v.Cost())
-        lasting = "none" if _worth(mode.effects) else _in_play(tree, words, reader)
-        return said if lasting == "none" else lasting
+        stays = any(isinstance(effect, _STAYING) for effect in mode.effects)
+        lasting = _in_play(tree, words, reader) if stays or not _worth(mode.effects) else "none"
+        if "none" in (said, lasting):
+            return said if lasting == "none" else lasting
+        return words("vtes-does-both", now=said, lasting=lasting)
     if kind == "ability":
         name = tree.abilities[index].name
         return words(f"vtes-ability-{name}") if name else "none"
@@ -60,7 +94,7 @@ def _short(
     worth = _worth(effects)
     if len(worth) == 1 and isinstance(worth[0], v.CallReferendum):
         worth = worth[0].passes or worth
-    said = _cut(reader.effects(worth), words) if worth else "none"
+    said = _gist(worth, words, reader) if worth else "none"
     price = reader.cost(cost)
     if said == price == "none" and not stealth and not bleed:
         return "none"
@@ -85,13 +119,14 @@ def _in_play(tree: v.CardTree, words: Words, reader: Reader) -> str:
         offered += [_worth(part.effects) for part in tree.triggers]
         offered += [_worth(part.effects) for part in tree.actions]
         first = next((effects for effects in offered if effects and effects != (v.Burn("this"),)), ())
-        said = reader.effects(first) if first else "none"
-    return "none" if said == "none" else words("vtes-does-in-play", text=_cut(said, words))
+        said = _gist(first, words, reader) if first else "none"
+    return "none" if said == "none" else words("vtes-does-in-play", text=re.sub(" +", " ", said))
 
 
-def _cut(text: str, words: Words) -> str:
-    text = re.sub(" +", " ", text)
-    if len(text) <= _LONGEST:
-        return text
-    begun = text[:_LONGEST].rpartition(" ")[0].rstrip(" ,;:(")
-    return words("vtes-cut-short", text=begun)
+def _gist(effects: tuple[v.Effect, ...], words: Words, reader: Reader) -> str:
+    """What some effects do; of many only the first, as many as are not too long to read."""
+    for count in range(len(effects), 0, -1):
+        said = re.sub(" +", " ", reader.effects(effects[:count]))
+        if len(said) <= _LONGEST or count == 1:
+            return said if count == len(effects) else words("vtes-and-more", text=said)
+    return "none"

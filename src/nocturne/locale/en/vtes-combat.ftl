@@ -117,7 +117,13 @@ vtes-log-combat-ended-by = { $minion } ends the combat.
 vtes-log-blood-stolen = { $minion } steals { $amount } from { $victim }.
 vtes-log-card-taken = { $minion } takes { $card }.
 vtes-log-damage-prevented = { $amount } damage to { $card } is prevented.
-vtes-log-damage-inflicted = { $card } takes { $amount } damage{ $aggravated ->
+vtes-log-damage-inflicted = { $card } takes { $amount } damage{ $source_is ->
+    [none] {""}
+   *[some] { " " }from { $source }
+}{ $weapon_is ->
+    [none] {""}
+   *[some] { " " }({ $weapon })
+}{ $aggravated ->
     [0] {""}
    *[other] , { $aggravated } of it aggravated
 }.

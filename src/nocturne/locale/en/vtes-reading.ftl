@@ -3909,6 +3909,7 @@ vtes-filter-exact-capacity = with capacity { $value }
 vtes-party-target-card = the target’s controller
 vtes-party-target-seat = the chosen Methuselah
 vtes-bearer-card-forms = the minion with this card
+vtes-bearer-named = { $name }
 vtes-bearer-again = that minion
 vtes-keyword-turned-ally = turned-ally
 vtes-keyword-turned-vampire = turned-vampire

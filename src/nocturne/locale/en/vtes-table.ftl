@@ -186,7 +186,8 @@ vtes-does = { $effects ->
    *[other] { " " }(cost: { $cost })
 }
 vtes-does-in-play = once in play: { $text }
-vtes-cut-short = { $text } …
+vtes-does-both = { $now }; { $lasting }
+vtes-and-more = { $text }; and more
 
 ## What is told about a card
 

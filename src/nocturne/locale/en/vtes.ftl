@@ -27,7 +27,16 @@ vtes-window-before-range = Combat: use something before range is settled?
 vtes-window-range = Combat, range: maneuver or use something?
 vtes-window-before-strikes = Combat: use something before strikes are chosen?
 vtes-window-strike = Combat: use something while strikes are chosen?
-vtes-window-damage = Damage is about to be dealt: prevent it?
+vtes-window-damage = { $told ->
+    [yes] { $victim } is about to take { $amount } damage{ $source ->
+        [none] {""}
+       *[other] { " " }from { $source }
+    }{ $weapon ->
+        [none] {""}
+       *[other] { " " }({ $weapon })
+    }: prevent it?
+   *[no] Damage is about to be dealt: prevent it?
+}
 vtes-window-additional = Combat: gain additional strikes?
 vtes-window-press = Combat: press?
 vtes-window-end-of-round = End of the round: use something?
@@ -54,7 +63,10 @@ vtes-ask-block = { $minion } { $action }{ $bleed ->
     [0] {""}
    *[other] { " " }for { $bleed }
 } (stealth { $stealth }): do you block?
-vtes-ask-pick = { $card }: choose.
+vtes-ask-pick = { $card }: { $does ->
+    [none] choose
+   *[other] choose ({ $does })
+}.
 vtes-ask-pressure = { $card }: burn something for votes?
 vtes-do-burn-pool-for-votes = Burn 1 pool for { $votes } votes
 vtes-do-burn-blood-for-votes = Burn 1 blood of { $minion } for { $votes ->
@@ -63,7 +75,10 @@ vtes-do-burn-blood-for-votes = Burn 1 blood of { $minion } for { $votes ->
 }
 vtes-ask-act-now = { $minion } can take an action now.
 vtes-ask-ransom = { $card } is being played: pay to cancel it?
-vtes-ask-may = { $card }: do it?
+vtes-ask-may = { $card }: do it{ $does ->
+    [none] {""}
+   *[other] { " " }({ $does })
+}?
 vtes-ask-trigger = { $card } takes effect: use it?
 vtes-ask-number = { $card }: choose the number.
 vtes-ask-way = { $card }: in which way?
@@ -79,6 +94,9 @@ vtes-do-decline = Do not block
 vtes-do-block = Block with { $minion } (intercept { $intercept })
 vtes-note-block-fails = cannot succeed as things stand: intercept { $intercept } against stealth { $stealth }
 vtes-do-target = { $card }
+vtes-do-target-of = { $source } on { $card }
+vtes-do-burn-target = Burn { $card }
+vtes-do-choose-none = None of these
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }
 vtes-do-way = { $card }{ $way }

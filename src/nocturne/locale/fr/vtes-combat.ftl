@@ -126,7 +126,13 @@ vtes-log-damage-prevented = { $amount ->
 vtes-log-damage-inflicted = { $card } subit { $amount ->
     [one] un point
    *[other] { $amount } points
-} de dégâts{ $aggravated ->
+} de dégâts{ $source_is ->
+    [none] {""}
+   *[some] { " " }de la part de { $source }
+}{ $weapon_is ->
+    [none] {""}
+   *[some] { " " }({ $weapon })
+}{ $aggravated ->
     [0] {""}
    *[other] , dont { $aggravated } aggravés
 }.

@@ -4060,6 +4060,11 @@ vtes-bearer-card-forms = { $how ->
     [to] au séide qui porte cette carte
    *[plain] le séide qui porte cette carte
 }
+vtes-bearer-named = { $how ->
+    [of] de~{ $name }
+    [to] à { $name }
+   *[plain] { $name }
+}
 vtes-bearer-again = { $how ->
     [of] de ce séide
     [to] à ce séide

@@ -183,7 +183,8 @@ vtes-does = { $effects ->
    *[other] { " " }(coût : { $cost })
 }
 vtes-does-in-play = une fois en jeu : { $text }
-vtes-cut-short = { $text } …
+vtes-does-both = { $now } ; { $lasting }
+vtes-and-more = { $text } ; et la suite
 
 ## Ce qui est dit d’une carte
 

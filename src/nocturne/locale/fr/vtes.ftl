@@ -27,7 +27,19 @@ vtes-window-before-range = Combat : utiliser quelque chose avant de déterminer
 vtes-window-range = Combat, portée : manœuvrer ou utiliser quelque chose ?
 vtes-window-before-strikes = Combat : utiliser quelque chose avant le choix des frappes ?
 vtes-window-strike = Combat : utiliser quelque chose pendant le choix des frappes ?
-vtes-window-damage = Des dégâts vont être infligés : en prévenir ?
+vtes-window-damage = { $told ->
+    [yes] { $victim } va subir { $amount ->
+        [one] un point
+       *[other] { $amount } points
+    } de dégâts{ $source ->
+        [none] {""}
+       *[other] { " " }de la part de { $source }
+    }{ $weapon ->
+        [none] {""}
+       *[other] { " " }({ $weapon })
+    } : en prévenir ?
+   *[no] Des dégâts vont être infligés : en prévenir ?
+}
 vtes-window-additional = Combat : obtenir des frappes additionnelles ?
 vtes-window-press = Combat : jouer une poursuite ?
 vtes-window-end-of-round = Fin du round : utiliser quelque chose ?
@@ -54,13 +66,19 @@ vtes-ask-block = { $minion } { $action }{ $bleed ->
     [0] {""}
    *[other] { " " }de { $bleed }
 } (discrétion { $stealth }) : bloquez-vous ?
-vtes-ask-pick = { $card } : choisissez.
+vtes-ask-pick = { $card } : { $does ->
+    [none] choisissez
+   *[other] choisissez ({ $does })
+}.
 vtes-ask-pressure = { $card } : brûler quelque chose pour des voix ?
 vtes-do-burn-pool-for-votes = Brûler 1 pool pour { $votes } voix
 vtes-do-burn-blood-for-votes = Brûler 1 sang de { $minion } pour { $votes } voix
 vtes-ask-act-now = { $minion } peut entreprendre une action maintenant.
 vtes-ask-ransom = { $card } est en train d’être jouée : payer pour l’annuler ?
-vtes-ask-may = { $card } : le faire ?
+vtes-ask-may = { $card } : le faire{ $does ->
+    [none] {""}
+   *[other] { " " }({ $does })
+} ?
 vtes-ask-trigger = { $card } se déclenche : l’utiliser ?
 vtes-ask-number = { $card } : choisissez le nombre.
 vtes-ask-way = { $card } : de quelle façon ?
@@ -76,6 +94,9 @@ vtes-do-decline = Ne pas bloquer
 vtes-do-block = Bloquer avec { $minion } (interception { $intercept })
 vtes-note-block-fails = voué à l’échec en l’état : interception { $intercept } contre discrétion { $stealth }
 vtes-do-target = { $card }
+vtes-do-target-of = { $source } sur { $card }
+vtes-do-burn-target = Brûler { $card }
+vtes-do-choose-none = Rien de tout cela
 vtes-do-target-seat = { $seat }
 vtes-do-number = { $number }
 vtes-do-way = { $card }{ $way }

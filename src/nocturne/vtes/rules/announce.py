@@ -107,7 +107,9 @@ class Announcing(Frame):
             return self._next_word(g) or self._next_discard(g)
         target, chosen, _end = found
         question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
-        offer_targets(g, self.roles(g), target, question, self.targets if target.card else self.victims)
+        taken = self.targets if target.card else self.victims
+        source = {"source": f"card:{self.card}"}
+        offer_targets(g, self.roles(g), target, question, taken, "vtes-do-target-of", source)
         wanted = amount(g, self.roles(g), target.number)
         if target.card is None and not target.up_to and len(question.options) == wanted - chosen:
             del question.options[1:], question.values[1:]  # all of them, so there is nothing to choose

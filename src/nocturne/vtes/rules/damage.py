@@ -244,16 +244,30 @@ def _caps(effect: Lasting, victim: int) -> bool:
 # -- suffering it
 
 
+def origin(g: VtesState, hits: list[Hit]) -> tuple[int, int]:
+    """The minion who deals some damage and the card in play it comes from; NONE where there is not one."""
+    dealers = {hit.dealer for hit in hits} - {NONE}
+    by = dealers.pop() if len(dealers) == 1 else NONE
+    cards = {hit.source for hit in hits if hit.source in g.play} - {NONE, by}
+    return by, cards.pop() if len(cards) == 1 else NONE
+
+
 def suffer(g: VtesState, victim: int, hits: list[Hit]) -> tuple[Fate, ...]:
     """Damage is successfully inflicted: a vampire heals, an ally or retainer loses life. What becomes of the
     victim is given back; it happens when all damage has been handled."""
     normal, aggravated = sum(hit.normal for hit in hits), sum(hit.aggravated for hit in hits)
     combat = current_combat(g)
-    dealers = {hit.dealer for hit in hits} - {NONE}
-    by = dealers.pop() if len(dealers) == 1 else NONE
+    by, weapon = origin(g, hits)
     in_combat = combat is not None and bool(combat.sides)
     g.tell(
-        events.DamageInflicted(victim, normal + aggravated, aggravated, None if by == NONE else by, in_combat)
+        events.DamageInflicted(
+            victim,
+            normal + aggravated,
+            aggravated,
+            None if by == NONE else by,
+            in_combat,
+            None if weapon == NONE else weapon,
+        )
     )
     if g.face(victim).vampire:
         lost, fates = _heal(g, victim, normal, aggravated, by)

@@ -395,7 +395,7 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
                     "minion": _ref(minion),
                     "card": _ref(card),
                     "way": f"way:{way}",
-                    "does": f"does:{way}",
+                    "does": f"does:{way}:{minion}",
                 }
                 question.offer(
                     f"action:{card}:{index}:{minion}", "vtes-do-action-card", play, args=args,

@@ -252,7 +252,7 @@ class Picking(Frame):
             inner.path = f"{self.path}.do"
             g.push(inner)
             return None
-        question = Question(self.seats[0], "vtes-ask-pick", card=f"printed:{r.key}")
+        question = Question(self.seats[0], "vtes-ask-pick", card=f"printed:{r.key}", does="none")
         offer_targets(g, r.inner("do", chosen_seat=self.seats[0]), effect.what, question, ())
         if not question.options:
             self.seats = self.seats[1:]

@@ -29,6 +29,7 @@ from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import fewest_discards, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, has_targets, holds, matches
 from nocturne.vtes.rules.queries import ready_minions
+from nocturne.vtes.rules.window_words import about
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import (
     ACTION_WINDOWS,
@@ -145,7 +146,7 @@ QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
 
 def ask_in(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
     """What a seat is asked in a window: to pass, or to use one of these."""
-    question = Question(seat, QUESTIONS[window])
+    question = Question(seat, QUESTIONS[window], **about(g, window))
     due = any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
     question.offer("pass", "vtes-do-pass", unless=why.MANDATORY_EFFECT if due else None)
     if uses:
@@ -160,20 +161,22 @@ def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
         args: dict[str, Any] = {"card": ref}
         subjects: tuple[str, ...] = (ref,)
         who = "you"
+        by = ""
         if use.minion != NONE:
-            who = "minion"
+            who = "minion" if use.minion != use.card else "self"
             args["minion"] = f"card:{use.minion}"
-            subjects = (ref, f"card:{use.minion}")
+            subjects = (ref, f"card:{use.minion}") if use.minion != use.card else (ref,)
+            by = f":{use.minion}"
         args["who"] = who
         if use.offer:
             _offer_other(g, question, use, args, subjects)
             continue
         if use.ability:
-            args["does"] = f"power:{g.printed[use.card]}:{use.mode}"
+            args["does"] = f"power:{g.printed[use.card]}:{use.mode}{by}"
             key, label = f"use:{use.card}:{use.mode}:{use.minion}", "vtes-do-use"
         else:
             args["way"] = f"way:{g.printed[use.card]}:{use.mode}"
-            args["does"] = f"does:{g.printed[use.card]}:{use.mode}"
+            args["does"] = f"does:{g.printed[use.card]}:{use.mode}{by}"
             key, label = f"play:{use.card}:{use.mode}:{use.minion}", "vtes-do-play"
             if use.weapon != NONE:
                 key, label = f"{key}:with:{use.weapon}:{use.strike}", "vtes-do-play-with"

@@ -35,7 +35,7 @@ class Seduce(Frame):
         if self.card not in g.play or g.play[self.card].controller == self.seat:
             g.pop()
             return None
-        question = Question(self.seat, "vtes-ask-may", card=f"printed:{self.key}")
+        question = Question(self.seat, "vtes-ask-may", card=f"printed:{self.key}", does="none")
         question.offer("yes", "vtes-do-yes", subjects=(f"card:{self.card}",))
         question.offer("no", "vtes-do-no")
         return question

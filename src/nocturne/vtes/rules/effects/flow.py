@@ -80,14 +80,17 @@ class PickFrame(Frame):
 
     def run(self, g: VtesState) -> Question | None:
         r, effect = self._effect(g)
-        question = Question(self.seat, "vtes-ask-pick", card=f"printed:{r.key}")
-        offer_targets(g, r, effect.what, question, taken=())
+        question = Question(
+            self.seat, "vtes-ask-pick", card=f"printed:{r.key}", does=f"node:{r.key}:{self.path}"
+        )
+        burns = effect.do == (v.Burn("chosen"),)
+        offer_targets(g, r, effect.what, question, (), "vtes-do-burn-target" if burns else "vtes-do-target")
         # Asked all the same where cards lie face down, or others could tell that none of them fits.
         if not question.options and (effect.what.card is None or not hides(g, r, effect.what.card)):
             g.pop()
             return None
         if effect.what.up_to or not question.options:
-            question.offer("none", "vtes-do-none")
+            question.offer("none", "vtes-do-choose-none")
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
@@ -127,7 +130,9 @@ class MayFrame(Frame):
         if reason is not None:
             g.pop()  # it cannot be paid: there is nothing to choose
             return None
-        question = Question(self.seat, "vtes-ask-may", card=f"printed:{r.key}")
+        question = Question(
+            self.seat, "vtes-ask-may", card=f"printed:{r.key}", does=f"node:{r.key}:{self.path}"
+        )
         question.offer("yes", "vtes-do-yes")
         question.offer("no", "vtes-do-no")
         return question

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from nocturne.kernel.decision import Question
 from nocturne.vtes.cards import vocabulary as v
@@ -23,17 +24,22 @@ def hides(g: VtesState, r: Resolve, which: v.Filter) -> bool:
 
 
 def offer_targets(
-    g: VtesState, r: Resolve, target: v.Target, question: Question, taken: tuple[int, ...]
+    g: VtesState,
+    r: Resolve,
+    target: v.Target,
+    question: Question,
+    taken: tuple[int, ...],
+    label: str = "vtes-do-target",
+    args: dict[str, Any] | None = None,
 ) -> None:
-    """Offer every legal target of a kind; the value is ("card", id) or ("seat", seat)."""
+    """Offer every legal target of a kind; the value is ("card", id) or ("seat", seat). ``label`` and ``args``
+    say what choosing a card does."""
     if target.card is not None:
         for card in matching(g, r, target.card):
             if card not in taken:
                 ref = f"card:{card}"
-                shown = {"card": f"target:{card}"}
-                question.offer(
-                    f"target:{card}", "vtes-do-target", ("card", card), args=shown, subjects=(ref,)
-                )
+                shown = {"card": f"target:{card}", **(args or {})}
+                question.offer(f"target:{card}", label, ("card", card), args=shown, subjects=(ref,))
         return
     for seat in target_seats(g, r, target):
         if seat not in taken:
