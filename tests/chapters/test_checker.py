@@ -217,7 +217,7 @@ DEFECTS = [
         "D.odile.1",
         ("failure", "failure"),
     ),
-    Defect("L207", BOOK, '"2-3"', '"3"', '"3"', "IN.1", ("gap", "trou")),
+    Defect("L207", BOOK, '"2-3"', '"3"', '"3"', "IN.1", ("no result for 2", "pas de résultat pour 2")),
     Defect("L207", BOOK, '"4+"', '"4"', '"4"', "IN.1", ("open", "ouvert")),
     Defect(
         "L208",
@@ -354,7 +354,15 @@ DEFECTS = [
     Defect("L271", BOOK, "\n  ending: ending.address", "", "ending.address:", "", ("ending", "la fin")),
     Defect("L273", "tiles/depot.yaml", "", "", "id: tile.spare", "", ("No chapter uses", "Aucun chapitre")),
     Defect("L301", BOOK, "at: C3}", "at: D3}", "at: D3}", "", ("D3 is not a hex", "D3 n’est pas un hex")),
-    Defect("L302", BOOK, "at: C5, facing: NW", "at: E4, facing: NW", "id: rat", "", ("are on E4", "sur E4")),
+    Defect(
+        "L302",
+        BOOK,
+        "at: C5, facing: NW",
+        "at: E4, facing: NW",
+        "id: rat",
+        "",
+        ("On E4 stand “rat” and “odile”", "Sur E4 .* « rat » et « odile »"),
+    ),
     Defect(
         "L303",
         TILE,

@@ -152,7 +152,7 @@ BROKEN = [
      "chapters-content-empty-condition"),
     (BOOKLET, "goto: D.odile.2\n", "goto: D.odile.2\n    end: dialogue\n",
      "chapters-content-one-way-on"),
-    (BOOKLET, '"2-3"', '"3"', "chapters-content-ladder"),
+    (BOOKLET, '"2-3"', '"3"', "chapters-content-ladder-gap"),
     (BOOKLET, '"4+"', '"4"', "chapters-content-ladder-top"),
     (BOOKLET, "at: C3}", "at: D3}", "chapters-content-no-hex"),
     (BOOKLET, "page: IN.1}", "page: E.2}", "chapters-content-token-needs-page"),

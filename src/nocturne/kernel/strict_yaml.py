@@ -79,6 +79,46 @@ class Document:
         except msgspec.ValidationError as error:
             raise self._explain(where, value, kind, str(error)) from None
 
+    def mistake(self, where: Where, kind: Any) -> BadFile:
+        """What is wrong with the value at a place, which does not fit this type."""
+        value = self.at(where)
+        try:
+            msgspec.convert(value, kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            return self._explain(where, value, kind, str(error))
+        raise ValueError("the value fits")
+
+    def mistake_of_key(self, where: Where, kind: Any) -> BadFile:
+        """What is wrong with a name, which cannot stand in a block of this type."""
+        try:
+            msgspec.convert({where[-1]: None}, kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            return self.error(
+                where, "kernel-yaml-wrong-key", key=where[-1], at=spell(where[:-1]) or self.file,
+                detail=_pattern(str(error)) or str(error),
+            )  # fmt: skip
+        raise ValueError("the name fits")
+
+    def unknown_key(self, where: Where, known: list[str]) -> BadFile:
+        """A name that nothing knows, with those that could stand there."""
+        near = difflib.get_close_matches(str(where[-1]), known, n=1)
+        return self.error(
+            where, "kernel-yaml-unknown-key", key=where[-1], known=", ".join(sorted(known)) or "-",
+            near=near[0] if near else "none",
+        )  # fmt: skip
+
+    def missing_key(self, where: Where, key: str) -> BadFile:
+        """A name that should stand in a block."""
+        return self.error(where, "kernel-yaml-missing", key=key, at=spell(where) or self.file)
+
+    def _limit(self, where: Where, length: bool, kind: str, sign: str, limit: int) -> BadFile:
+        """A number, a text or a list beyond its limit."""
+        what = kind if length else "number"
+        return self.error(
+            where, "kernel-yaml-limit", at=spell(where) or self.file, what=what,
+            side="least" if sign == ">=" else "most", limit=limit,
+        )  # fmt: skip
+
     def overlaid(self, base: Where, over: Where) -> Document:
         """The value at ``base`` with the value at ``over`` laid on it: mappings are joined key by key,
         anything else replaces what it covers. Lines stay those of the file."""
@@ -93,17 +133,20 @@ class Document:
         if found := re.fullmatch(r"Object contains unknown field `(.*)`", problem):
             name = found[1]
             known = sorted(_known_keys(kind, value, inner))
-            near = difflib.get_close_matches(name, known, n=1)
-            return self.error(
-                (*here, name), "kernel-yaml-unknown-key", key=name, known=", ".join(known) or "-",
-                near=near[0] if near else "none",
-            )  # fmt: skip
+            return self.unknown_key((*here, name), known)
         if key is not None:
-            return self.error((*here, key), "kernel-yaml-wrong-key", key=key, at=shown, detail=problem)
+            detail = _pattern(problem) or problem
+            return self.error((*here, key), "kernel-yaml-wrong-key", key=key, at=shown, detail=detail)
         if found := re.fullmatch(r"Object missing required field `(.*)`", problem):
-            return self.error(here, "kernel-yaml-missing", key=found[1], at=shown)
+            return self.missing_key(here, found[1])
+        if found := re.fullmatch(r"Expected `(\w+)` (of length )?([<>]=) (\d+).*", problem):
+            return self._limit(here, found[2] is not None, found[1], found[3], int(found[4]))
+        if pattern := _pattern(problem):
+            written = str(_get(value, inner))
+            return self.error(here, "kernel-yaml-form", at=shown, value=written, detail=pattern)
         if found := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", problem):
-            return self.error(here, "kernel-yaml-type", at=shown, expected=found[1], got=found[2])
+            expected = found[1].removesuffix(" | null")  # what may be left out is not written as nothing
+            return self.error(here, "kernel-yaml-type", at=shown, expected=expected, got=found[2])
         if found := re.fullmatch(r"Invalid (?:enum )?value '?(.*?)'?", problem):
             choices = list(_choices(kind, value, inner))
             near = difflib.get_close_matches(found[1], choices, n=1)
@@ -138,6 +181,9 @@ def read(path: Path, *, most: int = MOST_BYTES) -> Document:
     try:
         if not path.is_file():
             raise BadFile("kernel-yaml-no-file", file=str(path))
+        size = path.stat().st_size
+        if size > most:
+            raise BadFile("kernel-yaml-too-large", file=str(path), size=-(-size >> 10), most=most >> 10)
         with path.open("rb") as file:
             packed = file.read(most + 1)
     except OSError as error:
@@ -151,7 +197,7 @@ def parse(text: str | bytes, name: str, *, most: int = MOST_BYTES) -> Document:
     """The document in some text; ``name`` is how errors call it."""
     packed = text.encode() if isinstance(text, str) else text
     if len(packed) > most:
-        raise BadFile("kernel-yaml-too-large", file=name, most=most >> 10)
+        raise BadFile("kernel-yaml-too-large", file=name, size=-(-len(packed) >> 10), most=most >> 10)
     try:
         decoded = packed.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -271,6 +317,12 @@ def _lay(base: Any, over: Any) -> Any:
 # -- from msgspec's errors to places in the file
 
 
+def _pattern(problem: str) -> str:
+    """The pattern a text does not match, as it was written; empty when something else is wrong."""
+    found = re.search(r"matching regex '(.*)'", problem)
+    return found[1].replace("\\\\", "\\") if found else ""
+
+
 def _steps(place: str) -> tuple[list[str | int | None], bool]:
     """``$.a[0][...]`` as steps, None for "some key of this mapping"; and whether a key itself is wrong."""
     in_key = place.startswith("`key`")
@@ -339,10 +391,10 @@ def _complains(value: Any, where: list[Any], keys: list[str], kind: Any, text: s
 def _kinds(kind: Any, value: Any, where: Where) -> list[Any]:
     """The types that may stand at a place, unions taken apart. On the way, of several structs only those
     count whose tag is the one written there."""
-    kinds = _alternatives(kind)
+    kinds = alternatives(kind)
     for step in where:
-        inner = [part for one in kinds if _tag_fits(one, value) for part in _inside(one, step)]
-        kinds = [part for one in inner for part in _alternatives(one)]
+        inner = [part for one in kinds if tag_fits(one, value) for part in _inside(one, step)]
+        kinds = [part for one in inner for part in alternatives(one)]
         value = _get(value, [step])
     return kinds
 
@@ -350,7 +402,7 @@ def _kinds(kind: Any, value: Any, where: Where) -> list[Any]:
 def _inside(kind: Any, step: str | int) -> list[Any]:
     """The type of one item of a list, mapping or struct."""
     origin, args = get_origin(kind), get_args(kind)
-    if _is_struct(kind):
+    if is_struct(kind):
         return [field.type for field in msgspec.structs.fields(kind) if field.encode_name == step]
     if origin is tuple and Ellipsis not in args and isinstance(step, int):
         return list(args[step : step + 1])
@@ -359,20 +411,23 @@ def _inside(kind: Any, step: str | int) -> list[Any]:
     return list(args[1:2])  # dict and Mapping
 
 
-def _alternatives(kind: Any) -> list[Any]:
+def alternatives(kind: Any) -> list[Any]:
+    """The types a union is made of; a plain type alone."""
     if get_origin(kind) is Annotated:
-        return _alternatives(get_args(kind)[0])
+        return alternatives(get_args(kind)[0])
     if get_origin(kind) is Union or isinstance(kind, types.UnionType):
-        return [part for arg in get_args(kind) for part in _alternatives(arg)]
+        return [part for arg in get_args(kind) for part in alternatives(arg)]
     return [kind]
 
 
-def _is_struct(kind: Any) -> bool:
+def is_struct(kind: Any) -> bool:
+    """Whether a type is a msgspec struct."""
     return isinstance(kind, type) and issubclass(kind, Struct)
 
 
-def _tag_fits(kind: Any, value: Any) -> bool:
-    if not _is_struct(kind) or kind.__struct_config__.tag is None or not isinstance(value, dict):
+def tag_fits(kind: Any, value: Any) -> bool:
+    """Whether a block says that it is this one of several structs, or need not say."""
+    if not is_struct(kind) or kind.__struct_config__.tag is None or not isinstance(value, dict):
         return True
     return bool(value.get(kind.__struct_config__.tag_field) == kind.__struct_config__.tag)
 
@@ -380,7 +435,7 @@ def _tag_fits(kind: Any, value: Any) -> bool:
 def _known_keys(kind: Any, value: Any, where: Where) -> set[str]:
     """The keys of the struct at a place."""
     inside = _get(value, where)
-    structs = [one for one in _kinds(kind, value, where) if _is_struct(one) and _tag_fits(one, inside)]
+    structs = [one for one in _kinds(kind, value, where) if is_struct(one) and tag_fits(one, inside)]
     return {key for one in structs for key in one.__struct_encode_fields__}
 
 
@@ -392,5 +447,5 @@ def _choices(kind: Any, value: Any, where: Where) -> Iterator[str]:
         elif get_origin(one) is Literal:
             yield from (str(choice) for choice in get_args(one))
     for one in _kinds(kind, value, where[:-1]):
-        if _is_struct(one) and where and one.__struct_config__.tag_field == where[-1]:
+        if is_struct(one) and where and one.__struct_config__.tag_field == where[-1]:
             yield str(one.__struct_config__.tag)

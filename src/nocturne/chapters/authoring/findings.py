@@ -20,7 +20,7 @@ Severity = Literal["error", "warning", "note"]
 
 SEVERITIES: dict[str, Severity] = {
     "L101": "error", "L102": "error", "L103": "error", "L104": "error", "L105": "error", "L106": "error",
-    "L107": "error", "L108": "error", "L109": "error", "L110": "error", "L111": "error",
+    "L107": "error", "L108": "error", "L109": "error", "L110": "error", "L111": "error", "L112": "warning",
     "L120": "error", "L121": "warning", "L122": "warning", "L123": "warning", "L124": "warning",
     "L125": "note", "L126": "warning",
     "L201": "error", "L202": "error", "L203": "error", "L204": "error", "L205": "error", "L206": "error",
@@ -46,6 +46,8 @@ _CODE_OF = {
     "chapters-content-no-pack": "L106", "chapters-content-uses-unknown": "L106",
     "chapters-content-folder-name": "L106", "chapters-content-format": "L106",
     "chapters-content-uses-itself": "L106", "chapters-content-too-many": "L107",
+    "chapters-content-pack-large": "L107", "chapters-content-wrapper": "L102",
+    "chapters-content-form": "L102",
     "chapters-content-too-many-pages": "L107", "chapters-content-outside": "L107",
     "chapters-content-unknown-file": "L104",
     "chapters-content-file-name": "L104", "chapters-content-pages-alone": "L104",
@@ -64,7 +66,8 @@ _CODE_OF = {
     "chapters-content-counter-change": "L108", "chapters-content-tracker-full": "L108",
     "chapters-content-tracker-most": "L108", "chapters-content-no-bound": "L109",
     "chapters-content-trigger-room": "L304",
-    "chapters-content-one-way-on": "L203", "chapters-content-ladder": "L207",
+    "chapters-content-one-way-on": "L203", "chapters-content-ladder-gap": "L207",
+    "chapters-content-ladder-twice": "L207", "chapters-content-ladder-turned": "L207",
     "chapters-content-ladder-top": "L207", "chapters-content-no-free-option": "L208",
     "chapters-content-hourglass": "L209", "chapters-content-option-way-on": "L213",
     "chapters-content-locked-without-if": "L213",
@@ -160,7 +163,7 @@ def code_of(mistake: BadFile) -> str:
     if mistake.message == "chapters-content-unknown" and args["kind"] == "page":
         return "L201"
     at = str(args.get("at", ""))
-    if mistake.message == "kernel-yaml-wrong" and at.endswith((".fr", ".en")):
+    if mistake.message == "kernel-yaml-limit" and at.endswith((".fr", ".en")):
         return "L120"  # an empty text
     return _CODE_OF.get(mistake.message, "L102")
 

@@ -198,6 +198,7 @@ def check_use(pack: Pack, findings: Findings) -> None:
         hidden = card.requires.unlocked and ("card", ident) not in ledger.given
         if hidden and pack.owns("card", ident):
             findings.add("L272", content.where("card", ident), name=ident)
+    _check_specials(pack, findings)
     chapters = content.chapters.values()
     profiles = {npc.profile for chapter in chapters for npc in chapter.setup.npcs}
     tiles = {chapter.tile for chapter in chapters}
@@ -212,6 +213,21 @@ def check_use(pack: Pack, findings: Findings) -> None:
         for ident in table:
             if ident not in names and pack.owns(kind, ident):
                 findings.add("L273", content.where(kind, ident), kind=kind, name=ident)
+
+
+def _check_specials(pack: Pack, findings: Findings) -> None:
+    """L112: a special attack that no card of the NPC's deck ever calls for."""
+    content = pack.content
+    for ident, profile in content.profiles.items():
+        deck = content.decks.get(profile.deck or profile.type)
+        if deck is None or not pack.owns("profile", ident):
+            continue
+        kinds = {card.kind for card in (*deck.cards.values(), *profile.cards.values())}
+        written = max(len(profile.specials), *(len(phase.specials) for phase in profile.phases), 0)
+        for number in range(1, written + 1):
+            if f"special{number}" not in kinds:
+                place = content.where("profile", ident)
+                findings.add("L112", place, name=ident, number=number, deck=profile.deck or profile.type)
 
 
 def _next(chapter: Chapter) -> list[str]:

@@ -8,7 +8,7 @@ from nocturne.chapters.authoring.findings import Findings
 from nocturne.chapters.authoring.tallies import tally
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
-from nocturne.chapters.content.effects import Effect
+from nocturne.chapters.content.effects import Effect, Terrain
 from nocturne.chapters.hexes import Facing, Hex, distance, hex_of
 from nocturne.chapters.sight import hidden, proximity
 from nocturne.chapters.tilemap import TileMap, tile_map
@@ -72,22 +72,31 @@ class _Table:
 
     def _shared(self) -> None:
         """L302: two pieces that cannot stand on one hex. NPCs that come only on conditions may share one."""
-        solid: dict[Hex, str] = {}
+        lying: dict[Hex, Terrain] = {}
         for i, token, place in self.tokens:
-            name = str(token.at)
-            if place in solid and (token.type in _SOLID or solid[place] in _SOLID):
-                self.tell("L302", ("setup", "tokens", i), hex=name)
-            solid[place] = token.type if token.type in _SOLID else solid.get(place, token.type)
+            other = lying.get(place)
+            if other is not None and (token.type in _SOLID or other.type in _SOLID):
+                self._overlap(("setup", "tokens", i), str(token.at), _called(token), _called(other))
+            if other is None or other.type not in _SOLID:
+                lying[place] = token
         standing: dict[Hex, SetUpNpc] = {}
         for i, npc, place in self.people:
-            other = standing.get(place)
-            if solid.get(place) in _SOLID or (other is not None and other.if_ is None and npc.if_ is None):
-                self.tell("L302", ("setup", "npcs", i), hex=npc.at)
+            at: Where = ("setup", "npcs", i)
+            under, there = lying.get(place), standing.get(place)
+            if under is not None and under.type in _SOLID:
+                self._overlap(at, str(npc.at), npc.id, _called(under))
+            elif there is not None and there.if_ is None and npc.if_ is None:
+                self._overlap(at, str(npc.at), npc.id, there.id)
             standing[place] = npc
         for i, name in enumerate(self.chapter.start):
-            place = hex_of(name)
-            if solid.get(place) in _SOLID or (place in standing and standing[place].if_ is None):
-                self.tell("L302", ("start", i), hex=name)
+            under, there = lying.get(hex_of(name)), standing.get(hex_of(name))
+            if under is not None and under.type in _SOLID:
+                self._overlap(("start", i), name, "start", _called(under))
+            elif there is not None and there.if_ is None:
+                self._overlap(("start", i), name, "start", there.id)
+
+    def _overlap(self, where: Where, hex_: str, one: str, other: str) -> None:
+        self.tell("L302", where, hex=hex_, one=one, other=other)
 
     def flood(self, begin: list[Hex]) -> set[Hex]:
         """The hexes one can walk to when everybody else steps aside."""
@@ -169,6 +178,11 @@ class _Table:
         for i, npc, place in self.people:
             if npc.prey and place in self.tile and not self.flood([place]) & self.tile.exits:
                 self.tell("L306", ("setup", "npcs", i), name=npc.id, hex=npc.at)
+
+
+def _called(token: Terrain) -> str:
+    """A token as it is written: its kind, and its number where it has one."""
+    return f"{token.type} {token.n}" if token.type in _SOLID else token.type
 
 
 def _flood(tile: TileMap, begin: list[Hex], solid: set[Hex]) -> set[Hex]:

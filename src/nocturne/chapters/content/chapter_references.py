@@ -212,13 +212,23 @@ class ChapterChecker:
 
     def results(self, written: list[str], at: Where) -> None:
         expected: int | None = 0
+        before = ""
         for low, high, step in ladder(written):
-            if expected is None or low != expected or (high is not None and high < low):
-                self.checker.wrong((*at, step), "ladder", step=step)
+            here = (*at, step)
+            if high is not None and high < low:
+                self.checker.wrong(here, "ladder-turned", step=step)
                 return
-            expected = None if high is None else high + 1
+            if expected is None or low < expected:
+                number = low if expected is None else min(expected - 1, low)
+                self.checker.wrong(here, "ladder-twice", step=step, before=before, number=number)
+                return
+            if low > expected:
+                missing = str(expected) if low == expected + 1 else f"{expected}-{low - 1}"
+                self.checker.wrong(here, "ladder-gap", step=step, before=before or "none", missing=missing)
+                return
+            expected, before = (None if high is None else high + 1), step
         if expected is not None:
-            self.checker.wrong(at, "ladder-top")
+            self.checker.wrong(at, "ladder-top", missing=f"{expected}+")
 
     def effect(self, effect: Effect, at: Where) -> None:
         verb = self.checker.effect(effect, at, "page")

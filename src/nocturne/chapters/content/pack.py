@@ -32,6 +32,7 @@ from nocturne.chapters.content.cards import (
 from nocturne.chapters.content.chapter import Chapter, MorePages
 from nocturne.chapters.content.model import Id
 from nocturne.chapters.content.people import Ally, Character, NpcCard, Profile, Summon
+from nocturne.chapters.content.reading_files import Mistakes, read_as
 from nocturne.chapters.content.tiles import Tile
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, Where, read
@@ -156,7 +157,7 @@ def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | N
     if not paths or paths[0][0] != ("pack.yaml",):
         raise BadFile("kernel-yaml-no-file", file=str(folder / "pack.yaml"))
     written = read(paths[0][1])
-    head = written.convert((), PackHead)
+    head = read_as(written, PackHead)
     if head.id != folder.name:
         raise written.error(("id",), "chapters-content-folder-name", name=head.id, folder=folder.name)
     if head.format != FORMAT:
@@ -177,7 +178,8 @@ def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | N
         except BadFile as mistake:
             if report is None or mistake.message in _LIMITS:
                 raise
-            report(mistake)
+            for one in mistake.all if isinstance(mistake, Mistakes) else [mistake]:
+                report(one)
             continue
         digest.update(repr(part).encode() + msgspec.json.encode(document.value))
     joined.fingerprint = digest.hexdigest()
@@ -199,6 +201,7 @@ def pack_files(folder: Path) -> list[tuple[tuple[str, ...], Path]]:
     root = Path(os.path.realpath(folder))
     found: list[tuple[tuple[str, ...], Path]] = []
     total = 0
+    largest = (0, "")
     for path, size in _entries(root, folder):
         if path.suffix not in (".yaml", ".yml"):
             continue
@@ -206,8 +209,12 @@ def pack_files(folder: Path) -> list[tuple[tuple[str, ...], Path]]:
         total += size
         if len(found) > MOST_FILES:
             raise BadFile("chapters-content-too-many", file=str(folder), most=MOST_FILES)
+        largest = max(largest, (size, str(path.relative_to(root))))
         if total > MOST_TOTAL:
-            raise BadFile("kernel-yaml-too-large", file=str(folder), most=MOST_TOTAL >> 10)
+            raise BadFile(
+                "chapters-content-pack-large", file=str(folder), size=-(-total >> 10), most=MOST_TOTAL >> 10,
+                largest=largest[1], kilobytes=-(-largest[0] >> 10),
+            )  # fmt: skip
     return sorted(found, key=lambda one: (one[0] != ("pack.yaml",), one[0]))
 
 
@@ -242,50 +249,50 @@ def _read_file(joined: Content, part: tuple[str, ...], document: Document) -> No
         case ("pack.yaml",):
             pass
         case ("dice.yaml",):
-            joined.dice = document.convert((), Dice)
+            joined.dice = read_as(document, Dice)
             joined.source["dice", "dice"] = document, ()
         case ("campaign.yaml",):
-            joined.campaign = document.convert((), Campaign)
+            joined.campaign = read_as(document, Campaign)
             joined.source["campaign", "campaign"] = document, ()
         case ("shop.yaml",):
-            joined.shop = document.convert((), Shop)
+            joined.shop = read_as(document, Shop)
             joined.source["shop", "shop"] = document, ()
         case ("hunts.yaml",):
-            hunts = document.convert((), HuntFile)
+            hunts = read_as(document, HuntFile)
             _add(joined, "district", joined.districts, hunts.districts, document, ("districts",))
             _add(joined, "hunt", joined.hunts, hunts.hunts, document, ("hunts",))
         case ("cards", "disciplines.yaml"):
-            disciplines = document.convert((), DisciplineFile)
+            disciplines = read_as(document, DisciplineFile)
             _add(joined, "line", joined.lines, disciplines.lines, document, ("lines",))
             _add(joined, "discipline", joined.disciplines, disciplines.cards, document, ("cards",))
         case ("cards", "combat.yaml") | ("chapters", _, "combat.yaml"):
-            _add(joined, "card", joined.combat_cards, document.convert((), dict[Id, CombatCard]), document)
+            _add(joined, "card", joined.combat_cards, read_as(document, dict[Id, CombatCard]), document)
         case ("cards", "items.yaml") | ("chapters", _, "items.yaml"):
-            _add(joined, "item", joined.items, document.convert((), dict[Id, Item]), document)
+            _add(joined, "item", joined.items, read_as(document, dict[Id, Item]), document)
         case ("cards", "effects.yaml") | ("chapters", _, "effects.yaml"):
-            _add(joined, "effect", joined.effects, document.convert((), dict[Id, EffectCard]), document)
+            _add(joined, "effect", joined.effects, read_as(document, dict[Id, EffectCard]), document)
         case ("cards", "humanity.yaml"):
-            for level, card in document.convert((), dict[int, HumanityCard]).items():
+            for level, card in read_as(document, dict[int, HumanityCard]).items():
                 joined.humanity[level] = card
                 joined.source["humanity", str(level)] = document, (str(level),)
         case ("npcs", "decks.yaml") | ("chapters", _, "decks.yaml"):
-            decks = document.convert((), dict[Id, dict[Id, NpcCard]])
+            decks = read_as(document, dict[Id, dict[Id, NpcCard]])
             _add(joined, "deck", joined.decks, {name: Deck(cards) for name, cards in decks.items()}, document)
         case ("npcs", "allies.yaml"):
-            for ident, ally in document.convert((), dict[Id, Ally]).items():
+            for ident, ally in read_as(document, dict[Id, Ally]).items():
                 _add(joined, "ally", joined.allies, {ally.character: ally}, document, key=ident)
         case ("npcs", "summons.yaml") | ("chapters", _, "summons.yaml"):
-            _add(joined, "summon", joined.summons, document.convert((), dict[Id, Summon]), document)
+            _add(joined, "summon", joined.summons, read_as(document, dict[Id, Summon]), document)
         case ("npcs", name) | ("chapters", _, name) if name.startswith("profiles"):
-            _add(joined, "profile", joined.profiles, document.convert((), dict[Id, Profile]), document)
+            _add(joined, "profile", joined.profiles, read_as(document, dict[Id, Profile]), document)
         case ("characters", _):
-            character = document.convert((), Character)
+            character = read_as(document, Character)
             _add_one(joined, "character", joined.characters, character.id, character, document)
         case ("tiles", name) | ("chapters", _, name) if part[0] == "tiles" or name.startswith("tile"):
-            tile = document.convert((), Tile)
+            tile = read_as(document, Tile)
             _add_one(joined, "tile", joined.tiles, tile.id, tile, document)
         case ("chapters", _, "chapter.yaml"):
-            chapter = document.convert((), Chapter)
+            chapter = read_as(document, Chapter)
             _count_pages(document, len(chapter.pages))
             _add_one(joined, "chapter", joined.chapters, chapter.id, chapter, document)
             for page in chapter.pages:
@@ -318,7 +325,7 @@ def _add_pages(joined: Content, folder: str, document: Document) -> None:
     if ident is None:
         raise BadFile("chapters-content-pages-alone", file=document.file, folder=folder)
     chapter = joined.chapters[ident]
-    more = document.convert((), MorePages).pages
+    more = read_as(document, MorePages).pages
     _count_pages(document, len(chapter.pages) + len(more))
     for page in more:
         if page in chapter.pages:

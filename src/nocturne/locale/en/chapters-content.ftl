@@ -67,8 +67,21 @@ chapters-content-no-profile = { $file }, line { $line }: “{ $name }” has no 
 chapters-content-locked-without-if = { $file }, line { $line }: “locked” tells what is read while “if” does not hold; this option has no “if”.
 chapters-content-option-way-on = { $file }, line { $line }: an option has either “goto” or “test”.
 chapters-content-no-free-option = { $file }, line { $line }: at least one option must have neither a condition nor a cost, or the players could be stuck.
-chapters-content-ladder = { $file }, line { $line }: the results leave a gap or overlap at “{ $step }”; they start at 0 and follow each other.
-chapters-content-ladder-top = { $file }, line { $line }: the highest result must be open, such as “4+”.
+chapters-content-wrapper = { $file }, line { $line }: “{ $key }:” is one level too many. What is inside it stands at the top of this file, without that name around it.
+chapters-content-form = { $file }, line { $line }: “{ $value }” { $form ->
+    [id] is not a name: small letters, digits and “_”, parts joined by dots, such as “item.blood_bag”
+    [page] is not the name of a page: “D.<npc>.<name>” for a dialogue, “IN.<number>” or “IN.<number>.<name>” for a search, “E.<name>” for an event
+    [hex] is not a hex: a capital letter for the column, then the number of the row, such as “C4”
+   *[ladder] is no result: write a number, two numbers such as “2-3”, or an open end such as “4+”
+}.
+chapters-content-pack-large = { $file } has { $size } kB; a pack may have { $most } kB. Its largest file is { $largest }, with { $kilobytes } kB.
+chapters-content-ladder-gap = { $file }, line { $line }: no result for { $missing }: { $before ->
+    [none] the first is “{ $step }”; results start at 0
+   *[other] after “{ $before }” comes “{ $step }”
+}.
+chapters-content-ladder-twice = { $file }, line { $line }: { $number } stands in two results, “{ $before }” and “{ $step }”.
+chapters-content-ladder-turned = { $file }, line { $line }: in “{ $step }” the first number is the higher one.
+chapters-content-ladder-top = { $file }, line { $line }: there is no result for { $missing }; the highest must be open, such as “{ $missing }”.
 chapters-content-page-target = { $file }, line { $line }: on a page there is no target; name somebody.
 chapters-content-token-where = { $file }, line { $line }: the token needs a hex (“at”).
 chapters-content-too-many-pages = { $file }, line { $line }: the chapter has { $pages } pages; { $most } is the most a chapter may have.

@@ -6,6 +6,7 @@ chapters-check-no-pack = { $file } is neither a pack (there is no pack.yaml in i
 chapters-no-chapter = there is no chapter called { $chapter } in this pack. It has: { $known }.
 
 ## Languages.
+chapters-lint-l112 = Special attack { $number } of “{ $name }” is never used: no card of kind special{ $number } is in the deck “{ $deck }” or among its own cards.
 chapters-lint-l120 = The text is empty in { $language ->
     [fr] French
    *[en] English
@@ -68,7 +69,7 @@ chapters-lint-l273 = No chapter uses the { $kind ->
 } “{ $name }”.
 
 ## The tile.
-chapters-lint-l302 = Two pieces that cannot stand together are on { $hex }.
+chapters-lint-l302 = On { $hex } stand “{ $one }” and “{ $other }”, which cannot stand together.
 chapters-lint-l303 = “{ $name }” on { $hex } cannot be reached from the start area.
 chapters-lint-l305 = The aggressive “{ $name }” sees the start area ({ $hexes }): a combat begins before anybody has moved.
 chapters-lint-l306 = The prey “{ $name }” on { $hex } cannot reach an exit.
@@ -92,6 +93,7 @@ chapters-remedy-l108 = Write one effect for each thing that happens, with a verb
 chapters-remedy-l109 = Say what must hold, or take the “if” away.
 chapters-remedy-l110 = Follow the card or profile as the guide describes it.
 chapters-remedy-l111 = Complete the set-up: a name and type for somebody without a profile, “D.…” pages for dialogues, no talk with prey.
+chapters-remedy-l112 = Add such a card under “cards” (a boss) or in the deck, or take the special attack away.
 chapters-remedy-l120 = Write the text in both languages.
 chapters-remedy-l121 = Translate it; a proper name may stay.
 chapters-remedy-l122 = Compare the two; a sentence may be missing in the shorter one.

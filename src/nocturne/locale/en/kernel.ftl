@@ -82,7 +82,25 @@ kernel-yaml-unknown-key = { $file }, line { $line }: “{ $key }” is not known
     [none] {""}
    *[other] Did you mean “{ $near }”?{ " " }
 }Known: { $known }.
-kernel-yaml-too-large = { $file } is larger than { $most } kB.
+kernel-yaml-form = { $file }, line { $line }, { $at }: “{ $value }” is not written as it should be.
+kernel-yaml-limit = { $file }, line { $line }: { $at } { $what ->
+    [number] { $side ->
+        [least] is too small; the least is { $limit }
+       *[most] is too large; the most is { $limit }
+    }
+    [str] { $side ->
+        [least] is empty; write at least { $limit ->
+            [one] one sign
+           *[other] { $limit } signs
+        }
+       *[most] is too long; it may have { $limit } signs
+    }
+   *[array] { $side ->
+        [least] has too few entries; it needs { $limit }
+       *[most] has too many entries; it may have { $limit }
+    }
+}.
+kernel-yaml-too-large = { $file } has { $size } kB; it may have { $most } kB.
 kernel-yaml-deep = { $file }, line { $line }: nested too deeply.
 kernel-yaml-alias = { $file }, line { $line }: anchors and aliases are not used in these files; write the value out.
 kernel-yaml-tag = { $file }, line { $line }: tags such as “{ $tag }” are not used in these files; put a text that begins with “!” in quotes.

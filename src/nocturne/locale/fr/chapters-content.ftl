@@ -67,8 +67,21 @@ chapters-content-no-profile = { $file }, ligne { $line } : « { $name } » n�
 chapters-content-locked-without-if = { $file }, ligne { $line } : « locked » dit ce qui se lit tant que « if » n’est pas rempli ; cette option n’a pas de « if ».
 chapters-content-option-way-on = { $file }, ligne { $line } : une option a soit « goto », soit « test ».
 chapters-content-no-free-option = { $file }, ligne { $line } : au moins une option doit n’avoir ni condition ni coût, sinon les joueurs pourraient rester bloqués.
-chapters-content-ladder = { $file }, ligne { $line } : les résultats laissent un trou ou se chevauchent à « { $step } » ; ils partent de 0 et se suivent.
-chapters-content-ladder-top = { $file }, ligne { $line } : le plus haut résultat doit rester ouvert, comme « 4+ ».
+chapters-content-wrapper = { $file }, ligne { $line } : « { $key }: » est un niveau de trop. Ce qu’il contient se met en haut de ce fichier, sans ce nom autour.
+chapters-content-form = { $file }, ligne { $line } : « { $value } » { $form ->
+    [id] n’est pas un nom : lettres minuscules, chiffres et « _ », parties jointes par des points, comme « item.blood_bag »
+    [page] n’est pas le nom d’une page : « D.<pnj>.<nom> » pour un dialogue, « IN.<numéro> » ou « IN.<numéro>.<nom> » pour une fouille, « E.<nom> » pour un événement
+    [hex] n’est pas un hexagone : une majuscule pour la colonne, puis le numéro de la rangée, comme « C4 »
+   *[ladder] n’est pas un résultat : écrivez un nombre, deux nombres comme « 2-3 », ou une fin ouverte comme « 4+ »
+}.
+chapters-content-pack-large = { $file } a { $size } ko ; un pack en a { $most } au plus. Son plus gros fichier est { $largest }, avec { $kilobytes } ko.
+chapters-content-ladder-gap = { $file }, ligne { $line } : pas de résultat pour { $missing } : { $before ->
+    [none] le premier est « { $step } » ; les résultats partent de 0
+   *[other] après « { $before } » vient « { $step } »
+}.
+chapters-content-ladder-twice = { $file }, ligne { $line } : { $number } est dans deux résultats, « { $before } » et « { $step } ».
+chapters-content-ladder-turned = { $file }, ligne { $line } : dans « { $step } », le premier nombre est le plus grand.
+chapters-content-ladder-top = { $file }, ligne { $line } : il n’y a pas de résultat pour { $missing } ; le plus haut doit rester ouvert, comme « { $missing } ».
 chapters-content-page-target = { $file }, ligne { $line } : sur une page il n’y a pas de cible ; nommez quelqu’un.
 chapters-content-token-where = { $file }, ligne { $line } : il faut un hex au jeton (« at »).
 chapters-content-too-many-pages = { $file }, ligne { $line } : le chapitre a { $pages } pages ; un chapitre en a au plus { $most }.

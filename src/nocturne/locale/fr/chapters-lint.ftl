@@ -6,6 +6,7 @@ chapters-check-no-pack = { $file } n’est ni un pack (il n’y a pas de pack.ya
 chapters-no-chapter = ce pack n’a pas de chapitre { $chapter }. Il contient : { $known }.
 
 ## Les langues.
+chapters-lint-l112 = L’attaque spéciale { $number } de « { $name } » ne sert jamais : aucune carte du genre special{ $number } n’est dans le paquet « { $deck } » ni parmi ses propres cartes.
 chapters-lint-l120 = Le texte est vide en { $language ->
     [fr] français
    *[en] anglais
@@ -68,7 +69,7 @@ chapters-lint-l273 = Aucun chapitre n’utilise { $kind ->
 } « { $name } ».
 
 ## La tuile.
-chapters-lint-l302 = Deux pièces qui ne peuvent pas rester ensemble sont sur { $hex }.
+chapters-lint-l302 = Sur { $hex } se trouvent « { $one } » et « { $other } », qui ne peuvent pas y être ensemble.
 chapters-lint-l303 = « { $name } », en { $hex }, n’est pas accessible depuis la zone de départ.
 chapters-lint-l305 = « { $name } », agressif, voit la zone de départ ({ $hexes }) : un combat commence avant que quiconque ait bougé.
 chapters-lint-l306 = La proie « { $name } », en { $hex }, ne peut atteindre aucune sortie.
@@ -92,6 +93,7 @@ chapters-remedy-l108 = Écrivez un effet par chose qui arrive, avec un verbe qui
 chapters-remedy-l109 = Dites ce qui doit être vrai, ou retirez le « if ».
 chapters-remedy-l110 = Suivez la carte ou le profil tels que le guide les décrit.
 chapters-remedy-l111 = Complétez la mise en place : un nom et un type pour qui n’a pas de profil, des pages « D.… » pour les dialogues, pas de conversation avec une proie.
+chapters-remedy-l112 = Ajoutez une telle carte sous « cards » (un boss) ou dans le paquet, ou retirez l’attaque spéciale.
 chapters-remedy-l120 = Écrivez le texte dans les deux langues.
 chapters-remedy-l121 = Traduisez-le ; un nom propre peut rester.
 chapters-remedy-l122 = Comparez les deux ; il manque peut-être une phrase au plus court.

@@ -82,7 +82,25 @@ kernel-yaml-unknown-key = { $file }, ligne { $line } : « { $key } » n’est pa
     [none] {""}
    *[other] Vouliez-vous dire « { $near } » ?{ " " }
 }Connus : { $known }.
-kernel-yaml-too-large = { $file } dépasse { $most } ko.
+kernel-yaml-form = { $file }, ligne { $line }, { $at } : « { $value } » n’est pas écrit comme il faut.
+kernel-yaml-limit = { $file }, ligne { $line } : { $at } { $what ->
+    [number] { $side ->
+        [least] est trop petit ; le minimum est { $limit }
+       *[most] est trop grand ; le maximum est { $limit }
+    }
+    [str] { $side ->
+        [least] est vide ; écrivez au moins { $limit ->
+            [one] un signe
+           *[other] { $limit } signes
+        }
+       *[most] est trop long ; { $limit } signes au plus
+    }
+   *[array] { $side ->
+        [least] a trop peu d’entrées ; il en faut { $limit }
+       *[most] a trop d’entrées ; { $limit } au plus
+    }
+}.
+kernel-yaml-too-large = { $file } a { $size } ko ; { $most } ko au plus.
 kernel-yaml-deep = { $file }, ligne { $line } : imbrication trop profonde.
 kernel-yaml-alias = { $file }, ligne { $line } : ni ancres ni alias dans ces fichiers ; écrivez la valeur en toutes lettres.
 kernel-yaml-tag = { $file }, ligne { $line } : pas d’étiquettes comme « { $tag } » dans ces fichiers ; mettez entre guillemets un texte qui commence par « ! ».
