@@ -11,13 +11,14 @@ from nocturne.chapters.authoring.giving import check_giving, check_use
 from nocturne.chapters.authoring.graph import check_graph
 from nocturne.chapters.authoring.language import check_language
 from nocturne.chapters.authoring.placing import check_placing
+from nocturne.chapters.authoring.routes import check_routes
 from nocturne.chapters.authoring.tallies import check_tallies
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.pack import Content, load_folder
 from nocturne.chapters.content.references import find_mistakes
 from nocturne.kernel.errors import BadFile
 
-_CHECKS = (check_language, check_graph, check_giving, check_use, check_tallies, check_placing)
+_CHECKS = (check_language, check_graph, check_giving, check_use, check_tallies, check_placing, check_routes)
 _MOST_PACKS = 200
 
 

@@ -31,6 +31,7 @@ SEVERITIES: dict[str, Severity] = {
     "L255": "warning", "L256": "error", "L257": "warning", "L258": "error", "L259": "error",
     "L260": "note", "L261": "error", "L262": "warning", "L263": "note",
     "L270": "warning", "L271": "warning", "L272": "warning", "L273": "warning",
+    "L280": "warning", "L281": "warning",
     "L301": "error", "L302": "error", "L303": "error", "L304": "error", "L305": "warning", "L306": "error",
     "L307": "error", "L308": "error", "L309": "error", "L310": "error", "L311": "warning",
 }  # fmt: skip

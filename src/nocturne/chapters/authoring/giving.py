@@ -9,7 +9,7 @@ from typing import NamedTuple
 from nocturne.chapters.authoring.findings import Findings
 from nocturne.chapters.authoring.graph import Booklet
 from nocturne.chapters.authoring.walking import Pack, Part, wishes
-from nocturne.chapters.content.campaign import Ware
+from nocturne.chapters.content.campaign import Fact, Ware
 from nocturne.chapters.content.cards import Item
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
@@ -55,6 +55,8 @@ def ledger_of(pack: Pack) -> Ledger:
             ledger.give("trigger", f"{chapter.id}/{trigger.id}", _mark(part, "setup", "triggers"))
     for part, cost in pack.every(OptionCost):
         ledger.ask("item", cost.item, _mark(part, "item"))
+    for part, fact in pack.every(Fact):
+        ledger.ask("flag", fact.flag, _mark(part, "flag"))
     for part, ware in pack.every(Ware):
         ledger.give("item", ware.item, _mark(part, "item"))
     for ident, character in pack.content.characters.items():

@@ -1,7 +1,8 @@
 """L26x: how many success tokens, experience points and boons a chapter can give.
 
-For every page at which a sequence can begin, the least and the most that can be had from there. Conditions
-are not weighed and every entry is counted, so the numbers are bounds: what they exclude is impossible.
+For every page at which a sequence can begin, the least and the most that can be had from there. Every entry
+is counted, and of the conditions only those that let a page be read once: a flag that is asked not to be set
+and then set, a dialogue that ends. So the numbers are bounds: what they exclude is impossible.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from nocturne.chapters.authoring.findings import Findings
 from nocturne.chapters.authoring.graph import Booklet
 from nocturne.chapters.authoring.walking import Pack, wishes
 from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
+from nocturne.chapters.content.pages import Page, next_pages
 
 Kind = Literal["success_tokens", "xp", "boons"]
 KINDS: tuple[Kind, ...] = ("success_tokens", "xp", "boons")
@@ -48,6 +51,7 @@ def bounds_from(booklet: Booklet, entry: str, kind: Kind) -> Bounds:
     together, each once: a page that could be read again and again gives no bound at the top."""
     pages = booklet.chapter.pages
     parts, part_of = _strong_parts(booklet, entry)
+    booklet_once = read_once(booklet)
     least: list[int] = []
     most: list[int | None] = []
     for i, part in enumerate(parts):  # the last pages first, so what follows is known
@@ -62,7 +66,10 @@ def bounds_from(booklet: Booklet, entry: str, kind: Kind) -> Bounds:
         }
         low = sum(one.least if not loops else min(0, one.least) for one in own)
         highs = [one.most or 0 for one in own]
-        high = None if loops and any(value > 0 for value in highs) else sum(highs)
+        again = [
+            value for page, value in zip(part, highs, strict=True) if value > 0 and page not in booklet_once
+        ]
+        high = None if loops and again else sum(highs)
         ends = not goals or any(pages[page].end is not None for page in part)
         low_after = [least[goal] for goal in goals]
         high_after = [most[goal] for goal in goals]
@@ -139,10 +146,92 @@ def tally(pack: Pack, chapter: Chapter) -> Tally:
             least = one.least if entry == chapter.first else min(0, one.least)
             most = one.most
             if chapter.pages[entry].repeatable and most is not None and most > 0:
-                most = None
+                most = _held_again(booklet, entry, kind)
             sum_ = sum_.plus(Bounds(least, None if most is None else max(0, most)))
         total[kind] = sum_.plus(gain(chapter.conclusion.effects, kind))
     return Tally(chapter.id, entries, total)
+
+
+def _held_again(booklet: Booklet, entry: str, kind: Kind) -> int | None:
+    """What a dialogue that may be held again can give in all: no bound, unless all it gives is given once."""
+    once, pages = read_once(booklet), booklet.chapter.pages
+    giving = {
+        page: most
+        for page in booklet.after([entry], past_combat=False)
+        if (most := gain(pages[page].effects, kind).most or 0) > 0
+    }
+    return sum(giving.values()) if all(page in once for page in giving) else None
+
+
+def read_once(booklet: Booklet) -> set[str]:
+    """Pages whose gifts nobody gets twice: every way to them asks that a flag is not set which they set, or
+    every gift does; or they end the dialogue they belong to."""
+    pages = booklet.chapter.pages
+    taken_back = {effect.unflag for page in pages.values() for effect in page.effects}
+    offered = {
+        (effect.talk.npc, effect.talk.page)
+        for page in pages.values()
+        for effect in page.effects
+        if effect.talk is not None
+    }
+    given_once: set[str] = set()
+    found: set[str] = set()
+    for ident, page in pages.items():
+        sets = {e.flag for e in page.effects if e.flag is not None and e.if_ is None} - taken_back
+        gifts = [e for e in page.effects if any((getattr(e, kind) or 0) > 0 for kind in KINDS)]
+        if gifts and all(_not_flags(e.if_) & sets for e in gifts):
+            given_once.add(ident)
+        if ident not in booklet.entries and _guarded(pages, ident, sets):
+            found.add(ident)
+        if any(e.talk is not None and _silenced(booklet, e.talk.npc, offered) for e in page.effects):
+            found.add(ident)
+    return given_once | _with_followers(booklet, found)
+
+
+def _with_followers(booklet: Booklet, once: set[str]) -> set[str]:
+    """And the pages that can only be read after one that is read once."""
+    before: dict[str, set[str]] = {page: set() for page in booklet.goals}
+    for page, goals in booklet.goals.items():
+        for goal in goals:
+            before[goal].add(page)
+    found, grown = set(once), True
+    while grown:
+        more = {
+            page
+            for page, sources in before.items()
+            if page not in found and page not in booklet.entries and sources and sources <= found
+        }
+        found |= more
+        grown = bool(more)
+    return found
+
+
+def _not_flags(condition: Condition | None) -> set[str]:
+    """The flags a condition asks not to be set."""
+    if condition is None:
+        return set()
+    return {one.flag for one, wanted in wishes(condition) if not wanted and one.flag is not None}
+
+
+def _guarded(pages: dict[str, Page], ident: str, sets: set[str]) -> bool:
+    """Whether every way to a page asks that one of the flags it sets is not set."""
+    ways: list[set[str]] = []
+    for page in pages.values():
+        for option in (*page.choices, *page.hypotheses):
+            tested = (option.test.success, option.test.failure) if option.test is not None else ()
+            if ident in (option.goto, *tested):
+                ways.append(_not_flags(option.if_))
+        ways += [_not_flags(branch.if_) for branch in page.branch if branch.goto == ident]
+        chosen = ("choices", "hypotheses", "branch")
+        plain = {goal for place, goal in next_pages(page) if place.split(".")[0] not in chosen}
+        ways += [set()] * (ident in plain)
+    return bool(ways) and all(way & sets for way in ways)
+
+
+def _silenced(booklet: Booklet, npc: str, offered: set[tuple[str, str | None]]) -> bool:
+    """Whether nobody can talk to an NPC at its first page again, once a page has ended or moved that talk."""
+    first = next((one.dialogue for one in booklet.chapter.setup.npcs if one.id == npc), None)
+    return (npc, first) not in offered
 
 
 def check_tallies(pack: Pack, findings: Findings) -> None:

@@ -64,6 +64,16 @@ class Ending(Model, frozen=True, kw_only=True):
     good: bool = True
 
 
+class Fact(Model, frozen=True, kw_only=True):
+    """A person or thing that no text may name before it was met: the words that name it in each language.
+    Where the ``flag`` is set it is known, and after the chapters of ``told_in``."""
+
+    fr: tuple[str, ...]
+    en: tuple[str, ...]
+    flag: Id | None = None
+    told_in: tuple[Id, ...] = ()
+
+
 class Campaign(Model, frozen=True, kw_only=True):
     """``campaign.yaml``"""
 
@@ -79,6 +89,7 @@ class Campaign(Model, frozen=True, kw_only=True):
     introduces: dict[Id, Id] = {}  # an expansion character and the chapter after which it is known
     endings: dict[Id, Ending] = {}
     kept_flags: tuple[Id, ...] = ()  # set for a part of the story that is not written yet
+    facts: dict[Id, Fact] = {}  # for the checker: what texts may name only once it was told
     xp_band: tuple[int, int] | None = None  # experience a chapter may give, for the checker
 
 

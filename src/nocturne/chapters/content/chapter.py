@@ -65,6 +65,7 @@ class Conclusion(Model, frozen=True, kw_only=True):
 
     text: Text
     texts: tuple[Recalled, ...] = ()
+    tells: tuple[Id, ...] = ()  # facts of the campaign
     effects: tuple[Effect, ...] = ()
     next: tuple[Id | NextIf, ...] = ()
     ending: Id | None = None
@@ -112,6 +113,7 @@ class Chapter(Model, frozen=True, kw_only=True):
     objective: Text
     intro: Text
     intro_texts: tuple[Recalled, ...] = ()
+    tells: tuple[Id, ...] = ()  # facts of the campaign that the intro makes known
     start: Annotated[tuple[HexName, ...], Meta(min_length=1, max_length=26)]
     first: PageId
     first_for: dict[Id, PageId] = {}  # CHA-START-06: a character's own introduction, read before ``first``

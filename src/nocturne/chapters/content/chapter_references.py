@@ -56,6 +56,8 @@ class ChapterChecker:
             seen.add(npc.id)
             self.npc(npc, at)
         checker.recalled(chapter.intro_texts, ("intro_texts",))
+        self.facts(chapter.tells, ("tells",))
+        self.facts(chapter.conclusion.tells, ("conclusion", "tells"))
         for i, trigger in enumerate(chapter.setup.triggers):
             self.trigger(trigger, ("setup", "triggers", i))
         self.conclusion()
@@ -77,6 +79,11 @@ class ChapterChecker:
             checker.exists(("conclusion", "endings", i, "ending"), "ending", one.ending, endings)
             if one.if_ is None and (i + 1 < len(conclusion.endings) or conclusion.ending is not None):
                 checker.wrong(("conclusion", "endings", i), "ending-last", ending=one.ending)
+
+    def facts(self, named: tuple[str, ...], at: Where) -> None:
+        known = self.content.campaign.facts if self.content.campaign is not None else {}
+        for i, fact in enumerate(named):
+            self.checker.exists((*at, i), "fact", fact, known)
 
     def on_tile(self, at: Where, name: str, tile: str | None = None) -> None:
         """A hex must lie on the tile; after a change of tile it may lie on any of them."""
@@ -156,6 +163,8 @@ class ChapterChecker:
         if len(ways) != 1:
             checker.wrong(at, "one-way-on", ways=", ".join(ways) or "-")
         checker.recalled(page.texts, (*at, "texts"))
+        self.facts(page.tells, (*at, "tells"))
+        self.facts(page.knows, (*at, "knows"))
         for i, effect in enumerate(page.effects):
             self.effect(effect, (*at, "effects", i))
         for place, goal in next_pages(page):

@@ -89,6 +89,10 @@ class Page(Model, frozen=True, kw_only=True):
     text: Text
     texts: tuple[Recalled, ...] = ()  # read after ``text``, judged when the page is opened
     effects: tuple[Effect, ...] = ()
+    tells: tuple[Id, ...] = ()  # facts of the campaign that this page makes known
+    knows: tuple[
+        Id, ...
+    ] = ()  # facts the writer vouches for, where the checker cannot see that they are known
     hourglass: bool = False  # CHA-HGL-01
     deduction: bool = False  # CHA-FD-01: the choices are the final deductions
     repeatable: bool = False  # CHA-GAP-49: the first page of a dialogue that may be held again

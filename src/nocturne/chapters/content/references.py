@@ -243,6 +243,9 @@ class Checker:
             self.recalled(ending.texts, ("endings", ident, "texts"))
         for breaches, ident in campaign.breach_chapters.items():
             self.exists(("breach_chapters", str(breaches)), "chapter", ident, content.chapters)
+        for name, fact in campaign.facts.items():
+            for i, ident in enumerate(fact.told_in):
+                self.exists(("facts", name, "told_in", i), "chapter", ident, content.chapters)
         for character, ident in campaign.introduces.items():
             self.exists(("introduces", character), "character", character, content.characters)
             self.exists(("introduces", character), "chapter", ident, content.chapters)

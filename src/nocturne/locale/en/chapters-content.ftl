@@ -23,6 +23,7 @@ chapters-content-unknown = { $file }, line { $line }: there is no { $kind ->
     [tile] tile
     [clan] clan
     [district] district
+    [fact] fact of this campaign
     [ending] ending
     [summon] summon
    *[other] combat card

@@ -69,6 +69,9 @@ chapters-lint-l273 = No chapter uses the { $kind ->
 } “{ $name }”.
 
 ## The tile.
+chapters-lint-l280 = “{ $word }” names “{ $fact }”, which is not known on this way: { $chapters }, pages { $pages }.
+chapters-lint-l281 = Nothing tells the fact “{ $name }”.
+chapters-lint-l281-unnamed = No text names the fact “{ $name }”.
 chapters-lint-l302 = On { $hex } stand “{ $one }” and “{ $other }”, which cannot stand together.
 chapters-lint-l303 = “{ $name }” on { $hex } cannot be reached from the start area.
 chapters-lint-l305 = The aggressive “{ $name }” sees the start area ({ $hexes }): a combat begins before anybody has moved.
@@ -137,6 +140,8 @@ chapters-remedy-l270 = Put it into the campaign’s order, offer it in a conclus
 chapters-remedy-l271 = Name it in a conclusion or an envelope, or take it away.
 chapters-remedy-l272 = Unlock it on a page ({"{"}unlock_card: …{"}"}), or drop “unlocked: true”.
 chapters-remedy-l273 = Use it, or take it away.
+chapters-remedy-l280 = Say it on a page before (“tells”), ask for it in an “if”, write a text for strangers, or vouch for it with “knows”.
+chapters-remedy-l281 = Write “tells” on the page that makes it known, correct the words that name it, or take it away.
 chapters-remedy-l301 = Name a hex of the tile: a letter for the column, a number for the row.
 chapters-remedy-l302 = Move one of them.
 chapters-remedy-l303 = Open a wall, or move it.

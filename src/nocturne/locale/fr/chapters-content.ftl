@@ -23,6 +23,7 @@ chapters-content-unknown = { $file }, ligne { $line } : il n’existe pas { $ki
     [tile] de tuile
     [clan] de clan
     [district] de quartier
+    [fact] de fait de cette campagne
     [ending] de fin
     [summon] d’invocation
    *[other] de carte combat

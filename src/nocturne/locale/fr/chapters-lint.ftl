@@ -69,6 +69,9 @@ chapters-lint-l273 = Aucun chapitre n’utilise { $kind ->
 } « { $name } ».
 
 ## La tuile.
+chapters-lint-l280 = « { $word } » nomme « { $fact } », qui n’est pas connu sur ce chemin : { $chapters }, pages { $pages }.
+chapters-lint-l281 = Rien n’apprend le fait « { $name } ».
+chapters-lint-l281-unnamed = Aucun texte ne nomme le fait « { $name } ».
 chapters-lint-l302 = Sur { $hex } se trouvent « { $one } » et « { $other } », qui ne peuvent pas y être ensemble.
 chapters-lint-l303 = « { $name } », en { $hex }, n’est pas accessible depuis la zone de départ.
 chapters-lint-l305 = « { $name } », agressif, voit la zone de départ ({ $hexes }) : un combat commence avant que quiconque ait bougé.
@@ -137,6 +140,8 @@ chapters-remedy-l270 = Inscrivez-le dans l’ordre de la campagne, proposez-le d
 chapters-remedy-l271 = Nommez-la dans une conclusion ou une enveloppe, ou retirez-la.
 chapters-remedy-l272 = Débloquez-la sur une page ({"{"}unlock_card: …{"}"}), ou retirez « unlocked: true ».
 chapters-remedy-l273 = Utilisez-le, ou retirez-le.
+chapters-remedy-l280 = Dites-le sur une page d’avant (« tells »), demandez-le dans un « if », écrivez un texte pour ceux qui ne savent pas, ou répondez-en avec « knows ».
+chapters-remedy-l281 = Écrivez « tells » sur la page qui l’apprend, corrigez les mots qui le nomment, ou retirez-le.
 chapters-remedy-l301 = Nommez un hex de la tuile : une lettre pour la colonne, un nombre pour la rangée.
 chapters-remedy-l302 = Déplacez l’une des deux.
 chapters-remedy-l303 = Ouvrez un mur, ou déplacez-le.
