@@ -138,7 +138,11 @@ def test_two_people_and_a_spectator_at_one_table(visit: Visit):
     lucy.get_by_role("button", name="Rejoindre").click()
     lucy.get_by_role("button", name="S’asseoir ici").click()
     expect(mina.locator("ol li")).to_have_count(2)
-    expect(mina.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    # then the game waits until she is ready
+    begin = mina.get_by_role("button", name="Begin", exact=True)
+    expect(begin).to_be_disabled()
+    lucy.get_by_role("button", name="Je suis prêt").click()
+    expect(begin).to_be_enabled()
     mina.get_by_role("button", name="Begin", exact=True).click()
     # then both are at the table, and one of them is asked
     expect(mina.locator(".room")).to_be_visible()

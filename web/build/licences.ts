@@ -1,7 +1,6 @@
 /** Ships the licence of everything that is inside the page: they are taken from the packages at build time. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FILES: Record<string, [name: string, file: string]> = {
@@ -9,16 +8,18 @@ const FILES: Record<string, [name: string, file: string]> = {
   "EB-Garamond-OFL.txt": ["@fontsource/eb-garamond", "LICENSE"],
   "Inter-OFL.txt": ["@fontsource/inter", "LICENSE"],
   "Svelte-MIT.txt": ["svelte", "LICENSE.md"],
+  "uqr-MIT.txt": ["uqr", "LICENSE"],
 };
 
 export function licences(): Plugin {
-  const here = createRequire(import.meta.url);
+  // Not every package lets its own files be resolved by name.
+  const packages = new URL("../node_modules/", import.meta.url).pathname;
   return {
     name: "nocturne-licences",
     apply: "build",
     generateBundle() {
       for (const [name, [packed, file]] of Object.entries(FILES)) {
-        const source = readFileSync(join(dirname(here.resolve(`${packed}/package.json`)), file), "utf-8");
+        const source = readFileSync(join(packages, packed, file), "utf-8");
         this.emitFile({ type: "asset", fileName: `licences/${name}`, source });
       }
     },

@@ -48,6 +48,7 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
 
         from nocturne.server.api import create_app
         from nocturne.server.pictures import read_pictures
+        from nocturne.server.reach import Listening
     except ModuleNotFoundError as missing:
         raise NocturneError("cli-serve-missing", package=str(missing.name)) from missing
 
@@ -56,7 +57,8 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     address = _address(arguments.host, listening.getsockname()[1])
     database = (folder / "nocturne.db").resolve()
     asyncio.run(_prepare(database))
-    app = create_app(f"sqlite:///{database}", grace=arguments.grace, pictures=pictures)
+    reached = Listening(arguments.host, listening.getsockname()[1])
+    app = create_app(f"sqlite:///{database}", grace=arguments.grace, pictures=pictures, listening=reached)
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -41,6 +41,7 @@ from nocturne.server.kept import Missing
 from nocturne.server.live import LiveTable
 from nocturne.server.people import SESSION_SECONDS, Person, TooOften
 from nocturne.server.pictures import Pictures
+from nocturne.server.reach import Listening
 from nocturne.server.record_calls import add_records
 from nocturne.server.rulebook import rulebook
 from nocturne.server.store import Store
@@ -99,11 +100,17 @@ def _person_told(person: Person) -> Json:
 
 
 def create_app(
-    url: str, *, grace: float = 60.0, warm: bool = True, pictures: Pictures | None = None
+    url: str,
+    *,
+    grace: float = 60.0,
+    warm: bool = True,
+    pictures: Pictures | None = None,
+    listening: Listening | None = None,
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
-    of printed cards come from."""
+    of printed cards come from. ``listening``: where it is reached, for invitations; unknown behind another
+    server."""
     pictures = pictures or Pictures()
 
     @asynccontextmanager
@@ -133,6 +140,7 @@ def create_app(
         dependencies=[Depends(entrance)],
         responses=_REFUSALS,
     )
+    app.state.listening = listening
     app.add_middleware(Doorkeeper, pictures=pictures)
     app.add_exception_handler(NocturneError, _told_error)
     app.add_exception_handler(RequestValidationError, _told_invalid)
@@ -253,6 +261,11 @@ def _add_lessons(app: FastAPI) -> None:
     async def every_game(door: DoorHere, say: Say) -> Json:
         await door.listed.wait()
         return {"games": games_told(say)}
+
+    @app.get("/api/reach")
+    async def reach(request: Request) -> Json:
+        listening: Listening | None = request.app.state.listening
+        return {"reach": None if listening is None else listening.told()}
 
     @app.get("/api/rules/{game}", response_model=Json)
     async def rules(game: str, request: Request, door: DoorHere, say: Say) -> Response:

@@ -12,6 +12,9 @@ import type {
   PictureSource,
   Precon,
   Problem,
+  Reach,
+  RoomSettings,
+  SavedDeck,
   Replayed,
   ReplayFrame,
   Table,
@@ -59,6 +62,9 @@ const get = async <T>(path: string): Promise<T> => (await (await call("GET", pat
 const post = async <T>(path: string, body?: unknown): Promise<T> =>
   (await (await call("POST", path, body)).json()) as T;
 
+/** A deck as it is brought: by its code, as a list, a saved one, or none. */
+export type GivenDeck = { precon: string } | { text: string } | { saved: string } | Record<string, never>;
+
 export const api = {
   me: () => get<{ me: Person | null }>("/me").then((told) => told.me),
   guest: (nickname: string) => post<Person>("/guest", { nickname }),
@@ -79,6 +85,21 @@ export const api = {
   sit: (id: string, seat?: number) => post<Table>(`/tables/${id}/sit`, seat === undefined ? {} : { seat }),
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
+  runningTables: () => get<{ tables: Table[] }>("/tables/running").then((told) => told.tables),
+  ready: (id: string, on: boolean) => post<Table>(`/tables/${id}/ready`, { on }),
+  setSeat: (id: string, seat: number, kind: "open" | "bot" | "none" | "more", bot = "") =>
+    post<Table>(`/tables/${id}/seat`, { seat, kind, bot }),
+  fill: (id: string, bot = "") => post<Table>(`/tables/${id}/fill`, { bot }),
+  swap: (id: string, seat: number, other: number) => post<Table>(`/tables/${id}/swap`, { seat, other }),
+  settle: (id: string, changes: Partial<RoomSettings> & { private?: boolean }) =>
+    post<Table>(`/tables/${id}/settings`, changes),
+  bringDeck: (id: string, deck: GivenDeck, seat?: number) =>
+    post<{ table: Table; problems: string[] }>(`/tables/${id}/deck`, seat === undefined ? deck : { ...deck, seat }),
+  reach: () => get<{ reach: Reach | null }>("/reach").then((told) => told.reach),
+  savedDecks: () => get<{ decks: SavedDeck[] }>("/decks").then((told) => told.decks),
+  savedDeck: (id: string) => get<SavedDeck>(`/decks/${id}`),
+  saveDeck: (name: string, text: string, id = "") => post<SavedDeck>(id ? `/decks/${id}` : "/decks", { name, text }),
+  deleteDeck: (id: string) => post<object>(`/decks/${id}/delete`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (text: string) => post<Table>("/records", { record: text, seat: 0 }),
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
@@ -94,7 +115,9 @@ export const api = {
       `/tables/${id}/replay/thing?at=${at}${seat === null ? "" : `&seat=${seat}`}&about=${encodeURIComponent(about)}`,
     ),
   precons: () => get<{ precons: Precon[] }>("/vtes/precons").then((told) => told.precons),
-  deck: (deck: { text: string } | { precon: string }) => post<Deck>("/vtes/deck", deck),
+  /** What is in a deck and what is wrong with it, by the rules of a table if one is given. */
+  deck: (deck: { text: string } | { precon: string }, table = "") =>
+    post<Deck>("/vtes/deck", table ? { ...deck, table } : deck),
   faces: (ids: number[]) => get<{ cards: Face[]; pictures: Record<string, string> }>(`/vtes/cards?ids=${ids.join(",")}`),
   pictures: () => get<PictureSource>("/vtes/pictures"),
 };

@@ -351,6 +351,46 @@ export interface TableSeat {
   name: string;
   bot: string;
   me: boolean;
+  /** In a waiting room: ready to begin, looking at the room now, the host, with a deck of their own. */
+  ready?: boolean;
+  here?: boolean;
+  host?: boolean;
+  deck?: boolean;
+}
+
+export type DecksAllowed = "any" | "precon" | "house" | "random";
+export const DECKS_ALLOWED: readonly DecksAllowed[] = ["any", "precon", "house", "random"];
+export type First = "seats" | "drawn" | "person" | "bot";
+
+/** What the host has settled. `chosen`: the seat whose holder takes the first one of the game. */
+export interface RoomSettings {
+  decks: DecksAllowed;
+  order: "drawn" | "seats";
+  first: First;
+  chosen: number | null;
+}
+
+/** The deck I have brought; nobody else is told. */
+export interface OwnDeck {
+  name: string;
+  precon: string;
+  cards: number;
+  problems: string[];
+}
+
+/** From where the server is reached. */
+export interface Reach {
+  here_only: boolean;
+  addresses: string[];
+  command: string;
+}
+
+export interface SavedDeck {
+  id: string;
+  name: string;
+  cards: number;
+  changed: number;
+  text?: string;
 }
 
 export interface Table {
@@ -366,6 +406,13 @@ export interface Table {
   created: number;
   touched: number;
   result: Result | null;
+  /** Of a waiting room: what is settled, the options that were changed, my deck; to the host the names of the bots' decks. */
+  settings?: RoomSettings;
+  options?: Record<string, unknown>;
+  deck?: OwnDeck | null;
+  bot_decks?: (string | null)[] | null;
+  /** In the list of running games: how many watch. */
+  watching?: number;
   /** Whether I am asked there now; null where that is not known, or not mine to know. */
   asked?: boolean | null;
 }
@@ -379,6 +426,9 @@ export interface NewTable {
   private: boolean;
   masking?: Masking;
   pace?: Pace;
+  decks?: DecksAllowed;
+  order?: "drawn" | "seats";
+  first?: First;
 }
 
 export interface Precon {

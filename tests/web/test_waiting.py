@@ -1,0 +1,87 @@
+"""The waiting room in the browser: own decks, unseen; ready-marks; bots and settings; links to hand on."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from playwright.sync_api import expect
+
+from nocturne.vtes.decks import precons, write_deck
+from tests.web.conftest import Visit, faults
+
+_SOLD = precons()["V5:PTr"]
+#: A deck of somebody's own: it lacks a card of the one that is sold.
+DECK = write_deck(msgspec.structs.replace(_SOLD, library=_SOLD.library[1:]))
+
+
+def test_everybody_brings_a_deck_and_the_host_begins_when_all_are_ready(visit: Visit):
+    # given a table of VTES that Mina opens, which goes to the waiting room
+    mina = visit(path="#/new/vtes")
+    mina.get_by_label("How many seats").select_option("3")
+    mina.get_by_role("button", name="Open the table").click()
+    expect(mina.get_by_role("heading", name="Your deck")).to_be_visible()
+    link = mina.get_by_label("Link to sit down").input_value()
+    mina.get_by_role("button", name="QR code").click()
+    expect(mina.get_by_role("img", name=re.compile("QR code of"))).to_be_visible()
+
+    # when Lucy comes by the link on her phone, in French
+    lucy = visit(lang="fr", phone=True, path="#" + link.split("#")[1])
+    lucy.get_by_role("button", name="S’asseoir ici").first.click()
+    # and pastes a list, saves it and brings it
+    lucy.get_by_role("button", name="Choisir un deck…").click()
+    lucy.get_by_role("button", name="Coller une liste").click()
+    lucy.locator("textarea").fill("1x Blur")
+    expect(lucy.locator(".sheet")).to_have_attribute("data-playable", "false")
+    expect(lucy.get_by_role("button", name="Prendre ce deck")).to_be_disabled()
+    lucy.locator("textarea").fill(DECK)
+    expect(lucy.locator(".sheet")).to_have_attribute("data-playable", "true")
+    lucy.get_by_label("Nom du deck").fill("Mon secret")
+    lucy.get_by_role("button", name="Enregistrer dans mes decks").click()
+    lucy.get_by_role("button", name="Mes decks (1)").click()
+    lucy.locator("[data-saved]", has_text="Mon secret").click()
+    expect(lucy.locator(".sheet")).to_have_attribute("data-playable", "true")
+    assert faults(lucy) == []
+    lucy.get_by_role("button", name="Prendre ce deck").click()
+    expect(lucy.locator("section", has=lucy.get_by_role("heading", name="Votre deck"))).to_contain_text(
+        "Tremere"
+    )
+
+    # then Mina sees that she has one, and not which
+    seat = mina.locator("li[data-seat]", has_text="has a deck")
+    expect(seat).to_have_count(1)
+    expect(mina.locator("main")).not_to_contain_text("Tremere")
+    begin = mina.get_by_role("button", name=re.compile("^Begin"))
+    expect(begin).to_be_disabled()
+    allowed = mina.get_by_role("combobox", name=re.compile("^Decks"))
+    # when only the five of the house are allowed, then Lucy is told what that means for hers
+    allowed.select_option("house")
+    expect(lucy.get_by_role("alert").first).to_contain_text("À cette table")
+    allowed.select_option("any")
+    expect(lucy.get_by_role("alert")).to_have_count(0)
+    # when the rest are bots and Lucy is ready, then they play
+    mina.get_by_role("button", name="Bots on all open seats").click()
+    expect(mina.locator("li[data-seat]", has_text="Experienced")).to_have_count(1)
+    assert faults(mina) == []
+    lucy.get_by_role("button", name="Je suis prêt").click()
+    begin.click()
+    for page in (mina, lucy):
+        expect(page.locator(".room")).to_be_visible()
+
+
+def test_the_host_chooses_dracula_and_the_order_of_seats(visit: Visit):
+    mina = visit(path="#/new/dracula")
+    mina.get_by_label("How many seats").select_option("3")
+    mina.get_by_role("button", name="Open the table").click()
+    mina.get_by_role("button", name="Bots on all open seats").click()
+    mina.get_by_label("Seat order").select_option("seats")
+    # with the keyboard: the second seat goes up
+    names = mina.locator("li[data-seat] .who p:first-child b")
+    expect(names).to_have_count(3)
+    second = names.nth(1).inner_text()
+    mina.locator("li[data-seat='1']").get_by_role("button", name=re.compile("^Move up")).press("Enter")
+    expect(mina.locator("li[data-seat='0']")).to_contain_text(second)
+    mina.get_by_label("Dracula is").select_option(label=second)
+    mina.get_by_role("button", name="Begin", exact=True).click()
+    expect(mina.locator(".room")).to_be_visible()
+    expect(mina.locator(".seats .name").first).to_have_text(second)
