@@ -14,8 +14,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+#: The windows everything has to look well in.
+SIZES = {
+    "desktop": {"width": 1440, "height": 900},
+    "laptop": {"width": 1366, "height": 768},
+    "phone": {"width": 390, "height": 844},
+}
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
 PATIENCE = 60_000
 OURS = {"X-Nocturne": "1"}
@@ -73,15 +77,18 @@ def visitor(
     browser: Browser,
     address: str,
     *,
-    phone: bool = False,
+    size: str = "desktop",
     lang: str = "en",
     name: str = "Mina",
     speed: str = "instant",
+    theme: str = "dark",
 ) -> Page:
     """Somebody with a name, on the start page, to whom moves are shown at this speed."""
+    phone = size == "phone"
     context = browser.new_context(
         base_url=address,
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        color_scheme="light" if theme == "light" else "dark",
         locale={"en": "en-GB", "fr": "fr-FR"}[lang],
         is_mobile=phone,
         has_touch=phone,
