@@ -111,9 +111,7 @@ def choose_stops(page: Page) -> None:
     """The window of a VTES table in which one sets when one is asked."""
     sit_down("vtes", [ME, *[BOT] * (SEATS - 1)], large_position())(page)
     page.locator("header .menu > button").click()
-    page.locator("header .menu .list button", has_text="Stops").or_(
-        page.locator("header .menu .list button", has_text="arrêt")
-    ).first.click()
+    page.locator("[data-open=stops]").click()
     page.locator("dialog").wait_for()
 
 
@@ -184,6 +182,8 @@ class Album:
 
 def take_pictures(album: Album, browser: Browser, address: str, view: View, screens: list[str]) -> None:
     page = visitor(browser, address, size=view.size, lang=view.lang, theme=view.theme)
+    for call in ("/api/games", "/api/lessons"):
+        page.context.request.get(call)  # the games are loaded: no page waits for them
     for screen in screens:
         SCREENS[screen](page)
         album.keep(page, view.name(screen))
