@@ -323,6 +323,14 @@ def _chapters_map(parser: Parser, s: Static) -> None:
     parser.add_argument("--out", metavar=s("cli-meta-folder"), help=s("cli-arg-chapters-out"))
 
 
+def _chapters_watch(parser: Parser, s: Static) -> None:
+    parser.add_argument("pack", metavar=s("cli-meta-pack"), help=s("cli-arg-chapters-pack"))
+    parser.add_argument(
+        "--port", type=at_least(0, s), default=8100, metavar="P", help=s("cli-arg-chapters-port")
+    )
+    parser.add_argument("--open", action="store_true", help=s("cli-arg-chapters-open"))
+
+
 def _chapters_words(parser: Parser, s: Static) -> None:
     parser.add_argument("pack", metavar=s("cli-meta-pack"), help=s("cli-arg-chapters-pack"))
     _json(parser, s)
@@ -369,6 +377,7 @@ CHAPTER_TOOLS: dict[str, Declare] = {
     "odds": _chapters_odds,
     "map": _chapters_map,
     "words": _chapters_words,
+    "watch": _chapters_watch,
     "schema": _chapters_schema,
 }
 

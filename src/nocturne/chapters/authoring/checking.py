@@ -67,6 +67,12 @@ def check_pack(folder: Path) -> Checked:
         for found in broken:
             findings.add_mistake(found)
         return _checked(folder, findings, None)
+    return check_content(folder, content)
+
+
+def check_content(folder: Path, content: Content) -> Checked:
+    """Everything that can be said of a pack whose files could all be read."""
+    findings = Findings()
     for found in find_mistakes(content):
         findings.add_mistake(found)
     pack = Pack(folder, content)

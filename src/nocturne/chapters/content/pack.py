@@ -150,13 +150,19 @@ def loaded_packs() -> list[Content]:
     return _loaded[:]
 
 
-def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | None = None) -> Content:
+def load_folder(
+    folder: Path,
+    *,
+    using: tuple[str, ...] = (),
+    report: Report | None = None,
+    reader: Callable[[Path], Document] = read,
+) -> Content:
     """Read a pack's folder and the packs it uses. ``using`` are the packs on the way here. With a ``report``
-    a mistake in one file is told, and the other files are read all the same."""
+    a mistake in one file is told, and the other files are read all the same. ``reader`` parses a file."""
     paths = pack_files(folder)
     if not paths or paths[0][0] != ("pack.yaml",):
         raise BadFile("kernel-yaml-no-file", file=str(folder / "pack.yaml"))
-    written = read(paths[0][1])
+    written = reader(paths[0][1])
     head = read_as(written, PackHead)
     if head.id != folder.name:
         raise written.error(("id",), "chapters-content-folder-name", name=head.id, folder=folder.name)
@@ -167,13 +173,13 @@ def load_folder(folder: Path, *, using: tuple[str, ...] = (), report: Report | N
     for i, name in enumerate(head.uses):
         if name in (*using, head.id):
             raise written.error(("uses", i), "chapters-content-uses-itself", pack=name)
-        base = load_folder(_find_used(written, i, name, folder), using=(*using, head.id))
+        base = load_folder(_find_used(written, i, name, folder), using=(*using, head.id), reader=reader)
         digest.update(base.fingerprint.encode())
         _join(joined, base)
     joined.source["pack", "pack"] = written, ()
     for part, path in paths:
         try:
-            document = written if part == ("pack.yaml",) else read(path)
+            document = written if part == ("pack.yaml",) else reader(path)
             _read_file(joined, part, document)
         except BadFile as mistake:
             if report is None or mistake.message in _LIMITS:

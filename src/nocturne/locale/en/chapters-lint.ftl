@@ -158,3 +158,19 @@ chapters-remedy-l311 = Use fewer, if the chapter is to be played with the printe
 chapters-new-name = “{ $name }” cannot be the name of a pack: it begins with a small letter and has at most 30 small letters, digits and _.
 chapters-new-taken = There is already a pack called “{ $name }”. Choose another name.
 chapters-new-exists = { $folder } exists already and was left as it is. Choose another name or place.
+
+## The preview of a pack.
+chapters-watch-chapters = Chapters
+chapters-watch-good = The checker has nothing to say against this pack.
+chapters-watch-findings = { $count ->
+    [one] One finding
+   *[other] { $count } findings
+}
+chapters-watch-stale = Below is the pack as it last could be read.
+chapters-watch-tile = The tile
+chapters-watch-graph = The pages, and where they lead
+chapters-watch-odds = The odds
+chapters-watch-intro = Opening
+chapters-watch-conclusion = Conclusion
+chapters-watch-unreached = nothing leads here
+chapters-watch-port = The preview cannot be served on port { $port }: { $detail }. Choose another with --port.

@@ -158,3 +158,19 @@ chapters-remedy-l311 = Prenez-en moins si le chapitre doit aussi se jouer avec l
 chapters-new-name = « { $name } » ne peut pas être le nom d’un pack : il commence par une minuscule et compte au plus 30 minuscules, chiffres et _.
 chapters-new-taken = Il y a déjà un pack nommé « { $name } ». Choisissez un autre nom.
 chapters-new-exists = { $folder } existe déjà et n’a pas été touché. Choisissez un autre nom ou un autre endroit.
+
+## L’aperçu d’un pack.
+chapters-watch-chapters = Chapitres
+chapters-watch-good = Le vérificateur n’a rien à redire à ce pack.
+chapters-watch-findings = { $count ->
+    [one] Une remarque
+   *[other] { $count } remarques
+}
+chapters-watch-stale = Ci-dessous, le pack tel qu’on a pu le lire la dernière fois.
+chapters-watch-tile = La tuile
+chapters-watch-graph = Les pages, et où elles mènent
+chapters-watch-odds = Les chances
+chapters-watch-intro = Ouverture
+chapters-watch-conclusion = Conclusion
+chapters-watch-unreached = rien n’y mène
+chapters-watch-port = L’aperçu ne peut pas être servi sur le port { $port } : { $detail }. Choisissez-en un autre avec --port.
