@@ -217,6 +217,13 @@ def visit(server: Server, chromium: Browser) -> Iterator[Visit]:
     assert not complaints, "\n".join(complaints)
 
 
+def go_on(page: Page) -> None:
+    """A great moment is told (an ousting, the end of a game): go on from it."""
+    moment = page.locator("dialog.ceremony")
+    moment.locator(".button.first").click()
+    expect(moment).to_have_count(0)
+
+
 def faults(page: Page) -> list[str]:
     """What axe-core finds wrong on a page, if it is serious."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.conftest import Server, Visit, faults
+from tests.web.conftest import Server, Visit, faults, go_on
 
 Json = dict[str, Any]
 
@@ -274,6 +274,7 @@ def test_a_game_comes_to_its_end(visit: Visit, lang: str, phone: bool):
     page.locator(".choice[data-key=mature]").click()
     page.locator(".choice[data-key^=resolve]").click()
     # then the game is over
+    go_on(page)
     expect(page.locator(".over")).to_be_visible()
     expect(page.locator(".influence")).to_have_attribute("aria-label", re.compile("13|14|15|16"))
 

@@ -20,16 +20,27 @@ LAST_LINE = """() => {
 }"""
 #: The log stands still at its last line, and somebody is asked or the game is over.
 SETTLED = f"""() => {{
-  const asked = document.querySelector(".question [data-key]:not(:disabled), .over");
+  const asked = document.querySelector(".question [data-key]:not(:disabled), section.over");
   return asked && ({LAST_LINE})().below < 1;
 }}"""
 
 
-def sit_down(page: Page, bots: int, **options: Any) -> str:
-    """Mina plays VTES against bots that choose at random, which makes long games; gives the table."""
+#: A long game: everybody has much pool, and vampires who act.
+LONG: dict[str, Any] = {
+    "players": [
+        {"pool": 120, "library": ["Blur"] * 60, "ready": [minion]}
+        for minion in ("Krid", "Malachi", "Tara", "Anson")
+    ]
+}
+
+
+def sit_down(page: Page, bots: int) -> str:
+    """Mina plays VTES against bots that choose at random; gives the table."""
     ask(page, "/guest", {"nickname": "Mina"})
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
-    table = ask(page, "/tables", {"game": "vtes", "seats": seats, "options": options, "private": True})
+    table = ask(
+        page, "/tables", {"game": "vtes", "seats": seats, "options": {"position": LONG}, "private": True}
+    )
     ask(page, f"/tables/{table['table']}/start", {})
     page.goto(f"/#/table/{table['table']}")
     page.reload()
@@ -43,7 +54,7 @@ def pass_turn(page: Page, *, act: bool = False) -> None:
     number = page.locator(".question").get_attribute("data-number")
     page.keyboard.press("1" if act or not page.locator(".question .choice.usual").count() else "n")
     page.wait_for_function(
-        "(number) => document.querySelector('.over') ||"
+        "(number) => document.querySelector('section.over') ||"
         " document.querySelector('.question')?.dataset.number !== number",
         arg=number,
     )
@@ -54,12 +65,12 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
     # given a game that is played without touching the log
     sit_down(page, 3)
     seen: set[int] = set()
-    while max(seen, default=0) < TURNS:
+    while not seen or max(seen) - min(seen) < TURNS:
         # then at every decision the last line is in sight
         page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
         seen.add(page.evaluate(LAST_LINE)["turn"])
-        assert not page.locator(".over").count(), f"the game was over in turn {max(seen)}"
-        pass_turn(page, act=max(seen) < 10)
+        assert not page.locator("section.over").count(), f"the game was over in turn {max(seen)}"
+        pass_turn(page, act=len(seen) < 4)
     assert len(seen) >= TURNS // 4, "my own turns, at least"
 
     # when somebody scrolls up, the log stays where they read
@@ -95,7 +106,7 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
         "[...document.querySelectorAll('[role=log] [data-line]')].map((line) => +line.dataset.line)"
     )
     assert numbers == sorted(set(numbers))
-    assert page.locator(".turn", has_text="Turn 1:").count()
+    assert numbers[0] < 3
     assert len(numbers) > 100
 
     # when the log is folded by turn, only the latest is open, and one more where they open it

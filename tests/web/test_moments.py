@@ -43,7 +43,7 @@ def test_a_player_who_is_bled_out_is_told_what_they_missed_and_how_it_ended(visi
     page.add_init_script(LISTENING)
     sit_down(page, "vtes", BLEEDING, 2)
     recap = page.locator(".recap")
-    ceremony = page.locator("dialog.ousted")
+    ceremony = page.locator("dialog[data-kind=ousted]")
     missed = ""
     for _ in range(40):
         expect(page.locator(".question [data-key]:not(:disabled)").or_(ceremony).first).to_be_visible(
@@ -77,12 +77,12 @@ def test_a_player_who_is_bled_out_is_told_what_they_missed_and_how_it_ended(visi
     assert faults(page) == []
     # when she lets the bots finish, the end is told too, with who has won
     ceremony.get_by_role("button", name="Finish quickly").click()
-    over = page.locator("dialog.over")
+    over = page.locator("dialog[data-kind=over]")
     expect(over).to_be_visible(timeout=4 * PATIENCE)
     expect(over.locator("h2")).to_contain_text(re.compile("wins|Nobody"))
     over.get_by_role("button", name="To the result").click()
     # and then the points by seat and turn
-    points = page.locator(".over table")
+    points = page.locator("section.over table")
     expect(points.locator("tbody tr")).to_have_count(3)
     expect(points.locator("tr", has_text="Mina")).to_contain_text(re.compile(r"Ousted in turn \d+"))
     expect(points.locator("tr").nth(1)).to_contain_text(re.compile(r"Turn \d+: \+1"))

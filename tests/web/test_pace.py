@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit, faults
+from tests.web.conftest import Server, Visit, faults, go_on
 from tests.web.test_together import answers_at
 from tests.web.test_vtes import ask
 
@@ -198,6 +198,8 @@ def test_thirty_turns_at_once(visit: Visit):
     # when thirty turns are played
     for _ in range(400):
         expect(page.locator(".question h2, .over").first).to_be_visible()
+        if page.locator("dialog.ceremony").count():
+            go_on(page)
         shown = re.search(r"\d+", turn.inner_text())
         if page.locator(".over").count() or (shown and int(shown[0]) >= 30):
             break

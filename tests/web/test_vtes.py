@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Visit, faults
+from tests.web.conftest import PHONE, Visit, faults, go_on
 
 #: Two Methuselahs: Tara and Anson are princes, Malachi has no title. Windows are only offered to who can use
 #: something.
@@ -359,6 +359,8 @@ def test_the_last_point_of_pool_ends_the_game_for_both_and_it_can_be_looked_at_a
     duel.acting.locator('.offered .choice[data-key^="bleed"]').click()
     # then she is ousted, and both see who has won
     for page in (duel.acting, duel.defending):
+        expect(page.locator("dialog.ceremony")).to_contain_text("Lucy is ousted.")
+        go_on(page)
         expect(page.locator(".middle .end")).to_contain_text("Mina wins the game")
         expect(page.locator(".over")).to_be_visible()
     expect(duel.acting.locator(".role.gone")).to_have_text("ousted")

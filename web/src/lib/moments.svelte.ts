@@ -15,10 +15,10 @@ export class Moments {
   see(frame: Frame, log: readonly Entry[], news: readonly Entry[]): void {
     const [first] = news;
     const found = first ? momentIn(log, first.line) : null;
-    // A question that runs on a clock is not to be covered.
+    // A question that runs on a clock is not to be covered, nor what a lesson says.
     if (this.#last && this.#last.table !== frame.table) this.#earlier = this.#last;
     this.#last = frame;
-    if (found && this.#earlier && !isTimed(frame)) {
+    if (found && this.#earlier && !isTimed(frame) && (frame.lesson?.done ?? true)) {
       this.before = this.#earlier;
       this.now = found;
     }

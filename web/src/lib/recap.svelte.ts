@@ -84,7 +84,8 @@ export class Recap {
     keep(this.table, last);
     const due = this.#due;
     this.#due = false;
-    if (read === null || read >= last || !this.of || (!due && last - read < MANY)) {
+    // The end of a game is told as a moment of its own.
+    if (over || read === null || read >= last || !this.of || (!due && last - read < MANY)) {
       this.sentences = null;
       return;
     }

@@ -429,5 +429,5 @@ vtes-result-who = Mathusalem
 vtes-result-points = PV
 vtes-result-when = Quand
 vtes-result-gained = Tour { NUMBER($turn, useGrouping: 0) } : +{ $points }
-vtes-result-ousted = Évincement au tour { NUMBER($turn, useGrouping: 0) }
+vtes-result-ousted = Élimination au tour { NUMBER($turn, useGrouping: 0) }
 vtes-result-withdrew = Retrait au tour { NUMBER($turn, useGrouping: 0) }
