@@ -421,16 +421,15 @@ playback-resume = Go on (K)
 playback-step = One step (full stop)
 playback-skip = On to my next decision (F)
 playback-playing = { $count ->
-    [one] 1 move to come
-   *[other] { $count } moves to come
+    [one] 1 move
+   *[other] { $count } moves
 }{ $then ->
     [you] , then you
-   *[others] { "" }
+   *[others] { " " }to come
 }
 playback-paused = { $count ->
     [0] Paused
-    [one] Paused: 1 to come
-   *[other] Paused: { $count } to come
+   *[other] Paused: { $count }
 }{ $then ->
     [you] , then you
    *[others] { "" }

@@ -421,16 +421,15 @@ playback-resume = Reprendre (K)
 playback-step = Un pas (point)
 playback-skip = Jusqu’à ma prochaine décision (F)
 playback-playing = { $count ->
-    [one] 1 coup à venir
-   *[other] { $count } coups à venir
+    [one] 1 coup
+   *[other] { $count } coups
 }{ $then ->
     [you] , puis vous
-   *[others] { "" }
+   *[others] { " " }à venir
 }
 playback-paused = { $count ->
     [0] En pause
-    [one] En pause : 1 à venir
-   *[other] En pause : { $count } à venir
+   *[other] En pause : { $count }
 }{ $then ->
     [you] , puis vous
    *[others] { "" }
