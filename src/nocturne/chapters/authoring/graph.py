@@ -25,6 +25,7 @@ class Booklet:
             for ident, page in chapter.pages.items()
         }
         self.reached: set[str] = set()
+        self.once: set[str] | None = None  # pages that give something once, when somebody has asked
         self.entries: dict[str, None] = {}  # in the order they were found
         self.talks: set[str] = set()  # entries that are dialogues
         self.placed = {npc.id for npc in chapter.setup.npcs if npc.at is not None}

@@ -164,6 +164,13 @@ def _held_again(booklet: Booklet, entry: str, kind: Kind) -> int | None:
 
 
 def read_once(booklet: Booklet) -> set[str]:
+    """Pages whose gifts nobody gets twice, found once for a booklet."""
+    if booklet.once is None:
+        booklet.once = _read_once(booklet)
+    return booklet.once
+
+
+def _read_once(booklet: Booklet) -> set[str]:
     """Pages whose gifts nobody gets twice: every way to them asks that a flag is not set which they set, or
     every gift does; or they end the dialogue they belong to."""
     pages = booklet.chapter.pages
@@ -174,6 +181,7 @@ def read_once(booklet: Booklet) -> set[str]:
         for effect in page.effects
         if effect.talk is not None
     }
+    ways = _ways(pages)
     given_once: set[str] = set()
     found: set[str] = set()
     for ident, page in pages.items():
@@ -181,7 +189,7 @@ def read_once(booklet: Booklet) -> set[str]:
         gifts = [e for e in page.effects if any((getattr(e, kind) or 0) > 0 for kind in KINDS)]
         if gifts and all(_not_flags(e.if_) & sets for e in gifts):
             given_once.add(ident)
-        if ident not in booklet.entries and _guarded(pages, ident, sets):
+        if ident not in booklet.entries and _guarded(ways.get(ident, []), sets):
             found.add(ident)
         if any(e.talk is not None and _silenced(booklet, e.talk.npc, offered) for e in page.effects):
             found.add(ident)
@@ -213,18 +221,24 @@ def _not_flags(condition: Condition | None) -> set[str]:
     return {one.flag for one, wanted in wishes(condition) if not wanted and one.flag is not None}
 
 
-def _guarded(pages: dict[str, Page], ident: str, sets: set[str]) -> bool:
-    """Whether every way to a page asks that one of the flags it sets is not set."""
-    ways: list[set[str]] = []
+def _ways(pages: dict[str, Page]) -> dict[str, list[set[str]]]:
+    """For each page, the ways to it, each by the flags it asks not to be set."""
+    found: dict[str, list[set[str]]] = {}
     for page in pages.values():
         for option in (*page.choices, *page.hypotheses):
             tested = (option.test.success, option.test.failure) if option.test is not None else ()
-            if ident in (option.goto, *tested):
-                ways.append(_not_flags(option.if_))
-        ways += [_not_flags(branch.if_) for branch in page.branch if branch.goto == ident]
-        chosen = ("choices", "hypotheses", "branch")
-        plain = {goal for place, goal in next_pages(page) if place.split(".")[0] not in chosen}
-        ways += [set()] * (ident in plain)
+            for goal in (option.goto, *tested):
+                found.setdefault(goal or "", []).append(_not_flags(option.if_))
+        for branch in page.branch:
+            found.setdefault(branch.goto, []).append(_not_flags(branch.if_))
+        for place, goal in next_pages(page):
+            if place.split(".")[0] not in ("choices", "hypotheses", "branch"):
+                found.setdefault(goal, []).append(set())
+    return found
+
+
+def _guarded(ways: list[set[str]], sets: set[str]) -> bool:
+    """Whether every way to a page asks that one of the flags it sets is not set."""
     return bool(ways) and all(way & sets for way in ways)
 
 
