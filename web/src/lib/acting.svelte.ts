@@ -1,7 +1,9 @@
 /** What a table component may do, over the live table: see `Acting`. Answers are only ever those offered. */
+import { untrack } from "svelte";
 import { ofOneKind } from "./choosing";
 import type { Live } from "./live.svelte";
-import type { Acting, Mark, MarkKind, Option } from "./protocol";
+import { nextOf, type Plan } from "./plan";
+import type { Acting, Mark, MarkKind, Option, Question } from "./protocol";
 
 /** Several answers concern the thing touched: they are listed beside it. */
 export interface Offer {
@@ -14,6 +16,10 @@ export interface Offer {
 export class LiveActing implements Acting {
   pointed = $state.raw<readonly string[]>([]);
   offer = $state.raw<Offer | null>(null);
+  /** Answers that are given one after another. */
+  #plan = $state.raw<Plan | null>(null);
+  /** So many answers of the last plan were not given: something came between. */
+  stopped = $state(0);
   /** The thing shown in full. */
   inspected = $state<string | null>(null);
   readonly replaying = false;
@@ -33,7 +39,32 @@ export class LiveActing implements Acting {
   constructor(
     private readonly live: Live,
     private readonly lists = false,
-  ) {}
+  ) {
+    $effect(() => {
+      const question = this.live.question;
+      const plan = this.#plan;
+      if (plan && !this.live.busy) untrack(() => this.#goOn(plan, question));
+    });
+  }
+
+  /** Whether answers of a plan are still being given. */
+  get planning(): boolean {
+    return this.#plan !== null;
+  }
+
+  /** Give several answers one after another, each to the question that stands then. */
+  carryOut(ask: string, keys: string[]): void {
+    this.stopped = 0;
+    this.#plan = { ask, answered: -1, keys };
+  }
+
+  #goOn(plan: Plan, question: Question | null): void {
+    const next = nextOf(plan, question);
+    if (next.kind === "wait") return;
+    this.#plan = next.kind === "answer" ? next.plan : null;
+    if (next.kind === "answer") this.choose(next.option);
+    else if (next.kind === "stopped") this.stopped = next.left;
+  }
 
   get busy(): boolean {
     return this.live.busy;

@@ -32,6 +32,13 @@ export interface GameTable {
   result?: () => Promise<{ default: Component<{ table: string; frame: any }> }>;
   /** One line of the log out of two that follow each other, where there are words for both together. */
   together?: Join;
+  /** Several answers given as one, where a question is asked again and again; shows nothing for other questions. */
+  Plan?: Component<{
+    frame: any;
+    question: Question;
+    busy: boolean;
+    carryOut: (ask: string, keys: string[]) => void;
+  }>;
   /** How a long list of answers is grouped. */
   grouping?: Grouping;
   /** Touching a thing lists its answers even where there is one, unless all answers are of one kind. */

@@ -144,6 +144,10 @@ watching = { $count ->
   }
 you-watch = You are watching.
 you-are-asked = You are asked: { $question }
+plan-stopped = { $count ->
+    [one] The last step was not taken: something else is asked, or it is not possible any more.
+   *[other] The last { $count } steps were not taken: something else is asked, or they are not possible any more.
+}
 narrow = Narrow the list
 narrow-many = Find among { $count } choices
 narrow-none = Nothing of that name.

@@ -69,6 +69,16 @@ vtes-area = In play
 vtes-torpor = Torpor
 vtes-incapacitated = Incapacitated
 vtes-uncontrolled = Uncontrolled
+vtes-plan = Several transfers at once
+vtes-plan-left = { $count ->
+    [one] 1 transfer
+   *[other] { $count } transfers
+}
+vtes-plan-give = { $count } to { $name }
+vtes-plan-out = move { $name } out
+vtes-plan-move-out = move out
+vtes-plan-less = One less to { $name }
+vtes-plan-more = One more to { $name }
 vtes-your-hand = Your hand ({ $count })
 vtes-piles-of = Cards of { $name } out of play
 vtes-ash-heap = Ash heap ({ $count })

@@ -144,6 +144,10 @@ watching = { $count ->
   }
 you-watch = Vous êtes spectateur.
 you-are-asked = On vous demande : { $question }
+plan-stopped = { $count ->
+    [one] La dernière étape n’a pas été faite : autre chose est demandé, ou elle n’est plus possible.
+   *[other] Les { $count } dernières étapes n’ont pas été faites : autre chose est demandé, ou elles ne sont plus possibles.
+}
 narrow = Réduire la liste
 narrow-many = Chercher parmi { $count } choix
 narrow-none = Rien de ce nom.

@@ -69,6 +69,16 @@ vtes-area = En jeu
 vtes-torpor = Torpeur
 vtes-incapacitated = Frappés d’incapacité
 vtes-uncontrolled = Incontrôlés
+vtes-plan = Plusieurs transferts à la fois
+vtes-plan-left = { $count ->
+    [one] { $count } transfert
+   *[other] { $count } transferts
+}
+vtes-plan-give = { $count } sur { $name }
+vtes-plan-out = faire entrer { $name }
+vtes-plan-move-out = faire entrer
+vtes-plan-less = Un de moins sur { $name }
+vtes-plan-more = Un de plus sur { $name }
 vtes-your-hand = Votre main ({ $count })
 vtes-piles-of = Les cartes de { $name } hors du jeu
 vtes-ash-heap = Cendres ({ $count })

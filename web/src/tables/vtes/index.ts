@@ -6,6 +6,7 @@ import { grouping } from "./grouping";
 import { concerning } from "./mine";
 import { motion } from "./motion";
 import { recap } from "./recap";
+import TransferPlan from "./TransferPlan.svelte";
 import { together } from "./together";
 import type { VtesTable as View } from "./view";
 import VtesTable from "./VtesTable.svelte";
@@ -21,6 +22,7 @@ export default {
   concerning,
   grouping,
   lists: true,
+  Plan: TransferPlan,
   motion,
   recap,
   isOut: (seat: number, table: View) => Boolean(table.players[seat]?.out),
