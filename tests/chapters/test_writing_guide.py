@@ -3,19 +3,24 @@ name every code, condition, effect and command."""
 
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.findings import SEVERITIES
 from nocturne.chapters.authoring.trying import explore_chapter, play_alone, verdicts
+from nocturne.chapters.content.campaign import Envelope, Fact, Interlude
+from nocturne.chapters.content.chapter import Conclusion, SetUp, SetUpNpc
 from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.effects import VERBS
+from nocturne.chapters.content.effects import VERBS, Effect
 from nocturne.chapters.content.pack import MOST_FILES, MOST_PAGES, MOST_TOTAL, content
-from nocturne.chapters.content.pages import WAYS_ON
+from nocturne.chapters.content.pages import WAYS_ON, Page, ways_on
 from nocturne.chapters.game import game
 from nocturne.chapters.playthrough import play_through
 from nocturne.cli.arguments import CHAPTER_TOOLS
+from nocturne.kernel.strict_yaml import parse
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "writing-chapters.md"
 TEXT = GUIDE.read_text("utf-8")
@@ -47,6 +52,17 @@ def test_the_example_has_no_mistakes(ferry):
     assert found == []
 
 
+def test_the_things_of_the_wharf_have_no_mistakes(ferry):
+    # Given the pack of cards, people and dice the guide shows, when it is checked, then nothing is found.
+    checked = check_pack(ferry.parent / "wharf")
+    assert [one for one in checked.findings if one.severity != "note"] == []
+    wharf = checked.content
+    assert wharf is not None
+    assert len(wharf.profiles["npc.wharf_harbourmaster"].phases) == 1
+    assert "hunt.wharf_nets" in wharf.hunts
+    assert "disc.wharf_undertow" in wharf.disciplines
+
+
 @pytest.mark.parametrize("size", [1, 4])
 def test_every_page_of_the_example_can_be_read(ferry, size):
     (verdict,) = verdicts("ferry", [explore_chapter("ferry", "ch.ferry_crossing", size, 80)])
@@ -60,6 +76,31 @@ def test_the_example_is_played_to_its_end(ferry):
     assert played.problem == ""
     assert played.ending in ("ending.ferry_home", "ending.ferry_seen")
     assert play_alone("ferry", "ch.ferry_crossing", 1, "guide", bot).problem == ""
+
+
+FRAGMENTS = re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.M | re.S)
+
+
+@pytest.mark.parametrize("fragment", FRAGMENTS)
+def test_every_fragment_is_written_as_the_format_wants_it(fragment):
+    """The short examples: each block in them that the format knows by its name is one."""
+    found = parse(fragment, "guide").value or {}
+    assert isinstance(found, dict)
+    kinds: dict[str, Any] = {
+        "pages": dict[str, Page], "setup": SetUp, "npcs": tuple[SetUpNpc, ...], "conclusion": Conclusion,
+        "interludes": tuple[Interlude, ...], "envelopes": dict[int, Envelope], "facts": dict[str, Fact],
+        "effects": tuple[Effect, ...], "breach_chapters": dict[int, str],
+    }  # fmt: skip
+    for key, value in found.items():
+        kind = kinds.get(key) or (Page if re.match(r"(D|E|IN)\.", key) else None)
+        assert kind is not None, key
+        if kind is Page and not ways_on(convert({**value, "end": value.get("end")}, Page)):
+            value = {**value, "end": "resume"}
+        convert(value, kind)
+
+
+def convert(value: Any, kind: Any) -> Any:
+    return msgspec.convert(value, kind, str_keys=True)
 
 
 def test_every_code_is_in_the_table_with_its_kind():
