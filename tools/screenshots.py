@@ -143,8 +143,8 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "chapters": sit_down("chapters", [ME, BOT, BOT], A_BALL),
     "book": sit_down("chapters", [ME], A_TALK),
     "dice": roll_dice,
-    "lesson": lesson("chapters"),
-    "lesson-vtes": lesson("vtes"),
+    "lesson": lesson("chapters-story"),
+    "lesson-vtes": lesson("vtes-first-turn"),
 }
 
 

@@ -321,7 +321,9 @@ def test_a_report_can_be_saved(visit: Visit):
     assert told["record"] is None  # it would tell what is hidden: only of a finished game
 
 
-@pytest.mark.parametrize(("lesson", "lang"), [("vtes", "en"), ("dracula", "fr"), ("chapters", "en")])
+@pytest.mark.parametrize(
+    ("lesson", "lang"), [("vtes-first-turn", "en"), ("dracula-count", "fr"), ("chapters-combat", "en")]
+)
 def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: str, lang: str):
     # given the page of lessons; when she begins one
     page = visit(lang=lang, path="#/lessons")
@@ -340,7 +342,9 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: st
             return told["done"], ""
         return False, (told["expects"] or [option.key for option in decision.options])[0]
 
-    # then each step says what to do, and doing it leads on to the end
+    # then what the first step is about is pointed at on the table
+    expect(page.locator(".ring").first).to_be_visible()
+    # and each step says what to do, and doing it leads on to the end
     patience = time.monotonic() + 60
     while not (now := server.do(taught()))[0]:
         assert time.monotonic() < patience, f"the lesson stands still at {now}"

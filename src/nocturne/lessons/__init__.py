@@ -25,23 +25,29 @@ from nocturne.kernel.strict_yaml import read
 from nocturne.kernel.table import POSITION, Table, new_game, read_options
 
 _FOLDER = Path(__file__).parent
+#: The games as the page lists them.
+_ORDER = {"vtes": 0, "dracula": 1, "chapters": 2}
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do. ``ask`` is the question it waits for; ``expects`` the keys that are right, with ``*``
     for any text and ``@name`` for what the position named, none for any answer; ``replies`` what the other
-    seats answer after it, if they can."""
+    seats answer after it, if they can; ``points`` what the text is about, to be pointed at: ``@name``, a
+    reference (``pool:0``), ``key:`` and an answer, or ``ui:`` and a part of the page."""
 
     id: str
     ask: str
     expects: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it stands in its file. ``me`` is the learner's seat, counted from 1."""
+    """A lesson as it stands in its file. ``number`` is its place among those of its game; ``me`` is the
+    learner's seat, counted from 1."""
 
     game: str
+    number: int
     seats: int
     me: int
     seed: str
@@ -60,6 +66,7 @@ class Lesson:
     def __init__(self, ident: str, written: Written) -> None:
         self.id = ident
         self.game = written.game
+        self.number = written.number
         self.seats = written.seats
         self.seat = written.me - 1
         self.seed = written.seed
@@ -99,6 +106,12 @@ class Lesson:
         found = self._matching(wanted, decision)
         return found[0] if found else self.passing(decision)
 
+    def points(self, step: Step, expected: Iterable[str] | None) -> list[str]:
+        """What a step points at; without a word of its own, the answers it waits for."""
+        if not step.points:
+            return [f"key:{key}" for key in expected or ()]
+        return [self.refs.get(point[1:], point) if point.startswith("@") else point for point in step.points]
+
     def _matching(self, patterns: Iterable[str], decision: Decision) -> list[str]:
         keys = [option.key for option in decision.options]
         return [key for pattern in map(self._spelt, patterns) for key in keys if fnmatchcase(key, pattern)]
@@ -110,6 +123,6 @@ class Lesson:
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """Every lesson by its id, which is the name of its file."""
-    files = sorted(_FOLDER.glob("*.yaml"))
-    return {file.stem: Lesson(file.stem, msgspec.convert(read(file).value, Written)) for file in files}
+    """Every lesson by its id, which is the name of its file; those of a game in the order of learning."""
+    found = [Lesson(file.stem, msgspec.convert(read(file).value, Written)) for file in _FOLDER.glob("*.yaml")]
+    return {lesson.id: lesson for lesson in sorted(found, key=lambda one: (_ORDER[one.game], one.number))}

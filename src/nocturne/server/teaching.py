@@ -9,6 +9,7 @@ from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import Words
 from nocturne.lessons import Lesson, Step, lessons
+from nocturne.lessons.facts import facts
 from nocturne.server.seen import Json
 from nocturne.server.segments import MarkingTeller, segments
 
@@ -57,17 +58,20 @@ class Teaching:
         done = self.done(table, given)
         step = self.lesson.step(done)
         view = table.view(self.lesson.seat)
-        message = f"lesson-{self.lesson.id}-{'end' if step is None else step.id}"
         decision = view.decision
         asked = step is not None and decision is not None and self.lesson.waits_for(step, decision)
+        message = f"lesson-{self.lesson.id}-{'end' if step is None else step.id}"
+        if step is not None and not asked:
+            message = "lesson-watch"  # what the step says is true only once it is reached
         expects = self.lesson.expected(step, decision) if asked and step and decision else None
         return {
             "id": self.lesson.id,
             "step": min(done + 1, len(self.lesson.steps)),
             "steps": len(self.lesson.steps),
-            "text": segments(teller.say(message, dict(self.lesson.refs), view)),
+            "text": segments(teller.say(message, self.lesson.refs | facts(self.lesson, view), view)),
             "hint": teller.words("lesson-wrong") if self.hint else None,
             "expects": expects,
+            "points": self.lesson.points(step, expects) if asked and step else [],
             "done": step is None,
         }
 
@@ -87,6 +91,7 @@ def lessons_told(words: Words) -> list[Json]:
             "title": words(f"lesson-{lesson.id}-title"),
             "about": words(f"lesson-{lesson.id}-about"),
             "steps": len(lesson.steps),
+            "number": lesson.number,
         }
         for lesson in lessons().values()
     ]

@@ -141,6 +141,8 @@ export interface LessonStep {
   hint: string | null;
   /** The keys that are the step; null: any. */
   expects: string[] | null;
+  /** What the text is about: references, `key:` and an answer, `hex:`, or `ui:` and a part of the page. */
+  points: string[];
   done: boolean;
 }
 
@@ -150,6 +152,8 @@ export interface Lesson {
   title: string;
   about: string;
   steps: number;
+  /** Its place among the lessons of its game. */
+  number: number;
 }
 
 /** A change to a view: `[path, value]` sets a value, `[path]` takes a key away, `[path, at, count, items]` replaces items of a list. */

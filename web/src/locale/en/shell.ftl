@@ -229,7 +229,7 @@ another-name = Another name
 go-on-with = Go on with
 go-on = Go on
 all-my-games = All my games
-lessons-about = A short lesson for each game: learn by playing it.
+lessons-about = Short lessons for each game: learn by playing.
 lobby-about = Sit down with others, join by a code, find your games again.
 new-table = New table
 new-table-about = Choose seats, bots, decks and rules, and invite whom you like.
@@ -378,7 +378,7 @@ masking-masked = masked: nobody is told who is asked
 masking-strict = strict: everybody is asked in every window, for ten seconds
 
 lesson = Lesson
-lessons-long = You sit at a real table. Each step tells you what is happening and what to do; nothing can go wrong.
+lessons-long = You sit at a real table. Each step tells you what is happening and points at what is meant; nothing can go wrong. A lesson takes about five minutes.
 lesson-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps

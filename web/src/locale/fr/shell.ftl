@@ -229,7 +229,7 @@ another-name = Un autre nom
 go-on-with = Reprendre
 go-on = Reprendre
 all-my-games = Toutes mes parties
-lessons-about = Une courte leçon pour chaque jeu : on apprend en jouant.
+lessons-about = De courtes leçons pour chaque jeu : on apprend en jouant.
 lobby-about = S’asseoir avec d’autres, rejoindre par un code, retrouver ses parties.
 new-table = Nouvelle table
 new-table-about = Choisissez les places, les bots, les decks et les règles, et invitez qui vous voulez.
@@ -378,7 +378,7 @@ masking-masked = masquée : personne ne sait qui est sollicité
 masking-strict = stricte : chacun est sollicité à chaque fenêtre, pendant dix secondes
 
 lesson = Leçon
-lessons-long = Vous êtes à une vraie table. Chaque étape dit ce qui se passe et quoi faire ; rien ne peut mal tourner.
+lessons-long = Vous êtes à une vraie table. Chaque étape dit ce qui se passe et montre ce dont elle parle ; rien ne peut mal tourner. Une leçon dure environ cinq minutes.
 lesson-steps = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
