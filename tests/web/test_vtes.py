@@ -101,7 +101,7 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     mina.locator('.offered .choice[data-key^="bleed"]').click()
     # then the table tells the action in words, and who may block it
     for page in (mina, lucy):
-        expect(page.locator(".action h3")).to_have_text("Tara bleeds Lucy for 1")
+        expect(page.locator(".action h2")).to_have_text("Tara bleeds Lucy for 1")
         expect(page.locator(".blockers")).to_contain_text("Lucy may block")
     # when Lucy, who is asked in words, touches Malachi, who can only block
     expect(lucy.locator(".question h2")).to_have_text("Tara bleeds for 1 (stealth 0): do you block?")
@@ -175,7 +175,7 @@ def test_the_same_turn_by_keyboard_alone_in_french(visit: Visit):
     mina.keyboard.press("Enter")
     expect(mina.locator(".offered")).to_be_visible()
     mina.keyboard.press("Enter")
-    expect(mina.locator(".action h3")).to_have_text("Tara tente un bleed de 1 contre Lucy")
+    expect(mina.locator(".action h2")).to_have_text("Tara tente un bleed de 1 contre Lucy")
     # then Lucy blocks with a number, and they fight
     expect(choice(lucy, "block")).to_be_visible()
     press_to(lucy, "block")
@@ -242,7 +242,7 @@ def test_an_action_with_a_card_and_a_target_fits_on_a_phone(visit: Visit):
     # when he acts with it
     tap(choice(mina, "action").first)
     for page in (mina, lucy):
-        expect(page.locator(".action h3")).to_contain_text("Govern the Unaligned")
+        expect(page.locator(".action h2")).to_contain_text("Govern the Unaligned")
         expect(page.locator(".action .seat")).to_be_in_viewport(ratio=1)
         assert page.evaluate(CUT) == []
 
@@ -255,7 +255,7 @@ def test_the_same_turn_under_a_thumb(visit: Visit):
     tap(own(mina, "Tara"))
     tap(mina.locator('.offered .choice[data-key^="bleed"]'))
     # then Lucy sees the action before anything else, and can answer without moving the page
-    expect(lucy.locator(".action h3")).to_be_in_viewport(ratio=1)
+    expect(lucy.locator(".action h2")).to_be_in_viewport(ratio=1)
     expect(lucy.locator(".question h2")).to_have_text(
         "Tara tente un bleed de 1 (discrétion 0)\u00a0: bloquez-vous\u202f?"
     )

@@ -21,10 +21,12 @@ export interface Room {
   height: number;
 }
 
-/** What is drawn: the form, the width of a card (of a plate: of its column), and whether all of it fits. */
+/** What is drawn: the form, the width of a card (of a plate: of its column), how high a plate is, and whether all of it
+ *  fits. */
 export interface Layout {
   form: Form;
   card: number;
+  high: number;
   fits: boolean;
 }
 
@@ -32,11 +34,11 @@ export interface Layout {
 export interface Touch {
   /** The height of the edge of a card under another. */
   edge: number;
-  /** The height of a row. */
-  row: number;
+  /** The least height of a plate, row or tile. */
+  least: number;
 }
-export const MOUSE: Touch = { edge: 25, row: 28 };
-export const FINGER: Touch = { edge: 44, row: 44 };
+export const MOUSE: Touch = { edge: 25, least: 24 };
+export const FINGER: Touch = { edge: 44, least: 44 };
 
 const RATIO = 1.38;
 const GAP = 6;
@@ -48,17 +50,17 @@ const STEP = 2;
 /** What is tried, in this order. */
 const WAYS = [
   { form: "card", least: 80 },
-  { form: "plate", least: 150 },
+  { form: "plate", least: 150, height: 44 },
   { form: "card", least: 68 },
-  { form: "plate", least: 112 },
-  { form: "row", least: 150 },
-  { form: "tile", least: 80 },
+  { form: "plate", least: 112, height: 44 },
+  { form: "row", least: 150, height: 36 },
+  { form: "row", least: 150, height: 32 },
+  { form: "row", least: 150, height: 28 },
+  { form: "tile", least: 80, height: 34 },
 ] as const;
-const PLATE_HEIGHT = 44;
-const TILE_HEIGHT = 34;
 const PLATE_GAP = 4;
 /** A card lying face down, where the others are plates. */
-export const BACK = 32;
+export const BACK = 26;
 
 /** The cards on a card, and those on them. */
 const bornBy = (seen: Seen): number =>
@@ -126,18 +128,19 @@ function platesHeight(regions: readonly Lying[], width: number, columns: number,
  *  be; tiles where nothing fits. */
 export function layoutFor(regions: readonly Lying[], room: Room, most: number, touch: Touch = MOUSE): Layout {
   const wide = (columns: number): number => Math.floor((room.width - (columns - 1) * PLATE_GAP) / columns);
-  for (const { form, least } of WAYS) {
-    if (form === "card") {
-      for (let card = Math.floor(most); card >= least; card -= STEP)
-        if (heightOf(regions, room.width, card, touch) <= room.height) return { form, card, fits: true };
+  for (const way of WAYS) {
+    if (way.form === "card") {
+      for (let card = Math.floor(most); card >= way.least; card -= STEP)
+        if (heightOf(regions, room.width, card, touch) <= room.height) return { form: way.form, card, high: 0, fits: true };
       continue;
     }
-    const height = Math.max({ plate: PLATE_HEIGHT, row: 0, tile: TILE_HEIGHT }[form], touch.row);
-    for (let columns = 1; columns <= columnsOf(room.width, least); columns++)
-      if (platesHeight(regions, room.width, columns, height, touch) <= room.height) return { form, card: wide(columns), fits: true };
+    const high = Math.max(way.height, touch.least);
+    for (let columns = 1; columns <= columnsOf(room.width, way.least); columns++)
+      if (platesHeight(regions, room.width, columns, high, touch) <= room.height)
+        return { form: way.form, card: wide(columns), high, fits: true };
   }
   const last = WAYS[WAYS.length - 1]!;
-  return { form: last.form, card: wide(columnsOf(room.width, last.least)), fits: false };
+  return { form: last.form, card: wide(columnsOf(room.width, last.least)), high: Math.max(last.height, touch.least), fits: false };
 }
 
 /** The sizes of a table, from its own. */
