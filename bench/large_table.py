@@ -16,12 +16,16 @@ SEATS = 5
 _READY, _TORPOR, _UNCONTROLLED, _AREA, _HAND, _LIBRARY = 5, 1, 2, 2, 7, 30
 
 
-def large_position() -> dict[str, Any]:
+def large_position(seats: int = SEATS, ready: int = _READY) -> dict[str, Any]:
     """The position: before each of the five lie five ready vampires (two with something on them), one in
-    torpor, two uncontrolled cards and two locations, twelve cards in all."""
+    torpor, two uncontrolled cards and two locations, twelve cards in all; or as many as are asked for."""
     faces = [face_of(card.id) for card in catalogue()]
     fit = [face for face in faces if face.playable]
-    crypt = (face.card.unique_name for face in fit if face.vampire)
+    vampires: dict[str, str] = {}  # one of each name: they would contest each other
+    for face in fit:
+        if face.vampire:
+            vampires.setdefault(face.card.name, face.card.unique_name)
+    crypt = iter(vampires.values())
     things = (face.name for face in fit if face.types == (CardType.EQUIPMENT,))
     places = (
         face.name for face in fit if face.types == (CardType.MASTER,) and "location" in face.card.text.lower()
@@ -30,13 +34,13 @@ def large_position() -> dict[str, Any]:
     others = [face.name for face in fit if face.types in played]
 
     def player(seat: int) -> dict[str, Any]:
-        ready: list[Any] = list(islice(crypt, _READY))
-        ready[0] = {"card": ready[0], "on": list(islice(things, 1)), "locked": True}
-        ready[1] = {"card": ready[1], "on": list(islice(things, 1))}
+        minions: list[Any] = list(islice(crypt, ready))
+        minions[0] = {"card": minions[0], "on": list(islice(things, 1)), "locked": True}
+        minions[1] = {"card": minions[1], "on": list(islice(things, 1))}
         first = seat * (_HAND + _LIBRARY)
         return {
             "pool": 30 - seat,
-            "ready": ready,
+            "ready": minions,
             "torpor": list(islice(crypt, _TORPOR)),
             "uncontrolled": list(islice(crypt, _UNCONTROLLED)),
             "area": list(islice(places, _AREA)),
@@ -44,4 +48,4 @@ def large_position() -> dict[str, Any]:
             "library": others[first + _HAND : first + _HAND + _LIBRARY],
         }
 
-    return {"players": [player(seat) for seat in range(SEATS)]}
+    return {"players": [player(seat) for seat in range(seats)]}

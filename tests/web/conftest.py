@@ -224,12 +224,13 @@ def go_on(page: Page) -> None:
     expect(moment).to_have_count(0)
 
 
-def faults(page: Page) -> list[str]:
-    """What axe-core finds wrong on a page, if it is serious."""
+def faults(page: Page, *, every: bool = False) -> list[str]:
+    """What axe-core finds wrong on a page, if it is serious; or all of it, sizes of targets included."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    rules = "{'target-size': {enabled: true}}" if every else "{}"
+    found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
     return [
         f"{fault['id']} ({fault['impact']}): {[node['html'][:160] for node in fault['nodes'][:3]]}"
         for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
+        if every or fault["impact"] in ("serious", "critical")
     ]

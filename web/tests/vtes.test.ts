@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cardOf, heldOf, othersOf, placesOf, roleOf } from "../src/tables/vtes/seating";
 import { FINGER, MOUSE, heightOf, layoutFor, regionsOf, sizesOf } from "../src/tables/vtes/fit";
 import { shiftOf, wayOf } from "../src/tables/vtes/glide";
+import { chargesOf } from "../src/tables/vtes/charges";
 import { clipped, ornamentOf } from "../src/tables/vtes/ornament";
 import type { Face } from "../src/lib/protocol";
 import { share } from "../src/lib/share";
@@ -160,6 +161,17 @@ describe("the ornament of a card", () => {
     expect(rays(8) / rays(4)).toBe(2);
     expect(ornamentOf(face(400, "Anson"), "prince")!.crown).not.toBe("");
     expect(ornamentOf(face(400, "Anson"))!.crown).toBe("");
+  });
+
+  it("shows what a card does, in the order of its text; else what it is", () => {
+    const text = (types: string[], words: string, name = "A card"): Face => ({ ...combat(500 + words.length, name), types, text: words });
+    const flash = chargesOf(text(["Combat"], "[cel] Maneuver or press.\n[CEL] Maneuver with 1 optional press."));
+    const blur = chargesOf(text(["Combat"], "[cel] Additional strike (limited).\n[CEL] 2 additional strikes (limited)."));
+    expect([flash.length, blur.length]).toEqual([2, 1]);
+    expect(flash).not.toContain(blur[0]);
+    const place = { ...text(["Master"], "Unique location."), disciplines: [] };
+    expect(chargesOf(place)).toHaveLength(1);
+    expect(chargesOf(place)).not.toEqual(chargesOf({ ...text(["Equipment"], "Melee weapon. Strike."), disciplines: [] }));
   });
 
   it("keeps what divides a shield inside the shield", () => {

@@ -1,5 +1,6 @@
-/** What stands in the middle of a card's ornament: the clan's emblem, the discipline, or, where a card has neither, a
- *  sign for what it is (a place, a gun, a vehicle ...), as the first words of its text say. */
+/** What stands in the middle of a card's ornament: a vampire's clan; of a library card signs for what it does (a
+ *  maneuver, stealth, a bleed ...) or for what it is (a place, a gun, a vehicle ...), as its text says; failing that, its
+ *  discipline or type. The disciplines themselves stand at the card's side. */
 import type { IconShape } from "$lib/icon";
 import bow from "icon:game-icons/bow-arrow";
 import bullets from "icon:game-icons/bullets";
@@ -38,6 +39,21 @@ import target from "icon:game-icons/arena";
 import wand from "icon:game-icons/crystal-wand";
 import werewolf from "icon:game-icons/werewolf";
 import wolfHead from "icon:game-icons/wolf-head";
+import additional from "icon:game-icons/swords-power";
+import awareness from "icon:game-icons/awareness";
+import claws from "icon:game-icons/wolverine-claws";
+import divert from "icon:game-icons/divert";
+import eyeTarget from "icon:game-icons/eye-target";
+import fangs from "icon:game-icons/pretty-fangs";
+import fist from "icon:game-icons/fist";
+import grab from "icon:game-icons/grab";
+import kick from "icon:game-icons/boot-kick";
+import leap from "icon:game-icons/jump-across";
+import mask from "icon:game-icons/domino-mask";
+import openLock from "icon:game-icons/padlock-open";
+import shieldImpact from "icon:game-icons/shield-impact";
+import brokenShield from "icon:game-icons/broken-shield";
+import voteIcon from "icon:game-icons/vote";
 import { clanEmblem, codesOf, disciplineIcon, emblemOf } from "./emblems";
 import type { Face } from "$lib/protocol";
 
@@ -82,15 +98,60 @@ const SIGNS: readonly (readonly [RegExp, IconShape])[] = [
   [/letter|writ|charisma|influence/i, quill],
 ];
 
+/** What a card does, by the words for it. */
+const EFFECTS: readonly (readonly [RegExp, IconShape])[] = [
+  [/combat ends/i, fleeing],
+  [/\bdodge/i, dodge],
+  [/additional strike/i, additional],
+  [/maneuver/i, leap],
+  [/\bpress\b/i, kick],
+  [/\bprevent/i, shieldImpact],
+  [/aggravated/i, claws],
+  [/\bstrength\b|hand strikes? (at|for)/i, fist],
+  [/\bgrapple\./i, grab],
+  [/\d+R damage|ranged strike/i, bow],
+  [/\+\d+ stealth(?! action)/i, mask],
+  [/\+\d+ bleed/i, fangs],
+  [/\+\d+ intercept/i, eyeTarget],
+  [/change the target/i, divert],
+  [/reduce (a|the) bleed|bleed amount is reduced/i, brokenShield],
+  [/\bwakes\b/i, awareness],
+  [/\bunlock (this|that|the|a|an|one|your|another)\b/i, openLock],
+  [/steal \d+ blood/i, chalice],
+  [/\bvotes?\b/i, voteIcon],
+];
+/** Cards that are played and gone: what they do matters more than what they are. */
+const DEEDS = ["Action", "Action Modifier", "Reaction", "Combat"];
+const MOST_SIGNS = 2;
+
+/** The first things a text does, in the order in which it says them. */
+function effectsOf(face: Face): IconShape[] {
+  if (!DEEDS.includes(face.types[0] ?? "")) return [];
+  return EFFECTS.map(([words, icon]) => ({ at: face.text.search(words), icon }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MOST_SIGNS)
+    .map(({ icon }) => icon);
+}
+
 const BEGINNING = 60;
 
-/** The signs in the middle of a card: one, or two for a card of two disciplines. */
+const known = new Map<number, IconShape[]>();
+
+/** The signs in the middle of a card: one or two. */
 export function chargesOf(face: Face | undefined, clan = ""): IconShape[] {
-  if (!face) return [emblemOf(face).icon];
-  if (face.capacity !== undefined) return [emblemOf(face, clan).icon];
-  const own = face.clans?.map(clanEmblem).find((found) => found);
+  if (!face || face.capacity !== undefined) return [emblemOf(face, clan).icon];
+  let found = known.get(face.id);
+  if (!found) known.set(face.id, (found = signsOf(face)));
+  return found;
+}
+
+function signsOf(face: Face): IconShape[] {
+  const effects = effectsOf(face);
+  if (effects.length) return effects;
   const codes = codesOf(face);
-  if (codes.length) return codes.slice(0, 2).map(disciplineIcon);
+  if (codes.length) return codes.slice(0, MOST_SIGNS).map(disciplineIcon);
+  const own = face.clans?.map(clanEmblem).find((one) => one);
   if (own) return [own.icon];
   const [name, text] = [face.name, face.text.slice(0, BEGINNING)];
   const sign = SIGNS.find(([words]) => words.test(name)) ?? SIGNS.find(([words]) => words.test(text));

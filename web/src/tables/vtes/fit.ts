@@ -47,6 +47,7 @@ const LABEL = 20;
 /** About how wide a region's name is. */
 const NAMES: Record<Kind, number> = { ready: 50, area: 64, torpor: 62, incapacitated: 116, uncontrolled: 108 };
 const STEP = 2;
+const TILE = { form: "tile", least: 80, height: 32 } as const;
 /** What is tried, in this order. */
 const WAYS = [
   { form: "card", least: 80 },
@@ -56,7 +57,7 @@ const WAYS = [
   { form: "row", least: 150, height: 36 },
   { form: "row", least: 150, height: 32 },
   { form: "row", least: 150, height: 28 },
-  { form: "tile", least: 80, height: 34 },
+  TILE,
 ] as const;
 const PLATE_GAP = 4;
 /** A card lying face down, where the others are plates. */
@@ -139,8 +140,7 @@ export function layoutFor(regions: readonly Lying[], room: Room, most: number, t
       if (platesHeight(regions, room.width, columns, high, touch) <= room.height)
         return { form: way.form, card: wide(columns), high, fits: true };
   }
-  const last = WAYS[WAYS.length - 1]!;
-  return { form: last.form, card: wide(columnsOf(room.width, last.least)), high: Math.max(last.height, touch.least), fits: false };
+  return { form: "tile", card: wide(columnsOf(room.width, TILE.least)), high: Math.max(TILE.height, touch.least), fits: false };
 }
 
 /** The sizes of a table, from its own. */
