@@ -79,15 +79,25 @@ def test_prologues_are_for_one_character_each():
     assert len({chapter.character for chapter in prologues}) == len(prologues)
 
 
-def test_four_main_chapters_lead_to_a_fork_whose_both_ways_go_on():
+def test_the_first_act_ends_in_a_fork():
     assert STORY.order[:4] == MAIN
-    last = [offer.chapter for offer in BOOK.chapters[MAIN[-1]].conclusion.offers()]
-    assert len(last) == 2
-    for ident in last:
+    assert len(BOOK.chapters[MAIN[-1]].conclusion.next) == 2
+
+
+def test_every_road_comes_to_an_ending():
+    # Given the first chapter, when every way on is followed, then each of them ends in an ending.
+    waiting, met = [MAIN[0]], set[str]()
+    while waiting:
+        ident = waiting.pop()
+        if ident in met:
+            continue
+        met.add(ident)
         conclusion = BOOK.chapters[ident].conclusion
-        endings = conclusion.all_endings()
-        assert conclusion.offers() or endings, ident
-        assert all(STORY.endings[ending].good for ending in endings)
+        on = [one if isinstance(one, str) else one.chapter for one in conclusion.next]
+        if not on and not conclusion.all_endings():
+            on = [STORY.order[STORY.order.index(ident) + 1]]
+        waiting += on
+        assert on or all(STORY.endings[ending].good for ending in conclusion.all_endings())
 
 
 def test_what_is_done_in_a_chapter_matters_in_a_later_one():
