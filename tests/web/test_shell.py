@@ -292,8 +292,16 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, server: Server):
     expect(page.get_by_text("Answer 0 of")).to_be_visible()
     page.get_by_label("Seen by").select_option("0")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text("Answer 2 of")).to_be_visible()
+    expect(page.get_by_text("Answer 0 of")).to_be_hidden()  # it goes on by itself
     page.get_by_role("button", name="Pause").click()
+    # a line of the log leads to its moment, whose address can be sent to somebody
+    line = page.locator("li .to").last
+    number = line.inner_text()
+    line.click()
+    expect(page.get_by_text(f"Answer {number} of")).to_be_visible()
+    page.wait_for_url(re.compile(rf"at={number}&seat=0$"))
+    page.reload()
+    expect(page.get_by_text(f"Answer {number} of")).to_be_visible()
     # and the record can be kept
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
@@ -302,8 +310,24 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, server: Server):
     # the table itself says how it ended
     page.goto(f"{server.address}/#/table/{table}")
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    # and somebody else can bring it in from the file
+    # and one can play on from a moment, against bots, and keep what one has known of that game so far
+    page.goto(f"{server.address}/#/replay/{table}?at=3&seat=1")
+    page.get_by_role("button", name="Play from here against bots").click()
+    expect(page.locator(".choice").first).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    with page.expect_download() as known:
+        page.get_by_role("button", name="Save what I know of this game").click()
+    # and somebody else can bring them in from the files
     other = visit(path="#/lobby")
+    other.locator("input[type=file]").set_input_files(
+        {
+            "name": "known.json",
+            "mimeType": "application/json",
+            "buffer": Path(known.value.path()).read_bytes(),
+        }
+    )
+    expect(other.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    other.goto(f"{server.address}/#/lobby")
     picker = other.locator("input[type=file]")
     picker.set_input_files({"name": "night.nocturne", "mimeType": "text/plain", "buffer": record})
     expect(other.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
@@ -343,7 +367,7 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: st
         return False, (told["expects"] or [option.key for option in decision.options])[0]
 
     # then what the first step is about is pointed at on the table
-    expect(page.locator(".ring").first).to_be_visible()
+    expect(page.locator("[data-points]").first).to_be_visible()
     # and each step says what to do, and doing it leads on to the end
     patience = time.monotonic() + 60
     while not (now := server.do(taught()))[0]:
@@ -354,7 +378,8 @@ def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: st
             leaf.first.dispatch_event("click")  # the book lies open over the tile
             continue
         answer = page.locator(f'[data-key="{now[1]}"]').first
-        group = page.locator(f'[data-group="{now[1].split(":")[0]}"][aria-expanded=false]')
+        kind = {"mend": "blood"}.get(now[1], now[1].split(":")[0])
+        group = page.locator(f'[data-group="{kind}"][aria-expanded=false]')
         named = re.compile(now[1].rpartition(".")[2] or "$^", re.IGNORECASE)
         held = page.locator(".hand .card.lit").filter(has_text=named)
         if now[1] and not answer.is_visible() and group.count():

@@ -6,6 +6,7 @@ const PARTS: Record<string, string> = {
   question: ".question",
   stage: '[data-anchor="stage"]',
   hand: ".hand",
+  blood: '[data-group="blood"]',
   dice: '.tray, [data-key="keep"]',
 };
 
