@@ -19,6 +19,7 @@ from nocturne.chapters.creation import ChooseCharacter, CreateCaitiff
 from nocturne.chapters.difficulty import ChooseDifficulty
 from nocturne.chapters.drawing import draw
 from nocturne.chapters.effects import Apply
+from nocturne.chapters.events import CampaignGivenUp
 from nocturne.chapters.feeding import Feed
 from nocturne.chapters.fight_turn import FightTurn
 from nocturne.chapters.flight import Flee
@@ -124,6 +125,16 @@ class Chapters(Game[ChaptersState]):
 
     def draw(self, view: View, words: Words, width: int) -> Any:
         return draw(view, words, width)
+
+    def side(self, seat: int, seats: int) -> frozenset[int]:
+        return frozenset(range(seats))
+
+    def may_concede(self, state: ChaptersState, seat: int) -> bool:
+        return state.result is None
+
+    def concede(self, state: ChaptersState, seat: int) -> None:
+        state.tell(CampaignGivenUp())
+        state.finish((0.0,) * state.seats, ())
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Players are loaded only when they sit down.

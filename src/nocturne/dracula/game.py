@@ -27,6 +27,7 @@ from nocturne.dracula import (
 )
 from nocturne.dracula.board import PLACES, board
 from nocturne.dracula.checking import check
+from nocturne.dracula.components import Side
 from nocturne.dracula.draw import draw
 from nocturne.dracula.moments import moment_of, occasion_of, stops
 from nocturne.dracula.naming import describe, find, is_of_the_box, name
@@ -36,6 +37,7 @@ from nocturne.dracula.reasons import why
 from nocturne.dracula.sampling import sample
 from nocturne.dracula.setup import new_state
 from nocturne.dracula.state import DRACULA, DraculaState
+from nocturne.dracula.victory import win
 from nocturne.dracula.view import DraculaTable, look
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
@@ -112,6 +114,15 @@ class Dracula(Game[DraculaState]):
     def ending(self, state: DraculaState) -> str:
         won = state.result is not None and 0 in state.result.winners
         return "dracula-ending-dracula" if won else "dracula-ending-hunters"
+
+    def side(self, seat: int, seats: int) -> frozenset[int]:
+        return frozenset({DRACULA}) if seat == DRACULA else frozenset(range(1, seats))
+
+    def may_concede(self, state: DraculaState, seat: int) -> bool:
+        return state.result is None
+
+    def concede(self, state: DraculaState, seat: int) -> None:
+        win(state, Side.HUNTERS if seat == DRACULA else Side.DRACULA)
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.

@@ -199,6 +199,22 @@ class Game(ABC, Generic[S]):
         """That time is up: end the game. Called by whoever keeps the clock, never by a player."""
         raise BadAnswer("kernel-answer-no-time-limit")
 
+    def end(self, state: S) -> None:
+        """All people at the table have agreed to end the game: it is over as it stands, and nobody wins."""
+        state.finish((0.0,) * state.seats, ())
+
+    def side(self, seat: int, seats: int) -> frozenset[int]:
+        """The seats that win or lose together with this one, itself among them: they concede together."""
+        return frozenset({seat})
+
+    def may_concede(self, state: S, seat: int) -> bool:
+        """Whether a seat may give the game up for its side, by the rules of the table."""
+        return False
+
+    def concede(self, state: S, seat: int) -> None:
+        """A seat's side gives the game up. Called by whoever keeps the table, never by a player."""
+        raise BadAnswer("kernel-answer-no-concession")
+
     def moment(self, decision: Decision, view: View) -> Moment | None:
         """Which window a question belongs to; None for a choice that is always put to the person."""
         return None

@@ -35,6 +35,8 @@ _SNAPSHOT_EVERY = 64
 POSITION = "position"
 #: Who answers, and what, when the time of the whole table is up: it stands in the record like any answer.
 HOST, TIME = -1, "time"
+#: What else the table itself answers: all people agree to end the game; a seat concedes (its number follows).
+END, CONCEDE = "end", "concede:"
 
 
 class Table:
@@ -129,10 +131,20 @@ class Table:
         return self.log[before:]
 
     def _call(self, key: str) -> None:
-        if key != TIME or self.game.minutes(self.state) is None or not self.questions:
+        """An answer of the table itself, which no seat gives."""
+        if not self.questions:
+            raise BadAnswer("kernel-answer-game-over")
+        seat = key.removeprefix(CONCEDE)
+        if key == TIME and self.game.minutes(self.state) is not None:
+            self.game.call_time(self.state)
+        elif key == END:
+            self.game.end(self.state)
+        elif key.startswith(CONCEDE) and seat.isdecimal() and int(seat) < self.state.seats:
+            self.game.concede(self.state, int(seat))
+        else:
             raise BadAnswer("kernel-answer-no-time-limit")
-        self.state.sealed.clear()
-        self.game.call_time(self.state)
+        if self.state.result is not None:
+            self.state.sealed.clear()
         self._run()
 
     def why(self, seat: int, about: str) -> list[Refusal]:

@@ -49,6 +49,16 @@ class Clock(Struct):
 _HEARD = 64
 
 
+class Wish(Struct):
+    """Somebody would like the game to be over: ended as it stands, or given up for their side. ``needs``: the
+    seats that must agree."""
+
+    kind: Literal["end", "concede"]
+    seat: int
+    needs: list[int]
+    agreed: list[int] = []
+
+
 class Desk(Struct):
     """What the table keeps of its people beside their answers: clocks, the moves they had taken back, and the
     messages that must not count again when they are sent again after a restart. (An answer tells by its
@@ -57,6 +67,9 @@ class Desk(Struct):
     clocks: dict[int, Clock] = field(default_factory=dict)
     taken_back: dict[int, int] = field(default_factory=dict)
     heard: list[tuple[str, str]] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    """The seats that people have left to bots until they come back."""
+    wish: Wish | None = None
 
     def hear(self, person: str, message: str) -> None:
         """A message has counted for good."""

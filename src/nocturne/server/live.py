@@ -20,10 +20,10 @@ from nocturne.kernel.record import Record
 from nocturne.kernel.snapshot import packed
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES
-from nocturne.server.audience import Audience
 from nocturne.server.clocks import Desk, Pace
 from nocturne.server.course import Held, Terms
 from nocturne.server.guards import log_fault
+from nocturne.server.leaving import Leaving
 from nocturne.server.marks import Mark
 from nocturne.server.rebuilding import SNAPSHOT_EVERY
 from nocturne.server.seen import Json, question_number
@@ -45,7 +45,7 @@ _SHOWN_HURRIED = 1.0
 _LONGEST_CHAT = 500
 
 
-class LiveTable(Audience):
+class LiveTable(Leaving):
     """A table and everybody at it."""
 
     def __init__(
@@ -229,6 +229,15 @@ class LiveTable(Audience):
                 await self._propose(self._seated(stream), message)
             case "consent":
                 await self._consent(self._seated(stream), message)
+            case "away":
+                self._leave_to_bot(self._seated(stream))
+                await self._go_on()
+            case "end" | "concede":
+                self._wish_for(message.type, self._seated(stream), message)
+                await self._go_on()
+            case "agree":
+                self._answer_wish(self._seated(stream), message)
+                await self._go_on()
             case "back":
                 self._come_back(self._seated(stream))
                 await self._go_on()

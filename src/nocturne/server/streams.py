@@ -77,6 +77,7 @@ class Message(Struct, forbid_unknown_fields=True):
     type: Literal[
         "answer", "undo", "chat", "mark", "why", "describe", "yield", "stop", "back", "takeback", "consent",
         "lang", "steps", "finish", "ping",
+        "away", "end", "concede", "agree",
     ]  # fmt: skip
     id: Annotated[str, Meta(max_length=64)] = ""
     number: Annotated[int, Meta(ge=-1, le=1 << 50)] = -1

@@ -604,6 +604,12 @@ class WithdrawalFailed(Event, frozen=True):
     seat: Seat
 
 
+class Conceded(Event, frozen=True):
+    """She gives the game up, and leaves it at the end of this turn."""
+
+    seat: Seat
+
+
 class TimeOut(Event, frozen=True):
     """The time limit is reached with several Methuselahs left."""
 

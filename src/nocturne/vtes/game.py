@@ -8,6 +8,7 @@ from typing import Any
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.event import audience
 from nocturne.kernel.game import Game, Moment, Position, Stop
 from nocturne.kernel.state import Frame
@@ -158,6 +159,22 @@ class Vtes(Game[VtesState]):
         from nocturne.vtes.rules.oust import time_out
 
         time_out(state)
+
+    def end(self, state: VtesState) -> None:
+        from nocturne.vtes.rules.oust import finish
+
+        finish(state)  # with the points as they stand
+
+    def may_concede(self, state: VtesState, seat: int) -> bool:
+        player = state.players[seat]
+        return state.options.concession != "forbidden" and not player.out and not player.conceding
+
+    def concede(self, state: VtesState, seat: int) -> None:
+        from nocturne.vtes.rules.oust import announce_concession
+
+        if not self.may_concede(state, seat):
+            raise BadAnswer("kernel-answer-no-concession")
+        announce_concession(state, seat)
 
     def moment(self, decision: Decision, view: View) -> Moment | None:
         from nocturne.vtes.moments import moment_of

@@ -58,6 +58,9 @@ class VtesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     # -- Quick reference: VTES-4-03, VTES-FR-05.
     edge_pool: Literal["optional", "automatic"] = "optional"
 
+    # -- At the table: what giving up means. The documents are silent; whoever leaves without pool is ousted,
+    # whatever the cause (VTES-9.1-04).
+    concession: Literal["ousted", "removed", "forbidden"] = "ousted"
     # -- At the table: who is asked when a window opens, VTES-1.6.1.5-01 (see `rules.window`).
     windows: Literal["deck", "public", "able"] = "deck"
 

@@ -230,6 +230,8 @@ class Methuselah(Plain, kw_only=True):
     """The number of the last turn she has ended."""
     withdrawing: bool = False
     withdrawal_spoiled: bool = False
+    conceding: bool = False
+    """She has given the game up and leaves it at the end of this turn."""
 
 
 class VtesState(State, kw_only=True):

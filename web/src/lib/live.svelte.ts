@@ -19,6 +19,7 @@ import type {
   StopPreset,
   ToServer,
   Why,
+  Wish,
   YieldKind,
   Yields,
 } from "./protocol";
@@ -58,6 +59,9 @@ export class Live<T = unknown> {
   proposal = $state.raw<Proposal | null>(null);
   /** What became of the latest one. */
   outcome = $state.raw<Outcome | null>(null);
+  /** Somebody's wish to end the game, or what became of the latest one. */
+  wish = $state.raw<Wish | null>(null);
+  wishOutcome = $state.raw<string | null>(null);
   described = $state.raw<Described | null>(null);
   /** Things looked at in passing (see `look`), by reference. */
   readonly looks = new SvelteMap<string, Described>();
@@ -167,6 +171,25 @@ export class Live<T = unknown> {
   /** I am out of the game: let the bots play on at once. */
   finish(): void {
     this.#send({ type: "finish" });
+  }
+
+  /** Leave my seat to a bot until I come back. */
+  leaveToBot(): void {
+    this.#send({ type: "away" });
+  }
+
+  /** Offer to end the game as it stands. */
+  offerEnd(): void {
+    this.#send({ type: "end" });
+  }
+
+  concede(): void {
+    this.#send({ type: "concede" });
+  }
+
+  /** Say yes or no to somebody who wishes to end the game. */
+  agree(on: boolean): void {
+    this.#send({ type: "agree", on });
   }
 
   consent(on: boolean): void {
@@ -373,6 +396,10 @@ export class Live<T = unknown> {
       case "takeback":
         this.proposal = told.proposal;
         this.outcome = told.outcome ?? null;
+        break;
+      case "ending":
+        this.wish = told.wish;
+        this.wishOutcome = told.outcome ?? null;
         break;
       case "pong":
         break;

@@ -238,6 +238,18 @@ export interface Player {
   kind: "person" | "bot" | "open";
   /** Whether a person is at the table now. */
   here: boolean;
+  /** They have left the seat to a bot until they come back. */
+  left?: boolean;
+}
+
+/** Somebody would like to end the game, or to give it up for their side. */
+export interface Wish {
+  kind: "end" | "concede";
+  seat: number;
+  needs: number[];
+  agreed: number[];
+  /** Whether it is for me to say. */
+  mine: boolean;
 }
 
 export interface ChatLine {
@@ -301,6 +313,7 @@ export type FromServer =
   | ({ type: "card"; seq: number } & Described)
   | { type: "error"; seq?: number; id: string; error: Problem; question?: Question | null }
   | { type: "takeback"; seq: number; proposal: Proposal | null; outcome?: Outcome }
+  | { type: "ending"; seq: number; wish: Wish | null; outcome?: "agreed" | "refused" | "withdrawn" }
   | { type: "pong"; seq?: number };
 
 export type YieldKind = "once" | "window" | "action" | "turn" | "card";
@@ -313,6 +326,11 @@ export type ToServer =
   | { type: "yield"; kind: "none" }
   | { type: "takeback" }
   | { type: "back" }
+  /** Leave my seat to a bot; end the game; give it up; say yes or no to somebody who wishes that. */
+  | { type: "away" }
+  | { type: "end" }
+  | { type: "concede" }
+  | { type: "agree"; on: boolean }
   | { type: "finish" }
   | { type: "consent"; on: boolean }
   | { type: "stop"; role: string; window: string; on: boolean }

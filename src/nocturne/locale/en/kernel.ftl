@@ -110,4 +110,5 @@ kernel-yaml-not-text = { $file }, line { $line }: this is not UTF-8 text.
 kernel-yaml-control = { $file }, line { $line }: there is a control character in this text (such as “\e” in quotes); take it out.
 kernel-yaml-no-file = There is no file { $file }.
 kernel-chance-forced = The number { $number } was fixed in advance, but there are only { $most } possibilities.
+kernel-answer-no-concession = Nobody can concede here now.
 kernel-answer-no-time-limit = This game has no time limit that could be up.

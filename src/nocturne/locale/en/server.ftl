@@ -92,3 +92,6 @@ server-decks-most = You have saved { $most } decks: that is all there is room fo
 # Printed cards
 server-pictures-folder = There is no folder { $folder } with pictures of cards. Give a folder that is there, an address that begins with https://, krcg, or off.
 server-pictures-address = { $address } cannot be an address of pictures. Write for example https://example.org/cards/{"{"}name{"}"}.jpg: {"{"}name{"}"} becomes the name of a card as krcg writes it, {"{"}id{"}"} its number.
+server-leave-not = The game is over, or this is a lesson: there is nothing to leave.
+server-concede-not = At this table nobody concedes, or you are out of the game already. You may leave your seat to a bot.
+server-wish-none = Nobody asks you to end the game.

@@ -121,6 +121,7 @@ vtes-log-incapacitated = { $minion } is incapacitated.
 vtes-log-recovered = { $minion } is no longer incapacitated.
 vtes-log-withdrawal-announced = { $seat } announces that she withdraws from the game.
 vtes-log-withdrawal-failed = The withdrawal of { $seat } fails.
+vtes-log-conceded = { $seat } concedes, and leaves the game at the end of this turn.
 vtes-log-time-out = Time has run out.
 
 # What somebody is in a window.

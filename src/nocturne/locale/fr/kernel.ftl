@@ -110,4 +110,5 @@ kernel-yaml-not-text = { $file }, ligne { $line } : ce n’est pas du texte UTF-
 kernel-yaml-control = { $file }, ligne { $line } : il y a un caractère de contrôle dans ce texte (comme « \e » entre guillemets) ; retirez-le.
 kernel-yaml-no-file = Le fichier { $file } n’existe pas.
 kernel-chance-forced = Le nombre { $number } a été fixé d’avance, mais il n’y a que { $most } possibilités.
+kernel-answer-no-concession = Personne ne peut abandonner ici en ce moment.
 kernel-answer-no-time-limit = Cette partie n’a pas de durée limite qui puisse être écoulée.

@@ -92,3 +92,6 @@ server-decks-most = Vous avez enregistré { $most } decks : il n’y a pas de pl
 # Cartes imprimées
 server-pictures-folder = Il n’y a pas de dossier { $folder } contenant des images de cartes. Indiquez un dossier existant, une adresse qui commence par https://, krcg ou off.
 server-pictures-address = { $address } ne peut pas être une adresse d’images. Écrivez par exemple https://example.org/cartes/{"{"}name{"}"}.jpg : {"{"}name{"}"} devient le nom de la carte tel que l’écrit krcg, {"{"}id{"}"} son numéro.
+server-leave-not = La partie est finie, ou c’est une leçon : il n’y a rien à quitter.
+server-concede-not = À cette table on n’abandonne pas, ou vous n’êtes déjà plus en jeu. Vous pouvez laisser votre place à un bot.
+server-wish-none = Personne ne vous propose de finir la partie.

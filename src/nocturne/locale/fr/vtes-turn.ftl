@@ -121,6 +121,7 @@ vtes-log-incapacitated = { $minion } est frappé d’incapacité.
 vtes-log-recovered = { $minion } n’est plus frappé d’incapacité.
 vtes-log-withdrawal-announced = { $seat } annonce sa retraite.
 vtes-log-withdrawal-failed = { $seat } : la retraite échoue.
+vtes-log-conceded = { $seat } abandonne et quitte la partie à la fin de ce tour.
 vtes-log-time-out = Le temps est écoulé.
 
 # Ce que l'on est dans une fenêtre.

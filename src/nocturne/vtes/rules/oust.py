@@ -144,6 +144,25 @@ def withdraw_or_fail(g: VtesState, seat: int) -> bool:
     return True
 
 
+# -- conceding (the documents are silent; option ``concession``)
+
+
+def announce_concession(g: VtesState, seat: int) -> None:
+    """She gives up. What is under way is finished first: she leaves at the end of the turn."""
+    g.players[seat].conceding = True
+    g.tell(events.Conceded(seat))
+
+
+def leave_conceding(g: VtesState) -> None:
+    """The turn is over: whoever has given up goes, as somebody without pool does, or without a trace."""
+    for seat in [seat for seat in g.alive() if g.players[seat].conceding]:
+        if g.options.concession == "removed":
+            leave_game(g, seat, "conceded")
+            end_if_over(g)
+        else:
+            counters.burn_pool(g, seat, g.players[seat].pool)
+
+
 # -- the end
 
 

@@ -13,7 +13,7 @@ from nocturne.vtes.rules.hand import MINION_PHASE, release_owed
 from nocturne.vtes.rules.influence import InfluencePhase
 from nocturne.vtes.rules.master import MasterPhase
 from nocturne.vtes.rules.minion import MinionPhase
-from nocturne.vtes.rules.oust import time_out, withdraw_or_fail
+from nocturne.vtes.rules.oust import leave_conceding, time_out, withdraw_or_fail
 from nocturne.vtes.rules.unlock import UnlockPhase
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase
@@ -81,6 +81,9 @@ class Turn(Frame):
         g.pop()
         if g.options.turn_limit is not None and g.turn >= g.options.turn_limit:
             time_out(g)  # VTES-FR-01
+            return
+        leave_conceding(g)
+        if g.result is not None:
             return
         g.push(Turn(seat=g.prey(self.seat)))  # VTES-3-01
         release_owed(g, "after-turn")

@@ -457,3 +457,32 @@ pictures-about =
         [remote] Pictures of VTES cards instead of our drawings. Your browser fetches them from { $host }: that server learns your network address and which cards you see, and nothing else. The page is loaded anew.
        *[folder] Pictures of VTES cards, from this server, instead of our drawings. The page is loaded anew.
     }
+
+# Ways out of a game, and links to it.
+share-table = Share this table
+share-about = A link to watch, and one to sit down while seats are free
+way-out = Leave or end the game
+way-out-about = To a bot, by agreement, or by conceding
+way-out-bot = Leave my seat to a bot
+way-out-bot-about = A bot plays on for you until you come back to the table. The fair way to go when others play on.
+way-out-end = Offer to end the game
+way-out-end-now = End the game now
+way-out-end-about = If everybody agrees, the game is over with the points as they stand.
+way-out-end-alone = The game is over at once, with the points as they stand.
+way-out-concede = Concede
+way-out-concede-vtes = You leave at the end of this turn, as the table has settled it: usually as if ousted, with a victory point and 6 pool for your predator.
+way-out-concede-dracula = Your side loses. If other people play on your side, they must agree.
+way-out-concede-chapters = The campaign is given up. The other players must agree.
+left-to-bot = A bot plays for you.
+seat-left = has left the seat to a bot
+wish-end = An offer to end the game
+wish-concede = A wish to concede
+wish-end-asked = { $name } offers to end the game with the points as they stand.
+wish-end-mine = You offer to end the game. Still to agree: { $names }
+wish-concede-asked = { $name } would like to concede for your side.
+wish-concede-mine = You would like to concede. Still to agree: { $names }
+wish-outcome-agreed = Agreed.
+wish-outcome-refused = Not agreed: the game goes on.
+wish-outcome-withdrawn = The offer is withdrawn.
+look-from = Look from
+look-from-table = the table as it is

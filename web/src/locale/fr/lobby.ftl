@@ -61,4 +61,3 @@ link-qr = Code QR
 link-qr-of = Code QR de { $link }
 reach-here-only = Seule cette machine peut ouvrir ces liens.
 reach-how = Le serveur n’écoute que sur cette machine. Pour laisser entrer vos amis du réseau local, arrêtez-le et relancez-le ainsi ; l’invitation montrera alors l’adresse qu’il leur faut :
-share = Partager cette table

@@ -457,3 +457,32 @@ pictures-about =
         [remote] Les images des cartes de VTES à la place de nos dessins. Votre navigateur va les chercher chez { $host } : ce serveur apprend votre adresse réseau et les cartes que vous voyez, rien d’autre. La page est rechargée.
        *[folder] Les images des cartes de VTES, fournies par ce serveur, à la place de nos dessins. La page est rechargée.
     }
+
+# Les façons de quitter une partie, et les liens vers elle.
+share-table = Partager cette table
+share-about = Un lien pour regarder, et un pour s’asseoir tant qu’il reste des places
+way-out = Quitter ou finir la partie
+way-out-about = Laisser à un bot, d’un commun accord, ou abandonner
+way-out-bot = Laisser ma place à un bot
+way-out-bot-about = Un bot joue pour vous jusqu’à votre retour à la table. C’est la façon loyale de partir quand d’autres continuent.
+way-out-end = Proposer de finir la partie
+way-out-end-now = Finir la partie maintenant
+way-out-end-about = Si tout le monde accepte, la partie s’arrête avec les points tels qu’ils sont.
+way-out-end-alone = La partie s’arrête aussitôt, avec les points tels qu’ils sont.
+way-out-concede = Abandonner
+way-out-concede-vtes = Vous partez à la fin de ce tour, comme la table l’a réglé : en général comme si vous étiez éliminé, avec un point de victoire et 6 points d’influence pour votre prédateur.
+way-out-concede-dracula = Votre camp perd. Si d’autres personnes jouent dans votre camp, il faut leur accord.
+way-out-concede-chapters = La campagne est abandonnée. Il faut l’accord des autres joueurs.
+left-to-bot = Un bot joue pour vous.
+seat-left = a laissé sa place à un bot
+wish-end = Une proposition de finir la partie
+wish-concede = Un souhait d’abandonner
+wish-end-asked = { $name } propose de finir la partie avec les points tels qu’ils sont.
+wish-end-mine = Vous proposez de finir la partie. Reste à convaincre : { $names }
+wish-concede-asked = { $name } voudrait abandonner pour votre camp.
+wish-concede-mine = Vous voudriez abandonner. Reste à convaincre : { $names }
+wish-outcome-agreed = C’est entendu.
+wish-outcome-refused = Pas d’accord : la partie continue.
+wish-outcome-withdrawn = La proposition est retirée.
+look-from = Vue de
+look-from-table = la table telle quelle
