@@ -11,8 +11,8 @@ from nocturne.vtes.decks import precons, write_deck
 from tests.web.conftest import Visit, faults
 
 _SOLD = precons()["V5:PTr"]
-#: A deck of somebody's own: it lacks a card of the one that is sold.
-DECK = write_deck(msgspec.structs.replace(_SOLD, library=_SOLD.library[1:]))
+#: A deck of somebody's own: it lacks some cards of the one that is sold.
+DECK = write_deck(msgspec.structs.replace(_SOLD, library=_SOLD.library[8:]))
 
 
 def test_everybody_brings_a_deck_and_the_host_begins_when_all_are_ready(visit: Visit):
