@@ -51,6 +51,9 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/tables/{ident}/record"): None,
     ("get", "/api/tables/{ident}/replay"): None,
     ("get", "/api/tables/{ident}/replay/thing"): None,
+    ("get", "/api/tables/{ident}/replay/course"): None,
+    ("post", "/api/tables/{ident}/branch"): {"at": 0, "seat": 0},
+    ("get", "/api/tables/{ident}/history"): None,
     ("get", "/api/tables/{ident}/report"): None,
     ("get", "/api/tables/{ident}/log"): None,
     ("get", "/api/rules/{game}"): None,
@@ -62,6 +65,7 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/vtes/precons"): None,
     ("post", "/api/vtes/deck"): {"text": "Crypt\n1x Nothing"},
     ("get", "/api/vtes/cards"): None,
+    ("get", "/api/vtes/pictures"): None,
 }
 #: What the last word of a route is asked with.
 QUERIES = {"replay": "?at=0&seat=0", "thing": "?at=0&seat=0&about=card:1", "cards": "?ids=200001"}
@@ -86,9 +90,11 @@ FOR_ANYBODY = {
     "/api/vtes/precons",
     "/api/vtes/deck",
     "/api/vtes/cards",
+    "/api/vtes/pictures",
     "/api/tables/{ident}/record",
     "/api/tables/{ident}/replay",
     "/api/tables/{ident}/replay/thing",
+    "/api/tables/{ident}/replay/course",
 }
 
 
@@ -168,7 +174,7 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
         assert answer.status_code < 500, where
         if who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
             assert answer.status_code == 401, where
-        if path.endswith(("record", "replay", "thing", "start", "leave", "rematch")):
+        if path.endswith(("record", "replay", "thing", "course", "branch", "start", "leave", "rematch")):
             assert answer.status_code in (400, 401), where
         if path == "/api/tables/{ident}" and who != "lucy":
             assert answer.json()["code"] is None, "the code of a private table"
