@@ -212,7 +212,7 @@ def test_a_place_that_cannot_be_reached_says_why(visit: Visit):
     dialog.locator(".why").click()
     # then the rule behind it is told: its words, and its id small beneath
     expect(dialog.locator(".reasons .rule").first).to_contain_text("A road move goes to an adjacent city.")
-    expect(dialog.locator(".reasons .rule small").first).to_contain_text("FOD-ROAD-01")
+    expect(dialog.locator(".reasons .rule button").first).to_contain_text("FOD-ROAD-01")
 
 
 def test_several_answers_about_one_city_are_listed_beside_it(visit: Visit):
@@ -291,10 +291,10 @@ def test_a_finished_game_is_seen_again_with_the_eyes_of_either_side(visit: Visit
     slider.fill(str(last // 4))
     expect(page.get_by_text(f"Answer {last // 4} of {last}")).to_be_visible()
     # and with Dracula's eyes it shows where he was, with a hunter's what they held
-    page.locator("select").select_option("0")
+    page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".figure.dracula")).to_be_attached()
     expect(page.locator("[data-power]").first).to_be_attached()
-    page.locator("select").select_option("1")
+    page.get_by_label("Seen by").select_option("1")
     expect(page.locator("[data-power]")).to_have_count(0)
     # and nothing serious stands in the way of a screen reader
     assert faults(page) == []
