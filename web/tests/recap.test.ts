@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { momentIn } from "../src/lib/ceremony";
 import { speech } from "../src/lib/i18n.svelte";
+import type { Entry } from "../src/lib/live.svelte";
+import { Moments } from "../src/lib/moments.svelte";
 import type { Frame, LogLine, Segment } from "../src/lib/protocol";
 import { soundsOf } from "../src/lib/sounds.svelte";
 import { plain } from "../src/lib/ui/words";
@@ -139,6 +141,23 @@ describe("great moments", () => {
   it("tell the end of a hunt by what came before it", () => {
     const lines = [line("DraculaHurt", { amount: 2, total: 15 }, "Dracula takes 2 damage."), line("HuntersWon", {}, "The hunters have won.")];
     expect(said(momentIn(lines, lines[0]!.line)!.how)).toEqual(["Dracula takes 2 damage."]);
+  });
+
+  it("are told over the table as it was, on which nothing can be answered any more", () => {
+    const shown = (table: object, number: number): Frame => ({
+      type: "frame", game: "chapters", seat: 0, number, table, names: {}, log: [], waiting: [0], undo: false, result: null, fresh: false,
+      question: { number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, usual: null },
+    });
+    const won = [{ ...line("ChapterWon", {}, "The chapter is completed."), id: 1 }] as Entry[];
+    const fight = { fight: true };
+    const moments = new Moments();
+    moments.see(shown(fight, 1), [], []);
+    expect([moments.now, moments.before]).toEqual([null, null]);
+    moments.see(shown({ fight: false }, 2), won, won);
+    expect(moments.now?.kind).toBe("chapter-won");
+    expect([moments.before?.table, moments.before?.question]).toEqual([fight, null]);
+    moments.close();
+    expect([moments.now, moments.before]).toEqual([null, null]);
   });
 });
 

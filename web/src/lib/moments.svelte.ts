@@ -5,7 +5,8 @@ import type { Frame } from "./protocol";
 
 export class Moments {
   now = $state.raw<Moment | null>(null);
-  /** The table before it; it stays in sight while the moment is told. */
+  /** The table before it; it stays in sight while the moment is told. What was asked then is answered: touched now, it
+   *  would be taken for an answer to what is asked after the moment. */
   before = $state.raw<Frame | null>(null);
   #last: Frame | null = null;
   /** The last frame that showed another table than the present one: one answer may be told in several steps. */
@@ -19,7 +20,7 @@ export class Moments {
     if (this.#last && this.#last.table !== frame.table) this.#earlier = this.#last;
     this.#last = frame;
     if (found && this.#earlier && !isTimed(frame) && (frame.lesson?.done ?? true)) {
-      this.before = this.#earlier;
+      this.before = { ...this.#earlier, question: null };
       this.now = found;
     }
   }
