@@ -44,7 +44,7 @@ cli-arg-serve-port = le port où écouter ; 0 en prend un libre (par défaut :
 cli-arg-serve-data = le dossier des comptes et des parties (par défaut : avec vos parties)
 cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonnée (par défaut : 60)
 cli-meta-pictures = SOURCE
-cli-arg-serve-pictures = les cartes imprimées de VTES, pour tous : un dossier d’images (nommées d’après le numéro de la carte ou comme krcg la nomme), une adresse telle que https://example.org/cartes, krcg (le serveur d’images de la communauté) ou off. Sans cela, chacun peut accepter celles de krcg
+cli-arg-serve-pictures = les cartes imprimées de VTES, pour tous : un dossier d’images (nommées d’après le numéro de la carte ou comme krcg la nomme), une adresse telle que https://example.org/cartes, krcg (le serveur d’images de la communauté) ou off. Sans cela, chacun peut accepter celles de krcg
 cli-arg-serve-no-browser = ne pas ouvrir de navigateur (sinon, il s’en ouvre un s’il y a un écran)
 cli-serve-at =
     Nocturne est à l’adresse { $address }
@@ -173,7 +173,7 @@ cli-play-several = « { $text } » peut désigner :
 cli-play-not-understood = « { $text } » { $count ->
     [one] n’est pas le seul choix qu’il y a
    *[other] ne correspond à aucun des { $count } choix
-}. Tapez un numéro, une partie d’un choix, ou ? pour l’aide.
+}. Tapez un numéro, une partie d’un choix, ou ? pour l’aide.
 cli-play-lang-which = Quelle langue ? { $languages } : langue en
 cli-play-over = La partie est terminée.
 cli-play-standing = { $name } : { $points }{ $won ->
