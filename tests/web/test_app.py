@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -72,11 +74,42 @@ def test_the_page_opens_without_a_network_and_goes_on_with_one(visit: Visit, lan
     # and nothing that the server said was kept
     kept = page.evaluate(ALL_KEPT)
     assert not [url for url in kept if "/api/" in url or "/ws/" in url]
-    # and when the network is back, so is everything else
-    page.context.set_offline(False)
-    page.locator(".offline button").click()
+    # and when the network is back, so is everything else, and nobody has to press anything
+    expect(page.locator(".offline button")).to_be_visible()
+    with page.expect_response(lambda answer: "/api/tables" in answer.url and answer.ok):
+        page.context.set_offline(False)
     expect(page.locator(".offline p")).to_be_hidden()
     expect(page.locator("#main h1")).to_have_text(heading)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_server_that_falls_silent_is_tried_again_at_the_press_of_a_button(visit: Visit, lang: str) -> None:
+    # given somebody whose browser has a network, but whose server does not answer
+    page = visit(lang=lang, quiet=True)
+    expect(page.locator("#main h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    # the page's clock stands still: it tries by itself only when the test lets time pass
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))
+    page.route("**/api/**", lambda route: route.abort())
+    # when they go to the lobby, then the notice is there
+    page.goto("/#/lobby")
+    button = page.locator(".offline button")
+    expect(button).to_have_text({"en": "Try now", "fr": "Réessayer"}[lang])
+    first = button.element_handle()
+    # and while it is tried in vain, by itself or at the press of the button, it stays the same notice
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/api/me")):
+        page.clock.fast_forward(20_000)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/api/me")):
+        button.click()
+    expect(button).to_be_visible()
+    assert first.evaluate("(button) => button.isConnected")
+    # and when the server answers again, the button finds it at once, and the lobby is loaded
+    page.unroute("**/api/**")
+    with page.expect_response(lambda answer: "/api/tables" in answer.url and answer.ok):
+        button.click()
+    expect(page.locator(".offline p")).to_be_hidden()
+    expect(page.locator("#main h1")).to_be_visible()
 
 
 def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
