@@ -106,12 +106,11 @@ class HuntFrame(Frame, kw_only=True):
         return question
 
     def _dice(self, state: ChaptersState, seat: int, i: int) -> Note:
-        """How many dice this player would roll, and what all of them together need."""
+        """How many dice this player would roll. What they need is not told before they choose (CHA-HUNT-07)."""
         approach = reckoning.book(state).hunts[self.hunt].approaches[i]
         player = state.campaign.players[seat]
         count = reckoning.level(player, approach.attr) + (approach.bonus_die == player.character)
-        needed = approach.difficulty[len(self.seats)]
-        return Note("chapters-note-hunt", {"dice": count, "difficulty": needed})
+        return Note("chapters-note-hunt", {"dice": count})
 
     def _roll(self, state: ChaptersState) -> None:
         """CHA-HUNT-08, CHA-HUNT-09: black dice for the attribute, and the bonus die of a named character."""

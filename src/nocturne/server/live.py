@@ -489,6 +489,9 @@ class LiveTable(Leaving):
     def _finish(self, stream: Stream, message: Message) -> None:
         """Let the bots play on without rests: only where no person is left in the game, and for one of those
         who are out."""
+        if stream.seat is not None and self.table.result() is not None:
+            self._acknowledge(stream, message.id)  # the game ended while the message was on its way
+            return
         if stream.seat is None or not self._is_out(stream.seat) or not self._may_finish():
             self._refuse(stream, message, NocturneError("server-finish-impossible"))
             return

@@ -251,10 +251,7 @@ chapters-note-no-dice = no dice: this test fails
 chapters-note-hunt = { $dice ->
     [1] 1 die
    *[other] { $dice } dice
-} for you, { $difficulty } { $difficulty ->
-    [1] success
-   *[other] successes
-} needed in all
+} for you
 chapters-do-option-test = { $text } ({ $who }: { $attr } + { $skill }, difficulty { $difficulty })
 chapters-do-time-out = The sand has run out
 chapters-do-continue = Turn the page

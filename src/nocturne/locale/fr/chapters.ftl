@@ -254,7 +254,7 @@ chapters-note-no-dice = aucun dé : ce test échoue
 chapters-note-hunt = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} pour vous, { $difficulty } succès nécessaires en tout
+} pour vous
 chapters-do-option-test = { $text } ({ $who } : { $attr } + { $skill }, difficulté { $difficulty })
 chapters-do-time-out = Le sable est écoulé
 chapters-do-continue = Tourner la page
