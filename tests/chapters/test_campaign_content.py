@@ -146,9 +146,11 @@ def test_every_page_of_a_chapter_is_led_to(ident):
     for npc in chapter.setup.npcs:
         named |= {page for page in (npc.dialogue, npc.defeated, npc.fled, *npc.filled) if page}
     named |= {token.page for token in chapter.setup.tokens if token.page}
+    named |= {trigger.page for trigger in chapter.setup.triggers}
     for page in chapter.pages.values():
         for effect in page.effects:
-            named |= {effect.tracker.page} if effect.tracker else set()
+            named |= {effect.tracker.page, effect.tracker.full} - {None} if effect.tracker else set()
+            named |= {effect.trigger.page} if effect.trigger else set()
             named |= {effect.talk.page} if effect.talk and effect.talk.page else set()
             named |= {effect.terrain.page} if effect.terrain and effect.terrain.page else set()
     assert set(chapter.pages) <= named
