@@ -106,7 +106,9 @@ def compare(game: str, old: Path, new: Path, games: int, seed: str, most: int) -
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("commit", nargs="?", default="HEAD", help="the version to compare with")
     parser.add_argument("names", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)} (default: all)")
     parser.add_argument("--games", type=int, default=12)
@@ -120,7 +122,9 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     with tempfile.TemporaryDirectory() as temporary:
         old = Path(temporary) / "old"
-        subprocess.run(["git", "worktree", "add", "--detach", "-q", str(old), chosen.commit], cwd=ROOT, check=True)
+        subprocess.run(
+            ["git", "worktree", "add", "--detach", "-q", str(old), chosen.commit], cwd=ROOT, check=True
+        )
         try:
             for game in chosen.names or GAMES:
                 fault = compare(game, old, ROOT, chosen.games, chosen.seed, chosen.most)

@@ -1,7 +1,7 @@
 """Find modules that import each other, directly or round a corner.
 
-Every import counts: at the top of a module, inside a function, or for the type checker only. A module in a cycle
-cannot be read, tested or moved by itself.
+Every import counts: at the top of a module, inside a function, or for the type checker only. A module in a
+cycle cannot be read, tested or moved by itself.
 
     python -m tools.cycles                  # the cycles of every package; exit status 1 if there is one
     python -m tools.cycles nocturne.vtes    # of one package, with the imports that close each cycle
@@ -106,7 +106,9 @@ def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("package", nargs="?", default="nocturne")
     chosen = parser.parse_args(arguments)
     links = graph(chosen.package)

@@ -175,7 +175,7 @@ BROKEN = [
 def test_a_mistake_is_told_with_its_line(depot, file, old, new, message):
     change(depot, file, old, new)
     if message is None:  # already refused by the model
-        with pytest.raises(BadFile, match="ch.dépot"):
+        with pytest.raises(BadFile, match=r"ch\.dépot"):
             mistakes(depot)
         return
     found = mistakes(depot)

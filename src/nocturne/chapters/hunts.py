@@ -106,7 +106,7 @@ class HuntFrame(Frame, kw_only=True):
         return question
 
     def _dice(self, state: ChaptersState, seat: int, i: int) -> Note:
-        """How many dice this player would roll. What they need is not told before they choose (CHA-HUNT-07)."""
+        """How many dice this player would roll; what they need is not told yet (CHA-HUNT-07)."""
         approach = reckoning.book(state).hunts[self.hunt].approaches[i]
         player = state.campaign.players[seat]
         count = reckoning.level(player, approach.attr) + (approach.bonus_die == player.character)

@@ -34,6 +34,8 @@ def advance(state: State) -> list[Question]:
             questions = [asked]
         else:
             questions = asked
+            if not questions:
+                raise RulesFault(f"{type(stack[-1]).__name__} asks, but nobody")
             for question in questions:
                 question.sealed = True
         for question in questions:

@@ -8,14 +8,14 @@ what a hidden card is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from nocturne.kernel.event import Event, audience
-from nocturne.kernel.later import later
+from nocturne.kernel.frames import start
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import State
 from nocturne.vtes import events
@@ -23,15 +23,8 @@ from nocturne.vtes.cards.faces import Face, face_of, own_key
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.terms import NONE, Phase, Region, Window
 
-if TYPE_CHECKING:
-    from nocturne.vtes.rules import hand as hands
-    from nocturne.vtes.rules import trigger as triggers
-    from nocturne.vtes.rules.effects import open_hands
-    from nocturne.vtes.rules.effects import passing as passing_effects
-else:  # they import this module
-    hands, open_hands, passing_effects, triggers = later(
-        "nocturne.vtes.rules", "hand", "effects.open_hands", "effects.passing", "trigger"
-    )
+SETTLE_HANDS = "vtes-settle-hands"
+"""The kind of the procedure that brings every hand to its size."""
 
 EVERYBODY = -1
 """In ``knows``: the card is public."""
@@ -340,7 +333,7 @@ class VtesState(State, kw_only=True):
         if not _WHERE.isdisjoint(changes):
             self._resize(card)
         elif "marks" in changes and self.face(card).sizes_hand:
-            self.later(hands.SettleHands())  # it may count the counters on it
+            self.later(start(SETTLE_HANDS))  # it may count the counters on it
         return changed
 
     def _resize(self, card: int) -> None:
@@ -349,7 +342,7 @@ class VtesState(State, kw_only=True):
         face = self.face(card)
         counted = face.minion or "location" in face.keywords
         if face.sizes_hand or (counted and "hand-size" in self.speakers):
-            self.later(hands.SettleHands())
+            self.later(start(SETTLE_HANDS))
 
     def region_list(self, seat: int, region: Region) -> list[int]:
         """The list that holds a seat's cards of a region."""
@@ -495,26 +488,31 @@ class VtesState(State, kw_only=True):
         player.hand.append(card)
         self.knows[card] |= audience(seat)
         self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
-        if self.lasting or "open-hand" in self.speakers:
-            open_hands.show_open_hands(self)
         return True
 
     def hear(self, event: Event) -> None:
-        """Cards in play, and passing effects, that listen to this kind of event are asked, through the
-        procedure of triggers."""
-        if isinstance(event, events.LeavingReady) and "OpponentLeaving" in self.ears:
-            triggers.opponent_leaves(self, event)
-        listeners = self.ears.get(type(event).__name__)
-        if listeners:
-            triggers.notice(self, event, listeners)
-        if "Changed" in self.ears:
-            triggers.watch(self)
-        if self.lasting:
-            passing_effects.notice_passing(self, event)
+        """The rules that registered with ``on_event`` are told of every event."""
+        for _order, listener in _listeners:
+            listener(self, event)
 
     def owes(self, seat: int, until: str) -> None:
         """The card just played is replaced later (VTES-1.6.1.2-04)."""
         self.players[seat].owed.append(Owed(until))
+
+
+Listener = Callable[[VtesState, Event], None]
+_listeners: list[tuple[int, Listener]] = []
+
+
+def on_event(order: int) -> Callable[[Listener], Listener]:
+    """Register a rule that reacts to events; those of a lower order are called first."""
+
+    def register(listener: Listener) -> Listener:
+        _listeners.append((order, listener))
+        _listeners.sort(key=lambda one: one[0])
+        return listener
+
+    return register
 
 
 KeyT = TypeVar("KeyT", bound=str)

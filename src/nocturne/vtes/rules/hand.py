@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
+from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules import limits, queries
@@ -14,7 +15,7 @@ from nocturne.vtes.rules.counters import remove_counters
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import holds_for
 from nocturne.vtes.rules.queries import hand_size
-from nocturne.vtes.state import EVERYBODY, Owed, VtesState
+from nocturne.vtes.state import EVERYBODY, SETTLE_HANDS, Owed, VtesState
 from nocturne.vtes.terms import NONE, Phase
 
 
@@ -60,6 +61,7 @@ def settle_hands(g: VtesState) -> None:
         settle_hand(g, seat, resized=True)
 
 
+@starts(SETTLE_HANDS)
 class SettleHands(Frame):
     """A hand size may have changed in the middle of something: as soon as that is done."""
 

@@ -16,7 +16,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.pay import pay, why_not_pay
 from nocturne.vtes.rules.perform import Resolve, holds, matches
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import VtesState, on_event
 from nocturne.vtes.terms import NONE, Region
 
 
@@ -52,6 +52,19 @@ def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
         other = combat.other(event.minion)
         if other in g.play:
             g.hear(events.OpponentLeaving(other, g.play[other].controller))
+
+
+@on_event(1)
+def notice_event(g: VtesState, event: Event) -> None:
+    """An event happened: cards in play that listen to it are set off, and those that watch how things stand
+    look again."""
+    if isinstance(event, events.LeavingReady) and "OpponentLeaving" in g.ears:
+        opponent_leaves(g, event)
+    listeners = g.ears.get(type(event).__name__)
+    if listeners:
+        notice(g, event, listeners)
+    if "Changed" in g.ears:
+        watch(g)
 
 
 def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:

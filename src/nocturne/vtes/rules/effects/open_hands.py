@@ -6,16 +6,23 @@ into it afterwards. A hand that closes again is not forgotten.
 
 from __future__ import annotations
 
-from nocturne.kernel.event import audience
+from nocturne.kernel.event import Event, audience
 from nocturne.vtes import events
 from nocturne.vtes.rules.queries import open_hand, seat_modified
-from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState, on_event
 
 
 def any_open(g: VtesState) -> bool:
     """Whether any card in play, or a passing effect, opens a hand; the quick question before the exact
     one."""
     return "open-hand" in g.speakers or any(effect.what == "open-hand" for effect in g.lasting)
+
+
+@on_event(3)
+def _drawn(g: VtesState, event: Event) -> None:
+    """A card was drawn: who may see it, sees it."""
+    if isinstance(event, events.Drew) and (g.lasting or "open-hand" in g.speakers):
+        show_open_hands(g)
 
 
 def show_open_hands(g: VtesState) -> None:

@@ -16,7 +16,7 @@ from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, matches, node_at, performs, seats_of
 from nocturne.vtes.rules.trigger import seat_of, subject_of
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import Lasting, VtesState, on_event
 from nocturne.vtes.terms import NONE
 
 LISTENS = "whenever:"
@@ -106,8 +106,11 @@ def _whenever(g: VtesState, r: Resolve, effect: v.Whenever) -> None:
     )  # fmt: skip
 
 
+@on_event(2)
 def notice_passing(g: VtesState, event: Event) -> None:
     """An event happened: passing triggers that wait for it are set off."""
+    if not g.lasting:
+        return
     word = LISTENS + type(event).__name__
     about = subject_of(event)
     for effect in tuple(g.lasting):
