@@ -223,3 +223,33 @@ def test_a_table_begins_from_a_position_and_so_does_its_record():
 def test_a_position_that_cannot_be_set_up_is_refused(position: object, told: str):
     with pytest.raises(BadPosition, match=told):
         nocturne.new_game("candles", seats=2, options={"position": position})
+
+
+def test_whoever_watches_sees_every_moment_between_two_decisions_and_changes_nothing(seed: str):
+    # given a game that is watched, and its twin that is not
+    watched = nocturne.new_game("chapters", seats=2, seed=seed)
+    alone = nocturne.new_game("chapters", seats=2, seed=seed)
+    seen: list[int] = []
+
+    def look() -> None:
+        assert watched.pending() is None  # what was asked has been answered
+        watched.view(0)
+        seen.append(len(watched.log))
+
+    watched.watch = look
+    chance = Chance.seeded(seed)
+    for _ in range(80):
+        decision = watched.pending()
+        if decision is None:
+            break
+        key = chance.pick(decision.options).key
+        told = watched.answer(decision.seat, key)
+        assert told == alone.answer(decision.seat, key)
+    # then the log had grown each time, and both games are the same
+    assert seen == sorted(set(seen))
+    assert len(seen) > 10
+    assert watched.digest() == alone.digest()
+    # and nobody is shown anew what is played again after a move was taken back
+    seen.clear()
+    watched.undo_to(watched.number - 3)
+    assert not seen

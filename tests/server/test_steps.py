@@ -151,6 +151,42 @@ async def test_every_step_is_what_the_viewer_saw_at_that_moment(monkeypatch: pyt
     await live.close()
 
 
+@on_this_clock
+async def test_what_figures_do_that_nobody_plays_is_shown_move_by_move():
+    # given Thomas in a combat with two who wait for him
+    position = {
+        "chapter": "ch.prologue_thomas",
+        "characters": [{"character": "thomas", "at": "E3", "hunger": 0}],
+        "turn": "thomas",
+    }
+    table = new_game("chapters", seats=1, seed="one after another", options={"position": position})
+    live = sit(table, "fast", [Player("person", NAMES[0], NAMES[0])])
+    mina = Witness(live, NAMES[0], "en", steps=True)
+    wanted = ("talk:rigault", "option:2", "hand:", "lay:", "end", "pass", "keep")
+    # when she provokes them and then lets them act
+    for _ in range(60):
+        if (question := await _asked(mina)) is None:
+            break
+        keys = [option["key"] for option in question["options"]]
+        found = (key for start in wanted for key in keys if key.startswith(start))
+        await mina.send("answer", number=question["number"], key=next(found, keys[0]))
+    # then a blow is seen while the one who is struck still stands as before, and its effect after it
+    blows = 0
+    shown: Any = None
+    for frame in _frames(mina):
+        told = 0
+        for step in frame.get("steps", []):
+            shown = applied(shown, step["changes"])
+            events = [line["event"] for line in frame["log"][told : step["lines"]]]
+            told = step["lines"]
+            if "Attacked" in events or "NpcCardShown" in events:
+                assert shown["chapter"]["fight"] is not None
+                blows += 1
+        shown = frame["table"]
+    assert blows >= 2
+    await live.close()
+
+
 @pytest.mark.parametrize(("masking", "wants"), [("masked", True), ("strict", True), ("fast", False)])
 @on_this_clock
 async def test_nobody_has_steps_who_does_not_ask_or_where_tables_are_masked(masking: Masking, wants: bool):

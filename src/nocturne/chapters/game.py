@@ -81,6 +81,7 @@ class Chapters(Game[ChaptersState]):
     id, seats, usual_seats = "chapters", (1, 4), 2
     first_seats = 1  # a story one reads alone before one shares it
     whole_table = True
+    shows_between = True
     state, frames = ChaptersState, FRAMES
     options, position = ChaptersOptions, ChaptersPosition
 

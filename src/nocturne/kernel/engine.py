@@ -5,7 +5,7 @@ These few functions are the whole kernel at work. They know only states; ``table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Choice, Option, Question
@@ -16,9 +16,10 @@ from nocturne.kernel.state import Sealed, State
 _MOST_STEPS = 200_000
 
 
-def advance(state: State) -> list[Question]:
+def advance(state: State, between: Callable[[], None] | None = None) -> list[Question]:
     """Run until somebody must choose: everything the procedure on top asks, including what was already
-    answered in secret (see ``still_open``). Empty when the game is over."""
+    answered in secret (see ``still_open``). Empty when the game is over. ``between`` is called after each
+    run of a procedure that asked nothing; it may look at the state, but must not change it."""
     stack = state.stack
     for _ in range(_MOST_STEPS):
         if state.queue:
@@ -29,6 +30,8 @@ def advance(state: State) -> list[Question]:
             return []
         asked = stack[-1].run(state)
         if asked is None:
+            if between is not None:
+                between()
             continue
         if isinstance(asked, Question):
             questions = [asked]

@@ -86,6 +86,9 @@ class Game(ABC, Generic[S]):
     #: True where the drawing is a board: when it changes it is shown whole, for a single row of it says
     #: nothing. Of other large tables only the lines that changed are shown.
     whole_table: ClassVar[bool] = False
+    #: True where figures that nobody plays act between two decisions (NPCs in a combat): whoever watches is
+    #: then shown every moment of that. ``look`` must work between any two runs of its frames.
+    shows_between: ClassVar[bool] = False
     #: The longest a game may last, in answers; more is a fault that fuzzing reports.
     longest: ClassVar[int] = 100_000
 

@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -52,19 +52,33 @@ class Table:
         self.answers: list[Answer] = []
         self.log: list[Told] = []
         self.journal: Journal | None = None
+        self.watch: Callable[[], None] | None = None
+        """Called between two decisions, each time something has happened: ``view`` and ``log`` show that
+        moment. For whoever shows what figures do that nobody plays."""
         self._digests = digests
         self._snapshots: list[tuple[int, State, int]] | None = [] if snapshots else None
         self._told_at: list[int] = []
         self._run()
 
     def _run(self) -> None:
-        self._asked = advance(self.state)
+        self._asked = advance(self.state, None if self.watch is None else self._let_watch)
         self.questions: list[Question] = still_open(self.state, self._asked)
-        if self.state.told:
-            self.log += self.state.told
-            self.state.told = []
+        self._note_told()
         self._decisions: dict[int, Decision] = {}
         self._ahead: list[Question] | None = None
+
+    def _note_told(self) -> bool:
+        """Add what has happened to the log; whether there was anything."""
+        happened = bool(self.state.told)
+        if happened:
+            self.log += self.state.told
+            self.state.told = []
+        return happened
+
+    def _let_watch(self) -> None:
+        if self._note_told() and self.watch is not None:
+            self.questions, self._decisions = [], {}  # what was asked has been answered
+            self.watch()
 
     # -- asking and answering
 
@@ -195,6 +209,7 @@ class Table:
         twin.answers = self.answers[:]
         twin.log = self.log[:]
         twin.journal = None
+        twin.watch = None
         twin._digests = self._digests
         twin._snapshots = None if self._snapshots is None else self._snapshots[:]
         twin._told_at = self._told_at[:]
@@ -260,11 +275,12 @@ class Table:
         self.answers = answers[:near]
         self.log = self.log[:told]
         self._told_at = self._told_at[:near]
-        self._run()
         journal, self.journal = self.journal, None
+        watch, self.watch = self.watch, None
+        self._run()
         for given in answers[near:]:
             self.answer(given.seat, given.key)
-        self.journal = journal
+        self.journal, self.watch = journal, watch
         if journal is not None:
             journal.rewrite(self.record())
 

@@ -46,6 +46,8 @@ class Audience(Course):
         """What those who watch are shown now, by language, where the news begin, with or without steps."""
         self._recorders: dict[int | None, StepRecorder] = {}
         """The steps since the last frame, by seat (None: those who watch)."""
+        if table.game.shows_between:
+            table.watch = self._record_steps
         self._histories: dict[int | None, History] = {}
         """What each seat (None: those who watch) was shown of the log."""
 
@@ -70,8 +72,10 @@ class Audience(Course):
     def _before_answer(self) -> None:
         """Keep what this moment looks like to those who want steps: the next answer may be shown together
         with what has happened so far. Elsewhere than at a fast table each answer is shown by itself."""
-        if self._asking.masking != "fast":
-            return
+        if self._asking.masking == "fast":
+            self._record_steps()
+
+    def _record_steps(self) -> None:
         recorders = [
             self._recorders[seat]
             for seat in {stream.seat for stream in self.streams.values() if stream.steps and stream.outboxes}
