@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Beat } from "../src/lib/beats";
 import { speech } from "../src/lib/i18n.svelte";
 import { curve } from "../src/lib/motion/geometry";
-import type { LogLine } from "../src/lib/protocol";
+import type { Frame, LogLine } from "../src/lib/protocol";
+import { attacks, concerns } from "../src/tables/dracula/concerns";
+import { cues as huntCues } from "../src/tables/dracula/motion";
+import type { DraculaView } from "../src/tables/dracula/view";
+import { plainText } from "../src/tables/vtes/faces.svelte";
+import { attacks as vtesAttacks } from "../src/tables/vtes/concerns";
 import { arrows, cues, spotlight, weight } from "../src/tables/vtes/motion";
 import type { Action, VtesTable } from "../src/tables/vtes/view";
 import type { VtesFrame } from "../src/tables/vtes/words";
@@ -15,6 +20,7 @@ const beat = (...lines: LogLine[]): Beat<VtesTable> =>
 
 beforeAll(async () => {
   await speech.learn("vtes");
+  await speech.learn("dracula");
   await speech.speak("en");
 });
 
@@ -72,5 +78,44 @@ describe("a line", () => {
     expect(path).toBe("M10 0Q50 -14 90 0");
     expect(middle).toEqual({ x: 50, y: -7 });
     expect(curve({ x: 5, y: 5 }, { x: 5, y: 5 }, 10).path).not.toContain("NaN");
+  });
+});
+
+describe("the movement of the hunt", () => {
+  const hunt = (...lines: LogLine[]): Beat<DraculaView> => ({ lines, line: lines[0] }) as unknown as Beat<DraculaView>;
+
+  it("shows influence on its track, and a bite on the hunter", () => {
+    expect(huntCues(hunt(line("InfluenceChanged", { amount: 2, total: 6 })))).toContainEqual({ kind: "words", at: "influence", text: "+2", tone: "loss" });
+    expect(huntCues(hunt(line("InfluenceChanged", { amount: -1, total: 5 })))).toEqual([{ kind: "words", at: "influence", text: "−1", tone: "gain" }]);
+    const [strike, words] = huntCues(hunt(line("HunterBitten", { hunter: 0, total: 1 })));
+    expect(strike).toMatchObject({ kind: "strike", from: "figure:dracula" });
+    expect(words).toMatchObject({ text: "bite", tone: "loss" });
+  });
+});
+
+describe("an attack on me", () => {
+  const frame = (seat: number) => ({ seat, table: { hunters: [{ hunter: "godalming", seat: 1 }, { hunter: "seward", seat: 2 }] } }) as unknown as Frame<DraculaView>;
+
+  it("is told and heard by whose hunter it befalls, and by Dracula when he is found", () => {
+    const bitten = line("HunterBitten", { hunter: 0, total: 1 });
+    expect([1, 2, 0].map((seat) => concerns(bitten, frame(seat)))).toEqual([true, false, false]);
+    const hurt = line("HunterHurt", { hunter: 0, amount: 2 });
+    expect([concerns(hurt, frame(1)), attacks(hurt, frame(1)), attacks(hurt, frame(0))]).toEqual([false, true, false]);
+    expect(concerns(line("LocationRevealed", { place: 3, space: 1, current: true }), frame(0))).toBe(true);
+    expect(concerns(line("LocationRevealed", { place: 3, space: 4, current: false }), frame(0))).toBe(false);
+  });
+
+  it("is heard in VTES when the action is announced", () => {
+    const bleed = line("ActionAnnounced", { seat: 2, minion: 7, victim: 0, target: null });
+    const at = (seat: number) => ({ seat, table: { players: [] } }) as unknown as VtesFrame;
+    expect([vtesAttacks(bleed, at(0)), vtesAttacks(bleed, at(1)), vtesAttacks(bleed, at(2))]).toEqual([true, false, false]);
+  });
+});
+
+describe("the printed text of a card", () => {
+  it("names other cards without the slashes they are marked by", () => {
+    expect(plainText("cards named /Into Thin Air/ cannot be played; a card and/or a vampire and/or both")).toBe(
+      "cards named Into Thin Air cannot be played; a card and/or a vampire and/or both",
+    );
   });
 });

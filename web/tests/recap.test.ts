@@ -1,6 +1,6 @@
 /** What did I miss, great moments, results and sounds: all of it is read off the lines of the log. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { momentIn } from "../src/lib/ceremony";
+import { momentIn, titled } from "../src/lib/ceremony";
 import { speech } from "../src/lib/i18n.svelte";
 import type { Entry } from "../src/lib/live.svelte";
 import { Moments } from "../src/lib/moments.svelte";
@@ -161,6 +161,35 @@ describe("great moments", () => {
   });
 });
 
+describe("a great moment and a clock", () => {
+  const shown = (table: object, number: number, due: number | null): Frame => ({
+    type: "frame", game: "vtes", seat: 0, number, table, names: {}, log: [], waiting: [0], undo: false, result: null, fresh: false,
+    question: { number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, usual: null },
+    clocks: [{ seat: 0, due, bank: 0, warned: false, lapsed: false }],
+  }) as unknown as Frame;
+  const ousted = [{ ...line("Ousted", { seat: 1 }, "Lucy is ousted."), id: 1 }] as Entry[];
+
+  it("never stands before a question whose time runs, also when that comes later", () => {
+    const moments = new Moments();
+    moments.see(shown({ turn: 1 }, 1, null), [], []);
+    moments.see(shown({ turn: 2 }, 2, null), ousted, ousted);
+    expect(moments.now?.kind).toBe("ousted");
+    moments.see(shown({ turn: 2 }, 3, 30), ousted, []);
+    expect([moments.now, moments.before]).toEqual([null, null]);
+  });
+});
+
+describe("the title of a great moment", () => {
+  it("is the first paragraph; the rest is read below it", () => {
+    const gate = { ref: "chapter:gate", text: "The Gate" };
+    expect(titled(["“", gate, "” is completed.\n\nThree weeks later.\n\nThe end."])).toEqual({
+      title: ["“", gate, "” is completed."],
+      rest: ["Three weeks later.\n\nThe end."],
+    });
+    expect(titled(["Mina is ousted."])).toEqual({ title: ["Mina is ousted."], rest: [] });
+  });
+});
+
 describe("results", () => {
   it("give victory points by seat and turn, and when somebody left", () => {
     const lines = [
@@ -188,7 +217,8 @@ describe("results", () => {
 });
 
 describe("sounds", () => {
-  const frame = { seat: 0 } as Frame;
+  const frame = { seat: 0, result: { winners: [0] } } as unknown as Frame;
+  const lost = { seat: 0, result: { winners: [1] } } as unknown as Frame;
   const quiet = { called: false, attacked: false, ended: false };
   it.each([
     [[], { ...quiet, called: true }, ["turn"]],
@@ -198,5 +228,11 @@ describe("sounds", () => {
     [[line("Moved", {})], quiet, []],
   ])("fit what happened (%#)", (news, what, heard) => {
     expect(soundsOf(frame, news, what)).toEqual(heard);
+  });
+
+  it("tell defeat from victory, and my turn also where nobody was kept waiting", () => {
+    expect(soundsOf(lost, [], { ...quiet, ended: true })).toEqual(["defeat"]);
+    expect(soundsOf(frame, [line("TurnBegan", { seat: 0, turn: 5 })], quiet)).toEqual(["turn"]);
+    expect(soundsOf(frame, [line("TurnBegan", { seat: 1, turn: 6 })], quiet)).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ const SURPRISE = 2_500;
 const FLASH = 1_200;
 const MOST_LINES = 2;
 
+type Befalls = (line: Entry, frame: Frame) => boolean;
+
 /** Whether a line tells of something another does to the viewer: it names her, and does not begin with her. */
 export function befalls(line: Entry, frame: Frame): boolean {
   if (frame.seat === null || line.faint || line.heading) return false;
@@ -39,7 +41,7 @@ export class Alerts {
   }
 
   /** Something was shown: call whoever should look. */
-  notice(frame: Frame, news: Entry[], concerns: (line: Entry, frame: Frame) => boolean): void {
+  notice(frame: Frame, news: Entry[], concerns: Befalls, attacks: Befalls = concerns): void {
     const done = news.filter((one) => concerns(one, frame));
     for (const line of done.slice(-MOST_LINES)) toasts.show(plain(line.text));
     const asked = frame.question !== null;
@@ -60,7 +62,7 @@ export class Alerts {
     }
     const ended = frame.result !== null && this.#going;
     this.#going = frame.result === null;
-    sounds.play(soundsOf(frame, news, { called, attacked: done.length > 0, ended }));
+    sounds.play(soundsOf(frame, news, { called, attacked: news.some((one) => attacks(one, frame)), ended }));
     if (!asked && this.#asked) this.#waitingSince = Date.now();
     this.#asked = asked;
     const warned = frame.clocks?.some((clock) => clock.seat === frame.seat && clock.warned) ?? false;

@@ -1,6 +1,6 @@
 /** The great moments of a game: somebody is ousted, the hunt ends, a chapter ends, a game is won. Who, how, and by what last
  *  effect is read off the lines of the log that lead to them. */
-import type { LogLine } from "./protocol";
+import type { LogLine, Segment } from "./protocol";
 
 /** The kinds of moments by the event that tells of them. */
 const KINDS = {
@@ -53,4 +53,12 @@ export function momentIn(lines: readonly LogLine[], since: number): Moment | nul
   const ousted = found.findLast((at) => lines[at]!.event === "Ousted");
   const how = ousted === undefined ? lines.slice(0, found[0]).filter(tells).slice(-MOST_LINES) : lastLoss(lines, ousted);
   return { kind: kindOf(lines[last]!)!, line: lines[last]!, how, also: found.slice(0, -1).map((at) => lines[at]!) };
+}
+
+/** The first paragraph of a text, which serves as its title, and the rest, to be read. */
+export function titled(text: readonly Segment[]): { title: Segment[]; rest: Segment[] } {
+  const at = text.findIndex((part) => typeof part === "string" && part.includes("\n\n"));
+  if (at < 0) return { title: [...text], rest: [] };
+  const [first, ...others] = (text[at] as string).split("\n\n");
+  return { title: [...text.slice(0, at), first!], rest: [others.join("\n\n"), ...text.slice(at + 1)] };
 }

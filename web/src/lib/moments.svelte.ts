@@ -17,6 +17,7 @@ export class Moments {
     const [first] = news;
     const found = first ? momentIn(log, first.line) : null;
     // A question that runs on a clock is not to be covered, nor what a lesson says.
+    if (this.now && isAsked(frame)) this.close();
     if (this.#last && this.#last.table !== frame.table) this.#earlier = this.#last;
     this.#last = frame;
     if (found && this.#earlier && !isTimed(frame) && (frame.lesson?.done ?? true)) {
@@ -29,6 +30,9 @@ export class Moments {
     this.now = this.before = null;
   }
 }
+
+/** Whether the viewer is asked while a clock runs: nothing may stand before that question. */
+const isAsked = (frame: Frame): boolean => frame.question !== null && isTimed(frame);
 
 /** Whether a clock runs for the viewer. */
 export const isTimed = (frame: Frame): boolean =>

@@ -6,18 +6,27 @@ import type { Synth } from "./synth";
 
 export const SOUNDS = ["turn", "attacked", "combat", "roll", "victory"] as const;
 export type Sound = (typeof SOUNDS)[number];
+/** What is heard: the end of a game is another sound for those who lost, under the same switch. */
+export type Heard = Sound | "defeat";
+const switchOf = (sound: Heard): Sound => (sound === "defeat" ? "victory" : sound);
 
 const COMBAT = new Set(["CombatBegan", "FightBegan", "CombatBegun"]);
 const ROLLS = new Set(["Rolled", "Rerolled", "HuntRolled", "BeastTested", "KissRolled"]);
 
+/** A turn begins, of the seat it names. */
+const TURNS = new Set(["TurnBegan"]);
+
 /** What is to be heard of a frame. `called`: somebody is asked who may look elsewhere. */
-export function soundsOf(frame: Frame, news: readonly LogLine[], what: { called: boolean; attacked: boolean; ended: boolean }): Sound[] {
-  if (what.ended) return ["victory"];
-  const found: Sound[] = [];
+export function soundsOf(frame: Frame, news: readonly LogLine[], what: { called: boolean; attacked: boolean; ended: boolean }): Heard[] {
+  if (what.ended) {
+    const lost = frame.seat !== null && !frame.result?.winners.includes(frame.seat);
+    return [lost ? "defeat" : "victory"];
+  }
+  const found: Heard[] = [];
   if (what.attacked) found.push("attacked");
   if (news.some((line) => COMBAT.has(line.event))) found.push("combat");
   if (news.some((line) => ROLLS.has(line.event))) found.push("roll");
-  if (what.called && frame.seat !== null) found.push("turn");
+  if (frame.seat !== null && (what.called || news.some((line) => TURNS.has(line.event) && line.data.seat === frame.seat))) found.push("turn");
   return found;
 }
 
@@ -39,9 +48,9 @@ class Sounds {
     addEventListener("keydown", touch);
   }
 
-  play(sounds: readonly Sound[]): void {
+  play(sounds: readonly Heard[]): void {
     const volume = Number(settings.get("volume")) / 100;
-    const wanted = sounds.filter((sound) => settings.get(`sound_${sound}`) === "on");
+    const wanted = sounds.filter((sound) => settings.get(`sound_${switchOf(sound)}`) === "on");
     if (!this.#touched || !volume || !wanted.length) return;
     // Without sound the game goes on.
     this.#synth ??= import("./synth").then(({ Synth }) => new Synth());

@@ -1,5 +1,5 @@
 /** The sounds, made as they are needed: a few soft tones and a little noise, no recordings. */
-import type { Sound } from "./sounds.svelte";
+import type { Heard } from "./sounds.svelte";
 
 /** Everything stays below this, however loud it is set. */
 const QUIET = 0.22;
@@ -18,7 +18,7 @@ export class Synth {
   }
 
   /** `volume` from 0 to 1. A browser that lets nothing be heard yet has it resumed by the click that follows. */
-  play(sound: Sound, volume: number): void {
+  play(sound: Heard, volume: number): void {
     if (this.#context.state === "suspended") void this.#context.resume();
     this.#out.gain.value = volume * QUIET;
     SCORES[sound](this);
@@ -58,7 +58,7 @@ export class Synth {
   }
 }
 
-const SCORES: Record<Sound, (synth: Synth) => void> = {
+const SCORES: Record<Heard, (synth: Synth) => void> = {
   // two bells, the second higher
   turn: (synth) => {
     for (const [at, pitch] of [[0, 659], [0.16, 880]] as const) {
@@ -85,5 +85,9 @@ const SCORES: Record<Sound, (synth: Synth) => void> = {
   // a rising chord
   victory: (synth) => {
     [261.6, 329.6, 392, 523.3, 659.3].forEach((pitch, at) => synth.tone(pitch, at * 0.14, 1.6 - at * 0.12, 0.6, "triangle"));
+  },
+  // a minor chord that sinks
+  defeat: (synth) => {
+    [392, 311.1, 261.6, 196].forEach((pitch, at) => synth.tone(pitch, at * 0.2, 1.4, 0.55, "triangle"));
   },
 };

@@ -18,6 +18,8 @@ export interface GameTable {
   /** Whether a line of the log tells of something done to the viewer, worth an alert; without it, a line that
    *  names her and does not begin with her. */
   concerns?: (line: LogLine, frame: Frame<any>) => boolean;
+  /** Whether a line tells of an attack on the viewer, which is heard; without it, what is worth an alert. */
+  attacks?: (line: LogLine, frame: Frame<any>) => boolean;
   /** Which lines of the log concern a seat, now or earlier; without it, those that name it. `lines` is what is known of the log. */
   concerning?: (seat: number, table: any, lines: readonly LogLine[]) => Concerns;
   /** How its moves are shown one after another: how long, which card is held up, what moves. */

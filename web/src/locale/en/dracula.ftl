@@ -227,3 +227,6 @@ dracula-journey-next = Next
 dracula-journey-play = Play
 dracula-journey-pause = Pause
 dracula-journey-step = Step of the trail
+# Words that rise from a hunter for a moment.
+dracula-cue-bitten = bite
+dracula-cue-defeated = defeated

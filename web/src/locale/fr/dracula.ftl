@@ -231,3 +231,6 @@ dracula-journey-next = Suivant
 dracula-journey-play = Lire
 dracula-journey-pause = Pause
 dracula-journey-step = Étape de la piste
+# Words that rise from a hunter for a moment.
+dracula-cue-bitten = morsure
+dracula-cue-defeated = hors de combat

@@ -1,6 +1,7 @@
 /** What the room needs of this game. */
 import type { GameTable } from "../game_table";
 import DraculaTable from "./DraculaTable.svelte";
+import { attacks, concerns } from "./concerns";
 import { concerning } from "./mine";
 import { motion } from "./motion";
 import Picture from "./Picture.svelte";
@@ -11,6 +12,8 @@ const LAYING = new Set(["dracula-ask-combat-hunter", "dracula-ask-combat-dracula
 export default {
   Table: DraculaTable,
   Picture,
+  attacks,
+  concerns,
   concerning,
   motion,
   recap,

@@ -1,6 +1,7 @@
 /** How the events of La Fureur de Dracula are shown: how long, which card is held up, what moves. Hunters who travel and
  *  cards of a fight that turn over are moved by the table itself. */
 import type { Beat } from "$lib/beats";
+import { t } from "$lib/i18n.svelte";
 import type { Cue, Motion } from "$lib/motion/cues";
 import type { LogLine } from "$lib/protocol";
 import { kindOf, PLACE_REFS } from "./box";
@@ -18,6 +19,10 @@ const WEIGHTS: Record<string, number> = {
   FightBegan: 1.3,
   HunterMoved: 1.1,
   LocationPlaced: 1.1,
+  HunterBitten: 1.4,
+  HunterDefeated: 1.5,
+  InfluenceChanged: 1.2,
+  DespairAdded: 1.2,
   DraculaHurt: 1,
   HunterHurt: 1,
   TimeAdvanced: 0.6,
@@ -52,7 +57,20 @@ function cuesOf(line: LogLine): Cue[] {
     case "HunterHealed":
       return [{ kind: "words", at: hunter(line), text: `+${amount}`, tone: "gain" }];
     case "DraculaHurt":
-      return [{ kind: "words", at: "figure:dracula", text: `−${amount}`, tone: "loss" }];
+      return [{ kind: "ring", at: "figure:dracula", tone: "loss" }, { kind: "words", at: "figure:dracula", text: `−${amount}`, tone: "loss" }];
+    case "HunterBitten":
+      return [{ kind: "strike", from: "figure:dracula", to: hunter(line) }, { kind: "words", at: hunter(line), text: t("dracula-cue-bitten"), tone: "loss" }];
+    case "HunterDefeated":
+      return [{ kind: "ring", at: hunter(line), tone: "loss" }, { kind: "words", at: hunter(line), text: t("dracula-cue-defeated"), tone: "loss" }];
+    case "InfluenceChanged":
+      // The hunters lose by it what Dracula gains.
+      if (amount < 0) return [{ kind: "words", at: "influence", text: `−${-amount}`, tone: "gain" }];
+      return [
+        { kind: "ring", at: "influence", tone: "loss" },
+        { kind: "words", at: "influence", text: `+${amount}`, tone: "loss" },
+      ];
+    case "DespairAdded":
+      return [{ kind: "ring", at: "despair", tone: "loss" }];
     case "DraculaHealed":
       return [{ kind: "words", at: "figure:dracula", text: `+${amount}`, tone: "gain" }];
     case "LocationPlaced":

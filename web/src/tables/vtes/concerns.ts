@@ -28,3 +28,12 @@ export function concerns(line: LogLine, frame: VtesFrame): boolean {
   const ofCard = TO_CARD[line.event];
   return ofCard !== undefined && placesOf(table).get(line.data[ofCard] as number)?.seat === seat;
 }
+
+/** An action against me or what is mine is heard when it is announced; what comes of it as well. */
+export function attacks(line: LogLine, frame: VtesFrame): boolean {
+  const { seat, table } = frame;
+  if (seat === null) return false;
+  if (line.event !== "ActionAnnounced") return concerns(line, frame);
+  const { data } = line;
+  return data.seat !== seat && (data.victim === seat || placesOf(table).get(data.target as number)?.seat === seat);
+}

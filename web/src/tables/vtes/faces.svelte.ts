@@ -8,6 +8,9 @@ import type { Face, Lang } from "$lib/protocol";
 const MOST = 200;
 const RETRY_AFTER = 4_000;
 
+/** Names of cards stand between slashes in the printed texts: `/Into Thin Air/`. */
+export const plainText = (text: string): string => text.replace(/(?<!\w)\/(\w[^/\n]*)\/(?!\w)/g, "$1");
+
 class Faces {
   /** Where the printed cards are, for those who agreed to see them; a picture that is not there is forgotten. */
   #pictures = new SvelteMap<number, string>();
@@ -49,7 +52,7 @@ class Faces {
       ids.forEach((id) => this.#asked[lang].add(id));
       try {
         const told = await api.faces(ids);
-        for (const face of told.cards) this.#known[lang].set(face.id, face);
+        for (const face of told.cards) this.#known[lang].set(face.id, { ...face, text: plainText(face.text) });
         for (const [id, address] of Object.entries(told.pictures)) this.#pictures.set(Number(id), address);
       } catch {
         // The table goes on with names alone; the faces are asked for again in a while.

@@ -1,7 +1,7 @@
 /** What the room needs of this game. */
 import type { GameTable } from "../game_table";
 import CardPicture from "./CardPicture.svelte";
-import { concerns } from "./concerns";
+import { attacks, concerns } from "./concerns";
 import { grouping } from "./grouping";
 import { concerning } from "./mine";
 import { motion } from "./motion";
@@ -19,6 +19,7 @@ export default {
   tellsAll,
   together,
   concerns,
+  attacks,
   concerning,
   grouping,
   lists: true,
