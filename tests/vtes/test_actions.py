@@ -24,7 +24,7 @@ from nocturne.vtes.options import read_options
 from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import control, counters
 from nocturne.vtes.rules.action import Action, current, directed_at
-from nocturne.vtes.rules.perform import Resolve, as_vampire, matches
+from nocturne.vtes.rules.perform import EffectContext, as_vampire, matches
 from nocturne.vtes.rules.play import played
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
@@ -93,7 +93,7 @@ def test_a_successful_action_is_never_continued_as_if_unblocked() -> None:
         g.push(action)
         from nocturne.vtes.rules.action import _as_if_unblocked
 
-        _as_if_unblocked(g, Resolve(seat=0, key=mist, path="modes.1.effects"), v.Unblocked())
+        _as_if_unblocked(g, EffectContext(seat=0, key=mist, path="modes.1.effects"), v.Unblocked())
         assert action.continues is goes_on
         g.pop()
 
@@ -264,7 +264,7 @@ def test_an_ally_is_a_vampire_for_the_play_of_a_card_and_nothing_else() -> None:
     spy = catalogue().named("Raven Spy").id
 
     def reads(key: int, path: str, card: int = ghoul, minion: int = ghoul) -> bool:
-        return as_vampire(g, Resolve(seat=0, key=key, path=path, minion=minion), card)
+        return as_vampire(g, EffectContext(seat=0, key=key, path=path, minion=minion), card)
 
     assert reads(theft, "modes.0.effects")
     assert reads(theft, "modes.0.effects.0.effects")  # whatever comes of it later
@@ -272,8 +272,8 @@ def test_an_ally_is_a_vampire_for_the_play_of_a_card_and_nothing_else() -> None:
     assert not reads(hacking, "modes.0.effects")  # it requires no vampire
     assert not reads(spy, "statics.0")  # what a card does in play
     vampire, ally = v.Filter(kind="vampire"), v.Filter(kind="ally")
-    played = Resolve(seat=0, key=theft, path="modes.0.effects", minion=ghoul)
-    plain = Resolve(seat=0, key=theft, path="", minion=ghoul)
+    played = EffectContext(seat=0, key=theft, path="modes.0.effects", minion=ghoul)
+    plain = EffectContext(seat=0, key=theft, minion=ghoul)
     assert (matches(g, played, vampire, ghoul), matches(g, played, ally, ghoul)) == (True, False)
     assert (matches(g, plain, vampire, ghoul), matches(g, plain, ally, ghoul)) == (False, True)
 

@@ -22,7 +22,7 @@ from nocturne.vtes.rules.blow import damage_of, kinds_of, works
 from nocturne.vtes.rules.combat import Blow, Combat, Extra, Side, Stage, begin_combat
 from nocturne.vtes.rules.damage import Damage, Hit
 from nocturne.vtes.rules.diablerie import Diablerie
-from nocturne.vtes.rules.perform import Resolve
+from nocturne.vtes.rules.perform import EffectContext, push_effects
 from nocturne.vtes.rules.torpor import Doom, Fate, Fates
 from nocturne.vtes.rules.window import may_be_asked
 from nocturne.vtes.state import VtesState
@@ -255,7 +255,7 @@ def test_only_a_combat_from_a_block_can_let_the_action_go_on(succeeded: bool) ->
     combat = fighting(g, octane, names["homa"])
     combat.by_block = True
     path = "modes.1.effects.0.effects"
-    g.push(Resolve(seat=0, key=g.printed[body], path=path, source=body, minion=octane))
+    push_effects(g, EffectContext(seat=0, key=g.printed[body], path=path, source=body, minion=octane))
     height = len(g.stack)
     while len(g.stack) >= height:
         g.stack[-1].run(g)

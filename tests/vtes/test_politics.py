@@ -19,7 +19,7 @@ from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import contest, control, counters, limits, load_all, poll, queries, sects, titles
-from nocturne.vtes.rules.perform import Resolve, matches
+from nocturne.vtes.rules.perform import EffectContext, matches
 from nocturne.vtes.rules.poll import Referendum
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
@@ -78,7 +78,7 @@ def test_a_vampire_without_a_circle_is_a_circle_of_his_own() -> None:
     same = v.Filter(kind="vampire", same=("circle",))
 
     def of_his_circle(name: str) -> set[str]:
-        r = Resolve(seat=0, key=0, path="", minion=at[name])
+        r = EffectContext(seat=0, key=0, minion=at[name])
         return {other for other, card in at.items() if matches(g, r, same, card)}
 
     assert of_his_circle("ilse") == {"ilse", "karl", "truman"}
@@ -96,7 +96,7 @@ def test_an_effect_on_vampires_takes_an_imbued_only_blind() -> None:
             seat: {
                 name
                 for name, card in at.items()
-                if matches(g, Resolve(seat=seat, key=0, path="", minion=NONE), wanted, card)
+                if matches(g, EffectContext(seat=seat, key=0, minion=NONE), wanted, card)
             }
             for seat in (0, 1)
         }
@@ -114,7 +114,7 @@ def test_an_imbued_is_as_old_as_he_costs() -> None:
     )
     assert queries.capacity(g, at["anna"]) == 6
     assert queries.capacity(g, at["liz"]) == 2
-    r = Resolve(seat=1, key=0, path="", minion=at["tara"])
+    r = EffectContext(seat=1, key=0, minion=at["tara"])
     assert matches(g, r, v.Filter(region="uncontrolled", most_capacity=2), at["liz"])
     assert not matches(g, r, v.Filter(region="uncontrolled", least_capacity=3), at["liz"])
     assert matches(g, r, v.Filter(region="uncontrolled", compared="younger"), at["liz"])

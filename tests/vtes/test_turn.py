@@ -282,7 +282,7 @@ def test_what_enters_play_otherwise_is_of_the_basic_version_and_may_act() -> Non
 def test_allies_ignore_effects_that_burn_blood() -> None:
     g, named = table(PlacedPlayer(ready=["Tara", "Carlton Van Wyk"]), PlacedPlayer())
     for name, left in (("tara", 5), ("carlton-van-wyk", 2)):
-        r = perform.Resolve(seat=1, key=g.printed[named["tara"]], path="", targets=(named[name],))
+        r = perform.EffectContext(seat=1, key=g.printed[named["tara"]], targets=(named[name],))
         perform.carry_out(g, r, v.BurnBlood("target", 1))
         assert g.play[named[name]].blood == left
 
@@ -313,7 +313,7 @@ def test_an_effect_that_burns_an_ally_burns_an_imbued() -> None:
 def test_leaving_the_incapacitated_region_by_any_effect_gives_1_life(life: int, after: int) -> None:
     jack = PlacedCard(card='Jack "Hannibal137" Harmon', named="jack", blood=life)
     g, named = table(PlacedPlayer(incapacitated=[jack]), PlacedPlayer())
-    r = perform.Resolve(seat=0, key=g.printed[named["jack"]], path="", targets=(named["jack"],))
+    r = perform.EffectContext(seat=0, key=g.printed[named["jack"]], targets=(named["jack"],))
     perform.carry_out(g, r, v.MoveToReady("target"))
     assert (g.play[named["jack"]].region, g.play[named["jack"]].blood) == (Region.READY, after)
 

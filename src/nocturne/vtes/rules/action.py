@@ -33,6 +33,7 @@ from nocturne.vtes.rules.pay import (
     reckon,
 )
 from nocturne.vtes.rules.perform import (
+    EffectContext,
     Resolve,
     amount,
     card_of,
@@ -41,6 +42,7 @@ from nocturne.vtes.rules.perform import (
     holds,
     matches,
     performs,
+    push_effects,
 )
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
@@ -361,10 +363,10 @@ class Action(Frame):
         wanted = g.face(self.card).actions[self.mode].blocked_by
         return wanted is not None and matches(g, self.roles(g), wanted, minion)
 
-    def roles(self, g: VtesState) -> Resolve:
+    def roles(self, g: VtesState) -> EffectContext:
         """The roles for the effects of the action's card."""
         part = "actions" if self.in_play else "modes"
-        return Resolve(
+        return EffectContext(
             seat=self.seat, key=g.printed[self.card], path=f"{part}.{self.mode}.effects", source=self.card,
             minion=self.minion, targets=self.targets, victims=self.victims, x=self.x, word=self.word,
         )  # fmt: skip
@@ -418,7 +420,7 @@ class Action(Frame):
             self.fizzled = True  # what it was aimed at is no longer there, or no longer what it must be
             g.tell(events.ActionFizzled(self.minion))
         elif self.card != NONE and self.mode != NONE:
-            g.push(self.roles(g))
+            push_effects(g, self.roles(g))
         else:
             _resolvers[self.kind](g, self)
 
@@ -546,11 +548,11 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
     if mode.meanwhile:
         roles = action.roles(g)
         roles.path = f"modes.{play.mode}.meanwhile"
-        g.push(roles)
+        push_effects(g, roles)
 
 
 @checks("brings_vampire")
-def _offers_vampire(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _offers_vampire(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     """Of a card in play: the action in progress is one it offers, and puts a vampire in play."""
     action = g.frame_of(Action)
     if action is None or not action.in_play or action.card != card:
@@ -653,7 +655,9 @@ def _counts(g: VtesState, effect: Lasting) -> bool:
     bonus = effects_at(effect.source, listed)[int(index)]
     assert isinstance(bonus, v.BleedMore)
     assert bonus.when is not None
-    roles = Resolve(seat=effect.player, key=effect.source, path="", source=effect.this, minion=effect.minion)
+    roles = EffectContext(
+        seat=effect.player, key=effect.source, path="", source=effect.this, minion=effect.minion
+    )
     return holds(g, roles, bonus.when)
 
 
@@ -704,18 +708,18 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
 
 
 @performs(v.Bleed)
-def _bleed(g: VtesState, r: Resolve, effect: v.Bleed) -> None:
+def _bleed(g: VtesState, r: EffectContext, effect: v.Bleed) -> None:
     resolve_bleed(g, current(g))
 
 
 @performs(v.Hunt)
-def _hunt(g: VtesState, r: Resolve, effect: v.Hunt) -> None:
+def _hunt(g: VtesState, r: EffectContext, effect: v.Hunt) -> None:
     source = NONE if effect.source is None else card_of(g, r, effect.source)
     hunt(g, r.minion, amount(g, r, effect.amount), source)
 
 
 @performs(v.BleedMore)
-def _bleed_more(g: VtesState, r: Resolve, effect: v.BleedMore) -> None:
+def _bleed_more(g: VtesState, r: EffectContext, effect: v.BleedMore) -> None:
     g.lasting.append(
         Lasting(
             _BONUS, amount(g, r, effect.amount), until="action", source=r.key,
@@ -728,19 +732,19 @@ def _bleed_more(g: VtesState, r: Resolve, effect: v.BleedMore) -> None:
 
 
 @performs(v.NoBleed)
-def _no_bleed(g: VtesState, r: Resolve, effect: v.NoBleed) -> None:
+def _no_bleed(g: VtesState, r: EffectContext, effect: v.NoBleed) -> None:
     current(g).no_bleed = True
 
 
 @performs(v.BleedLess)
-def _bleed_less(g: VtesState, r: Resolve, effect: v.BleedLess) -> None:
+def _bleed_less(g: VtesState, r: EffectContext, effect: v.BleedLess) -> None:
     action = current(g)
     action.bleed -= amount(g, r, effect.amount)
     g.tell(events.BleedChanged(action.minion, bleed_amount(g, action)))
 
 
 @performs(v.Redirect)
-def _redirect(g: VtesState, r: Resolve, effect: v.Redirect) -> None:
+def _redirect(g: VtesState, r: EffectContext, effect: v.Redirect) -> None:
     """VTES-6.2.2.2-08: a new target, who may choose blockers of her own."""
     action = current(g)
     seat = r.victims[0]
@@ -771,7 +775,7 @@ _CUT_OFF = 1_000_000
 
 
 @performs(v.EndAction)
-def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
+def _end_action(g: VtesState, r: EffectContext, effect: v.EndAction) -> None:
     # With ``bar`` or without, the no-repeat words noted when it was announced stand (VTES-6.1.6-06 to -08).
     action = current(g)
     action.over = True
@@ -785,12 +789,12 @@ def _end_action(g: VtesState, r: Resolve, effect: v.EndAction) -> None:
 
 
 @performs(v.CancelCombat)
-def _cancel_combat(g: VtesState, r: Resolve, effect: v.CancelCombat) -> None:
+def _cancel_combat(g: VtesState, r: EffectContext, effect: v.CancelCombat) -> None:
     current(g).no_combat = True
 
 
 @performs(v.Unblocked)
-def _as_if_unblocked(g: VtesState, r: Resolve, effect: v.Unblocked) -> None:
+def _as_if_unblocked(g: VtesState, r: EffectContext, effect: v.Unblocked) -> None:
     action = current(g)
     combat = combats.current_combat(g)
     if combat is not None and (combat.is_followed() or combat.diablerie):

@@ -20,7 +20,7 @@ from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.hand import discard, settle_hand
 from nocturne.vtes.rules.pay import directed_surcharge, discards, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount,
     as_seen_by,
     holds,
@@ -67,9 +67,9 @@ class Announcing(Frame):
         """The targets and the number that must be chosen."""
         raise NotImplementedError
 
-    def roles(self, g: VtesState, path: str = "") -> Resolve:
+    def roles(self, g: VtesState, path: str = "") -> EffectContext:
         """The roles as announced so far."""
-        return Resolve(
+        return EffectContext(
             seat=self.seat, key=g.printed[self.card], path=path, source=self.card, minion=self.minion,
             targets=self.targets, victims=self.victims, x=self.x, aim=self.aim, weapon=self.weapon,
             weapon_strike=self.weapon_strike, word=self.word,
@@ -319,7 +319,7 @@ class Announcing(Frame):
             self.victims = (*self.victims, chosen)
 
 
-def _drop_barren(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], question: Question) -> None:
+def _drop_barren(g: VtesState, r: EffectContext, targets: tuple[v.Target, ...], question: Question) -> None:
     """Leave out first targets with which nothing can be chosen for those that are compared with them."""
     keep = [i for i, (_, card) in enumerate(question.values) if leaves_targets(g, r, targets, card)]
     question.options = [question.options[i] for i in keep]
@@ -373,7 +373,7 @@ def why_no_aim(
     g: VtesState,
     minion: int,
     target: v.Target,
-    r: Resolve,
+    r: EffectContext,
     kind: ActionKind,
     mode: v.Mode | None = None,
 ) -> Why | None:

@@ -12,7 +12,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, own_key, stand_in_key
 from nocturne.vtes.rules import counters, limits, queries, why
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, card_of, checks, performs
 from nocturne.vtes.rules.piles import mill
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
@@ -296,7 +296,7 @@ class Attempt(Frame):
 
 
 @performs(v.Stealth)
-def _stealth(g: VtesState, r: Resolve, effect: v.Stealth) -> None:
+def _stealth(g: VtesState, r: EffectContext, effect: v.Stealth) -> None:
     action = actions.current(g)
     gained = amount(g, r, effect.amount)
     action.stealth += gained
@@ -307,7 +307,7 @@ def _stealth(g: VtesState, r: Resolve, effect: v.Stealth) -> None:
 
 
 @performs(v.Intercept)
-def _intercept(g: VtesState, r: Resolve, effect: v.Intercept) -> None:
+def _intercept(g: VtesState, r: EffectContext, effect: v.Intercept) -> None:
     gained = amount(g, r, effect.amount)
     minion = card_of(g, r, effect.who)
     g.lasting.append(Lasting("action-intercept", gained, card=minion, until="action", source=r.key))
@@ -315,7 +315,7 @@ def _intercept(g: VtesState, r: Resolve, effect: v.Intercept) -> None:
 
 
 @performs(v.AttemptBlock)
-def _attempt_block(g: VtesState, r: Resolve, effect: v.AttemptBlock) -> None:
+def _attempt_block(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> None:
     attempt = g.frame_of(Attempt)
     minion = card_of(g, r, effect.who)
     if attempt is None or attempt.minion != minion:
@@ -324,14 +324,14 @@ def _attempt_block(g: VtesState, r: Resolve, effect: v.AttemptBlock) -> None:
 
 
 @performs(v.Wake)
-def _wake(g: VtesState, r: Resolve, effect: v.Wake) -> None:
+def _wake(g: VtesState, r: EffectContext, effect: v.Wake) -> None:
     minion = card_of(g, r, effect.who)
     g.lasting.append(Lasting("wake", card=minion, until="action", source=r.key))
     g.tell(events.Woke(minion))
 
 
 @performs(v.FailBlock)
-def _fail_block(g: VtesState, r: Resolve, effect: v.FailBlock) -> None:
+def _fail_block(g: VtesState, r: EffectContext, effect: v.FailBlock) -> None:
     action = actions.current(g)
     attempt = g.frame_of(Attempt)
     if attempt is not None:
@@ -354,5 +354,5 @@ def _fail_block(g: VtesState, r: Resolve, effect: v.FailBlock) -> None:
 
 
 @checks("may_block")
-def _may_block(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _may_block(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return why_not_attempt(g, card, anyone=False) is None

@@ -14,7 +14,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.combat import Blow, Combat, current_combat
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount,
     amount_for,
     card_of,
@@ -145,7 +145,7 @@ def damage_of(g: VtesState, combat: Combat, blow: Blow, victim: int) -> tuple[in
     whatever is added (VTES-6.4.6-21). What is added takes on the properties of the base damage
     (VTES-6.4.6-22), not the other way round (VTES-6.4.6-23)."""
     parts = parts_of(g, blow)
-    r = Resolve(
+    r = EffectContext(
         seat=blow.seat, key=blow.key, path="", source=blow.source, minion=blow.minion, targets=blow.targets,
         x=blow.x,
     )  # fmt: skip
@@ -206,7 +206,7 @@ def weapon_damage(g: VtesState, combat: Combat, weapon: int) -> int:
 
 
 @reckons(v.WeaponDamage)
-def _weapon_damage(g: VtesState, r: Resolve, value: v.WeaponDamage) -> int:
+def _weapon_damage(g: VtesState, r: EffectContext, value: v.WeaponDamage) -> int:
     combat, weapon = current_combat(g), card_of(g, r, value.of)
     if combat is None or not queries.is_weapon(g, weapon) or g.play[weapon].on == NONE:
         return 0
@@ -251,7 +251,7 @@ def name_of(strike: v.Strike) -> str:
 # -- conditions
 
 
-def strike_is(g: VtesState, r: Resolve, wanted: v.StrikeIs) -> bool:
+def strike_is(g: VtesState, r: EffectContext, wanted: v.StrikeIs) -> bool:
     """Whether a combatant's chosen strike is of the kinds asked for."""
     combat = current_combat(g)
     minion = card_of(g, r, wanted.who)

@@ -16,7 +16,7 @@ from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, kinds_of, name_of, parts_of, strike_of
 from nocturne.vtes.rules.combat import Blow, Combat, Side, Stage, current_combat
 from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, amount, holds, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, holds, performs
 from nocturne.vtes.rules.taking import takeable
 from nocturne.vtes.rules.window import Use, begin_use, offer_uses, uses_of
 from nocturne.vtes.state import VtesState
@@ -179,9 +179,9 @@ def _once(blow: Blow) -> str:
     return f"strike:{blow.minion}:{blow.source}:{blow.path}"
 
 
-def roles(blow: Blow, path: str = "") -> Resolve:
+def roles(blow: Blow, path: str = "") -> EffectContext:
     """The roles in which the effects of a strike are carried out."""
-    return Resolve(
+    return EffectContext(
         seat=blow.seat, key=blow.key, path=path, source=blow.source, minion=blow.minion, targets=blow.targets,
         victims=blow.victims, x=blow.x,
     )  # fmt: skip
@@ -303,7 +303,7 @@ def announce(g: VtesState, side: Side, blow: Blow) -> None:
 
 
 @performs(v.Strike)
-def _strike_card(g: VtesState, r: Resolve, effect: v.Strike) -> None:
+def _strike_card(g: VtesState, r: EffectContext, effect: v.Strike) -> None:
     """A strike card was played, or an ability that strikes was used. In the range step its maneuver is
     made and commits him to it (VTES-6.4.2-08, VTES-6.4.2-09); else it is his strike for the pair."""
     from nocturne.vtes.rules.combat_effects import keep, maneuver

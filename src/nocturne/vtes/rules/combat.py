@@ -23,7 +23,7 @@ from nocturne.vtes import events
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import SettleHands, release_owed
-from nocturne.vtes.rules.perform import Resolve, taken_up
+from nocturne.vtes.rules.perform import EffectContext, push_effects, taken_up
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
@@ -300,7 +300,7 @@ class Combat(Frame):
                 g.tell(events.CombatEnded(self.acting, self.defending))
                 self.happen(g, "end-of-combat")
                 for deed in reversed(self.aftermath):
-                    g.push(taken_up(deed))
+                    push_effects(g, taken_up(deed))
             case Stage.AFTERMATH:
                 self._close(g)
             case Stage.AFTER_COMBAT:
@@ -358,7 +358,7 @@ class Combat(Frame):
         self.open(g, Window.BEFORE_RANGE)
         self.happen(g, "before-range")
         for deed in reversed(self.opening):
-            g.push(taken_up(deed))
+            push_effects(g, taken_up(deed))
         self.opening = ()
         self.hear_both(g, events.RoundOpened)
 
@@ -366,9 +366,9 @@ class Combat(Frame):
         """Carry out what happens every round at a step; what was played first comes first."""
         for standing in reversed(self.standing):
             if standing.at == at and standing.first <= self.round:
-                g.push(self.deed(standing))
+                push_effects(g, self.deed(standing))
 
-    def deed(self, standing: Standing) -> Resolve:
+    def deed(self, standing: Standing) -> EffectContext:
         """What a recurring effect does this round."""
         r = taken_up(standing.deed)
         if standing.counts:

@@ -41,7 +41,7 @@ from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_
 from nocturne.vtes.rules.more_strikes import why_not_more
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     card_of,
     checks,
     deed_of,
@@ -49,6 +49,7 @@ from nocturne.vtes.rules.perform import (
     matches,
     node_at,
     performs,
+    push_effects,
     reckons,
 )
 from nocturne.vtes.rules.window import Use
@@ -106,14 +107,14 @@ def keep(combat: Combat, minion: int, what: str, only: str, until: str, source: 
 
 
 @performs(v.Maneuver)
-def _maneuver(g: VtesState, r: Resolve, effect: v.Maneuver) -> None:
+def _maneuver(g: VtesState, r: EffectContext, effect: v.Maneuver) -> None:
     combat, minion = _fighter(g, r)
     if combat is not None and why_not_maneuver(g, combat, minion, effect.to) is None:
         maneuver(g, combat, minion)
 
 
 @performs(v.Press)
-def _press(g: VtesState, r: Resolve, effect: v.Press) -> None:
+def _press(g: VtesState, r: EffectContext, effect: v.Press) -> None:
     combat, minion = _fighter(g, r)
     if combat is None:
         return
@@ -128,13 +129,13 @@ def _press(g: VtesState, r: Resolve, effect: v.Press) -> None:
 
 
 @performs(v.Keep)
-def _keep(g: VtesState, r: Resolve, effect: v.Keep) -> None:
+def _keep(g: VtesState, r: EffectContext, effect: v.Keep) -> None:
     combat, minion = current_combat(g), card_of(g, r, effect.who)
     if combat is not None and minion in combat.minions():
         keep(combat, minion, effect.what, effect.only, effect.until)
 
 
-def _fighter(g: VtesState, r: Resolve) -> tuple[Combat | None, int]:
+def _fighter(g: VtesState, r: EffectContext) -> tuple[Combat | None, int]:
     """The combat, and the combatant an effect is for: who uses it, or who bears the card."""
     combat = current_combat(g)
     if combat is None:
@@ -154,7 +155,7 @@ def _fighter(g: VtesState, r: Resolve) -> tuple[Combat | None, int]:
 
 
 @performs(v.SetRange)
-def _set_range(g: VtesState, r: Resolve, effect: v.SetRange) -> None:
+def _set_range(g: VtesState, r: EffectContext, effect: v.SetRange) -> None:
     combat = current_combat(g)
     if combat is None:
         return
@@ -198,7 +199,7 @@ class ChooseRange(Frame):
 
 
 @performs(v.Commit)
-def _commit(g: VtesState, r: Resolve, effect: v.Commit) -> None:
+def _commit(g: VtesState, r: EffectContext, effect: v.Commit) -> None:
     combat, minion = _fighter(g, r)
     if combat is None:
         return
@@ -209,7 +210,7 @@ def _commit(g: VtesState, r: Resolve, effect: v.Commit) -> None:
 
 
 @performs(v.EndCombat)
-def _end_combat(g: VtesState, r: Resolve, effect: v.EndCombat) -> None:
+def _end_combat(g: VtesState, r: EffectContext, effect: v.EndCombat) -> None:
     combat = current_combat(g)
     if combat is not None and not combat.ended and combat.sides:
         combat.ended = True
@@ -218,14 +219,14 @@ def _end_combat(g: VtesState, r: Resolve, effect: v.EndCombat) -> None:
 
 
 @performs(v.LetEnd)
-def _let_end(g: VtesState, r: Resolve, effect: v.LetEnd) -> None:
+def _let_end(g: VtesState, r: EffectContext, effect: v.LetEnd) -> None:
     combat = current_combat(g)
     if combat is not None:
         combat.let_end = True
 
 
 @performs(v.NewRound)
-def _new_round(g: VtesState, r: Resolve, effect: v.NewRound) -> None:
+def _new_round(g: VtesState, r: EffectContext, effect: v.NewRound) -> None:
     combat, minion = _fighter(g, r)
     if combat is not None and why_not_prolong(g, combat) is None:
         combat.prolong(g)
@@ -242,7 +243,7 @@ def why_not_prolong(g: VtesState, combat: Combat) -> Why | None:
 
 
 @performs(v.EnterCombat)
-def _enter_combat(g: VtesState, r: Resolve, effect: v.EnterCombat) -> None:
+def _enter_combat(g: VtesState, r: EffectContext, effect: v.EnterCombat) -> None:
     opening = (deed_of(r, r.part("first")),) if effect.first else ()
     other = card_of(g, r, effect.who)
     acting = other if effect.as_acting else NONE
@@ -253,7 +254,7 @@ def _enter_combat(g: VtesState, r: Resolve, effect: v.EnterCombat) -> None:
 
 
 @performs(v.EachRound)
-def _each_round(g: VtesState, r: Resolve, effect: v.EachRound) -> None:
+def _each_round(g: VtesState, r: EffectContext, effect: v.EachRound) -> None:
     """A combat card affects only its own round unless it says otherwise (VTES-6.4.1-03): this one does."""
     combat = current_combat(g)
     if combat is None:
@@ -262,11 +263,11 @@ def _each_round(g: VtesState, r: Resolve, effect: v.EachRound) -> None:
     standing = Standing(effect.at, deed_of(r, r.part("do")), effect.until, first, effect.counts)
     combat.standing = (*combat.standing, standing)
     if effect.at == "before-range" and first == combat.round and combat.stage is Stage.BEFORE_RANGE:
-        g.push(combat.deed(standing))  # that moment of this round is now
+        push_effects(g, combat.deed(standing))  # that moment of this round is now
 
 
 @performs(v.AfterCombat)
-def _after_combat(g: VtesState, r: Resolve, effect: v.AfterCombat) -> None:
+def _after_combat(g: VtesState, r: EffectContext, effect: v.AfterCombat) -> None:
     combat = current_combat(g)
     if combat is None:
         return
@@ -280,7 +281,7 @@ def _after_combat(g: VtesState, r: Resolve, effect: v.AfterCombat) -> None:
 
 
 @performs(v.Forbid)
-def _forbid(g: VtesState, r: Resolve, effect: v.Forbid) -> None:
+def _forbid(g: VtesState, r: EffectContext, effect: v.Forbid) -> None:
     combat = current_combat(g)
     minions: tuple[int, ...]
     if effect.who == "both":
@@ -296,7 +297,7 @@ def _forbid(g: VtesState, r: Resolve, effect: v.Forbid) -> None:
 
 
 @performs(v.Grant)
-def _grant(g: VtesState, r: Resolve, effect: v.Grant) -> None:
+def _grant(g: VtesState, r: EffectContext, effect: v.Grant) -> None:
     minion = card_of(g, r, effect.who)
     if minion == NONE:
         return
@@ -390,7 +391,7 @@ def why_not_granted(
 
     if ability.once and limits.used(g, f"granted:{effect.amount}", ability.once):
         return why.USED_ALREADY
-    r = Resolve(
+    r = EffectContext(
         seat=seat, key=effect.source, path=f"{effect.note}.effects", source=effect.card, minion=effect.card
     )
     if ability.condition is not None and not holds(g, r, ability.condition):
@@ -455,7 +456,9 @@ def why_not_use_equipment(g: VtesState, card: int) -> Why | None:
     return why.JUST_STOLEN if limits.used(g, f"stolen:{card}", "round") else None
 
 
-def why_not_in_combat(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...], window: Window) -> Why | None:
+def why_not_in_combat(
+    g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...], window: Window
+) -> Why | None:
     """Why effects cannot be used in a combat as it stands. ``r.path`` leads to the effects."""
     for index, effect in enumerate(effects):
         if type(effect) in _FOR_COMBAT:
@@ -486,7 +489,7 @@ _OF_COMBATANTS = frozenset({v.Maneuver, v.Press, v.MoreStrikes, v.Strike})
 
 
 def _why_not_effect(
-    g: VtesState, combat: Combat | None, r: Resolve, index: int, effect: Any, window: Window
+    g: VtesState, combat: Combat | None, r: EffectContext, index: int, effect: Any, window: Window
 ) -> Why | None:
     match effect:
         case v.EnterCombat() | v.AfterCombat(queues=True):
@@ -516,7 +519,7 @@ def _why_not_effect(
 
 
 def _why_not_strike(
-    g: VtesState, combat: Combat, r: Resolve, index: int, effect: v.Strike, window: Window
+    g: VtesState, combat: Combat, r: EffectContext, index: int, effect: v.Strike, window: Window
 ) -> Why | None:
     """A strike is chosen when it is one's turn to choose, or in the range step for its maneuver
     (VTES-6.4.2-08). It is possible if it is in any of the ways to make it."""
@@ -545,7 +548,7 @@ def why_not_announce(g: VtesState, combat: Combat, blow: Blow, window: Window) -
     return why_not_blow(g, combat, blow)
 
 
-def variants(g: VtesState, r: Resolve, path: str) -> Iterator[Blow]:
+def variants(g: VtesState, r: EffectContext, path: str) -> Iterator[Blow]:
     """The ways to make a strike of a card or ability: as it is, or with hands or weapons it may use."""
     strike: v.Strike = node_at(r.key, path)
     blow = Blow(
@@ -576,7 +579,7 @@ def ways_to_strike(g: VtesState, card: int, index: int, minion: int, window: Win
     for place, effect in enumerate(g.face(card).modes[index].effects):
         if isinstance(effect, v.Strike):
             path = f"modes.{index}.effects"
-            r = Resolve(
+            r = EffectContext(
                 seat=combat.seat(g, minion), key=g.printed[card], path=path, source=card, minion=minion
             )
             for blow in variants(g, r, f"{path}.{place}"):
@@ -593,7 +596,7 @@ def ways_to_strike(g: VtesState, card: int, index: int, minion: int, window: Win
 
 
 @judges(v.CombatIs)
-def _combat_is(g: VtesState, r: Resolve, wanted: v.CombatIs) -> bool:
+def _combat_is(g: VtesState, r: EffectContext, wanted: v.CombatIs) -> bool:
     combat = current_combat(g)
     if combat is None:
         return False
@@ -624,7 +627,7 @@ judges(v.StrikeIs)(strike_is)
 
 
 @reckons(v.Tally)
-def _tally(g: VtesState, r: Resolve, value: v.Tally) -> int:
+def _tally(g: VtesState, r: EffectContext, value: v.Tally) -> int:
     combat, card = current_combat(g), card_of(g, r, value.of)
     if combat is None or card not in combat.minions() or not combat.sides:
         return 0
@@ -635,7 +638,7 @@ def _tally(g: VtesState, r: Resolve, value: v.Tally) -> int:
 
 
 @checks("opposing", "fighting", "in_combat", "fought", "struck")
-def _in_combat_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _in_combat_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     combat = current_combat(g)
     fights = combat is not None and card in combat.minions()
     if wanted.fought and not (fights and combat is not None and combat.sides):

@@ -18,7 +18,7 @@ from nocturne.vtes.rules.contest import enter_play, set_aside
 from nocturne.vtes.rules.effects.lending import shown_to
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.effects.playing import stays_put, why_not_bear
-from nocturne.vtes.rules.perform import Resolve, card_of, matching, performs, seats_of
+from nocturne.vtes.rules.perform import EffectContext, card_of, matching, performs, seats_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -153,7 +153,7 @@ class NewBearer(Frame):
 
     def _suitable(self, g: VtesState) -> list[int]:
         wanted = bearer_wanted(g.face(self.card), g.play[self.card].mode)
-        r = Resolve(seat=self.seat, key=g.printed[self.card], path="", source=self.card)
+        r = EffectContext(seat=self.seat, key=g.printed[self.card], source=self.card)
         return [card for card in matching(g, r, wanted) if g.play[card].controller == self.seat]
 
     def run(self, g: VtesState) -> Question | None:
@@ -249,7 +249,7 @@ def banish(g: VtesState, card: int, owner: bool = False) -> None:
 
 
 @performs(v.TakeControl)
-def _take_control(g: VtesState, r: Resolve, effect: v.TakeControl) -> None:
+def _take_control(g: VtesState, r: EffectContext, effect: v.TakeControl) -> None:
     card, seats = card_of(g, r, effect.who), seats_of(g, r, effect.party)
     if card not in g.play or not seats:
         return
@@ -260,35 +260,35 @@ def _take_control(g: VtesState, r: Resolve, effect: v.TakeControl) -> None:
 
 
 @performs(v.Borrow)
-def _borrow(g: VtesState, r: Resolve, effect: v.Borrow) -> None:
+def _borrow(g: VtesState, r: EffectContext, effect: v.Borrow) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
         take_control(g, card, r.seat, _next_turn(r.seat, g.turn))
 
 
 @performs(v.Lend)
-def _lend(g: VtesState, r: Resolve, effect: v.Lend) -> None:
+def _lend(g: VtesState, r: EffectContext, effect: v.Lend) -> None:
     card, seats = card_of(g, r, effect.who), seats_of(g, r, effect.party)
     if card in g.play and seats:
         take_control(g, card, seats[0], f"before-unlock:{r.seat}")
 
 
 @performs(v.MoveTo)
-def _move_to(g: VtesState, r: Resolve, effect: v.MoveTo) -> None:
+def _move_to(g: VtesState, r: EffectContext, effect: v.MoveTo) -> None:
     card, host = card_of(g, r, effect.who), card_of(g, r, effect.to)
     if card in g.play and host in g.play and g.play[card].on != NONE:
         move_card(g, card, host)
 
 
 @performs(v.Banish)
-def _banish(g: VtesState, r: Resolve, effect: v.Banish) -> None:
+def _banish(g: VtesState, r: EffectContext, effect: v.Banish) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play and g.play[card].region is not Region.UNCONTROLLED:
         banish(g, card, effect.owner)
 
 
 @performs(v.BringOut)
-def _bring_out(g: VtesState, r: Resolve, effect: v.BringOut) -> None:
+def _bring_out(g: VtesState, r: EffectContext, effect: v.BringOut) -> None:
     card = card_of(g, r, effect.who)
     ash = g.players[g.owner[card]].ash
     if card in ash:
@@ -299,7 +299,7 @@ def _bring_out(g: VtesState, r: Resolve, effect: v.BringOut) -> None:
         counters.check_life(g, card)  # an imbued who comes without life is incapacitated (VTES-IMB-32)
 
 
-def mode_of(r: Resolve) -> int:
+def mode_of(r: EffectContext) -> int:
     """The mode whose effects are being carried out."""
     part, _, rest = r.path.partition(".")
     return int(rest.partition(".")[0]) if part == "modes" else 0

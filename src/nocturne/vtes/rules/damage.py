@@ -19,7 +19,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.combat import Combat, current_combat
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount,
     amount_for,
     as_seen_by,
@@ -29,6 +29,7 @@ from nocturne.vtes.rules.perform import (
     needs_of,
     node_at,
     performs,
+    push_effects,
 )
 from nocturne.vtes.rules.torpor import Fate, Fates, is_wounded, lost_last_life
 from nocturne.vtes.rules.window import Opportunity
@@ -322,7 +323,7 @@ def _count(combat: Combat, victim: int, hits: list[Hit], lost: int) -> None:
 
 
 @performs(v.Inflict)
-def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
+def _inflict(g: VtesState, r: EffectContext, effect: v.Inflict) -> None:
     """During strike resolution it joins the damage of the strikes; otherwise it is handled now."""
     from nocturne.vtes.rules.strike import Pair, more_of
 
@@ -346,7 +347,7 @@ def _inflict(g: VtesState, r: Resolve, effect: v.Inflict) -> None:
     g.push(Damage(hits=(hit,)))
 
 
-def _dealer(g: VtesState, r: Resolve, effect: v.Inflict) -> int:
+def _dealer(g: VtesState, r: EffectContext, effect: v.Inflict) -> int:
     """Who deals damage that is not environmental: the minion whose own text inflicts it, though another one
     is in the combat (Gianna di Canneto); else the one who uses the card."""
     if effect.from_strike:
@@ -368,9 +369,9 @@ class Gathering(Frame):
 
 
 @performs(v.AtOnce)
-def _at_once(g: VtesState, r: Resolve, effect: v.AtOnce) -> None:
+def _at_once(g: VtesState, r: EffectContext, effect: v.AtOnce) -> None:
     g.push(Gathering())
-    g.push(r.inner("do"))
+    push_effects(g, r.inner("do"))
 
 
 # -- preventing
@@ -393,14 +394,14 @@ def can_prevent(g: VtesState, effect: v.Prevent, hit: Hit, disciplines: frozense
     return not hit.only or bool(disciplines & set(hit.only))
 
 
-def _protects(g: VtesState, r: Resolve, effect: v.Prevent, victim: int) -> bool:
+def _protects(g: VtesState, r: EffectContext, effect: v.Prevent, victim: int) -> bool:
     """Whether a prevention is for damage to this victim: to who uses it, to such minions, to anybody."""
     if effect.whom is not None:
         return matches(g, r, effect.whom, victim)
     return effect.anyone or victim == r.minion
 
 
-def why_not_prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> Why | None:
+def why_not_prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> Why | None:
     """Why prevention cannot be used: it needs at least one point it can prevent (VTES-6.4.6-27)."""
     damage: Damage | None = g.frame_of(Damage)
     if effect.until and damage is None:
@@ -418,7 +419,7 @@ def why_not_prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> Why | None:
 
 
 @performs(v.Prevent)
-def _prevent(g: VtesState, r: Resolve, effect: v.Prevent) -> None:
+def _prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> None:
     damage: Damage | None = g.frame_of(Damage)
     if effect.until:
         words = [word for word, said in (("half", effect.half), ("strike", effect.strike)) if said]
@@ -517,7 +518,7 @@ def use_left_over(g: VtesState, seat: int, index: int) -> None:
     )
 
 
-def _budget(g: VtesState, r: Resolve, effect: v.Prevent, hits: list[Hit]) -> int:
+def _budget(g: VtesState, r: EffectContext, effect: v.Prevent, hits: list[Hit]) -> int:
     there = sum(hit.normal * effect.normal + hit.aggravated * effect.aggravated for hit in hits)
     if effect.half:
         return (there + 1) // 2

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, deed_of, performs, taken_up
+from nocturne.vtes.rules.perform import EffectContext, deed_of, performs, push_effects, taken_up
 from nocturne.vtes.state import Delayed, VtesState
 
 
-def put_off(g: VtesState, r: Resolve, path: str, when: str) -> None:
+def put_off(g: VtesState, r: EffectContext, path: str, when: str) -> None:
     """Remember the effects at a path of the tree, with the roles as they are now."""
     g.delayed.append(Delayed(when, deed_of(r, path)))
 
@@ -20,7 +20,7 @@ def bring_up(g: VtesState, when: str) -> bool:
         return False
     g.delayed = [delayed for delayed in g.delayed if delayed.when != when]
     for delayed in reversed(due):
-        g.push(taken_up(delayed.deed))
+        push_effects(g, taken_up(delayed.deed))
     return True
 
 
@@ -31,7 +31,7 @@ def drop(g: VtesState, *moments: str) -> None:
 
 
 @performs(v.Later)
-def _later(g: VtesState, r: Resolve, effect: v.Later) -> None:
+def _later(g: VtesState, r: EffectContext, effect: v.Later) -> None:
     match effect.when:
         case "your-unlock":
             when = f"unlock:{r.seat}"

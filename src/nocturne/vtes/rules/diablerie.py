@@ -16,7 +16,7 @@ from nocturne.vtes.rules.combat import current_combat, no_continuation
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.equip import put_on
 from nocturne.vtes.rules.hand import release_owed, settle_hand
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, performs
 from nocturne.vtes.rules.torpor import Doom, is_red_list, why_not_diablerize
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
@@ -195,7 +195,7 @@ def is_discipline_card(g: VtesState, card: int) -> bool:
 
 
 @performs(v.Diablerize)
-def _diablerize(g: VtesState, r: Resolve, effect: v.Diablerize) -> None:
+def _diablerize(g: VtesState, r: EffectContext, effect: v.Diablerize) -> None:
     """Instead of going to torpor, or in torpor already."""
     victim, diablerist = card_of(g, r, effect.who), card_of(g, r, effect.by)
     if victim not in g.play or not g.face(victim).vampire or why_not_diablerize(g, diablerist) is not None:

@@ -11,7 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.hand import discard, release_owed, replace_card
-from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, performs
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase, Window
@@ -63,6 +63,6 @@ class Discard(Frame):
 
 
 @performs(v.GainDiscardActions)
-def _gain_discard_actions(g: VtesState, r: Resolve, effect: v.GainDiscardActions) -> None:
+def _gain_discard_actions(g: VtesState, r: EffectContext, effect: v.GainDiscardActions) -> None:
     if g.phase is Phase.DISCARD:
         g.players[g.active].discard_actions += amount(g, r, effect.amount)

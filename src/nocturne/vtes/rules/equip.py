@@ -18,7 +18,7 @@ from nocturne.vtes.rules.effects import discount
 from nocturne.vtes.rules.effects.lying import lay_top
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
-from nocturne.vtes.rules.perform import WAITING, Resolve, amount, card_of, performs
+from nocturne.vtes.rules.perform import WAITING, EffectContext, amount, card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region
 
@@ -108,7 +108,7 @@ def own_life(g: VtesState, card: int) -> int | None:
 
 
 @performs(v.Equip)
-def _equip(g: VtesState, r: Resolve, effect: v.Equip) -> None:
+def _equip(g: VtesState, r: EffectContext, effect: v.Equip) -> None:
     if not leave_limbo(g, r.source):
         return
     face = g.face(r.source)
@@ -143,7 +143,7 @@ def _from_hand(g: VtesState, card: int) -> bool:
 
 
 @performs(v.PutOn)
-def _put_on(g: VtesState, r: Resolve, effect: v.PutOn) -> None:
+def _put_on(g: VtesState, r: EffectContext, effect: v.PutOn) -> None:
     """This card is put on another, or moved to it (VTES-T-31)."""
     host = card_of(g, r, effect.who)
     if host not in g.play:
@@ -155,14 +155,14 @@ def _put_on(g: VtesState, r: Resolve, effect: v.PutOn) -> None:
         _remember_word(g, r)
 
 
-def _remember_word(g: VtesState, r: Resolve) -> None:
+def _remember_word(g: VtesState, r: EffectContext) -> None:
     """A card in play keeps the word that was named when it was played."""
     if r.word and r.source in g.play:
         g.put(r.source, word=r.word)
 
 
 @performs(v.PutInPlay)
-def _put_in_play(g: VtesState, r: Resolve, effect: v.PutInPlay) -> None:
+def _put_in_play(g: VtesState, r: EffectContext, effect: v.PutInPlay) -> None:
     """This card stays in play in front of its player, who controls it (VTES-1.6.3-03, VTES-1.6.2-03)."""
     if not leave_limbo(g, r.source):
         return

@@ -19,13 +19,14 @@ from nocturne.vtes.rules.effects.lying import lay_on
 from nocturne.vtes.rules.hand import SettleHands, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount,
     as_printed,
     card_of,
     effects_at,
     matches,
     performs,
+    push_effects,
     seats_of,
 )
 from nocturne.vtes.rules.piles import put_away
@@ -69,7 +70,9 @@ class Search(Frame):
             return CardType.CONVICTION in face.types
         effect = self._effect()
         assert effect is not None
-        r = Resolve(seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source, x=self.x)
+        r = EffectContext(
+            seat=self.seat, key=self.key, path="", minion=self.minion, source=self.source, x=self.x
+        )
         if not matches(g, r, effect.what, card) or not as_printed(g.face(card), effect.what.kind):
             return False
         if effect.pays and why_not_pay(g, self.seat, half_cost(g, card), self.host, card) is not None:
@@ -168,8 +171,9 @@ class Search(Frame):
             return
         g.push(SettleHands())
         for card, _ in reversed(found):
-            g.push(
-                Resolve(
+            push_effects(
+                g,
+                EffectContext(
                     seat=self.seat, key=self.key, path=f"{self.path}.do", source=self.source,
                     minion=self.minion, x=self.x, chosen=card,
                 )
@@ -246,7 +250,7 @@ def half_cost(g: VtesState, card: int) -> v.Cost:
 
 
 @performs(v.Fetch)
-def _fetch(g: VtesState, r: Resolve, effect: v.Fetch) -> None:
+def _fetch(g: VtesState, r: EffectContext, effect: v.Fetch) -> None:
     host = NONE if effect.on is None else card_of(g, r, effect.on)
     if effect.on is not None and host not in g.play:
         return

@@ -15,7 +15,7 @@ from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.merge import merge, partners
 from nocturne.vtes.rules.pay import convictions_on
-from nocturne.vtes.rules.perform import INFLUENCED, WAITING, Resolve, amount, card_of, performs
+from nocturne.vtes.rules.perform import INFLUENCED, WAITING, EffectContext, amount, card_of, performs
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase, Region, Window
@@ -275,7 +275,7 @@ class InfluenceAll(Frame):
 
 
 @performs(v.InfluenceMore)
-def _influence_more(g: VtesState, r: Resolve, effect: v.InfluenceMore) -> None:
+def _influence_more(g: VtesState, r: EffectContext, effect: v.InfluenceMore) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play or g.play[card].region is not Region.UNCONTROLLED:
         return
@@ -287,6 +287,6 @@ def _influence_more(g: VtesState, r: Resolve, effect: v.InfluenceMore) -> None:
 
 
 @performs(v.GainTransfers)
-def _gain_transfers(g: VtesState, r: Resolve, effect: v.GainTransfers) -> None:
+def _gain_transfers(g: VtesState, r: EffectContext, effect: v.GainTransfers) -> None:
     if g.phase is Phase.INFLUENCE and queries.seat_modified(g, "no-transfers", g.active, 0) <= 0:
         g.players[g.active].transfers += amount(g, r, effect.amount)

@@ -9,7 +9,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.hand import release_owed
-from nocturne.vtes.rules.perform import Resolve, amount, performs, seats_of
+from nocturne.vtes.rules.perform import EffectContext, amount, performs, seats_of
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.rules.red_list import offer_marks
 from nocturne.vtes.state import VtesState
@@ -52,7 +52,7 @@ def receive_actions(g: VtesState, seat: int) -> None:
 
 
 @performs(v.GainMasterActions)
-def _gain_master_actions(g: VtesState, r: Resolve, effect: v.GainMasterActions) -> None:
+def _gain_master_actions(g: VtesState, r: EffectContext, effect: v.GainMasterActions) -> None:
     gained = amount(g, r, effect.amount)
     for seat in seats_of(g, r, effect.party):
         player = g.players[seat]

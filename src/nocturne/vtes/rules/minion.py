@@ -22,7 +22,15 @@ from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.effects.untouched import untouched
 from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of, has_target, holds, holds_for, matches, performs
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    card_of,
+    has_target,
+    holds,
+    holds_for,
+    matches,
+    performs,
+)
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.requirement import plays_as_vampire
 from nocturne.vtes.rules.window import (
@@ -159,7 +167,7 @@ MUST = "must"
 
 
 @performs(v.Must)
-def _must(g: VtesState, r: Resolve, effect: v.Must) -> None:
+def _must(g: VtesState, r: EffectContext, effect: v.Must) -> None:
     card = card_of(g, r, effect.who)
     g.lasting.append(Lasting(MUST, card=card, until="turn", source=r.key, note=effect.action.value))
 
@@ -423,7 +431,7 @@ def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode
         reason = why_not_political(g, minion, g.printed[card], f"modes.{index}", ally)
         if reason is not None:
             return reason
-        r = Resolve(seat=seat, key=g.printed[card], path="", source=card, minion=minion)
+        r = EffectContext(seat=seat, key=g.printed[card], source=card, minion=minion)
         if not terms.can_allot_all(g, r, mode.effects):
             return why.NO_TARGET
     reason = why_sterile(g, minion, card, mode.effects)
@@ -578,7 +586,9 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
     reason = why_sterile(g, minion, card, offered.effects)
     if reason is not None:
         return reason
-    r = Resolve(seat=g.play[minion].controller, key=g.printed[card], path="", source=card, minion=minion)
+    r = EffectContext(
+        seat=g.play[minion].controller, key=g.printed[card], path="", source=card, minion=minion
+    )
     if offered.requires is not None and not matches(g, r, offered.requires, minion):
         return why.REQUIREMENT
     if queries.UNTOUCHED in g.speakers and untouched(g, minion, g.printed[card]):

@@ -11,7 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import kinds_of
 from nocturne.vtes.rules.combat import Blow, Combat, Extra, Tied, current_combat
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, deed_of, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, card_of, deed_of, performs
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE
 
@@ -52,7 +52,7 @@ def gain_strikes(
 
 
 @performs(v.MoreStrikes)
-def _more_strikes(g: VtesState, r: Resolve, effect: v.MoreStrikes) -> None:
+def _more_strikes(g: VtesState, r: EffectContext, effect: v.MoreStrikes) -> None:
     combat = current_combat(g)
     if combat is None or r.minion not in combat.minions():
         return
@@ -62,7 +62,7 @@ def _more_strikes(g: VtesState, r: Resolve, effect: v.MoreStrikes) -> None:
 
 
 @performs(v.DamageMore)
-def _damage_more(g: VtesState, r: Resolve, effect: v.DamageMore) -> None:
+def _damage_more(g: VtesState, r: EffectContext, effect: v.DamageMore) -> None:
     """VTES-6.4.6-19: it must come before the strikes resolve; the damage is reckoned then."""
     combat = current_combat(g)
     minion = card_of(g, r, effect.who)
@@ -89,7 +89,7 @@ def _damage_more(g: VtesState, r: Resolve, effect: v.DamageMore) -> None:
 
 
 @performs(v.Rider)
-def _rider(g: VtesState, r: Resolve, effect: v.Rider) -> None:
+def _rider(g: VtesState, r: EffectContext, effect: v.Rider) -> None:
     combat = current_combat(g)
     minion = card_of(g, r, effect.who)
     if combat is None or minion not in combat.minions():
@@ -101,14 +101,14 @@ def _rider(g: VtesState, r: Resolve, effect: v.Rider) -> None:
 
 
 @performs(v.ChoosesFirst)
-def _chooses_first(g: VtesState, r: Resolve, effect: v.ChoosesFirst) -> None:
+def _chooses_first(g: VtesState, r: EffectContext, effect: v.ChoosesFirst) -> None:
     combat = current_combat(g)
     if combat is not None:
         combat.chooses_first = card_of(g, r, effect.who)
 
 
 @performs(v.ChooseAgain)
-def _choose_again(g: VtesState, r: Resolve, effect: v.ChooseAgain) -> None:
+def _choose_again(g: VtesState, r: EffectContext, effect: v.ChooseAgain) -> None:
     """VTES-6.4.5.7-06: everything the canceled strike brings goes with it."""
     combat = current_combat(g)
     minion = card_of(g, r, effect.who)

@@ -16,7 +16,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.effects import discount as discounts
 from nocturne.vtes.rules.effects.playing import such_as_played
-from nocturne.vtes.rules.perform import Resolve, amount, as_seen_by, holds, matches, node_at
+from nocturne.vtes.rules.perform import EffectContext, amount, as_seen_by, holds, matches, node_at
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
@@ -58,7 +58,7 @@ def reckon(
     if isinstance(cost.blood, int) and isinstance(cost.pool, int):
         blood, pool = cost.blood, cost.pool  # nearly always, and roles are made only where they are read
     else:
-        r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+        r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
         blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
     if minion != NONE and blood and mode is not None:
         blood = _reduced(g, minion, source, mode, blood)
@@ -177,7 +177,7 @@ def _passing_costs(g: VtesState, minion: int, card: int, mode: v.Mode) -> list[L
             modifier: v.Modifier | None = node_at(effect.source, effect.path) if effect.path else None
             if modifier is None or modifier.cards is None:
                 continue
-            r = Resolve(seat=effect.player, key=effect.source, path="", minion=minion)
+            r = EffectContext(seat=effect.player, key=effect.source, minion=minion)
             if such_as_played(g, r, modifier.cards, card, mode):
                 found.append(effect)
     return found
@@ -191,7 +191,7 @@ def spend_next_cost(g: VtesState, minion: int, card: int, mode: v.Mode) -> None:
     g.lasting = [effect for effect in g.lasting if not any(effect is one for one in spent)]
 
 
-def pool_cost(g: VtesState, r: Resolve, card: int) -> int:
+def pool_cost(g: VtesState, r: EffectContext, card: int) -> int:
     """The pool a card would cost now if the minion played it; the dearest of its modes."""
     face = g.face(card)
     costs = [reckon(g, r.seat, printed_cost(face, mode), r.minion, card)[1] for mode in face.modes]
@@ -246,7 +246,7 @@ def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: in
         return why.NO_CARD_TO_DISCARD
     if not (cost.burning or cost.life or cost.discard is not None):
         return None
-    r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+    r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
     burning = amount(g, r, cost.burning)
     if burning and (minion not in g.play or g.play[minion].blood < burning):
         return why.CANNOT_PAY
@@ -263,7 +263,7 @@ def fewest_discards(cost: v.Cost) -> int:
     return cost.discards if isinstance(cost.discards, int) else 1
 
 
-def discards(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
+def discards(g: VtesState, r: EffectContext, wanted: v.Filter) -> Iterator[int]:
     """The cards in hand that can be discarded as a cost."""
     for card in g.players[r.seat].hand:
         if matches(g, r, wanted, card):
@@ -305,7 +305,7 @@ def pay(
     if cost.counters:
         counters.remove_counters(g, source, cost.counters)
     if cost.burning or cost.life:
-        r = Resolve(seat=seat, key=g.printed[source], path="", source=source, minion=minion, x=x)
+        r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
         burning, life = amount(g, r, cost.burning), amount(g, r, cost.life)
         if burning:
             whole &= minion in g.play and counters.burn_blood(g, minion, burning) == burning

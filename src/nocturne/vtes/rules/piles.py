@@ -22,7 +22,16 @@ from nocturne.vtes.rules.hand import (
     owe,
     settle_hand,
 )
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, effects_at, matches, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    amount,
+    card_of,
+    effects_at,
+    matches,
+    performs,
+    push_effects,
+    seats_of,
+)
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -108,7 +117,7 @@ def put_away(g: VtesState, card: int, to: str) -> None:
 
 
 @performs(v.Put)
-def _put(g: VtesState, r: Resolve, effect: v.Put) -> None:
+def _put(g: VtesState, r: EffectContext, effect: v.Put) -> None:
     card = card_of(g, r, effect.who)
     if card == NONE:
         return
@@ -129,20 +138,20 @@ def _put(g: VtesState, r: Resolve, effect: v.Put) -> None:
 
 
 @performs(v.Draw)
-def _draw(g: VtesState, r: Resolve, effect: v.Draw) -> None:
+def _draw(g: VtesState, r: EffectContext, effect: v.Draw) -> None:
     for seat in seats_of(g, r, effect.party):
         draw_some(g, seat, amount(g, r, effect.amount))
 
 
 @performs(v.DrawCrypt)
-def _draw_crypt(g: VtesState, r: Resolve, effect: v.DrawCrypt) -> None:
+def _draw_crypt(g: VtesState, r: EffectContext, effect: v.DrawCrypt) -> None:
     for seat in seats_of(g, r, effect.party):
         for _ in range(amount(g, r, effect.amount)):
             g.deal_crypt(seat)
 
 
 @performs(v.ShuffleHand)
-def _shuffle_hand(g: VtesState, r: Resolve, effect: v.ShuffleHand) -> None:
+def _shuffle_hand(g: VtesState, r: EffectContext, effect: v.ShuffleHand) -> None:
     for seat in seats_of(g, r, effect.party):
         player = g.players[seat]
         player.library += player.hand
@@ -153,7 +162,7 @@ def _shuffle_hand(g: VtesState, r: Resolve, effect: v.ShuffleHand) -> None:
 
 
 @performs(v.Mill)
-def _mill(g: VtesState, r: Resolve, effect: v.Mill) -> None:
+def _mill(g: VtesState, r: EffectContext, effect: v.Mill) -> None:
     for seat in seats_of(g, r, effect.party):
         mill(g, seat, amount(g, r, effect.amount))
 
@@ -169,7 +178,7 @@ def mill(g: VtesState, seat: int, number: int) -> None:
 
 
 @performs(v.ShowLibrary)
-def _show_library(g: VtesState, r: Resolve, effect: v.ShowLibrary) -> None:
+def _show_library(g: VtesState, r: EffectContext, effect: v.ShowLibrary) -> None:
     library = g.players[r.seat].library
     if not library:
         return
@@ -177,11 +186,11 @@ def _show_library(g: VtesState, r: Resolve, effect: v.ShowLibrary) -> None:
     g.knows[top] = EVERYBODY
     g.tell(events.LibraryShown(r.seat, g.printed[top]))
     if effect.do:
-        g.push(r.inner("do", chosen=top))
+        push_effects(g, r.inner("do", chosen=top))
 
 
 @performs(v.RemoveAtRandom)
-def _remove_at_random(g: VtesState, r: Resolve, effect: v.RemoveAtRandom) -> None:
+def _remove_at_random(g: VtesState, r: EffectContext, effect: v.RemoveAtRandom) -> None:
     for seat in seats_of(g, r, effect.party):
         heap = [card for card in g.players[seat].ash if g.face(card).library is not None]
         for card in g.chance.sample(heap, min(amount(g, r, effect.amount), len(heap))):
@@ -190,7 +199,7 @@ def _remove_at_random(g: VtesState, r: Resolve, effect: v.RemoveAtRandom) -> Non
 
 
 @performs(v.LookAt)
-def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
+def _look_at(g: VtesState, r: EffectContext, effect: v.LookAt) -> None:
     lookers = seats_of(g, r, effect.by)
     only = NONE if effect.card is None else card_of(g, r, effect.card)
     for seat in seats_of(g, r, effect.party) if lookers else ():
@@ -215,7 +224,7 @@ def _look_at(g: VtesState, r: Resolve, effect: v.LookAt) -> None:
 
 
 @performs(v.DiscardFromHand)
-def _discard_from_hand(g: VtesState, r: Resolve, effect: v.DiscardFromHand) -> None:
+def _discard_from_hand(g: VtesState, r: EffectContext, effect: v.DiscardFromHand) -> None:
     for seat in reversed(seats_of(g, r, effect.party)):
         hand = g.players[seat].hand
         number = len(hand) if effect.whole else amount(g, r, effect.amount)
@@ -271,7 +280,7 @@ class DiscardSome(Frame):
         effect = self._effect()
         if effect.which is None:
             return True
-        r = Resolve(seat=self.by, key=self.key, path="")
+        r = EffectContext(seat=self.by, key=self.key)
         return matches(g, r, effect.which, card)
 
     def run(self, g: VtesState) -> Question | None:
@@ -280,7 +289,12 @@ class DiscardSome(Frame):
             g.pop()
             if self._effect().alike and self.number < 1 and len(set(self.discarded)) == 1:
                 path = f"{self.path}.alike"
-                g.push(Resolve(seat=self.by, key=self.key, path=path, source=self.source, minion=self.minion))
+                push_effects(
+                    g,
+                    EffectContext(
+                        seat=self.by, key=self.key, path=path, source=self.source, minion=self.minion
+                    ),
+                )
             settle_hand(g, self.victim)
             return None
         cards = [card for card in hand if self._fits(g, card)]
@@ -306,7 +320,7 @@ class DiscardSome(Frame):
 
 
 @performs(v.Sift)
-def _sift(g: VtesState, r: Resolve, effect: v.Sift) -> None:
+def _sift(g: VtesState, r: EffectContext, effect: v.Sift) -> None:
     for seat in seats_of(g, r, effect.by):
         most = min(amount(g, r, effect.amount), len(g.players[seat].library))
         g.push(Sifting(seat=seat, number=most, drawn=NONE, to=effect.to, up_to=effect.up_to, key=r.key))
@@ -369,7 +383,7 @@ class Sifting(Frame):
 
 
 @performs(v.Browse)
-def _browse(g: VtesState, r: Resolve, effect: v.Browse) -> None:
+def _browse(g: VtesState, r: EffectContext, effect: v.Browse) -> None:
     g.push(Browsing(seat=r.seat, most=amount(g, r, effect.amount), left=effect.take, key=r.key))
 
 

@@ -38,11 +38,12 @@ from nocturne.vtes.rules.effects.ransom import OfferRansom
 from nocturne.vtes.rules.hand import owe, release_owed, replace_card
 from nocturne.vtes.rules.pay import pay, printed_cost, spend_next_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     card_of,
     has_targets,
     holds,
     node_at,
+    push_effects,
 )
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, uses_word
@@ -139,7 +140,7 @@ class Play(Announcing):
     def is_bleed(self, g: VtesState) -> bool:
         return self.is_action(g) and g.face(self.card).modes[self.mode].action is ActionKind.BLEED
 
-    def roles(self, g: VtesState, path: str = "") -> Resolve:
+    def roles(self, g: VtesState, path: str = "") -> EffectContext:
         return super().roles(g, path or f"modes.{self.mode}.effects")
 
     def cost(self, g: VtesState) -> v.Cost:
@@ -250,7 +251,7 @@ class Play(Announcing):
             return  # VTES-1.6.1.1-12: the card is burned and does nothing
         if mode.pays_within:
             ousting.ousted_afterwards(g)
-        g.push(self.roles(g, f"modes.{self.mode}.effects"))
+        push_effects(g, self.roles(g, f"modes.{self.mode}.effects"))
 
     def _replaced(self, g: VtesState, mode: v.Mode) -> str:
         """When the card is replaced. What a canceled card says about that is canceled with it; what others
@@ -318,7 +319,7 @@ class UseAbility(Announcing):
         self.pay_discard(g)
         roles = self.roles(g, f"abilities.{self.ability}.effects")
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
-            g.push(roles)
+            push_effects(g, roles)
         return None
 
 
@@ -353,7 +354,7 @@ class UseGranted(Announcing):
         roles = self.roles(g, f"{self.path}.effects")
         roles.key = self.key
         if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
-            g.push(roles)
+            push_effects(g, roles)
         return None
 
 
@@ -437,7 +438,7 @@ def once_word(g: VtesState, card: int, index: int, minion: int) -> str:
     or by a keyword that several cards share; ammo is counted by the weapon it is for."""
     mode = g.face(card).modes[index]
     if mode.once_word == "ammo":
-        r = Resolve(seat=NONE, key=g.printed[card], path="", source=card, minion=minion)
+        r = EffectContext(seat=NONE, key=g.printed[card], source=card, minion=minion)
         return f"once:{card_of(g, r, 'weapon')}:ammo"
     if mode.once_word:
         return f"once:{minion}:{mode.once_word}"
@@ -620,7 +621,9 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         reason = None
     if reason is not None:
         return reason
-    r = Resolve(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least)
+    r = EffectContext(
+        seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion, x=least
+    )
     reason = combat_effects.why_not_in_combat(g, r, mode.effects, window)
     reason = reason or why_not_needed(g, r, mode.effects)
     if reason is not None:

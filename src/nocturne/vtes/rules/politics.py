@@ -22,7 +22,15 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.effects import lobbying
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, deed_of, matches, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    amount,
+    card_of,
+    deed_of,
+    matches,
+    performs,
+    seats_of,
+)
 from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
 from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
@@ -293,7 +301,7 @@ def _burn_for_vote(g: VtesState, ref: Referendum, seat: int, card: int) -> None:
 
 
 @performs(v.CallReferendum)
-def _call_referendum(g: VtesState, r: Resolve, effect: v.CallReferendum) -> None:
+def _call_referendum(g: VtesState, r: EffectContext, effect: v.CallReferendum) -> None:
     """VTES-6.3-01: by a political action, or by another effect."""
     from nocturne.vtes.rules.action import Action
 
@@ -315,7 +323,7 @@ def _call_referendum(g: VtesState, r: Resolve, effect: v.CallReferendum) -> None
 
 
 @performs(v.GainVotes)
-def _gain_votes(g: VtesState, r: Resolve, effect: v.GainVotes) -> None:
+def _gain_votes(g: VtesState, r: EffectContext, effect: v.GainVotes) -> None:
     ref = g.frame_of(Referendum)
     if ref is None or ref.over():
         return
@@ -331,7 +339,7 @@ def _gain_votes(g: VtesState, r: Resolve, effect: v.GainVotes) -> None:
 
 
 @performs(v.Abstain)
-def _abstain(g: VtesState, r: Resolve, effect: v.Abstain) -> None:
+def _abstain(g: VtesState, r: EffectContext, effect: v.Abstain) -> None:
     ref, minion = g.frame_of(Referendum), card_of(g, r, effect.who)
     if ref is not None and minion != NONE:
         poll.abstain(g, ref, minion)
@@ -357,21 +365,21 @@ class ChooseSide(Frame):
 
 
 @performs(v.ChangeVotes)
-def _change_votes(g: VtesState, r: Resolve, effect: v.ChangeVotes) -> None:
+def _change_votes(g: VtesState, r: EffectContext, effect: v.ChangeVotes) -> None:
     minion = card_of(g, r, effect.who)
     if g.frame_of(Referendum) is not None and minion in g.play:
         g.push(ChooseSide(seat=r.seat, minion=minion, force=effect.force))
 
 
 @performs(v.FailReferendum)
-def _fail(g: VtesState, r: Resolve, effect: v.FailReferendum) -> None:
+def _fail(g: VtesState, r: EffectContext, effect: v.FailReferendum) -> None:
     ref = g.frame_of(Referendum)
     if ref is not None and not ref.automatic:
         ref.failing = True
 
 
 @performs(v.CancelReferendum)
-def _cancel(g: VtesState, r: Resolve, effect: v.CancelReferendum) -> None:
+def _cancel(g: VtesState, r: EffectContext, effect: v.CancelReferendum) -> None:
     """VTES-6.3.2-14: at any time while the voting lasts; the action was taken all the same."""
     ref = g.frame_of(Referendum)
     if ref is None:
@@ -399,21 +407,21 @@ def barred_word(seat: int, key: int, path: str) -> str:
 
 
 @performs(v.NextPasses)
-def _next_passes(g: VtesState, r: Resolve, effect: v.NextPasses) -> None:
+def _next_passes(g: VtesState, r: EffectContext, effect: v.NextPasses) -> None:
     g.lasting.append(
         Lasting("next-passes", seat=r.seat, until=effect.until or "used", source=r.key, note=r.part())
     )
 
 
 @performs(v.AtTally)
-def _at_tally(g: VtesState, r: Resolve, effect: v.AtTally) -> None:
+def _at_tally(g: VtesState, r: EffectContext, effect: v.AtTally) -> None:
     ref = g.frame_of(Referendum)
     if ref is not None:
         ref.promises = (*ref.promises, Promise(effect.outcome, deed_of(r, r.part("do"))))
 
 
 @performs(v.InReferendum)
-def _in_referendum(g: VtesState, r: Resolve, effect: v.InReferendum) -> None:
+def _in_referendum(g: VtesState, r: EffectContext, effect: v.InReferendum) -> None:
     ref = g.frame_of(Referendum)
     if ref is None:
         return
@@ -427,7 +435,7 @@ def _in_referendum(g: VtesState, r: Resolve, effect: v.InReferendum) -> None:
                 poll.abstain(g, ref, minion)
 
 
-def _take_from_cast(g: VtesState, ref: Referendum, r: Resolve, modifier: v.Modifier) -> None:
+def _take_from_cast(g: VtesState, ref: Referendum, r: EffectContext, modifier: v.Modifier) -> None:
     """Votes that a vampire has fewer from now on are missing from what he has cast already."""
     lost = -amount(g, r, modifier.amount)
     if lost <= 0 or modifier.applies is None:
@@ -446,7 +454,7 @@ def _take_from_cast(g: VtesState, ref: Referendum, r: Resolve, modifier: v.Modif
 
 
 @performs(v.SwapPlaces)
-def _swap_places(g: VtesState, r: Resolve, effect: v.SwapPlaces) -> None:
+def _swap_places(g: VtesState, r: EffectContext, effect: v.SwapPlaces) -> None:
     """Two Methuselahs change places; predators and preys follow from where everybody sits."""
     for other in seats_of(g, r, effect.party)[:1]:
         if other != r.seat:

@@ -22,7 +22,7 @@ from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     Share,
     amount,
     card_of,
@@ -30,6 +30,7 @@ from nocturne.vtes.rules.perform import (
     holds,
     judges,
     matches,
+    push_effects,
     reckons,
     seats_of,
     taken_up,
@@ -152,7 +153,7 @@ class Referendum(Frame):
                 self.step = 6
                 for promise in reversed(self.promises):
                     if promise.outcome in ("any", "passes" if self.passed else "fails"):
-                        g.push(taken_up(promise.deed))
+                        push_effects(g, taken_up(promise.deed))
             case 6:
                 self.step = 7
                 g.push(Opportunity(window=Window.AFTER_REFERENDUM, first=self.seat))
@@ -170,9 +171,9 @@ class Referendum(Frame):
         assert isinstance(found, v.CallReferendum)
         return found
 
-    def roles(self, part: str) -> Resolve:
+    def roles(self, part: str) -> EffectContext:
         """The roles for a part of its effects: ``passes``, ``fails``."""
-        return Resolve(
+        return EffectContext(
             seat=self.seat, key=self.key, path=f"{self.path}.{part}", source=self.card, minion=self.minion,
             targets=self.targets, victims=self.victims, x=self.x, shares=self.shares, word=self.word,
         )  # fmt: skip
@@ -255,7 +256,7 @@ class Referendum(Frame):
         assert called is not None
         if called.passes if self.passed else called.fails:
             self._look_into_heaps(g)
-            g.push(self.roles("passes" if self.passed else "fails"))
+            push_effects(g, self.roles("passes" if self.passed else "fails"))
 
 
 @cache
@@ -287,7 +288,7 @@ def use_automatic_pass(g: VtesState, ref: Referendum) -> bool:
             continue
         promised = node_at(effect.source, effect.note)
         assert isinstance(promised, v.NextPasses)
-        r = Resolve(seat=effect.seat, key=effect.source, path="", minion=ref.minion)
+        r = EffectContext(seat=effect.seat, key=effect.source, minion=ref.minion)
         if ref.minion in g.play and matches(g, r, promised.caller, ref.minion):
             g.lasting.remove(effect)
             return True
@@ -313,12 +314,12 @@ def reckon(g: VtesState, ref: Referendum, query: str, card: int, base: int, note
     return total
 
 
-def _rulings(ref: Referendum, query: str, note: str | None) -> Iterator[tuple[v.Modifier, Resolve]]:
+def _rulings(ref: Referendum, query: str, note: str | None) -> Iterator[tuple[v.Modifier, EffectContext]]:
     for ruling in ref.rulings:
         modifier = node_at(ruling.key, ruling.path)
         assert isinstance(modifier, v.Modifier)
         if modifier.query == query and (note is None or modifier.note == note):
-            yield modifier, Resolve(
+            yield modifier, EffectContext(
                 seat=ruling.seat, key=ruling.key, path="", source=ruling.source, minion=ruling.minion,
                 targets=ref.targets, victims=ref.victims, word=ref.word,
             )  # fmt: skip
@@ -359,7 +360,7 @@ def own_votes(g: VtesState, ref: Referendum, card: int) -> int:
     total = 0
     for modifier in g.face(card).statics:
         if modifier.query == "own-votes":
-            r = Resolve(seat=g.play[card].controller, key=g.printed[card], path="", source=card)
+            r = EffectContext(seat=g.play[card].controller, key=g.printed[card], source=card)
             if modifier.when is None or holds(g, r, modifier.when):
                 total += amount(g, r, modifier.amount)
     return max(0, total)
@@ -495,7 +496,7 @@ def _added(g: VtesState, ref: Referendum) -> Iterator[tuple[int, str]]:
             continue
         for modifier in g.face(card).statics:
             if modifier.query == "tally":
-                r = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=card)
+                r = EffectContext(seat=now.controller, key=g.printed[card], source=card, minion=card)
                 if modifier.when is None or holds(g, r, modifier.when):
                     yield amount(g, r, modifier.amount), modifier.note
     for modifier, r in _rulings(ref, "tally", None):
@@ -605,19 +606,19 @@ def voters(g: VtesState, how: str) -> list[int]:
 
 
 @checks("voted")
-def _voted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _voted(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return voted(g, card, wanted.voted)
 
 
 @reckons(v.Margin)
-def _margin(g: VtesState, r: Resolve, value: v.Margin) -> int:
+def _margin(g: VtesState, r: EffectContext, value: v.Margin) -> int:
     poll = g.latest_poll
     margin = 0 if poll is None else poll.margin * value.times
     return margin if value.most is None else min(margin, value.most)
 
 
 @reckons(v.PoolLost)
-def _pool_lost(g: VtesState, r: Resolve, value: v.PoolLost) -> int:
+def _pool_lost(g: VtesState, r: EffectContext, value: v.PoolLost) -> int:
     found = g.frame_of(Referendum)
     if found is None:
         return 0
@@ -633,7 +634,7 @@ def note_loss(g: VtesState, seat: int, lost: int) -> None:
 
 
 @judges(v.ReferendumIs)
-def _referendum_is(g: VtesState, r: Resolve, wanted: v.ReferendumIs) -> bool:
+def _referendum_is(g: VtesState, r: EffectContext, wanted: v.ReferendumIs) -> bool:
     poll = latest(g)
     if poll is None or (isinstance(poll, Poll) and not limits.used(g, "polled", "action")):
         return False  # no referendum in progress, and none in this action
@@ -661,7 +662,7 @@ def _referendum_is(g: VtesState, r: Resolve, wanted: v.ReferendumIs) -> bool:
     return margin >= wanted.least_margin
 
 
-def _chose(g: VtesState, r: Resolve, wanted: v.Filter, poll: Referendum | Poll) -> bool:
+def _chose(g: VtesState, r: EffectContext, wanted: v.Filter, poll: Referendum | Poll) -> bool:
     """Whether such a card was chosen in the terms of the referendum in progress."""
     if not isinstance(poll, Referendum):
         return False

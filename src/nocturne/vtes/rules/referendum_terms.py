@@ -13,13 +13,14 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     Share,
     amount,
     effects_at,
     matching,
     offer_targets,
     performs,
+    push_effects,
     seats_of,
     target_seats,
 )
@@ -76,7 +77,7 @@ class ChooseTerms(Frame):
         return question
 
     def _offer_target(
-        self, g: VtesState, ref: Referendum, r: Resolve, term: v.Target, question: Question
+        self, g: VtesState, ref: Referendum, r: EffectContext, term: v.Target, question: Question
     ) -> None:
         if self.given >= amount(g, r, term.number):
             return
@@ -130,8 +131,8 @@ def _chosen_before(ref: Referendum) -> tuple[tuple[str, int], ...]:
 
 
 def offer_points(
-    g: VtesState, r: Resolve, allot: v.Allot, shares: tuple[Share, ...], before: tuple[tuple[str, int], ...],
-    question: Question,
+    g: VtesState, r: EffectContext, allot: v.Allot, shares: tuple[Share, ...],
+    before: tuple[tuple[str, int], ...], question: Question,
 ) -> None:  # fmt: skip
     """Offer everybody (or every card) who may be given the next point; nothing once all points are given.
 
@@ -160,7 +161,7 @@ def offer_points(
         )
 
 
-def can_allot_all(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> bool:
+def can_allot_all(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> bool:
     """Whether there are enough to give all points of a referendum to, as its terms stand when it is called:
     without them it cannot be."""
     for effect in effects:
@@ -174,7 +175,7 @@ def can_allot_all(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> bo
     return True
 
 
-def _receivers(g: VtesState, r: Resolve, among: v.Target) -> list[tuple[str, int]]:
+def _receivers(g: VtesState, r: EffectContext, among: v.Target) -> list[tuple[str, int]]:
     found = [("seat", seat) for seat in target_seats(g, r, among)] if among.seat else []
     if among.card is not None:
         found += [("card", card) for card in matching(g, r, among.card)]
@@ -203,8 +204,8 @@ class Sharing(Frame):
     seat: int
     shares: tuple[Share, ...] = ()
 
-    def _effect(self, g: VtesState) -> tuple[Resolve, v.ShareOut]:
-        r: Resolve = g.stack[self.resolve]
+    def _effect(self, g: VtesState) -> tuple[EffectContext, v.ShareOut]:
+        r: EffectContext = g.stack[self.resolve].context
         where, _, index = self.path.rpartition(".")
         effect = effects_at(r.key, where)[int(index)]
         assert isinstance(effect, v.ShareOut)
@@ -220,7 +221,7 @@ class Sharing(Frame):
         if self.shares:
             inner = r.inner("do", shares=self.shares)
             inner.path = f"{self.path}.do"
-            g.push(inner)
+            push_effects(g, inner)
         return None
 
     def take(self, g: VtesState, choice: Choice) -> None:
@@ -237,8 +238,8 @@ class Picking(Frame):
     seats: tuple[int, ...]
     shares: tuple[Share, ...] = ()
 
-    def _effect(self, g: VtesState) -> tuple[Resolve, v.EachPicks]:
-        r: Resolve = g.stack[self.resolve]
+    def _effect(self, g: VtesState) -> tuple[EffectContext, v.EachPicks]:
+        r: EffectContext = g.stack[self.resolve].context
         where, _, index = self.path.rpartition(".")
         effect = effects_at(r.key, where)[int(index)]
         assert isinstance(effect, v.EachPicks)
@@ -250,7 +251,7 @@ class Picking(Frame):
             g.pop()
             inner = r.inner("do", shares=self.shares)
             inner.path = f"{self.path}.do"
-            g.push(inner)
+            push_effects(g, inner)
             return None
         question = Question(self.seats[0], "vtes-ask-pick", card=f"printed:{r.key}", does="none")
         offer_targets(g, r.inner("do", chosen_seat=self.seats[0]), effect.what, question, ())
@@ -268,13 +269,13 @@ class Picking(Frame):
 
 
 @performs(v.EachPicks)
-def _each_picks(g: VtesState, r: Resolve, effect: v.EachPicks) -> None:
+def _each_picks(g: VtesState, r: EffectContext, effect: v.EachPicks) -> None:
     seats = tuple(seats_of(g, r, effect.party))
     g.push(Picking(resolve=len(g.stack) - 1, path=r.part(), seats=seats))
 
 
 @performs(v.ShareOut)
-def _share_out(g: VtesState, r: Resolve, effect: v.ShareOut) -> None:
+def _share_out(g: VtesState, r: EffectContext, effect: v.ShareOut) -> None:
     seats = seats_of(g, r, effect.by)
     if seats:
         g.push(Sharing(resolve=len(g.stack) - 1, path=r.part(), seat=seats[0]))

@@ -18,7 +18,7 @@ from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Ti
 from nocturne.vtes.cards.printed import LibraryCard, Requirement
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.effects import discount as discounting
-from nocturne.vtes.rules.perform import Resolve, holds_for, matches
+from nocturne.vtes.rules.perform import EffectContext, holds_for, matches
 from nocturne.vtes.state import VtesState
 
 
@@ -42,7 +42,7 @@ def why_not_meeting(
         reason = _why_not_printed(g, card, minion, printed, mode, vampire, in_earnest)
     if reason is None and mode.requires is not None:
         index = face.modes.index(mode)
-        r = Resolve(
+        r = EffectContext(
             seat=now.controller, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion
         )
         if not matches(g, r, mode.requires, minion):

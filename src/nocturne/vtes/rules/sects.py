@@ -10,7 +10,7 @@ from nocturne.vtes.rules import counters, queries, titles, why
 from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of, checks, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, checks, performs
 from nocturne.vtes.state import Change, InPlay, VtesState
 from nocturne.vtes.terms import ActionKind, Region
 
@@ -133,7 +133,7 @@ def _become_anarch(g: VtesState, action: Action) -> None:
 
 
 @performs(v.Become)
-def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
+def _become(g: VtesState, r: EffectContext, effect: v.Become) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play or not g.face(card).vampire:
         return
@@ -162,7 +162,7 @@ def _become(g: VtesState, r: Resolve, effect: v.Become) -> None:
         g.tell(events.TraitGained(card, effect.trait))
 
 
-def _wanted(g: VtesState, r: Resolve, effect: v.Become) -> tuple[str, str, bool]:
+def _wanted(g: VtesState, r: EffectContext, effect: v.Become) -> tuple[str, str, bool]:
     """The clan and sect a vampire takes, and whether he becomes anarch with it: as told, as named, or like
     another."""
     clan = r.word if effect.clan_named else effect.clan
@@ -175,7 +175,7 @@ def _wanted(g: VtesState, r: Resolve, effect: v.Become) -> tuple[str, str, bool]
     return clan or queries.clan(g, model), effect.sect or queries.sect(g, model), anarch
 
 
-def _become_titled(g: VtesState, r: Resolve, title: str, city: str, card: int) -> None:
+def _become_titled(g: VtesState, r: EffectContext, title: str, city: str, card: int) -> None:
     """The card that stands for the title stays on the vampire only if he may have it (VTES-10-05,
     VTES-T-15)."""
     by = r.source if r.source in g.play and g.play[r.source].on == card else -1
@@ -184,13 +184,13 @@ def _become_titled(g: VtesState, r: Resolve, title: str, city: str, card: int) -
 
 
 @checks("not_clans", "clan_named")
-def _clans_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _clans_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     clan = queries.clan(g, card) if g.face(card).minion else ""
     return clan not in wanted.not_clans and (not wanted.clan_named or clan == r.word)
 
 
 @checks("not_sects")
-def _sects_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _sects_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return queries.sect(g, card) not in wanted.not_sects
 
 
@@ -198,11 +198,11 @@ _SHARED = {"clan": queries.clan, "sect": queries.sect, "circle": queries.circle}
 
 
 @checks("same")
-def _same_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _same_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     other = card_of(g, r, wanted.compared_to)
     return other in g.play and all(_SHARED[what](g, card) == _SHARED[what](g, other) for what in wanted.same)
 
 
 @checks("title_contested")
-def _title_contested_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _title_contested_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return now.title_contested == wanted.title_contested

@@ -27,7 +27,7 @@ from nocturne.vtes.rules.choose_strike import ChooseStrike, has_weapon, roles
 from nocturne.vtes.rules.combat import Blow, Combat, Side, current_combat
 from nocturne.vtes.rules.damage import Damage, Hit
 from nocturne.vtes.rules.more_strikes import gain_strikes, why_not_more
-from nocturne.vtes.rules.perform import Resolve, amount, deed_of, taken_up
+from nocturne.vtes.rules.perform import EffectContext, amount, deed_of, push_effects, taken_up
 from nocturne.vtes.rules.taking import TakeFrom
 from nocturne.vtes.rules.torpor import Fate, lost_last_life
 from nocturne.vtes.state import Lasting, VtesState
@@ -135,7 +135,7 @@ class Pair(Frame):
             for index, effect in reversed(list(enumerate(strike.effects))):
                 path = f"{blow.path}.effects.{index}:{index + 1}"
                 if _unlocks(effect):
-                    g.push(roles(blow, path))
+                    push_effects(g, roles(blow, path))
                 else:
                     combat.aftermath = (deed_of(roles(blow), path), *combat.aftermath)
 
@@ -179,16 +179,16 @@ class Pair(Frame):
             for part, path in parts_with_paths(g, blow):
                 if blow in landed:
                     if part.effects:
-                        g.push(roles_at(g, blow, part, f"{path}.effects"))
+                        push_effects(g, roles_at(g, blow, part, f"{path}.effects"))
                     for how, what in (("steal", part.steal), ("destroy", part.destroy)):
                         if what:
                             g.push(TakeFrom(striker=blow.minion, seat=blow.seat, how=how, what=what))
                 if part.anyway:
-                    g.push(roles_at(g, blow, part, f"{path}.anyway"))
+                    push_effects(g, roles_at(g, blow, part, f"{path}.anyway"))
         for blow in blows:
             for tied in blow.tied:
                 if tied.when == "dodged" and is_dodged(g, combat, blow):
-                    g.push(taken_up(tied.deed))
+                    push_effects(g, taken_up(tied.deed))
 
     def _steal_blood(self, g: VtesState, combat: Combat, landed: list[Blow]) -> None:
         """VTES-6.4.5.7-01: counters move before damage is handled; two who steal from each other do so
@@ -219,12 +219,12 @@ class Pair(Frame):
             inflicted = side.inflicted_strike > 0
             for part, path in parts_with_paths(g, blow):
                 if part.afterwards:
-                    g.push(roles_at(g, blow, part, f"{path}.afterwards"))
+                    push_effects(g, roles_at(g, blow, part, f"{path}.afterwards"))
                 if part.inflicted and inflicted:
-                    g.push(roles_at(g, blow, part, f"{path}.inflicted"))
+                    push_effects(g, roles_at(g, blow, part, f"{path}.inflicted"))
             for tied in reversed(blow.tied):
                 if tied.when == "resolved" or (tied.when == "inflicted" and inflicted):
-                    g.push(taken_up(tied.deed))
+                    push_effects(g, taken_up(tied.deed))
 
     def _finish(self, g: VtesState, combat: Combat) -> None:
         """The pair is over; strikes it provided are gained now (VTES-6.4.3.3-01)."""
@@ -259,7 +259,7 @@ def parts_with_paths(g: VtesState, blow: Blow) -> list[tuple[v.Strike, str]]:
     return list(zip(parts, paths, strict=False))
 
 
-def roles_at(g: VtesState, blow: Blow, part: v.Strike, path: str) -> Resolve:
+def roles_at(g: VtesState, blow: Blow, part: v.Strike, path: str) -> EffectContext:
     """The effects of a part of a strike; those of a weapon are read off the weapon."""
     r = roles(blow, path)
     if blow.key and part is strike_of(blow):

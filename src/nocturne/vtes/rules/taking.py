@@ -10,7 +10,7 @@ from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.effects.playing import why_not_bear
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -90,7 +90,7 @@ def hand_over(g: VtesState, card: int, minion: int) -> None:
 
 
 @performs(v.MoveEquipment)
-def _move_equipment(g: VtesState, r: Resolve, effect: v.MoveEquipment) -> None:
+def _move_equipment(g: VtesState, r: EffectContext, effect: v.MoveEquipment) -> None:
     card, minion = card_of(g, r, effect.what), card_of(g, r, effect.to)
     if card in g.play and minion in g.play and g.play[card].on not in (NONE, minion):
         hand_over(g, card, minion)

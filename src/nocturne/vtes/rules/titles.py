@@ -11,7 +11,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CITY_TITLES, Title, city_named
 from nocturne.vtes.rules import counters, queries
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -198,14 +198,14 @@ def regain_title(g: VtesState, card: int) -> None:
 
 
 @performs(v.CopyTitle)
-def _copy_title(g: VtesState, r: Resolve, effect: v.CopyTitle) -> None:
+def _copy_title(g: VtesState, r: EffectContext, effect: v.CopyTitle) -> None:
     who, model = card_of(g, r, effect.who), card_of(g, r, effect.of)
     if who in g.play and model in g.play and queries.held_title(g, model):
         gain_title(g, who, queries.held_title(g, model), queries.title_place(g, model))
 
 
 @performs(v.LoseTitle)
-def _lose_title(g: VtesState, r: Resolve, effect: v.LoseTitle) -> None:
+def _lose_title(g: VtesState, r: EffectContext, effect: v.LoseTitle) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play:
         return

@@ -19,7 +19,7 @@ from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount_for,
     as_seen_by,
     as_vampire,
@@ -256,7 +256,7 @@ def award_trophies(g: VtesState, minion: int) -> None:
 
 
 @performs(v.SendToTorpor)
-def _send_to_torpor(g: VtesState, r: Resolve, effect: v.SendToTorpor) -> None:
+def _send_to_torpor(g: VtesState, r: EffectContext, effect: v.SendToTorpor) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play:
         return
@@ -274,7 +274,7 @@ def _send_to_torpor(g: VtesState, r: Resolve, effect: v.SendToTorpor) -> None:
 
 
 @performs(v.MoveToReady)
-def _move_to_ready(g: VtesState, r: Resolve, effect: v.MoveToReady) -> None:
+def _move_to_ready(g: VtesState, r: EffectContext, effect: v.MoveToReady) -> None:
     from nocturne.vtes.rules.imbued import leave_incapacitated
 
     card = card_of(g, r, effect.who)
@@ -285,7 +285,7 @@ def _move_to_ready(g: VtesState, r: Resolve, effect: v.MoveToReady) -> None:
 
 
 @performs(v.Rescue)
-def _rescue(g: VtesState, r: Resolve, effect: v.Rescue) -> None:
+def _rescue(g: VtesState, r: EffectContext, effect: v.Rescue) -> None:
     """What was about to become of a minion does not."""
     from nocturne.vtes.rules.diablerie import Diablerie
 
@@ -302,7 +302,7 @@ def _rescue(g: VtesState, r: Resolve, effect: v.Rescue) -> None:
 
 
 @judges(v.Doomed)
-def _doomed(g: VtesState, r: Resolve, condition: v.Doomed) -> bool:
+def _doomed(g: VtesState, r: EffectContext, condition: v.Doomed) -> bool:
     card = card_of(g, r, condition.who)
     if condition.to_torpor:
         return any(
@@ -313,7 +313,7 @@ def _doomed(g: VtesState, r: Resolve, condition: v.Doomed) -> bool:
 
 
 @checks("doomed")
-def _is_being_burned(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _is_being_burned(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return any(
         (isinstance(frame, Doom) and frame.card == card and frame.kind != "torpor" and not frame.spared)
         or (
@@ -327,7 +327,7 @@ def _is_being_burned(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now:
 
 
 @judges(v.CanDiablerize)
-def _can_diablerize(g: VtesState, r: Resolve, condition: v.CanDiablerize) -> bool:
+def _can_diablerize(g: VtesState, r: EffectContext, condition: v.CanDiablerize) -> bool:
     card = card_of(g, r, condition.who)
     return card in g.play and why_not_diablerize(g, card) is None
 

@@ -15,7 +15,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.pay import pay, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, holds, matches
+from nocturne.vtes.rules.perform import EffectContext, holds, matches, push_effects
 from nocturne.vtes.state import VtesState, on_event
 from nocturne.vtes.terms import NONE, Region
 
@@ -125,7 +125,7 @@ def _concerned(g: VtesState, card: int, trigger: v.Trigger, event: Event) -> boo
         bearer = now.on if now.on != NONE else card
         own = about in (bearer, card) or (about == NONE and seat_of(event) == now.controller)
         return own or not trigger.self_only
-    r = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=about)
+    r = EffectContext(seat=now.controller, key=g.printed[card], source=card, minion=about)
     return about in g.play and matches(g, r, trigger.about, about)
 
 
@@ -152,13 +152,13 @@ class Parted(Frame):
         g.pop()
         tree = g.face(self.card).tree
         assert tree is not None
-        roles = Resolve(
+        roles = EffectContext(
             seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
             minion=self.card if self.host == NONE else self.host,
         )  # fmt: skip
         condition = tree.triggers[self.index].condition
         if not g.players[self.seat].out and (condition is None or holds(g, roles, condition)):
-            g.push(roles)
+            push_effects(g, roles)
 
 
 def outlive(g: VtesState, host: int) -> None:
@@ -168,7 +168,7 @@ def outlive(g: VtesState, host: int) -> None:
         assert tree is not None
         if now.contested or g.players[now.controller].out:
             continue
-        roles = Resolve(seat=now.controller, key=g.printed[card], path="", source=card, minion=host)
+        roles = EffectContext(seat=now.controller, key=g.printed[card], source=card, minion=host)
         for index, trigger in enumerate(tree.triggers):
             if trigger.outlives and (trigger.about is None or matches(g, roles, trigger.about, host)):
                 size = queries.capacity(g, host)
@@ -200,8 +200,9 @@ class Outliving(Frame):
     def run(self, g: VtesState) -> None:
         if self.step == 0:
             self.step = 1
-            g.push(
-                Resolve(
+            push_effects(
+                g,
+                EffectContext(
                     seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects",
                     source=self.card, minion=self.card, x=self.size, chosen=self.diablerist,
                 )
@@ -229,10 +230,10 @@ class Triggered(Frame):
         assert tree is not None
         return tree.triggers[self.index]
 
-    def _roles(self, g: VtesState) -> Resolve:
+    def _roles(self, g: VtesState) -> EffectContext:
         now = g.play.get(self.card)
         minion = self.card if now is None or now.on == NONE else now.on
-        return Resolve(
+        return EffectContext(
             seat=self.seat, key=g.printed[self.card], path=f"triggers.{self.index}.effects", source=self.card,
             minion=minion, chosen=self.about, chosen_seat=self.party,
             targets=() if self.thing == NONE else (self.thing,),
@@ -268,7 +269,7 @@ class Triggered(Frame):
         if once:
             limits.note(g, f"trigger:{self.card}:{self.index}", once)
         if pay(g, self.seat, self._trigger(g).cost, roles.minion, self.card):
-            g.push(roles)
+            push_effects(g, roles)
 
     def take(self, g: VtesState, choice: Choice) -> None:
         if choice.key == "yes":

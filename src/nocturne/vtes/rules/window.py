@@ -27,7 +27,7 @@ from nocturne.vtes.cards.faces import face_of, window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import fewest_discards, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, has_targets, holds, matches
+from nocturne.vtes.rules.perform import EffectContext, has_targets, holds, matches
 from nocturne.vtes.rules.queries import ready_minions
 from nocturne.vtes.rules.window_words import about
 from nocturne.vtes.state import InPlay, VtesState
@@ -378,7 +378,7 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
         combat = g.frame_of(combats.Combat)
         fighting = () if combat is None else combat.minions()
         return [m for m in fighting if m in g.play and g.play[m].controller == seat]
-    r = Resolve(seat=seat, key=g.printed[card], path="", source=card)
+    r = EffectContext(seat=seat, key=g.printed[card], source=card)
     minions = ready_minions(g, seat)
     if by == "any-minion":
         minions = [*minions, *(m for m in g.players[seat].torpor if not g.play[m].contested)]
@@ -430,7 +430,9 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     if reason is not None and reason is not why.NO_CARD_TO_DISCARD:
         return reason
     short_of_cards = reason  # said last: whether it is the only reason is hers alone to know
-    r = Resolve(seat=seat, key=g.printed[card], path=f"abilities.{index}.effects", source=card, minion=minion)
+    r = EffectContext(
+        seat=seat, key=g.printed[card], path=f"abilities.{index}.effects", source=card, minion=minion
+    )
     # Text that names a kind of bearer works for that kind only (VTES-T-32).
     if ability.requires is not None and minion != NONE and not matches(g, r, ability.requires, minion):
         return why.REQUIREMENT

@@ -9,7 +9,14 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits
 from nocturne.vtes.rules.action import Action, limits_of
 from nocturne.vtes.rules.minion import offer_actions_of
-from nocturne.vtes.rules.perform import Resolve, card_of, direction_mark, matches, node_at, performs
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    card_of,
+    direction_mark,
+    matches,
+    node_at,
+    performs,
+)
 from nocturne.vtes.state import VtesState
 
 
@@ -65,12 +72,12 @@ def may_act_instead(g: VtesState, action: Action, masker: int) -> bool:
         return True
     ability = node_at(turn.key, turn.path)
     assert isinstance(ability, v.Ability)
-    r = Resolve(seat=action.seat, key=turn.key, path="", minion=masker)
+    r = EffectContext(seat=action.seat, key=turn.key, minion=masker)
     return ability.by != "bearer" and (ability.requires is None or matches(g, r, ability.requires, masker))
 
 
 @performs(v.TakeAction)
-def _take_action(g: VtesState, r: Resolve, effect: v.TakeAction) -> None:
+def _take_action(g: VtesState, r: EffectContext, effect: v.TakeAction) -> None:
     minion = card_of(g, r, effect.who)
     if minion in g.play:
         path = r.path.removesuffix(".effects")
@@ -78,7 +85,7 @@ def _take_action(g: VtesState, r: Resolve, effect: v.TakeAction) -> None:
 
 
 @performs(v.ActAgain)
-def _act_again(g: VtesState, r: Resolve, effect: v.ActAgain) -> None:
+def _act_again(g: VtesState, r: EffectContext, effect: v.ActAgain) -> None:
     action = g.frame_of(Action)
     if action is not None:
         for word in limits_of(g, action):
@@ -86,7 +93,7 @@ def _act_again(g: VtesState, r: Resolve, effect: v.ActAgain) -> None:
 
 
 @performs(v.MarkDirection)
-def _mark_direction(g: VtesState, r: Resolve, effect: v.MarkDirection) -> None:
+def _mark_direction(g: VtesState, r: EffectContext, effect: v.MarkDirection) -> None:
     action = g.frame_of(Action)
     if action is not None and r.source in g.play:
         g.put(r.source, marks=(*g.play[r.source].marks, direction_mark(action.directed_at)))

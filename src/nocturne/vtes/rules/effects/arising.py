@@ -11,13 +11,13 @@ from nocturne.vtes.cards.lexicon import DISCIPLINES
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.announce import disciplines_to_name
 from nocturne.vtes.rules.contest import enter_play
-from nocturne.vtes.rules.perform import Resolve, performs
+from nocturne.vtes.rules.perform import EffectContext, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
 
 @performs(v.Arise)
-def _arise(g: VtesState, r: Resolve, effect: v.Arise) -> None:
+def _arise(g: VtesState, r: EffectContext, effect: v.Arise) -> None:
     """What was on the card is burned, its counters go to the bank; one of the same name may contest it."""
     card, key = r.source, own_key(r.key)
     if card not in g.play:

@@ -7,7 +7,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, limits
 from nocturne.vtes.rules.perform import (
     POINTED_SEAT,
-    Resolve,
+    EffectContext,
     amount,
     card_of,
     effects_at,
@@ -20,14 +20,14 @@ from nocturne.vtes.terms import NONE
 
 
 @performs(v.Note)
-def _note(g: VtesState, r: Resolve, effect: v.Note) -> None:
+def _note(g: VtesState, r: EffectContext, effect: v.Note) -> None:
     card = card_of(g, r, effect.who)
     if card != NONE:
         limits.note(g, f"{effect.word}:{card}", effect.span)
 
 
 @performs(v.PointAt)
-def _point_at(g: VtesState, r: Resolve, effect: v.PointAt) -> None:
+def _point_at(g: VtesState, r: EffectContext, effect: v.PointAt) -> None:
     by = card_of(g, r, effect.by)
     if by not in g.play:
         return
@@ -39,7 +39,7 @@ def _point_at(g: VtesState, r: Resolve, effect: v.PointAt) -> None:
     card = card_of(g, r, effect.who)
     if card == NONE:
         return
-    before = effects_at(r.key, r.path)[: r.step - 1]
+    before = effects_at(r.key, r.path)[: r.index]
     if any(isinstance(other, v.PointAt) and other.party is None for other in before):
         g.put(by, points_at_too=card)  # the second card of the same text
     else:
@@ -47,7 +47,7 @@ def _point_at(g: VtesState, r: Resolve, effect: v.PointAt) -> None:
 
 
 @performs(v.MoveCounters)
-def _move_counters(g: VtesState, r: Resolve, effect: v.MoveCounters) -> None:
+def _move_counters(g: VtesState, r: EffectContext, effect: v.MoveCounters) -> None:
     """Counters of any kind are the same counters: what leaves one place arrives at the other, through the
     bank."""
     wanted = amount(g, r, effect.amount)
@@ -76,7 +76,7 @@ def _move_counters(g: VtesState, r: Resolve, effect: v.MoveCounters) -> None:
 
 
 @judges(v.TurnIs)
-def _turn_is(g: VtesState, r: Resolve, condition: v.TurnIs) -> bool:
+def _turn_is(g: VtesState, r: EffectContext, condition: v.TurnIs) -> bool:
     if condition.yours is not None and (g.active == r.seat) != condition.yours:
         return False
     if condition.acted is not None and limits.used(g, "acted") != condition.acted:

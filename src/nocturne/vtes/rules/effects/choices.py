@@ -7,13 +7,21 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, amount, effects_at, holds, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    amount,
+    effects_at,
+    holds,
+    performs,
+    push_effects,
+    seats_of,
+)
 from nocturne.vtes.state import VtesState
 
 
-def _at(g: VtesState, depth: int, path: str) -> tuple[Resolve, object]:
+def _at(g: VtesState, depth: int, path: str) -> tuple[EffectContext, object]:
     """The effect being carried out ``depth`` deep in the stack, at a path of its tree."""
-    r: Resolve = g.stack[depth]
+    r: EffectContext = g.stack[depth].context
     steps, _, index = path.rpartition(".")
     return r, effects_at(r.key, steps)[int(index)]
 
@@ -25,7 +33,7 @@ class Choosing(Frame):
     path: str
     seat: int
 
-    def _effect(self, g: VtesState) -> tuple[Resolve, v.OneOf]:
+    def _effect(self, g: VtesState) -> tuple[EffectContext, v.OneOf]:
         r, effect = _at(g, self.resolve, self.path)
         assert isinstance(effect, v.OneOf)
         return r, effect
@@ -52,14 +60,14 @@ class Choosing(Frame):
         if choice.value is not None:
             self._do(g, r, choice.value)
 
-    def _do(self, g: VtesState, r: Resolve, index: int) -> None:
+    def _do(self, g: VtesState, r: EffectContext, index: int) -> None:
         inner = r.inner("of", index, "do")
         inner.path = f"{self.path}.of.{index}.do"
-        g.push(inner)
+        push_effects(g, inner)
 
 
 @performs(v.OneOf)
-def _one_of(g: VtesState, r: Resolve, effect: v.OneOf) -> None:
+def _one_of(g: VtesState, r: EffectContext, effect: v.OneOf) -> None:
     depth = len(g.stack) - 1
     for seat in reversed(seats_of(g, r, effect.by)):
         g.push(Choosing(resolve=depth, path=r.part(), seat=seat))
@@ -72,7 +80,7 @@ class ChoosingNumber(Frame):
     path: str
     seat: int
 
-    def _effect(self, g: VtesState) -> tuple[Resolve, v.PickNumber]:
+    def _effect(self, g: VtesState) -> tuple[EffectContext, v.PickNumber]:
         r, effect = _at(g, self.resolve, self.path)
         assert isinstance(effect, v.PickNumber)
         return r, effect
@@ -95,27 +103,27 @@ class ChoosingNumber(Frame):
         g.pop()
         self._do(g, r, choice.value)
 
-    def _do(self, g: VtesState, r: Resolve, number: int) -> None:
+    def _do(self, g: VtesState, r: EffectContext, number: int) -> None:
         inner = r.inner("do", x=number)
         inner.path = f"{self.path}.do"
-        g.push(inner)
+        push_effects(g, inner)
 
 
 @performs(v.PickNumber)
-def _pick_number(g: VtesState, r: Resolve, effect: v.PickNumber) -> None:
+def _pick_number(g: VtesState, r: EffectContext, effect: v.PickNumber) -> None:
     depth = len(g.stack) - 1
     for seat in reversed(seats_of(g, r, effect.by)):
         g.push(ChoosingNumber(resolve=depth, path=r.part(), seat=seat))
 
 
 @performs(v.Repeat)
-def _repeat(g: VtesState, r: Resolve, effect: v.Repeat) -> None:
+def _repeat(g: VtesState, r: EffectContext, effect: v.Repeat) -> None:
     for _ in range(amount(g, r, effect.times)):
-        g.push(r.inner("do"))
+        push_effects(g, r.inner("do"))
 
 
 @performs(v.Roll)
-def _roll(g: VtesState, r: Resolve, effect: v.Roll) -> None:
+def _roll(g: VtesState, r: EffectContext, effect: v.Roll) -> None:
     shown = g.chance.roll(effect.sides)
     g.tell(events.Rolled(r.seat, effect.sides, shown))
-    g.push(r.inner("do", x=shown))
+    push_effects(g, r.inner("do", x=shown))

@@ -10,7 +10,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, performs
 from nocturne.vtes.state import VtesState
 
 
@@ -52,7 +52,7 @@ class ChooseCircle(Frame):
 
 
 @performs(v.JoinCircle)
-def _join_circle(g: VtesState, r: Resolve, effect: v.JoinCircle) -> None:
+def _join_circle(g: VtesState, r: EffectContext, effect: v.JoinCircle) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play and g.face(card).vampire:
         g.push(ChooseCircle(seat=r.seat, card=card))

@@ -8,14 +8,14 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import control
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.effects.tokens import burn_own, count_own, put_own
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs, size_of
+from nocturne.vtes.rules.perform import EffectContext, amount, card_of, performs, size_of
 from nocturne.vtes.state import VtesState
 
 _WORD = "corruption"
 
 
 @performs(v.Corrupt)
-def _corrupt(g: VtesState, r: Resolve, effect: v.Corrupt) -> None:
+def _corrupt(g: VtesState, r: EffectContext, effect: v.Corrupt) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play or not g.face(card).minion:
         return

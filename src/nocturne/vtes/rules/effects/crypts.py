@@ -7,13 +7,21 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.contest import enter_play
-from nocturne.vtes.rules.perform import Resolve, Share, judges, matches, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    Share,
+    judges,
+    matches,
+    performs,
+    push_effects,
+    seats_of,
+)
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 
 @performs(v.ShowCrypt)
-def _show_crypt(g: VtesState, r: Resolve, effect: v.ShowCrypt) -> None:
+def _show_crypt(g: VtesState, r: EffectContext, effect: v.ShowCrypt) -> None:
     """What an imbued costs is compared like a capacity (VTES-IMB-30). An empty crypt shows nothing."""
     shares: list[Share] = []
     for seat in seats_of(g, r, effect.party):
@@ -28,11 +36,11 @@ def _show_crypt(g: VtesState, r: Resolve, effect: v.ShowCrypt) -> None:
         shares.append(Share(printed.capacity, top, seat))
     if effect.do:
         alone = shares[0].card if len(shares) == 1 else NONE
-        g.push(r.inner("do", shares=tuple(shares), chosen=alone))
+        push_effects(g, r.inner("do", shares=tuple(shares), chosen=alone))
 
 
 @performs(v.TakeFromCrypt)
-def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
+def _take_from_crypt(g: VtesState, r: EffectContext, effect: v.TakeFromCrypt) -> None:
     """He comes without blood; an imbued, who has no life then, is incapacitated at once (VTES-IMB-34)."""
     crypt = g.players[r.seat].crypt
     if effect.bottom and crypt:
@@ -51,12 +59,12 @@ def _take_from_crypt(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
     if card == NONE:
         return
     if effect.do:
-        g.push(r.inner("do", chosen=card))
+        push_effects(g, r.inner("do", chosen=card))
     if effect.to == "ready" and enter_play(g, card, r.seat, Region.READY, contests=effect.contests):
         counters.check_life(g, card)
 
 
-def _remove_top(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
+def _remove_top(g: VtesState, r: EffectContext, effect: v.TakeFromCrypt) -> None:
     player = g.players[r.seat]
     if not player.crypt:
         return
@@ -66,11 +74,11 @@ def _remove_top(g: VtesState, r: Resolve, effect: v.TakeFromCrypt) -> None:
     player.removed.append(card)
     g.tell(events.Removed(card))
     if effect.do:
-        g.push(r.inner("do", chosen=card))
+        push_effects(g, r.inner("do", chosen=card))
 
 
 @performs(v.DealAnew)
-def _deal_anew(g: VtesState, r: Resolve, effect: v.DealAnew) -> None:
+def _deal_anew(g: VtesState, r: EffectContext, effect: v.DealAnew) -> None:
     for seat in seats_of(g, r, effect.party):
         player = g.players[seat]
         waiting = [card for card in player.uncontrolled if g.face(card).crypt is not None]
@@ -97,14 +105,14 @@ def _strip(g: VtesState, card: int) -> int:
 
 
 @performs(v.ShuffleCrypt)
-def _shuffle_crypt(g: VtesState, r: Resolve, effect: v.ShuffleCrypt) -> None:
+def _shuffle_crypt(g: VtesState, r: EffectContext, effect: v.ShuffleCrypt) -> None:
     for seat in seats_of(g, r, effect.party):
         g.shuffle(g.players[seat].crypt)
         g.tell(events.Shuffled(seat, "vtes-shuffled-crypt"))
 
 
 @judges(v.Tied)
-def _tied(g: VtesState, r: Resolve, condition: v.Tied) -> bool:
+def _tied(g: VtesState, r: EffectContext, condition: v.Tied) -> bool:
     points = [share.points for share in r.shares]
     if not points:
         return False

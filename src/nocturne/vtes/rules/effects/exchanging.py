@@ -6,7 +6,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, performs
 from nocturne.vtes.state import VtesState
 
 
@@ -38,5 +38,5 @@ class Exchanging(Frame):
 
 
 @performs(v.Exchange)
-def _exchange(g: VtesState, r: Resolve, effect: v.Exchange) -> None:
+def _exchange(g: VtesState, r: EffectContext, effect: v.Exchange) -> None:
     g.push(Exchanging(seat=r.seat, wanted=card_of(g, r, effect.who)))

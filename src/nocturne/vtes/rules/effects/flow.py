@@ -8,7 +8,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import pay as paying
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     effects_at,
     hides,
     holds,
@@ -16,6 +16,7 @@ from nocturne.vtes.rules.perform import (
     node_at,
     offer_targets,
     performs,
+    push_effects,
     seats_of,
 )
 from nocturne.vtes.state import VtesState
@@ -23,43 +24,43 @@ from nocturne.vtes.terms import NONE
 
 
 @performs(v.If)
-def _if(g: VtesState, r: Resolve, effect: v.If) -> None:
+def _if(g: VtesState, r: EffectContext, effect: v.If) -> None:
     if holds(g, r, effect.condition):
-        g.push(r.inner("do"))
+        push_effects(g, r.inner("do"))
     elif effect.otherwise:
-        g.push(r.inner("otherwise"))
+        push_effects(g, r.inner("otherwise"))
 
 
 @performs(v.As)
-def _as(g: VtesState, r: Resolve, effect: v.As) -> None:
+def _as(g: VtesState, r: EffectContext, effect: v.As) -> None:
     for seat in reversed(seats_of(g, r, effect.party)):
-        g.push(r.inner("do", seat=seat))
+        push_effects(g, r.inner("do", seat=seat))
 
 
 @performs(v.ForEach)
-def _for_each(g: VtesState, r: Resolve, effect: v.ForEach) -> None:
+def _for_each(g: VtesState, r: EffectContext, effect: v.ForEach) -> None:
     # The cards are settled before the first one is touched; the last pushed is carried out first.
     found = list(matching(g, r, effect.of))
     if hides(g, r, effect.of):
         g.tell(events.Concerned(r.seat, len(found)))
     for card in reversed(found):
-        g.push(r.inner("do", chosen=card))
+        push_effects(g, r.inner("do", chosen=card))
 
 
 @performs(v.ForTargets)
-def _for_targets(g: VtesState, r: Resolve, effect: v.ForTargets) -> None:
+def _for_targets(g: VtesState, r: EffectContext, effect: v.ForTargets) -> None:
     cards = [share.card for share in r.shares if share.card != NONE] if effect.allotted else list(r.targets)
     for card in reversed(cards):
-        g.push(r.inner("do", chosen=card))
+        push_effects(g, r.inner("do", chosen=card))
 
 
 @performs(v.Pick)
-def _pick(g: VtesState, r: Resolve, effect: v.Pick) -> None:
+def _pick(g: VtesState, r: EffectContext, effect: v.Pick) -> None:
     seats = seats_of(g, r, effect.by)
     if effect.random and effect.what.card is not None:
         found = list(matching(g, r, effect.what.card))
         if found:
-            g.push(r.inner("do", chosen=g.chance.pick(found)))
+            push_effects(g, r.inner("do", chosen=g.chance.pick(found)))
     elif seats:
         g.push(PickFrame(resolve=len(g.stack) - 1, path=r.part(), seat=seats[0]))
 
@@ -72,8 +73,8 @@ class PickFrame(Frame):
     path: str
     seat: int
 
-    def _effect(self, g: VtesState) -> tuple[Resolve, v.Pick]:
-        r: Resolve = g.stack[self.resolve]
+    def _effect(self, g: VtesState) -> tuple[EffectContext, v.Pick]:
+        r: EffectContext = g.stack[self.resolve].context
         effect = effects_at(r.key, self.path.rsplit(".", 1)[0])[int(self.path.rsplit(".", 1)[1])]
         assert isinstance(effect, v.Pick)
         return r, effect
@@ -102,11 +103,11 @@ class PickFrame(Frame):
         changes = {"chosen": chosen} if kind == "card" else {"chosen_seat": chosen}
         inner = r.inner("do", **changes)
         inner.path = f"{self.path}.do"
-        g.push(inner)
+        push_effects(g, inner)
 
 
 @performs(v.May)
-def _may(g: VtesState, r: Resolve, effect: v.May) -> None:
+def _may(g: VtesState, r: EffectContext, effect: v.May) -> None:
     for seat in seats_of(g, r, effect.by)[:1]:
         g.push(MayFrame(resolve=len(g.stack) - 1, path=r.part(), seat=seat))
 
@@ -118,13 +119,13 @@ class MayFrame(Frame):
     path: str
     seat: int
 
-    def _cost(self, r: Resolve) -> v.Cost | None:
+    def _cost(self, r: EffectContext) -> v.Cost | None:
         effect = node_at(r.key, self.path)
         assert isinstance(effect, v.May)
         return effect.cost
 
     def run(self, g: VtesState) -> Question | None:
-        r: Resolve = g.stack[self.resolve]
+        r: EffectContext = g.stack[self.resolve].context
         cost = self._cost(r)
         reason = None if cost is None else paying.why_not_pay(g, self.seat, cost, r.minion, r.source, r.x)
         if reason is not None:
@@ -138,10 +139,10 @@ class MayFrame(Frame):
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        r: Resolve = g.stack[self.resolve]
+        r: EffectContext = g.stack[self.resolve].context
         g.pop()
         cost = self._cost(r)
         if choice.key == "yes" and (cost is None or paying.pay(g, self.seat, cost, r.minion, r.source, r.x)):
             inner = r.inner("do")
             inner.path = f"{self.path}.do"
-            g.push(inner)
+            push_effects(g, inner)

@@ -14,7 +14,7 @@ from nocturne.vtes.rules.effects import discount, funding
 from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of, has_target, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, has_target, performs, push_effects
 from nocturne.vtes.rules.play import Play
 from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import VtesState
@@ -83,7 +83,7 @@ class Found(PlayByEffect):
             g.events_seen.append(g.printed[self.card])
         self.tell_choices(g)
         if pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode):
-            g.push(self.roles(g))
+            push_effects(g, self.roles(g))
 
     def _leave_limbo(self, g: VtesState) -> None:
         """What came to nothing is burned."""
@@ -93,7 +93,7 @@ class Found(PlayByEffect):
 
 
 @performs(v.Bring)
-def _bring(g: VtesState, r: Resolve, effect: v.Bring) -> None:
+def _bring(g: VtesState, r: EffectContext, effect: v.Bring) -> None:
     card = card_of(g, r, effect.who)
     heap = g.players[g.owner[card]].ash
     if card not in heap or not ways_to_bring(g, r.seat, card, r.minion, False, effect.more):

@@ -15,7 +15,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.perform.filters import matching
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -24,7 +24,7 @@ IMMUNE = "immune-to"
 _ONES: tuple[v.Role, ...] = ("minion", "opponent")
 
 
-def spared(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
+def spared(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     """Whether an effect of a card being played does not happen, because it would touch somebody immune."""
     words = _words(r.key, r.path)
     if not words:
@@ -45,7 +45,7 @@ def barred_from(g: VtesState, key: int, index: int, card: int) -> bool:
     return any(queries.modified(g, PLAYED_ON, card, 0, note=word) < 0 for word in words)
 
 
-def why_not_on(g: VtesState, r: Resolve, index: int) -> Why | None:
+def why_not_on(g: VtesState, r: EffectContext, index: int) -> Why | None:
     """Why a card cannot be played in a mode by the minion of ``r``: on himself, on the one he fights, or on
     any of those it could be aimed at."""
     if PLAYED_ON not in g.speakers:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from nocturne.kernel.event import audience
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, as_seen_by, checks, matches
+from nocturne.vtes.rules.perform import EffectContext, as_seen_by, checks, matches
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE
 
@@ -71,5 +71,5 @@ def laid(g: VtesState, card: int, source: int) -> None:
 
 
 @checks("laden")
-def _laden(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _laden(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.laden is None or bool(now.under) == wanted.laden

@@ -16,7 +16,15 @@ from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import note_name, why_forbidden, why_such_forbidden
 from nocturne.vtes.rules.hand import replace_card
 from nocturne.vtes.rules.pay import pay
-from nocturne.vtes.rules.perform import Resolve, card_of, checks, has_targets, holds, performs
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    card_of,
+    checks,
+    has_targets,
+    holds,
+    performs,
+    push_effects,
+)
 from nocturne.vtes.rules.poll import Referendum
 from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
@@ -38,7 +46,7 @@ def _ways(g: VtesState, caller: int, card: int) -> list[int]:
     for index, mode in enumerate(face.modes):
         if mode.type is not CardType.POLITICAL_ACTION:
             continue
-        r = Resolve(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=caller)
+        r = EffectContext(seat=seat, key=face.key, path=f"modes.{index}.effects", source=card, minion=caller)
         if (
             why_not_meeting(g, card, mode, caller) is None
             and why_forbidden(g, face, mode, caller) is None
@@ -64,12 +72,12 @@ def _offered(g: VtesState, caller: int, card: int) -> list[int]:
 
 
 @checks("callable")
-def _callable(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _callable(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return can_call(g, r.minion, card)
 
 
 @performs(v.CallListed)
-def _call_listed(g: VtesState, r: Resolve, effect: v.CallListed) -> None:
+def _call_listed(g: VtesState, r: EffectContext, effect: v.CallListed) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
         _call_in_play(g, r, card)
@@ -77,14 +85,15 @@ def _call_listed(g: VtesState, r: Resolve, effect: v.CallListed) -> None:
         g.push(Lobbied(seat=r.seat, card=card, minion=r.minion))
 
 
-def _call_in_play(g: VtesState, r: Resolve, card: int) -> None:
+def _call_in_play(g: VtesState, r: EffectContext, card: int) -> None:
     for index in _offered(g, r.minion, card)[:1]:
         offered = g.face(card).actions[index]
         if offered.once:
             limits.note(g, f"attempted:{card}:{index}", offered.once)
         if pay(g, r.seat, offered.cost, r.minion, card):
-            g.push(
-                Resolve(
+            push_effects(
+                g,
+                EffectContext(
                     seat=r.seat, key=g.printed[card], path=f"actions.{index}.effects", source=card,
                     minion=r.minion, targets=minion.aimed_at(g, card, index),
                 )
@@ -111,7 +120,7 @@ class Lobbied(PlayByEffect):
         note_name(g, face)
         replace_card(g, self.seat, self.card)
         if pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode):
-            g.push(self.roles(g))
+            push_effects(g, self.roles(g))
 
 
 def lobbied_by(g: VtesState, ref: Referendum) -> int:

@@ -11,7 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, card_of, performs
 from nocturne.vtes.rules.piles import put_away
 from nocturne.vtes.state import VtesState
 
@@ -42,13 +42,13 @@ def lay_top(g: VtesState, seat: int, host: int, number: int) -> None:
 
 
 @performs(v.LayTop)
-def _lay_top(g: VtesState, r: Resolve, effect: v.LayTop) -> None:
+def _lay_top(g: VtesState, r: EffectContext, effect: v.LayTop) -> None:
     if r.source in g.play:
         lay_top(g, r.seat, r.source, amount(g, r, effect.amount))
 
 
 @performs(v.LayUnder)
-def _lay_under(g: VtesState, r: Resolve, effect: v.LayUnder) -> None:
+def _lay_under(g: VtesState, r: EffectContext, effect: v.LayUnder) -> None:
     card, hand = card_of(g, r, effect.who), g.players[r.seat].hand
     if card in hand and r.source in g.play:
         hand.remove(card)
@@ -90,7 +90,7 @@ class SwappingUnder(Frame):
 
 
 @performs(v.SwapUnder)
-def _swap_under(g: VtesState, r: Resolve, effect: v.SwapUnder) -> None:
+def _swap_under(g: VtesState, r: EffectContext, effect: v.SwapUnder) -> None:
     g.push(SwappingUnder(seat=r.seat, host=r.source))
 
 
@@ -120,5 +120,5 @@ class TakingBack(Frame):
 
 
 @performs(v.TakeBack)
-def _take_back(g: VtesState, r: Resolve, effect: v.TakeBack) -> None:
+def _take_back(g: VtesState, r: EffectContext, effect: v.TakeBack) -> None:
     g.push(TakingBack(seat=r.seat, host=r.source, to=effect.to))

@@ -16,7 +16,7 @@ from nocturne.vtes.rules.action import Action, Used, current, limits_of
 from nocturne.vtes.rules.effects.acting import may_act_instead
 from nocturne.vtes.rules.minion import why_not_act, why_not_directed
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import Resolve, holds, matches, performs
+from nocturne.vtes.rules.perform import EffectContext, holds, matches, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
@@ -49,7 +49,9 @@ def _capable(g: VtesState, action: Action, masker: int) -> bool:
     seat = action.seat
     if action.card == NONE:
         return action.kind is not ActionKind.LEAVE_TORPOR
-    r = Resolve(seat=seat, key=g.printed[action.card], path="", source=action.card, minion=masker, x=action.x)
+    r = EffectContext(
+        seat=seat, key=g.printed[action.card], path="", source=action.card, minion=masker, x=action.x
+    )
     face = g.face(action.card)
     if action.in_play:
         offered = face.actions[action.mode]
@@ -67,7 +69,9 @@ def _capable(g: VtesState, action: Action, masker: int) -> bool:
     return _targets_fit(g, r, mode.targets, action.targets)
 
 
-def _targets_fit(g: VtesState, r: Resolve, wanted: tuple[v.Target, ...], targets: tuple[int, ...]) -> bool:
+def _targets_fit(
+    g: VtesState, r: EffectContext, wanted: tuple[v.Target, ...], targets: tuple[int, ...]
+) -> bool:
     """Whether the cards that were chosen could have been chosen by him (a younger vampire ...)."""
     filters = [target.card for target in wanted if target.card is not None]
     return not filters or all(any(matches(g, r, one, card) for one in filters) for card in targets)
@@ -89,7 +93,7 @@ def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
     masker = action.minion
     user = masker if used.minion == acting else used.minion
     face = g.face(used.card)
-    r = Resolve(
+    r = EffectContext(
         seat=action.seat if user == masker else _seat(g, used), key=face.key, path="", source=used.card,
         minion=user, targets=used.targets,
     )  # fmt: skip
@@ -108,7 +112,7 @@ def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
 
 
 def _held_as_well(
-    g: VtesState, action: Action, r: Resolve, condition: v.Condition | None, acting: int
+    g: VtesState, action: Action, r: EffectContext, condition: v.Condition | None, acting: int
 ) -> bool:
     """Whether a condition, met when the thing was used, would have been met with the masking vampire, too.
     A part of it that no longer holds for the acting minion himself tells nothing about the other: the game
@@ -134,7 +138,7 @@ def _seat(g: VtesState, used: Used) -> int:
 
 
 @performs(v.Mask)
-def _mask(g: VtesState, r: Resolve, effect: v.Mask) -> None:
+def _mask(g: VtesState, r: EffectContext, effect: v.Mask) -> None:
     action = current(g)
     counters.unlock(g, action.minion)
     counters.lock(g, r.minion)

@@ -14,7 +14,17 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, holds, matches, node_at, performs, seats_of
+from nocturne.vtes.rules.perform import (
+    EffectContext,
+    amount,
+    card_of,
+    holds,
+    matches,
+    node_at,
+    performs,
+    push_effects,
+    seats_of,
+)
 from nocturne.vtes.rules.trigger import seat_of, subject_of
 from nocturne.vtes.state import Lasting, VtesState, on_event
 from nocturne.vtes.terms import NONE
@@ -23,16 +33,16 @@ LISTENS = "whenever:"
 """Before the name of an event: a passing trigger that waits for it."""
 
 
-def roles_of(effect: Lasting, path: str = "") -> Resolve:
+def roles_of(effect: Lasting, path: str = "") -> EffectContext:
     """The roles a passing effect is read with."""
-    return Resolve(
+    return EffectContext(
         seat=effect.player, key=effect.source, path=path, source=effect.this, minion=effect.minion,
         targets=effect.targets,
     )  # fmt: skip
 
 
 @performs(v.Lasts)
-def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
+def _lasts(g: VtesState, r: EffectContext, effect: v.Lasts) -> None:
     modifier = effect.modifier
     worth = amount(g, r, modifier.amount)
     if effect.party is not None:
@@ -67,7 +77,7 @@ def _lasts(g: VtesState, r: Resolve, effect: v.Lasts) -> None:
     )  # fmt: skip
 
 
-def until(g: VtesState, r: Resolve, effect: v.Lasts) -> str:
+def until(g: VtesState, r: EffectContext, effect: v.Lasts) -> str:
     """The word by which the end of a passing effect is known; ``unlock`` is that of the card's controller."""
     if effect.until not in ("unlock", "before-unlock", "before-discard"):
         return effect.until
@@ -92,7 +102,7 @@ def touches(g: VtesState, effect: Lasting, card: int) -> bool:
 
 
 @performs(v.Whenever)
-def _whenever(g: VtesState, r: Resolve, effect: v.Whenever) -> None:
+def _whenever(g: VtesState, r: EffectContext, effect: v.Whenever) -> None:
     times = 0 if effect.times is None else amount(g, r, effect.times)
     if effect.times is not None and times < 1:
         return
@@ -152,10 +162,10 @@ class SetOff(Frame):
 
     def run(self, g: VtesState) -> None:
         g.pop()
-        roles = Resolve(
+        roles = EffectContext(
             seat=self.seat, key=self.key, path=f"{self.path}.do", source=self.source, minion=self.minion,
             chosen=self.about, chosen_seat=self.party, targets=self.targets,
         )  # fmt: skip
         waiting: v.Whenever = node_at(self.key, self.path)
         if waiting.condition is None or holds(g, roles, waiting.condition):
-            g.push(roles)
+            push_effects(g, roles)

@@ -18,7 +18,7 @@ from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount_for,
     as_seen_by,
     card_of,
@@ -65,7 +65,7 @@ def note_disciplines(g: VtesState, minion: int, mode: v.Mode) -> None:
 
 
 @reckons(v.DisciplinesUsed)
-def _disciplines_used(g: VtesState, r: Resolve, value: v.DisciplinesUsed) -> int:
+def _disciplines_used(g: VtesState, r: EffectContext, value: v.DisciplinesUsed) -> int:
     prefix = f"action/discipline:{card_of(g, r, value.of)}:"
     return sum(word.startswith(prefix) for word in g.done)
 
@@ -90,7 +90,7 @@ def _watched() -> frozenset[int]:
 _AT_NEED = frozenset({v.Stealth, v.Intercept, v.BleedMore, v.AttemptBlock, v.Mask, v.TakeAction})
 
 
-def why_not_needed(g: VtesState, r: Resolve, effects: tuple[v.Effect, ...]) -> Why | None:
+def why_not_needed(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> Why | None:
     """Stealth and intercept only at need (VTES-6.2.2.2-03, -04); one limited increase of a bleed; attempts to
     block only by those who may; masking only by those who could have acted."""
     for effect in effects:
@@ -130,7 +130,7 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: in
     if not _is_such(g, seat, mode.cancels, minion, play):
         return why.NOTHING_TO_CANCEL
     if mode.cancels_by is not None:
-        r = Resolve(seat=seat, key=g.printed[play.card], path="", minion=minion)
+        r = EffectContext(seat=seat, key=g.printed[play.card], minion=minion)
         if play.minion == NONE or not matches(g, r, mode.cancels_by, play.minion):
             return why.NOTHING_TO_CANCEL
     match mode.cancels_of:
@@ -150,11 +150,11 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: in
 
 def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: Play) -> bool:
     """Whether a card being played is such a card."""
-    r = Resolve(seat=seat, key=g.printed[play.card], path="", minion=minion)
+    r = EffectContext(seat=seat, key=g.printed[play.card], minion=minion)
     return such_as_played(g, r, wanted, play.card, g.face(play.card).modes[play.mode])
 
 
-def such_as_played(g: VtesState, r: Resolve, wanted: v.Filter, card: int, as_played: v.Mode) -> bool:
+def such_as_played(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, as_played: v.Mode) -> bool:
     """Whether a card is such a card as it is played. It is of the type it is played as and requires the
     Disciplines it is played with, not all of those printed on it (VTES-1.6.3-26)."""
     if wanted.any_of and not any(such_as_played(g, r, one, card, as_played) for one in wanted.any_of):
@@ -272,7 +272,7 @@ def _speaks_of(node: object, word: str) -> bool:
 
 
 @performs(v.CancelCard)
-def _cancel_card(g: VtesState, r: Resolve, effect: v.CancelCard) -> None:
+def _cancel_card(g: VtesState, r: EffectContext, effect: v.CancelCard) -> None:
     play = plays.played(g)
     if play is not None:
         play.canceled = True
@@ -310,7 +310,7 @@ _CANCELS_NEXT = "cancel-next"
 
 
 @performs(v.CancelNext)
-def _cancel_next(g: VtesState, r: Resolve, effect: v.CancelNext) -> None:
+def _cancel_next(g: VtesState, r: EffectContext, effect: v.CancelNext) -> None:
     g.lasting.append(
         Lasting(
             _CANCELS_NEXT, until=effect.until, source=r.key, path=r.part(), player=r.seat, minion=r.minion,
@@ -324,7 +324,7 @@ def cancels_next(g: VtesState, play: Play) -> bool:
     for effect in g.lasting:
         if effect.what == _CANCELS_NEXT:
             waiting: v.CancelNext = node_at(effect.source, effect.path)
-            r = Resolve(seat=effect.player, key=effect.source, path="", source=effect.this)
+            r = EffectContext(seat=effect.player, key=effect.source, source=effect.this)
             if such_as_played(g, r, waiting.cards, play.card, g.face(play.card).modes[play.mode]):
                 g.lasting = [other for other in g.lasting if other is not effect]
                 play.canceled, play.free = True, not waiting.pays
@@ -333,7 +333,7 @@ def cancels_next(g: VtesState, play: Play) -> bool:
 
 
 @judges(v.PlayIs)
-def _play_is(g: VtesState, r: Resolve, wanted: v.PlayIs) -> bool:
+def _play_is(g: VtesState, r: EffectContext, wanted: v.PlayIs) -> bool:
     play = plays.played(g)
     if play is None or (wanted.by is not None and play.minion != card_of(g, r, wanted.by)):
         return False
@@ -342,7 +342,7 @@ def _play_is(g: VtesState, r: Resolve, wanted: v.PlayIs) -> bool:
 
 
 @judges(v.StealthNeeded)
-def _stealth_needed(g: VtesState, r: Resolve, wanted: v.StealthNeeded) -> bool:
+def _stealth_needed(g: VtesState, r: EffectContext, wanted: v.StealthNeeded) -> bool:
     return blocking.stealth_needed(g)
 
 
@@ -413,7 +413,7 @@ def why_forbidden_to_her(g: VtesState, seat: int, face: Face) -> Why | None:
 
 def _takes_no_ammo(g: VtesState, minion: int) -> bool:
     """Whether the gun a combatant strikes with is one no ammo can be used with."""
-    weapon = card_of(g, Resolve(seat=NONE, key=0, path="", minion=minion), "weapon")
+    weapon = card_of(g, EffectContext(seat=NONE, key=0, minion=minion), "weapon")
     return weapon != NONE and "no-ammo" in g.face(weapon).keywords
 
 

@@ -8,7 +8,7 @@ from nocturne.vtes.rules import counters
 from nocturne.vtes.rules import torpor as torpors
 from nocturne.vtes.rules.effects.shortage import Shortage
 from nocturne.vtes.rules.perform import (
-    Resolve,
+    EffectContext,
     amount,
     amount_for_seat,
     as_vampire,
@@ -21,7 +21,7 @@ from nocturne.vtes.terms import NONE
 
 
 @performs(v.BurnPool)
-def _burn_pool(g: VtesState, r: Resolve, effect: v.BurnPool) -> None:
+def _burn_pool(g: VtesState, r: EffectContext, effect: v.BurnPool) -> None:
     # All amounts are reckoned before anything is burned, and nobody is ousted before all have burned
     # (VTES-9.1-06).
     due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
@@ -30,25 +30,25 @@ def _burn_pool(g: VtesState, r: Resolve, effect: v.BurnPool) -> None:
 
 
 @performs(v.GainPool)
-def _gain_pool(g: VtesState, r: Resolve, effect: v.GainPool) -> None:
+def _gain_pool(g: VtesState, r: EffectContext, effect: v.GainPool) -> None:
     due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
     for seat, gained in due:
         counters.gain_pool(g, seat, gained)
 
 
 @performs(v.TakeEdge)
-def _take_edge(g: VtesState, r: Resolve, effect: v.TakeEdge) -> None:
+def _take_edge(g: VtesState, r: EffectContext, effect: v.TakeEdge) -> None:
     for seat in seats_of(g, r, effect.party)[:1]:
         counters.take_edge(g, seat)
 
 
 @performs(v.BurnEdge)
-def _burn_edge(g: VtesState, r: Resolve, effect: v.BurnEdge) -> None:
+def _burn_edge(g: VtesState, r: EffectContext, effect: v.BurnEdge) -> None:
     counters.burn_edge(g)
 
 
 @performs(v.MovePool)
-def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
+def _move_pool(g: VtesState, r: EffectContext, effect: v.MovePool) -> None:
     """One side is a single Methuselah; the amount is that of the others, each ``chosen`` in turn."""
     sources, receivers = seats_of(g, r, effect.source), seats_of(g, r, effect.to)
     due = [
@@ -64,7 +64,7 @@ def _move_pool(g: VtesState, r: Resolve, effect: v.MovePool) -> None:
 
 
 @performs(v.BurnBlood)
-def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
+def _burn_blood(g: VtesState, r: EffectContext, effect: v.BurnBlood) -> None:
     card = card_of(g, r, effect.who)
     # Allies ignore it (VTES-6.1.5-09), but for what they play as a vampire (VTES-1.6.3-06).
     if card in g.play and (effect.life or g.face(card).vampire or as_vampire(g, r, card)):
@@ -73,7 +73,7 @@ def _burn_blood(g: VtesState, r: Resolve, effect: v.BurnBlood) -> None:
 
 
 @performs(v.BurnLife)
-def _burn_life(g: VtesState, r: Resolve, effect: v.BurnLife) -> None:
+def _burn_life(g: VtesState, r: EffectContext, effect: v.BurnLife) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play and holds_blood(g, card) and not g.face(card).vampire:
         counters.burn_blood(g, card, amount(g, r, effect.amount))
@@ -81,14 +81,14 @@ def _burn_life(g: VtesState, r: Resolve, effect: v.BurnLife) -> None:
 
 
 @performs(v.GainBlood)
-def _gain_blood(g: VtesState, r: Resolve, effect: v.GainBlood) -> None:
+def _gain_blood(g: VtesState, r: EffectContext, effect: v.GainBlood) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
         counters.gain_blood(g, card, amount(g, r, effect.amount))
 
 
 @performs(v.MoveBlood)
-def _move_blood(g: VtesState, r: Resolve, effect: v.MoveBlood) -> None:
+def _move_blood(g: VtesState, r: EffectContext, effect: v.MoveBlood) -> None:
     wanted = amount(g, r, effect.amount)
     source = NONE if effect.source == "pool" else card_of(g, r, effect.source)
     to = NONE if effect.to == "pool" else card_of(g, r, effect.to)
@@ -130,28 +130,28 @@ def _take_from(g: VtesState, card: int, wanted: int) -> int:
 
 
 @performs(v.AddCounters)
-def _add_counters(g: VtesState, r: Resolve, effect: v.AddCounters) -> None:
+def _add_counters(g: VtesState, r: EffectContext, effect: v.AddCounters) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
         counters.add_counters(g, card, amount(g, r, effect.amount))
 
 
 @performs(v.Lock)
-def _lock(g: VtesState, r: Resolve, effect: v.Lock) -> None:
+def _lock(g: VtesState, r: EffectContext, effect: v.Lock) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
         counters.lock(g, card)
 
 
 @performs(v.Unlock)
-def _unlock(g: VtesState, r: Resolve, effect: v.Unlock) -> None:
+def _unlock(g: VtesState, r: EffectContext, effect: v.Unlock) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
         counters.unlock(g, card)
 
 
 @performs(v.Burn)
-def _burn(g: VtesState, r: Resolve, effect: v.Burn) -> None:
+def _burn(g: VtesState, r: EffectContext, effect: v.Burn) -> None:
     card = card_of(g, r, effect.who)
     if card in g.limbo:
         g.limbo.remove(card)

@@ -6,7 +6,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, poll, queries
-from nocturne.vtes.rules.perform import Resolve, amount, matches, node_at, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, matches, node_at, performs
 from nocturne.vtes.rules.poll import Gained, Referendum
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -22,8 +22,8 @@ class Pressure(Frame):
     """Whose turn it is to burn or pass."""
     passes: int = 0
 
-    def _effect(self, g: VtesState) -> tuple[Resolve, v.BurnForVotes]:
-        r: Resolve = g.stack[self.resolve]
+    def _effect(self, g: VtesState) -> tuple[EffectContext, v.BurnForVotes]:
+        r: EffectContext = g.stack[self.resolve].context
         effect: v.BurnForVotes = node_at(r.key, self.path)
         return r, effect
 
@@ -48,8 +48,8 @@ class Pressure(Frame):
         if ref is None or ref.over() or self.passes >= sum(1 for _ in g.alive()):
             g.pop()
             return None
-        _, effect = self._effect(g)
-        question = Question(self.seat, "vtes-ask-pressure", card=f"printed:{g.stack[self.resolve].key}")
+        r, effect = self._effect(g)
+        question = Question(self.seat, "vtes-ask-pressure", card=f"printed:{r.key}")
         question.offer("pass", "vtes-do-pass")
         if effect.blood is None and g.players[self.seat].pool:
             question.offer("burn-pool", "vtes-do-burn-pool-for-votes", NONE, args={"votes": self._votes(g)})
@@ -77,7 +77,7 @@ class Pressure(Frame):
         seat, vampire = self.seat, choice.value
         votes = self._votes(g, vampire)
         if vampire == NONE:
-            source = g.stack[self.resolve].source
+            source = g.stack[self.resolve].context.source
             poll.gain(g, ref, Gained(f"card:{source}-{seat}", seat, votes=votes, card=source))
             counters.burn_pool(g, seat, 1)
         else:
@@ -88,5 +88,5 @@ class Pressure(Frame):
 
 
 @performs(v.BurnForVotes)
-def _burn_for_votes(g: VtesState, r: Resolve, effect: v.BurnForVotes) -> None:
+def _burn_for_votes(g: VtesState, r: EffectContext, effect: v.BurnForVotes) -> None:
     g.push(Pressure(resolve=len(g.stack) - 1, path=r.part(), seat=r.seat))

@@ -9,7 +9,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.hand import discard, offer_discards, replace_card
 from nocturne.vtes.rules.pay import discards, fewest_discards, pay, why_not_pay
-from nocturne.vtes.rules.perform import Resolve, card_of
+from nocturne.vtes.rules.perform import EffectContext, card_of
 from nocturne.vtes.state import VtesState
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class OfferRansom(Frame):
         return cost.discard is None or len(self._cards(g, seat, cost.discard)) >= fewest_discards(cost)
 
     def _cards(self, g: VtesState, seat: int, wanted: v.Filter) -> list[int]:
-        r = Resolve(seat=seat, key=g.printed[self._play(g).card], path="")
+        r = EffectContext(seat=seat, key=g.printed[self._play(g).card])
         return [card for card in discards(g, r, wanted) if card not in self.given]
 
     def _next_card(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> Question | None:

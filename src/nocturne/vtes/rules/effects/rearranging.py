@@ -8,7 +8,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.effects.playing import why_not_bear
-from nocturne.vtes.rules.perform import Resolve, card_of, performs
+from nocturne.vtes.rules.perform import EffectContext, card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -61,7 +61,7 @@ class Rearranging(Frame):
 
 
 @performs(v.Rearrange)
-def _rearrange(g: VtesState, r: Resolve, effect: v.Rearrange) -> None:
+def _rearrange(g: VtesState, r: EffectContext, effect: v.Rearrange) -> None:
     one, other = card_of(g, r, effect.one), card_of(g, r, effect.other)
     if one in g.play and other in g.play:
         g.push(Rearranging(seat=r.seat, key=r.key, minions=(one, other)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, amount, card_of, checks, performs, reckons
+from nocturne.vtes.rules.perform import EffectContext, amount, card_of, checks, performs, reckons
 from nocturne.vtes.state import InPlay, VtesState
 
 _COUNTER = "counter:"
@@ -54,7 +54,7 @@ def burn_own(g: VtesState, card: int, word: str, seat: int) -> None:
 
 
 @performs(v.Mark)
-def _mark(g: VtesState, r: Resolve, effect: v.Mark) -> None:
+def _mark(g: VtesState, r: EffectContext, effect: v.Mark) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play:
         return
@@ -67,7 +67,7 @@ def _mark(g: VtesState, r: Resolve, effect: v.Mark) -> None:
 
 
 @performs(v.Unmark)
-def _unmark(g: VtesState, r: Resolve, effect: v.Unmark) -> None:
+def _unmark(g: VtesState, r: EffectContext, effect: v.Unmark) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play:
         return
@@ -84,13 +84,13 @@ def _unmark(g: VtesState, r: Resolve, effect: v.Unmark) -> None:
 
 
 @reckons(v.Marks)
-def _marks(g: VtesState, r: Resolve, value: v.Marks) -> int:
+def _marks(g: VtesState, r: EffectContext, value: v.Marks) -> int:
     card = card_of(g, r, value.of)
     return count(g.play[card], value.word) if card in g.play else 0
 
 
 @checks("marked", "marked_own", "not_marked")
-def _marked(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _marked(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if wanted.marked_own and count_own(now, wanted.marked_own, r.seat) < wanted.least_marked:
         return False
     if wanted.marked and count(now, wanted.marked) < wanted.least_marked:

@@ -7,7 +7,7 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import Resolve, amount, performs
+from nocturne.vtes.rules.perform import EffectContext, amount, performs
 from nocturne.vtes.state import EVERYBODY, VtesState
 
 
@@ -39,7 +39,7 @@ class Reordering(Frame):
 
 
 @performs(v.Reorder)
-def _reorder(g: VtesState, r: Resolve, effect: v.Reorder) -> None:
+def _reorder(g: VtesState, r: EffectContext, effect: v.Reorder) -> None:
     library = g.players[r.seat].library
     seen = tuple(reversed(library[len(library) - min(amount(g, r, effect.amount), len(library)) :]))
     if not seen:

@@ -10,7 +10,7 @@ from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -38,7 +38,7 @@ def untouched(g: VtesState, card: int, key: int) -> bool:
     )
 
 
-def comes_to_nothing(g: VtesState, r: Resolve, effect: v.Effect) -> bool:
+def comes_to_nothing(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     """Whether an effect would do something to somebody whom its card does not affect. Choices and conditions
     are made all the same; what they lead to is asked about by itself."""
     if not _may_touch(r.key):

@@ -21,6 +21,7 @@ from nocturne.vtes.rules.perform.modifiers import (
 )
 from nocturne.vtes.rules.perform.printed import as_printed, is_strike
 from nocturne.vtes.rules.perform.resolve import (
+    EffectContext,
     Resolve,
     Share,
     carry_out,
@@ -29,6 +30,7 @@ from nocturne.vtes.rules.perform.resolve import (
     needs_of,
     node_at,
     performs,
+    push_effects,
     taken_up,
 )
 from nocturne.vtes.rules.perform.roles import (
@@ -53,6 +55,7 @@ __all__ = [
     "INFLUENCED",
     "POINTED_SEAT",
     "WAITING",
+    "EffectContext",
     "Resolve",
     "Share",
     "amount",
@@ -86,6 +89,7 @@ __all__ = [
     "party_of",
     "performs",
     "playing_seat",
+    "push_effects",
     "reckons",
     "seats_of",
     "size_of",

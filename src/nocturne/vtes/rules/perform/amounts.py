@@ -8,12 +8,12 @@ from typing import Any
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.perform.filters import matching
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import capacity_for, card_of, seats_of, size_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
-Reckoner = Callable[[VtesState, Resolve, Any], int]
+Reckoner = Callable[[VtesState, EffectContext, Any], int]
 _reckoners: dict[type, Reckoner] = {}
 
 
@@ -27,7 +27,7 @@ def reckons(kind: type) -> Callable[[Reckoner], Reckoner]:
     return register
 
 
-def amount(g: VtesState, r: Resolve, value: v.Amount) -> int:
+def amount(g: VtesState, r: EffectContext, value: v.Amount) -> int:
     """What an amount comes to now."""
     if isinstance(value, int):
         return value
@@ -44,7 +44,7 @@ def amount(g: VtesState, r: Resolve, value: v.Amount) -> int:
     return _reckoners[type(value)](g, r, value)
 
 
-def amount_for_seat(g: VtesState, r: Resolve, value: v.Amount, seat: int) -> int:
+def amount_for_seat(g: VtesState, r: EffectContext, value: v.Amount, seat: int) -> int:
     """What an amount comes to for one of several Methuselahs, who is ``chosen`` while it is reckoned."""
     if isinstance(value, int):
         return value
@@ -55,7 +55,7 @@ def amount_for_seat(g: VtesState, r: Resolve, value: v.Amount, seat: int) -> int
 
 
 @reckons(v.Points)
-def _points(g: VtesState, r: Resolve, value: v.Points) -> int:
+def _points(g: VtesState, r: EffectContext, value: v.Points) -> int:
     """The points of what is chosen now."""
     return value.times * sum(
         share.points
@@ -65,33 +65,33 @@ def _points(g: VtesState, r: Resolve, value: v.Points) -> int:
 
 
 @reckons(v.Targets)
-def _targets(g: VtesState, r: Resolve, value: v.Targets) -> int:
+def _targets(g: VtesState, r: EffectContext, value: v.Targets) -> int:
     return len(r.targets) * value.times
 
 
 @reckons(v.Methuselahs)
-def _methuselahs(g: VtesState, r: Resolve, value: v.Methuselahs) -> int:
+def _methuselahs(g: VtesState, r: EffectContext, value: v.Methuselahs) -> int:
     return len(seats_of(g, r, value.party))
 
 
 @reckons(v.Sum)
-def _sum(g: VtesState, r: Resolve, value: v.Sum) -> int:
+def _sum(g: VtesState, r: EffectContext, value: v.Sum) -> int:
     total = sum(amount(g, r, part) for part in value.of)
     return total if value.most is None else min(total, value.most)
 
 
 @reckons(v.Least)
-def _least(g: VtesState, r: Resolve, value: v.Least) -> int:
+def _least(g: VtesState, r: EffectContext, value: v.Least) -> int:
     return min(amount(g, r, part) for part in value.of)
 
 
 @reckons(v.Half)
-def _half(g: VtesState, r: Resolve, value: v.Half) -> int:
+def _half(g: VtesState, r: EffectContext, value: v.Half) -> int:
     return (amount(g, r, value.of) + value.up) // 2
 
 
 @reckons(v.PerEvery)
-def _per_every(g: VtesState, r: Resolve, value: v.PerEvery) -> int:
+def _per_every(g: VtesState, r: EffectContext, value: v.PerEvery) -> int:
     return amount(g, r, value.of) // value.every
 
 

@@ -10,7 +10,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import limits
 from nocturne.vtes.rules.perform.filters import controller_matches, matches, matching
 from nocturne.vtes.rules.perform.printed import printed_matches
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of, seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:  # they import this module
     actions, combats, playing = later("nocturne.vtes.rules", "action", "combat", "effects.playing")
 
-Judge = Callable[[VtesState, Resolve, Any], bool]
+Judge = Callable[[VtesState, EffectContext, Any], bool]
 _judges: dict[type, Judge] = {}
 
 
@@ -36,13 +36,13 @@ def judges(kind: type) -> Callable[[Judge], Judge]:
     return register
 
 
-def holds(g: VtesState, r: Resolve, condition: v.Condition) -> bool:
+def holds(g: VtesState, r: EffectContext, condition: v.Condition) -> bool:
     """Whether a condition is met now."""
     return _judges[type(condition)](g, r, condition)
 
 
 @judges(v.Holds)
-def _holds(g: VtesState, r: Resolve, condition: v.Holds) -> bool:
+def _holds(g: VtesState, r: EffectContext, condition: v.Holds) -> bool:
     card = card_of(g, r, condition.who)
     if condition.who == "brought" and card in g.play and g.play[card].contested:
         return printed_matches(g, condition.filter, card)  # he has equipped with it all the same
@@ -50,7 +50,7 @@ def _holds(g: VtesState, r: Resolve, condition: v.Holds) -> bool:
 
 
 @judges(v.Controls)
-def _controls(g: VtesState, r: Resolve, condition: v.Controls) -> bool:
+def _controls(g: VtesState, r: EffectContext, condition: v.Controls) -> bool:
     seats = seats_of(g, r, condition.party)
     found = [g.play[card].controller for card in matching(g, r, condition.filter)]
     if condition.each:
@@ -59,38 +59,38 @@ def _controls(g: VtesState, r: Resolve, condition: v.Controls) -> bool:
 
 
 @judges(v.HasEdge)
-def _has_edge(g: VtesState, r: Resolve, condition: v.HasEdge) -> bool:
+def _has_edge(g: VtesState, r: EffectContext, condition: v.HasEdge) -> bool:
     return g.edge in seats_of(g, r, condition.party)
 
 
 @judges(v.RangeIs)
-def _range_is(g: VtesState, r: Resolve, condition: v.RangeIs) -> bool:
+def _range_is(g: VtesState, r: EffectContext, condition: v.RangeIs) -> bool:
     combat = g.frame_of(combats.Combat)
     return combat is not None and combat.long == condition.long
 
 
 @judges(v.Not)
-def _not(g: VtesState, r: Resolve, condition: v.Not) -> bool:
+def _not(g: VtesState, r: EffectContext, condition: v.Not) -> bool:
     return not holds(g, r, condition.of)
 
 
 @judges(v.All)
-def _all(g: VtesState, r: Resolve, condition: v.All) -> bool:
+def _all(g: VtesState, r: EffectContext, condition: v.All) -> bool:
     return all(holds(g, r, part) for part in condition.of)
 
 
 @judges(v.AnyOf)
-def _any_of(g: VtesState, r: Resolve, condition: v.AnyOf) -> bool:
+def _any_of(g: VtesState, r: EffectContext, condition: v.AnyOf) -> bool:
     return any(holds(g, r, part) for part in condition.of)
 
 
 @judges(v.ActionIs)
-def _action_is_so(g: VtesState, r: Resolve, condition: v.ActionIs) -> bool:
+def _action_is_so(g: VtesState, r: EffectContext, condition: v.ActionIs) -> bool:
     action = g.frame_of(actions.Action)
     return action is not None and _action_is(g, r, condition, action)
 
 
-def _equips_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
+def _equips_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: Any) -> bool:
     """Whether an action to equip that is not taken with the equipment card itself is to get such a card: from
     another minion (VTES-6.1.3-04), or from an ash heap."""
     if action.kind is not ActionKind.EQUIP:
@@ -101,7 +101,7 @@ def _equips_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> boo
     return action.in_play and any(matches(g, r, wanted, card) for card in action.targets)
 
 
-def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool:
+def _taken_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: Any) -> bool:
     """Whether an action is taken with such a card, as it was played. One that a card in play offers is not
     taken with that card."""
     if action.in_play or action.card == NONE:
@@ -112,7 +112,7 @@ def _taken_with(g: VtesState, r: Resolve, wanted: v.Filter, action: Any) -> bool
     return playing.such_as_played(g, r, wanted, action.card, mode)
 
 
-def _action_is(g: VtesState, r: Resolve, wanted: v.ActionIs, action: Any) -> bool:
+def _action_is(g: VtesState, r: EffectContext, wanted: v.ActionIs, action: Any) -> bool:
     if wanted.kinds and action.kind not in wanted.kinds:
         return False
     if wanted.directed is not None and bool(action.directed_at) != wanted.directed:
@@ -164,7 +164,7 @@ DIRECTION = "directed:"
 """The mark of a card that remembers at whom an action was directed: the seats in order."""
 
 
-def _alike(g: VtesState, r: Resolve, action: Any) -> bool:
+def _alike(g: VtesState, r: EffectContext, action: Any) -> bool:
     """Whether an action is directed at those whom the card remembers."""
     now = g.play.get(r.source)
     return now is not None and direction_mark(action.directed_at) in now.marks

@@ -14,7 +14,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType, Title, Trait
 from nocturne.vtes.rules import limits, queries
 from nocturne.vtes.rules.perform.printed import printed_matches
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import as_vampire, capacity_for, card_of, seats_of, size_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -28,7 +28,7 @@ else:  # they import this module
         "nocturne.vtes.rules", "perform.amounts", "effects.found", "effects.lobbying"
     )
 
-Check = Callable[[VtesState, Resolve, v.Filter, int, InPlay], bool]
+Check = Callable[[VtesState, EffectContext, v.Filter, int, InPlay], bool]
 _checks: dict[str, Check] = {}
 
 
@@ -43,14 +43,14 @@ def checks(*fields: str) -> Callable[[Check], Check]:
     return register
 
 
-def matching(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterator[int]:
+def matching(g: VtesState, r: EffectContext, wanted: v.Filter) -> Iterator[int]:
     """Every card that matches a filter, in a fixed order."""
     for card in candidates(g, r, wanted):
         if matches(g, r, wanted, card):
             yield card
 
 
-def candidates(g: VtesState, r: Resolve, wanted: v.Filter) -> Iterable[int]:
+def candidates(g: VtesState, r: EffectContext, wanted: v.Filter) -> Iterable[int]:
     """Where cards that could match are: the region first, to look at few cards."""
     if wanted.region == "hand":
         return list(g.players[r.seat].hand)
@@ -76,7 +76,7 @@ def _known(g: VtesState, card: int, seat: int) -> bool:
     return g.knows[card] == EVERYBODY or bool(g.knows[card] >> seat & 1)
 
 
-def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
+def matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int) -> bool:
     """Whether a card matches a filter."""
     now = g.play.get(card)
     if now is None:
@@ -97,7 +97,7 @@ def matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
     return all(check(g, r, wanted, card, now) for check in _checks_of(wanted))
 
 
-def _unplayed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int) -> bool:
+def _unplayed_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int) -> bool:
     """Whether a card that is not in play matches: by what is printed on it, and in an ash heap by whose it
     is. A library card that would be a minion in play is none elsewhere, unless that is its type."""
     face = g.face(card)
@@ -168,7 +168,7 @@ INFLUENCED = "influenced"
 """With a seat: the mark of who entered her ready region in her latest influence phase."""
 
 
-def controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> bool:
+def controller_matches(g: VtesState, r: EffectContext, wanted: str, seat: int) -> bool:
     """Whether a Methuselah is one of those that a filter means by ``controller``."""
     match wanted:
         case "any":
@@ -194,28 +194,28 @@ def controller_matches(g: VtesState, r: Resolve, wanted: str, seat: int) -> bool
 
 
 @checks("locked")
-def _locked_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _locked_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return now.locked == wanted.locked
 
 
 @checks("not_self")
-def _not_self(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _not_self(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return card not in (r.minion, r.source)
 
 
 @checks("on")
-def _on_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _on_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.on is not None and now.on == card_of(g, r, wanted.on)
 
 
 @checks("clans")
-def _clan_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _clan_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if not g.face(card).minion:
         return False
     return queries.clan(g, card) in wanted.clans or not _taken_for(g, r, card).isdisjoint(wanted.clans)
 
 
-def _taken_for(g: VtesState, r: Resolve, card: int) -> frozenset[str]:
+def _taken_for(g: VtesState, r: EffectContext, card: int) -> frozenset[str]:
     """As a member of which clans a minion counts for the card that is being played: those it requires and
     for one of whom he is taken when his controller plays it, not once it is in play."""
     if "taken-for-clan" not in g.speakers or r.source == NONE or r.source in g.play or card not in g.play:
@@ -227,21 +227,21 @@ def _taken_for(g: VtesState, r: Resolve, card: int) -> frozenset[str]:
 
 
 @checks("sects")
-def _sect_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _sect_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if as_vampire(g, r, card):
         return queries.sect_as_vampire(g, card)[0] in wanted.sects
     return g.face(card).minion and queries.sect(g, card) in wanted.sects
 
 
 @checks("anarch")
-def _anarch_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _anarch_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if as_vampire(g, r, card):
         return queries.sect_as_vampire(g, card)[1] == wanted.anarch
     return not g.face(card).minion or queries.is_anarch(g, card) == wanted.anarch
 
 
 @checks("titles", "not_titles", "titled")
-def _title_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _title_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     held = queries.title(g, card) if g.face(card).minion else ""
     if wanted.titles and held not in wanted.titles and not _as_cardinal(held, wanted.titles):
         return False
@@ -256,7 +256,7 @@ def _as_cardinal(held: str, titles: tuple[str, ...]) -> bool:
 
 
 @checks("traits", "not_traits", "red_list")
-def _trait_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _trait_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if any(not queries.has_trait(g, card, Trait(trait)) for trait in wanted.traits):
         return False
     if any(queries.has_trait(g, card, Trait(trait)) for trait in wanted.not_traits):
@@ -265,18 +265,18 @@ def _trait_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: I
 
 
 @checks("any_of")
-def _any_of_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _any_of_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return any(matches(g, r, one, card) for one in wanted.any_of)
 
 
 @checks("paths", "not_paths")
-def _path_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _path_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     followed = queries.path(g, card)
     return followed not in wanted.not_paths and (not wanted.paths or followed in wanted.paths)
 
 
 @checks("slave", "enslaves")
-def _slave_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _slave_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     """Being a slave is printed; his masters are the vampires of that clan (VTES-T-12)."""
     if wanted.slave is not None and bool(queries.slave_of(g, card)) != wanted.slave:
         return False
@@ -288,7 +288,7 @@ def _slave_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: I
 
 
 @checks("disciplines", "no_disciplines", "not_superior")
-def _discipline_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _discipline_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if any(queries.discipline(g, card, code) > 0 for code in wanted.no_disciplines):
         return False
     if any(queries.discipline(g, card, code) == 0 for code in wanted.disciplines):
@@ -297,7 +297,7 @@ def _discipline_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, n
 
 
 @checks("least_capacity", "most_capacity", "compared")
-def _capacity_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _capacity_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if not g.face(card).minion:
         return True
     size = capacity_for(g, r, card)
@@ -322,7 +322,7 @@ def _compared(size: int, other: int, how: str) -> bool:
 
 
 @checks("oldest")
-def _oldest(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _oldest(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     size = capacity_for(g, r, card)
     return not any(
         capacity_for(g, r, other) > size
@@ -337,12 +337,12 @@ def _of_any_age(wanted: v.Filter) -> v.Filter:
 
 
 @checks("most_pool")
-def _poor(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _poor(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return g.players[now.controller].pool <= wanted.most_pool
 
 
 @checks("without", "bearing")
-def _attachments_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _attachments_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     on_it: set[str] = set()
     for other in now.attached:
         face = g.face(other)
@@ -354,7 +354,7 @@ def _attachments_match(g: VtesState, r: Resolve, wanted: v.Filter, card: int, no
 
 
 @checks("not_noted")
-def _not_noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _not_noted(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return not _was_noted(g, wanted.not_noted, card)
 
 
@@ -364,44 +364,44 @@ def _was_noted(g: VtesState, word: str, card: int) -> bool:
 
 
 @checks("noted")
-def _noted(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _noted(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return _was_noted(g, wanted.noted, card)
 
 
 @checks("full")
-def _full(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _full(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return (now.blood >= queries.capacity(g, card)) == wanted.full
 
 
 @checks("least_blood", "most_blood")
-def _blood_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _blood_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.least_blood <= now.blood <= amounts.amount(g, r, wanted.most_blood)
 
 
 @checks("within")
-def _within_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _within_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return wanted.within is None or size_of(g, card) <= amounts.amount(g, r, wanted.within)
 
 
 @checks("hurt")
-def _hurt_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _hurt_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return (now.blood < queries.starting_life(g, card)) == wanted.hurt
 
 
 @checks("oldest_of_all")
-def _oldest_of_all_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _oldest_of_all_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     others = _of_any_age(wanted)
     size = queries.capacity(g, card)
     return all(queries.capacity(g, other) <= size for other in matching(g, r, others))
 
 
 @checks("least_bleed")
-def _bleed_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _bleed_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return queries.bleed(g, card) >= wanted.least_bleed
 
 
 @checks("entered")
-def _entered_matches(g: VtesState, r: Resolve, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _entered_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     if wanted.entered == "this-turn":
         return now.since == g.turn
     if wanted.entered == "since-minion-phase":

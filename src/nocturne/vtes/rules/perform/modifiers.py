@@ -6,15 +6,17 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.perform.amounts import amount, amount_for_seat
 from nocturne.vtes.rules.perform.conditions import holds
 from nocturne.vtes.rules.perform.filters import matches
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region
 
 
-def as_seen_by(g: VtesState, source: int, card: int) -> Resolve:
+def as_seen_by(g: VtesState, source: int, card: int) -> EffectContext:
     """The roles a card in play reads its own text with: it is ``this``, what it touches is ``minion``."""
-    return Resolve(seat=g.play[source].controller, key=g.printed[source], path="", source=source, minion=card)
+    return EffectContext(
+        seat=g.play[source].controller, key=g.printed[source], path="", source=source, minion=card
+    )
 
 
 def applies_to(g: VtesState, modifier: v.Modifier, source: int, card: int) -> bool:

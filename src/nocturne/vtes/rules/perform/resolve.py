@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from nocturne.kernel.later import later
+from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 else:  # they import this module
     immunity, untouched = later("nocturne.vtes.rules", "effects.immunity", "effects.untouched")
 
-Performer = Callable[[VtesState, "Resolve", Any], None]
+Performer = Callable[[VtesState, "EffectContext", Any], None]
 _performers: dict[type, Performer] = {}
 
 
@@ -43,16 +44,17 @@ class Share(Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int = NONE
 
 
-class Resolve(Frame):
-    """The effects of a card or ability being carried out, in order.
+class EffectContext(Plain, kw_only=True):
+    """What the words of a card's text refer to while its effects are read: who plays, with what, at whom.
 
     ``path`` leads to the list of effects inside the tree of ``key`` ("modes.0.effects"), so that the state
-    holds no tree. ``targets`` and ``victims`` are the cards and Methuselahs chosen when it was announced.
+    holds no tree. It is empty where only a condition or an amount is read. ``targets`` and ``victims`` are
+    the cards and Methuselahs chosen when it was announced.
     """
 
     seat: int
     key: int
-    path: str
+    path: str = ""
     source: int = NONE
     minion: int = NONE
     targets: tuple[int, ...] = ()
@@ -69,46 +71,61 @@ class Resolve(Frame):
     weapon: int = NONE
     """The weapon a strike card uses, and which of its strikes."""
     weapon_strike: int = NONE
-
-    def run(self, g: VtesState) -> None:
-        effects = effects_at(self.key, self.path)
-        # Those who are out of the game do nothing any more (VTES-9.1-01).
-        if self.step >= len(effects) or g.players[self.seat].out:
-            g.pop()
-            return
-        effect = effects[self.step]
-        self.step += 1
-        carry_out(g, self, effect)
+    index: int = 0
+    """Which effect of the list at ``path`` is being carried out."""
 
     def part(self, *steps: int | str) -> str:
         """The path to a part of the effect being carried out: ``r.part("do")``."""
-        return ".".join([self.path, str(self.step - 1), *map(str, steps)])
+        return ".".join([self.path, str(self.index), *map(str, steps)])
 
-    def inner(self, *steps: int | str, **changes: Any) -> Resolve:
-        """A procedure for a nested list of effects, with the same roles."""
+    def inner(self, *steps: int | str, **changes: Any) -> EffectContext:
+        """The context of a nested list of effects: the same roles, another path."""
         facts: dict[str, Any] = {
             "seat": self.seat, "key": self.key, "source": self.source, "minion": self.minion,
             "targets": self.targets, "victims": self.victims, "chosen": self.chosen,
             "chosen_seat": self.chosen_seat, "x": self.x, "shares": self.shares, "word": self.word,
         }  # fmt: skip
-        return Resolve(path=self.part(*steps), **{**facts, **changes})
+        return EffectContext(path=self.part(*steps), **{**facts, **changes})
 
 
-def deed_of(r: Resolve, path: str) -> Deed:
+class Resolve(Frame):
+    """The effects of a card or ability being carried out, in order."""
+
+    context: EffectContext
+
+    def run(self, g: VtesState) -> None:
+        context = self.context
+        effects = effects_at(context.key, context.path)
+        # Those who are out of the game do nothing any more (VTES-9.1-01).
+        if self.step >= len(effects) or g.players[context.seat].out:
+            g.pop()
+            return
+        effect = effects[self.step]
+        context.index = self.step
+        self.step += 1
+        carry_out(g, context, effect)
+
+
+def push_effects(g: VtesState, context: EffectContext) -> None:
+    """Carry out the list of effects a context leads to, before anything else goes on."""
+    g.push(Resolve(context=context))
+
+
+def deed_of(r: EffectContext, path: str) -> Deed:
     """The effects at a path, with the roles of what is being carried out now, to be done later."""
     return Deed(r.seat, r.key, path, r.source, r.minion, r.targets, r.victims, r.chosen, r.chosen_seat, r.x)
 
 
-def taken_up(deed: Deed) -> Resolve:
-    """The procedure that carries out what was put off."""
-    return Resolve(
+def taken_up(deed: Deed) -> EffectContext:
+    """The context of what was put off, as it was then."""
+    return EffectContext(
         seat=deed.seat, key=deed.key, path=deed.path, source=deed.source, minion=deed.minion,
         targets=deed.targets, victims=deed.victims, chosen=deed.chosen, chosen_seat=deed.chosen_seat,
         x=deed.x,
     )  # fmt: skip
 
 
-def carry_out(g: VtesState, r: Resolve, effect: v.Effect) -> None:
+def carry_out(g: VtesState, r: EffectContext, effect: v.Effect) -> None:
     """Do what a single effect says, or push the procedure that does."""
     if (g.lasting or immunity.IMMUNE in g.speakers) and immunity.spared(g, r, effect):
         return

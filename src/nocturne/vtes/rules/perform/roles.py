@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.perform.resolve import Resolve, needs_of
+from nocturne.vtes.rules.perform.resolve import EffectContext, needs_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -25,7 +25,7 @@ else:  # they import this module
     )
 
 
-def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
+def card_of(g: VtesState, r: EffectContext, role: v.Role) -> int:
     """The card in a role; NONE when there is none now."""
     match role:
         case "minion":
@@ -82,7 +82,7 @@ def card_of(g: VtesState, r: Resolve, role: v.Role) -> int:
     raise NotImplementedError(role)
 
 
-def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
+def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
     """The Methuselahs a party means, clockwise from the player."""
     found: list[int] = []
     match party:
@@ -145,7 +145,7 @@ def seats_of(g: VtesState, r: Resolve, party: v.Party) -> list[int]:
     return [seat for seat in found if seat != NONE and not g.players[seat].out]
 
 
-def _opposing_seat(g: VtesState, r: Resolve) -> int:
+def _opposing_seat(g: VtesState, r: EffectContext) -> int:
     """Who controls the minion in combat with this one, or with what this card is on; NONE when nobody."""
     combat = g.frame_of(combats.Combat)
     if combat is not None and combat.going_on():
@@ -175,7 +175,7 @@ def playing_seat(g: VtesState) -> int:
     return NONE if play is None else play.seat
 
 
-def as_vampire(g: VtesState, r: Resolve, card: int) -> bool:
+def as_vampire(g: VtesState, r: EffectContext, card: int) -> bool:
     """Whether a card is an ally who is a vampire for the effects being read: they come from playing a card
     that requires a Discipline, which an ally can only have played as a vampire. That goes for all effects of
     the play, lasting ones included (VTES-1.6.3-05), and not for what the card does in play
@@ -186,7 +186,7 @@ def as_vampire(g: VtesState, r: Resolve, card: int) -> bool:
     return not face.vampire and not face.imbued
 
 
-def capacity_for(g: VtesState, r: Resolve, card: int) -> int:
+def capacity_for(g: VtesState, r: EffectContext, card: int) -> int:
     """The capacity of a minion, or that of an ally who is a vampire for the effects being read
     (VTES-1.6.3-07)."""
     return queries.capacity_as_vampire(g, card) if as_vampire(g, r, card) else queries.capacity(g, card)

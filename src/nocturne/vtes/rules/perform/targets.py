@@ -10,12 +10,12 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.perform.amounts import amount, amount_for_seat
 from nocturne.vtes.rules.perform.filters import matching
-from nocturne.vtes.rules.perform.resolve import Resolve
+from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of, seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 
 
-def hides(g: VtesState, r: Resolve, which: v.Filter) -> bool:
+def hides(g: VtesState, r: EffectContext, which: v.Filter) -> bool:
     """Whether it is not for everybody to know which cards fit: face-down ones may, or may not."""
     if which.region != "uncontrolled":
         return False
@@ -25,7 +25,7 @@ def hides(g: VtesState, r: Resolve, which: v.Filter) -> bool:
 
 def offer_targets(
     g: VtesState,
-    r: Resolve,
+    r: EffectContext,
     target: v.Target,
     question: Question,
     taken: tuple[int, ...],
@@ -49,7 +49,7 @@ def offer_targets(
             )
 
 
-def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
+def target_seats(g: VtesState, r: EffectContext, target: v.Target) -> list[int]:
     """The Methuselahs that may be chosen."""
     you = r.seat
     others = [seat for seat in g.clockwise(you) if seat != you]
@@ -85,7 +85,7 @@ def target_seats(g: VtesState, r: Resolve, target: v.Target) -> list[int]:
     return [seat for seat in found if _seat_matches(g, r, target, seat)]
 
 
-def _seat_matches(g: VtesState, r: Resolve, target: v.Target, seat: int) -> bool:
+def _seat_matches(g: VtesState, r: EffectContext, target: v.Target, seat: int) -> bool:
     pool, own = g.players[seat].pool, g.players[r.seat].pool
     if (target.pool == "more" and pool <= own) or (target.pool == "less" and pool >= own):
         return False
@@ -94,7 +94,7 @@ def _seat_matches(g: VtesState, r: Resolve, target: v.Target, seat: int) -> bool
     return target.controls is None or amount_for_seat(g, r, v.Count(of=target.controls), seat) > 0
 
 
-def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
+def has_target(g: VtesState, r: EffectContext, target: v.Target) -> bool:
     """Whether there are as many legal targets as must be chosen (VTES-1.6.1.1-08)."""
     needed = amount(g, r, target.least if target.up_to else target.number)
     if needed <= 0:
@@ -104,7 +104,7 @@ def has_target(g: VtesState, r: Resolve, target: v.Target) -> bool:
     return len(target_seats(g, r, target)) >= needed
 
 
-def has_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...]) -> bool:
+def has_targets(g: VtesState, r: EffectContext, targets: tuple[v.Target, ...]) -> bool:
     """Whether there is something to choose for each of several targets. One that is compared with the first
     ("a younger vampire", "another") must be there for some first target."""
     if not any(_beside_target(target.card) for target in targets):
@@ -113,7 +113,7 @@ def has_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...]) -> bool
     return first is not None and any(leaves_targets(g, r, targets, card) for card in matching(g, r, first))
 
 
-def leaves_targets(g: VtesState, r: Resolve, targets: tuple[v.Target, ...], first: int) -> bool:
+def leaves_targets(g: VtesState, r: EffectContext, targets: tuple[v.Target, ...], first: int) -> bool:
     """Whether a first target leaves something to choose for those that are compared with it."""
     before, r.targets = r.targets, (first,)
     found = all(has_target(g, r, target) for target in targets[1:])
