@@ -108,6 +108,10 @@ describe("the size of the cards before somebody", () => {
     expect(layoutFor(ten, { width: 310, height: 270 }, 112)).toMatchObject({ form: "plate", fits: true });
     expect(layoutFor(ten, { width: 176, height: 330 }, 112)).toMatchObject({ form: "row", card: 176, fits: true });
     expect(layoutFor(ten, { width: 176, height: 100 }, 112)).toMatchObject({ form: "tile", card: 86, fits: false });
+    // what is left of the room makes plates higher, so that a long name has two lines
+    const [low, high] = [270, 330].map((height) => layoutFor(ten, { width: 310, height }, 112));
+    expect(high!.high).toBeGreaterThan(low!.high);
+    expect(high).toMatchObject({ form: "plate", card: low!.card, fits: true });
   });
 
   it("leaves more room for what a finger touches than for what a mouse does", () => {

@@ -60,6 +60,8 @@ const WAYS = [
   TILE,
 ] as const;
 const PLATE_GAP = 4;
+/** Room that is left over makes plates higher, up to so much: a long name then has two lines. */
+const HIGHEST: Record<Exclude<Form, "card">, number> = { plate: 62, row: 38, tile: 44 };
 /** A card lying face down, where the others are plates. */
 export const BACK = 26;
 
@@ -136,9 +138,13 @@ export function layoutFor(regions: readonly Lying[], room: Room, most: number, t
       continue;
     }
     const high = Math.max(way.height, touch.least);
-    for (let columns = 1; columns <= columnsOf(room.width, way.least); columns++)
-      if (platesHeight(regions, room.width, columns, high, touch) <= room.height)
-        return { form: way.form, card: wide(columns), high, fits: true };
+    for (let columns = 1; columns <= columnsOf(room.width, way.least); columns++) {
+      const taken = platesHeight(regions, room.width, columns, high, touch);
+      if (taken > room.height) continue;
+      const lines = Math.ceil(regions.reduce((sum, region) => sum + (region.backs ? 0 : region.borne.length), 0) / columns);
+      const more = Math.floor((room.height - taken) / Math.max(1, lines));
+      return { form: way.form, card: wide(columns), high: Math.max(high, Math.min(high + more, HIGHEST[way.form])), fits: true };
+    }
   }
   return { form: "tile", card: wide(columnsOf(room.width, TILE.least)), high: Math.max(TILE.height, touch.least), fits: false };
 }
@@ -166,8 +172,8 @@ export function sizesOf(room: Room, others: number): Sizes {
   return {
     hand,
     stage,
-    own: between(70, hand * 1.04, 190),
-    ownHeight: between(150, room.height * 0.245, 460),
+    own: between(70, hand * 1.35, 220),
+    ownHeight: between(150, room.height * (others < 3 ? 0.3 : 0.26), 460),
     other: between(84, room.height * (others < 3 ? 0.2 : 0.16), 220),
   };
 }
