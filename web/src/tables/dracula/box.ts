@@ -34,6 +34,8 @@ export interface Way {
 
 export const map = drawn;
 export const REGIONS = boardFile.regions;
+/** Where the names of the regions stand, and in how many lines at most. */
+export const titles = drawn.titles as Record<string, { x: number; y: number; lines: number }>;
 
 const marks = drawn.places as Record<string, { x: number; y: number; label: { x: number; y: number; anchor: string } }>;
 

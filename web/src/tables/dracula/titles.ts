@@ -12,6 +12,13 @@ export function titleLines(name: string, most: number): string[] {
   return best;
 }
 
+/** The room that a name takes whose middle is there: signs stand beside it where they can. */
+export function titleBox(name: string, at: { x: number; y: number; lines: number }): { left: number; top: number; right: number; bottom: number } {
+  const lines = titleLines(name, at.lines);
+  const [wide, high] = [(width(lines) * TITLE.letter) / 2, (lines.length * TITLE.step) / 2];
+  return { left: at.x - wide, top: at.y - high, right: at.x + wide, bottom: at.y + high };
+}
+
 const width = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
 
 function splits(parts: string[], count: number): string[][] {
