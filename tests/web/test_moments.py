@@ -53,7 +53,7 @@ def test_a_player_who_is_bled_out_is_told_what_they_missed_and_how_it_ended(visi
             break
         if not missed and recap.count() and "bled you" in recap.inner_text():
             # given a bleed that was let go by: the recap names who bled, and how much was lost
-            expect(recap).to_contain_text(re.compile(r"(Tara|Anson) bled you for \d"))
+            expect(recap).to_contain_text(re.compile(r"(Tara|Anson) \(.+\) bled you for \d"))
             assert faults(page) == []
             # when its lines are wanted, the log marks them
             recap.get_by_role("button", name="Show these lines").click()

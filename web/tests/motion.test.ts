@@ -53,6 +53,7 @@ describe("the movement of VTES", () => {
     const [against, blocks] = now({ blocker: 9 });
     expect(against!.words).toEqual(["stealth 2", "intercept 1", "bleed 3"]);
     expect(blocks).toMatchObject({ from: "card:9", to: ["card:7"] });
+    expect(now({ kind: "rescue", bleed: 1 })[0]!.words).toEqual(["stealth 2"]);
     expect(arrows({ table: table() } as VtesFrame)).toEqual([]);
   });
 

@@ -48,6 +48,15 @@ describe("what a Methuselah missed", () => {
     expect(said(recap(0, table, [...bleed(2), ...bleed(1)]))).toEqual(["Anson bled you for 3."]);
   });
 
+  it("names the Methuselah behind the minion, and leaves out what still goes on", () => {
+    const turn = line("TurnBegan", { seat: 1, turn: 4 }, "Turn 4: ", seat(1), ".");
+    const bled = bleed(2);
+    const rescue = line("ActionAnnounced", { minion: 20, seat: 1, target: 10 }, card(20, "Anson"), " rescues ", card(10, "Tara"), ".");
+    expect(said(recap(0, table, [turn, ...bled, rescue]))).toEqual(["Anson (Lucy) bled you for 2.", "Anson rescues Tara."]);
+    const now = { ...table, action: { minion: 20 } } as unknown as VtesTable;
+    expect(said(recap(0, now, [turn, ...bled, rescue]))).toEqual(["Anson (Lucy) bled you for 2."]);
+  });
+
   it("tells pool burned otherwise apart, and not what others lost", () => {
     const lines = [line("BurnedPool", { seat: 0, amount: 2 }), line("BurnedPool", { seat: 1, amount: 5 }), ...bleed(1)];
     expect(said(recap(0, table, lines))).toEqual(["You burned 2 pool.", "Anson bled you for 1."]);

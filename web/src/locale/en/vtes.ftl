@@ -433,6 +433,7 @@ vtes-cue-votes = { $side ->
 ## What did I miss, and the result
 
 vtes-recap-bled = { $minion } bled you for { $amount }.
+vtes-recap-bled-by = { $minion } ({ $who }) bled you for { $amount }.
 vtes-recap-burned = You burned { $amount } pool.
 vtes-recap-gained = You gained { $amount } pool.
 vtes-recap-played = You played { $cards }.

@@ -430,6 +430,7 @@ vtes-cue-votes = { $side ->
 ## Ce que j’ai manqué, et le résultat
 
 vtes-recap-bled = { $minion } vous a pris { $amount } de pool en bleed.
+vtes-recap-bled-by = { $minion } ({ $who }) vous a pris { $amount } de pool en bleed.
 vtes-recap-burned = Vous avez brûlé { $amount } de pool.
 vtes-recap-gained = Vous avez gagné { $amount } de pool.
 vtes-recap-played = Vous avez joué { $cards }.

@@ -177,7 +177,7 @@ export function arrows({ table }: VtesFrame): Arrow[] {
   const to = action.targets.length ? action.targets.map((one) => `card:${one}`) : action.directed_at.map((seat) => `pool:${seat}`);
   const words = [t("vtes-cue-stealth", { amount: action.stealth })];
   if (action.blocker !== NONE) words.push(t("vtes-cue-intercept", { amount: action.intercept }));
-  if (action.kind === "bleed" || action.bleed > 0) words.push(t("vtes-cue-bleed", { amount: action.bleed }));
+  if (action.kind === "bleed") words.push(t("vtes-cue-bleed", { amount: action.bleed }));
   const found: Arrow[] = to.length ? [{ from: `card:${action.minion}`, to, words }] : [];
   if (action.blocker !== NONE) found.push({ from: `card:${action.blocker}`, to: [`card:${action.minion}`], words: to.length ? [] : words });
   return found;

@@ -21,6 +21,10 @@ const OF_ALL = new Set(["Ousted", "Withdrew", "ReferendumPassed", "ReferendumFai
 export function recap(seat: number, table: VtesTable, lines: readonly LogLine[]): Recalled[] {
   const seats = seatsOfCards(table, lines);
   const isMine = (card: unknown): boolean => typeof card === "number" && seats.get(card) === seat;
+  /** Methuselahs as the lines name them. */
+  const named = new Map<string, Segment>();
+  for (const { text } of lines)
+    for (const part of text) if (typeof part === "object" && part.ref.startsWith("seat:")) named.set(part.ref, part);
   const found: Recalled[] = [];
   const sums = new Sums();
   const mine: Segment[] = [];
@@ -39,7 +43,8 @@ export function recap(seat: number, table: VtesTable, lines: readonly LogLine[])
         break;
       case "ActionAnnounced":
         facing = data.seat === seat || data.victim === seat || isMine(data.target);
-        if (data.seat !== seat && isMine(data.target)) found.push(quote(line));
+        // What still goes on is on the stage, and is what I am asked about.
+        if (data.seat !== seat && isMine(data.target) && data.minion !== table.action?.minion) found.push(quote(line));
         break;
       case "CombatBegan":
         facing ||= isMine(data.acting) || isMine(data.defending);
@@ -53,7 +58,11 @@ export function recap(seat: number, table: VtesTable, lines: readonly LogLine[])
       case "Bled": {
         bled = data.seat === seat;
         const minion = nameIn(line, `card:${data.minion as number}`);
-        if (bled && minion) sums.add(`bled:${data.minion as number}`, "vtes-recap-bled", Number(data.amount), line, { minion });
+        if (!bled || !minion) break;
+        const who = named.get(`seat:${seats.get(data.minion as number) ?? -1}`);
+        const key = `bled:${data.minion as number}`;
+        if (who) sums.add(key, "vtes-recap-bled-by", Number(data.amount), line, { minion, who });
+        else sums.add(key, "vtes-recap-bled", Number(data.amount), line, { minion });
         break;
       }
       case "BurnedPool":
