@@ -20,18 +20,18 @@ def is_hidden(state: ChaptersState, option: Option) -> bool:
     """Whether an option that cannot be taken would tell something the players do not know yet."""
     if option.locked == "shown" or option.if_ is None:
         return False
-    return option.locked == "hidden" or not _facts_known(state, option.if_)
+    return option.locked == "hidden" or not facts_known(state, option.if_)
 
 
-def _facts_known(state: ChaptersState, condition: Condition) -> bool:
+def facts_known(state: ChaptersState, condition: Condition) -> bool:
     """Whether all facts of the story that a condition asks for hold. Whatever else it asks for is taken to
     hold, and so is a ``not``: what has happened is known."""
     for key in keys_of(condition):
         if key in _FACTS and not fits(state, Condition(**{key: getattr(condition, key)}), None):
             return False
-        if key == "all_" and not all(_facts_known(state, part) for part in condition.all_):
+        if key == "all_" and not all(facts_known(state, part) for part in condition.all_):
             return False
-        if key == "any_" and not any(_facts_known(state, part) for part in condition.any_):
+        if key == "any_" and not any(facts_known(state, part) for part in condition.any_):
             return False
     return True
 

@@ -18,6 +18,7 @@ from nocturne.chapters.events import (
 from nocturne.chapters.group import ask, decided, most_agree, tell_votes
 from nocturne.chapters.hunts import ChooseHunt
 from nocturne.chapters.masquerade import due_breach_chapter, open_due_envelope
+from nocturne.chapters.page_options import facts_known
 from nocturne.chapters.play import PlayChapter
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.traits import cost_of, raise_trait, traits_of, why_not_raise
@@ -90,7 +91,10 @@ class Shopping(Frame, kw_only=True):
             return ask(others, lambda one: self._vote(state, one))
         question = Question(seat, "chapters-ask-shop", boons=state.campaign.coterie.boons)
         question.offer("done", "chapters-do-done", "")
+        hidden = [ware for ware in shop.wares if ware.if_ is not None and not facts_known(state, ware.if_)]
         for ware in shop.wares:
+            if ware in hidden:
+                continue
             question.offer(
                 f"buy:{ware.item}",
                 "chapters-do-buy",
@@ -100,6 +104,9 @@ class Shopping(Frame, kw_only=True):
                 rules=("CHA-FAV-02", "CHA-FAV-03"),
                 unless=self._why_not(state, ware),
             )
+        if hidden:  # their names would tell what may happen in the story
+            unknown = Why("chapters-why-unknown", "CHA-FAV-03")
+            question.offer("ware:unknown", "chapters-do-option-unknown", unless=unknown)
         return question
 
     def _affordable(self, state: ChaptersState) -> bool:
