@@ -72,7 +72,9 @@ def test_the_hunters_concede_together_and_dracula_alone(mina: Caller, lucy: Call
         told = wish(other)["wish"]
         assert (told["kind"], told["mine"]) == ("concede", True)
         other.send(type="agree", id="a", on=True)
-        assert over(one)["result"]["winners"] == [0]
+        ended = over(one)
+        assert ended["result"]["winners"] == [0]
+        assert ended["log"][-1]["event"] == "HuntersGaveUp"
     alone = mina.post("/api/play-now", {"game": "dracula"})["table"]
     with mina.at(alone) as one:
         one.send(type="concede", id="c")

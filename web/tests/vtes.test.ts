@@ -16,7 +16,7 @@ function methuselah(seat: number, seats: number, more: Partial<Methuselah> = {})
     seat, pool: 30, points: 0, out: "", prey: (seat + 1) % seats, predator: (seat + seats - 1) % seats,
     hand_count: 7, library_count: 70, crypt_count: 8, research_count: 0, hand: [], known_library: [], ready: [],
     torpor: [], incapacitated: [], uncontrolled: [], area: [], ash: [], removed: [], research: [], transfers: 0,
-    master_actions: 0, discard_actions: 0, withdrawing: false, ...more,
+    master_actions: 0, discard_actions: 0, withdrawing: false, conceding: false, ...more,
   };
 }
 

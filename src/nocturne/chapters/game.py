@@ -130,8 +130,8 @@ class Chapters(Game[ChaptersState]):
     def side(self, seat: int, seats: int) -> frozenset[int]:
         return frozenset(range(seats))
 
-    def may_concede(self, state: ChaptersState, seat: int) -> bool:
-        return state.result is None
+    def concession(self, state: ChaptersState, seat: int) -> str:
+        return "campaign" if state.result is None else ""
 
     def concede(self, state: ChaptersState, seat: int) -> None:
         state.tell(CampaignGivenUp())

@@ -469,6 +469,14 @@ class HuntersWon(Event, frozen=True):
     """Dracula is defeated."""
 
 
+class HuntersGaveUp(Event, frozen=True):
+    """The hunters concede: Dracula has won."""
+
+
+class DraculaGaveUp(Event, frozen=True):
+    """Dracula concedes: the hunters have won."""
+
+
 # -- tokens
 
 

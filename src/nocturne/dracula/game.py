@@ -29,6 +29,7 @@ from nocturne.dracula.board import PLACES, board
 from nocturne.dracula.checking import check
 from nocturne.dracula.components import Side
 from nocturne.dracula.draw import draw
+from nocturne.dracula.events import DraculaGaveUp, HuntersGaveUp
 from nocturne.dracula.moments import moment_of, occasion_of, stops
 from nocturne.dracula.naming import describe, find, is_of_the_box, name
 from nocturne.dracula.options import DraculaOptions
@@ -118,10 +119,11 @@ class Dracula(Game[DraculaState]):
     def side(self, seat: int, seats: int) -> frozenset[int]:
         return frozenset({DRACULA}) if seat == DRACULA else frozenset(range(1, seats))
 
-    def may_concede(self, state: DraculaState, seat: int) -> bool:
-        return state.result is None
+    def concession(self, state: DraculaState, seat: int) -> str:
+        return "side" if state.result is None else ""
 
     def concede(self, state: DraculaState, seat: int) -> None:
+        state.tell(DraculaGaveUp() if seat == DRACULA else HuntersGaveUp())
         win(state, Side.HUNTERS if seat == DRACULA else Side.DRACULA)
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:

@@ -210,9 +210,10 @@ class Game(ABC, Generic[S]):
         """The seats that win or lose together with this one, itself among them: they concede together."""
         return frozenset({seat})
 
-    def may_concede(self, state: S, seat: int) -> bool:
-        """Whether a seat may give the game up for its side, by the rules of the table."""
-        return False
+    def concession(self, state: S, seat: int) -> str:
+        """What it would mean if a seat gave the game up for its side, by the rules of the table: a word of
+        the game's own, such as ``ousted``. Empty where it may not."""
+        return ""
 
     def concede(self, state: S, seat: int) -> None:
         """A seat's side gives the game up. Called by whoever keeps the table, never by a player."""

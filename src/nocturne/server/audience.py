@@ -148,6 +148,8 @@ class Audience(Course):
         if seat is not None and self._is_out(seat):
             frame["out"] = {"finish": self._may_finish(), "finishing": self._hurried}
         frame["undo"] = seat is not None and self._may_undo(seat)
+        if seat is not None and self._teaching is None and self.table.result() is None:
+            frame["concession"] = self.table.game.concession(self.table.state, seat)
         if self._teaching is not None and seat == self._teaching.lesson.seat:
             frame["lesson"] = self._teaching.told(self.table, self._given, teller)
         frame["yields"] = None if seat is None else asking.standing(seat).told()

@@ -53,7 +53,7 @@ class Leaving(Audience):
         game, state = self.table.game, self.table.state
         if self._teaching is not None or self.table.result() is not None:
             raise NocturneError("server-leave-not")
-        if kind == "concede" and not game.may_concede(state, seat):
+        if kind == "concede" and not game.concession(state, seat):
             raise NocturneError("server-concede-not")
         asked = [other for other in self._people() if other != seat and not self._by_bot(other)]
         if kind == "concede":

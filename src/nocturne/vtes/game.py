@@ -165,14 +165,15 @@ class Vtes(Game[VtesState]):
 
         finish(state)  # with the points as they stand
 
-    def may_concede(self, state: VtesState, seat: int) -> bool:
+    def concession(self, state: VtesState, seat: int) -> str:
         player = state.players[seat]
-        return state.options.concession != "forbidden" and not player.out and not player.conceding
+        meaning = state.options.concession
+        return "" if meaning == "forbidden" or player.out or player.conceding else meaning
 
     def concede(self, state: VtesState, seat: int) -> None:
         from nocturne.vtes.rules.oust import announce_concession
 
-        if not self.may_concede(state, seat):
+        if not self.concession(state, seat):
             raise BadAnswer("kernel-answer-no-concession")
         announce_concession(state, seat)
 

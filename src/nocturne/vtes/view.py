@@ -90,6 +90,7 @@ class SeenPlayer(Struct, frozen=True):
     master_actions: int
     discard_actions: int
     withdrawing: bool
+    conceding: bool
 
 
 class SeenAction(Struct, frozen=True):
@@ -213,6 +214,7 @@ def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
         master_actions=player.master_actions,
         discard_actions=player.discard_actions,
         withdrawing=player.withdrawing,
+        conceding=player.conceding and not player.out,
     )
 
 

@@ -12,6 +12,8 @@ const KINDS = {
   CampaignGivenUp: "campaign",
   HuntersWon: "hunters",
   DraculaWon: "dracula",
+  DraculaGaveUp: "hunters",
+  HuntersGaveUp: "dracula",
   GameOver: "over",
   TimeOut: "over",
 } as const;
@@ -38,6 +40,8 @@ const tells = (line: LogLine): boolean => !line.faint && !line.heading && !kindO
 /** How somebody lost their last pool: what took it, and what caused that. */
 function lastLoss(lines: readonly LogLine[], at: number): LogLine[] {
   const seat = lines[at]!.data.seat;
+  const conceded = lines.slice(0, at).findLast((line) => line.event === "Conceded" && line.data.seat === seat);
+  if (conceded) return [conceded];
   const loss = lines.slice(0, at).findLastIndex((line) => LOSSES.has(line.event) && line.data.seat === seat);
   if (loss < 0) return [];
   const cause = lines.slice(0, loss).findLastIndex((line) => CAUSES.has(line.event));

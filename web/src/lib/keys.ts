@@ -4,6 +4,8 @@ export interface Deeds {
   /** The n-th listed answer, from 1. */
   choose(at: number): void;
   confirm(): boolean;
+  /** Out of what is open in the list of answers; false where nothing is. */
+  close(): boolean;
   pass(): void;
   next(): void;
   undo(): void;
@@ -34,6 +36,13 @@ export function pressNumber(at: number, within: ParentNode | null = document.que
   return Boolean(pressed);
 }
 
+/** Close the open heading of the answers, so that the numbers stand for the headings again. */
+export function closeHeading(within: ParentNode | null = document.querySelector(".question")): boolean {
+  const open = within?.querySelector<HTMLElement>('.heading[aria-expanded="true"]');
+  open?.click();
+  return Boolean(open);
+}
+
 export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target instanceof Element ? event.target : null;
@@ -52,6 +61,8 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   if (number) deeds.choose(number);
   else if (event.key === "Enter" && !pressable) {
     if (!deeds.confirm()) return;
+  } else if (event.key === "Escape") {
+    if (!deeds.close()) return;
   } else if (event.key === " " && !pressable) deeds.pass();
   else if (event.key === "p") deeds.pass();
   else if (event.key === "n") deeds.next();

@@ -18,10 +18,13 @@ export class Moments {
     const found = first ? momentIn(log, first.line) : null;
     // A question that runs on a clock is not to be covered, nor what a lesson says.
     if (this.now && isAsked(frame)) this.close();
-    if (this.#last && this.#last.table !== frame.table) this.#earlier = this.#last;
+    const last = this.#last;
+    if (last && last.table !== frame.table) this.#earlier = last;
     this.#last = frame;
-    if (found && this.#earlier && !isTimed(frame) && (frame.lesson?.done ?? true)) {
-      this.before = { ...this.#earlier, question: null };
+    // Whoever gives up before anything has happened leaves the table as it was.
+    const before = this.#earlier ?? last;
+    if (found && before && !isTimed(frame) && (frame.lesson?.done ?? true)) {
+      this.before = { ...before, question: null };
       this.now = found;
     }
   }

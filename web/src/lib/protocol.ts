@@ -201,6 +201,8 @@ export interface Frame<T = unknown> {
   yields?: Yields | null;
   /** Whether I may take my last answer back. */
   undo: boolean;
+  /** What giving the game up would mean for me, as a word of the game; empty where I may not. */
+  concession?: string;
   /** Only where I have left the game before its end. */
   out?: Out | null;
   result: Result | null;

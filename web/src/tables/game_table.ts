@@ -28,6 +28,8 @@ export interface GameTable {
   recap?: RecapOf<any>;
   /** Whether a seat has left the game before its end. */
   isOut?: (seat: number, table: any) => boolean;
+  /** Whether a seat has given up and leaves the game soon. */
+  isLeaving?: (seat: number, table: any) => boolean;
   /** The end of a chapter in sentences under titles, given the lines of it. */
   summary?: (lines: readonly LogLine[]) => { title: string; sentences: Recalled[] }[];
   /** How the game went, shown with its result; fetched when it is over. */

@@ -306,6 +306,8 @@ dracula-log-influence-changed =
     }
 dracula-log-dracula-won = Dracula’s influence is complete: he has won.
 dracula-log-hunters-won = Dracula is defeated: the hunters have won.
+dracula-log-hunters-gave-up = The hunters give up: Dracula has won.
+dracula-log-dracula-gave-up = Dracula gives up: the hunters have won.
 dracula-log-storm-placed = A storm rises: { $place }.
 dracula-log-storm-removed = A storm calms: { $place }.
 dracula-log-roadblock-placed = A roadblock closes { $link }.

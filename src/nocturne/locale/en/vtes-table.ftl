@@ -9,6 +9,7 @@ vtes-draw-head = Turn { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase
 vtes-draw-title = { $seat }{ $out ->
     [ousted] { " " }(ousted)
     [withdrawn] { " " }(withdrawn)
+    [conceded] { " " }(conceded)
    *[other] { $role ->
         [you] { " " }(you)
         [prey] { " " }(your prey)

@@ -9,6 +9,7 @@ vtes-draw-head = Tour { NUMBER($turn, useGrouping: 0) } · { $seat } · { $phase
 vtes-draw-title = { $seat }{ $out ->
     [ousted] { " " }(éliminé)
     [withdrawn] { " " }(retiré)
+    [conceded] { " " }(a abandonné)
    *[other] { $role ->
         [you] { " " }(vous)
         [prey] { " " }(votre proie)

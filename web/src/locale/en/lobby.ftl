@@ -56,6 +56,7 @@ link-join-private = Whoever opens it can sit down here, without an account. The 
 link-join-begun = The game has begun: nobody can sit down any more.
 link-watch = Link to watch
 link-watch-about = Whoever opens it sees what everybody at the table sees, and nothing hidden.
+link-watch-open = Whoever opens it takes no seat, and watches as soon as the game begins.
 link-send = Send the link
 link-qr = QR code
 link-qr-of = QR code of { $link }

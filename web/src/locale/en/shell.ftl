@@ -32,7 +32,7 @@ line-refused = Not admitted
 refused-4401 = You are not known here any more. Go back to the start page and come in again.
 refused-4403 = Too many connections from here. Wait a moment and try again.
 refused-4404 = There is no such table.
-refused-4409 = This game has not begun.
+refused-4409 = This game has not begun. It is shown here as soon as it does.
 
 table = Table
 question = What you are asked
@@ -470,9 +470,19 @@ way-out-end-now = End the game now
 way-out-end-about = If everybody agrees, the game is over with the points as they stand.
 way-out-end-alone = The game is over at once, with the points as they stand.
 way-out-concede = Concede
-way-out-concede-vtes = You leave at the end of this turn, as the table has settled it: usually as if ousted, with a victory point and 6 pool for your predator.
-way-out-concede-dracula = Your side loses. If other people play on your side, they must agree.
-way-out-concede-chapters = The campaign is given up. The other players must agree.
+way-out-concede-ousted = You leave at the end of this turn as if ousted: your predator gets a victory point and 6 pool.
+way-out-concede-removed = You leave at the end of this turn, and nobody gains by it.
+way-out-concede-side = { $people ->
+    [0] The hunt is over at once, and your side has lost.
+   *[other] Your side loses. If other people play on your side, they must agree.
+}
+way-out-concede-campaign = { $people ->
+    [0] The campaign is over at once.
+   *[other] The campaign is given up. The other players must agree.
+}
+way-out-sure = Yes: { $what }
+way-out-stay = No, play on
+conceding = You have conceded. A bot finishes this turn for you, then you are out of the game.
 left-to-bot = A bot plays for you.
 seat-left = has left the seat to a bot
 wish-end = An offer to end the game

@@ -56,6 +56,7 @@ link-join-private = Qui l’ouvre peut s’asseoir ici, sans compte. La table n�
 link-join-begun = La partie a commencé : on ne peut plus s’asseoir.
 link-watch = Lien pour regarder
 link-watch-about = Qui l’ouvre voit ce que toute la table voit, et rien de ce qui est caché.
+link-watch-open = Qui l’ouvre ne prend pas de place, et regarde dès que la partie commence.
 link-send = Envoyer le lien
 link-qr = Code QR
 link-qr-of = Code QR de { $link }

@@ -32,7 +32,7 @@ line-refused = Entrée refusée
 refused-4401 = On ne vous connaît plus ici. Repassez par l’accueil pour rentrer.
 refused-4403 = Trop de connexions depuis chez vous. Patientez un instant, puis réessayez.
 refused-4404 = Cette table n’existe pas.
-refused-4409 = Cette partie n’a pas commencé.
+refused-4409 = Cette partie n’a pas commencé. Elle s’affichera ici dès son début.
 
 table = Table
 question = Ce qu’on vous demande
@@ -470,9 +470,19 @@ way-out-end-now = Finir la partie maintenant
 way-out-end-about = Si tout le monde accepte, la partie s’arrête avec les points tels qu’ils sont.
 way-out-end-alone = La partie s’arrête aussitôt, avec les points tels qu’ils sont.
 way-out-concede = Abandonner
-way-out-concede-vtes = Vous partez à la fin de ce tour, comme la table l’a réglé : en général comme si vous étiez éliminé, avec un point de victoire et 6 points d’influence pour votre prédateur.
-way-out-concede-dracula = Votre camp perd. Si d’autres personnes jouent dans votre camp, il faut leur accord.
-way-out-concede-chapters = La campagne est abandonnée. Il faut l’accord des autres joueurs.
+way-out-concede-ousted = Vous partez à la fin de ce tour comme si vous étiez éliminé : votre prédateur gagne un point de victoire et 6 points de pool.
+way-out-concede-removed = Vous partez à la fin de ce tour, et personne n’y gagne.
+way-out-concede-side = { $people ->
+    [0] La traque s’arrête aussitôt, et votre camp a perdu.
+   *[other] Votre camp perd. Si d’autres personnes jouent dans votre camp, il faut leur accord.
+}
+way-out-concede-campaign = { $people ->
+    [0] La campagne s’arrête aussitôt.
+   *[other] La campagne est abandonnée. Il faut l’accord des autres joueurs.
+}
+way-out-sure = Oui : { $what }
+way-out-stay = Non, je continue
+conceding = Vous avez abandonné. Un bot finit ce tour pour vous, puis vous quittez la partie.
 left-to-bot = Un bot joue pour vous.
 seat-left = a laissé sa place à un bot
 wish-end = Une proposition de finir la partie

@@ -27,5 +27,6 @@ export default {
   motion,
   recap,
   isOut: (seat: number, table: View) => Boolean(table.players[seat]?.out),
+  isLeaving: (seat: number, table: View) => table.players[seat]?.conceding ?? false,
   result: () => import("./Result.svelte"),
 } satisfies GameTable;

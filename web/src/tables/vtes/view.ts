@@ -61,6 +61,8 @@ export interface Methuselah {
   master_actions: number;
   discard_actions: number;
   withdrawing: boolean;
+  /** Has given up and leaves at the end of the turn. */
+  conceding: boolean;
 }
 
 export interface Action {
