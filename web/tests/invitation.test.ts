@@ -17,9 +17,9 @@ describe("an invitation", () => {
     expect(outside(public_, reach(true))).toEqual({ origin: public_.origin, hereOnly: false });
     expect(outside(public_, null)).toEqual({ origin: public_.origin, hereOnly: false });
   });
-  it("joins an open table by its code, and watches one that is played", () => {
+  it("joins an open table by its code, and watches any", () => {
     const open = invitation({ table: "t1", code: "ABC", status: "open" }, here, null);
-    expect([open.join, open.watch]).toEqual(["http://127.0.0.1:8000/#/join/ABC", null]);
+    expect([open.join, open.watch]).toEqual(["http://127.0.0.1:8000/#/join/ABC", "http://127.0.0.1:8000/#/table/t1"]);
     const playing = invitation({ table: "t1", code: null, status: "playing" }, here, null);
     expect([playing.join, playing.watch]).toEqual([null, "http://127.0.0.1:8000/#/table/t1"]);
   });

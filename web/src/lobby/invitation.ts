@@ -5,8 +5,8 @@ import { to } from "$lib/route.svelte";
 export interface Invitation {
   /** Whoever opens it may sit down; null where nobody can any more, or the code is not mine to know. */
   join: string | null;
-  /** Whoever opens it watches; null before the game begins. */
-  watch: string | null;
+  /** Whoever opens it watches, from the beginning on. */
+  watch: string;
   /** Only this machine can open them. */
   hereOnly: boolean;
 }
@@ -29,7 +29,7 @@ export function invitation(
   const link = (...parts: [string, ...string[]]): string => `${origin}${page.pathname}${to(...parts)}`;
   return {
     join: table.code && table.status === "open" ? link("join", table.code) : null,
-    watch: table.status === "open" ? null : link("table", table.table),
+    watch: link("table", table.table),
     hereOnly,
   };
 }
