@@ -17,14 +17,15 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.explain import explain
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import VtesSettings
 from nocturne.vtes.options import read_options
 from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import control, counters
-from nocturne.vtes.rules.action import Action, current, directed_at
-from nocturne.vtes.rules.perform import EffectContext, as_vampire, matches
+from nocturne.vtes.rules.action import Action, blocking_seats, current, directed_at
+from nocturne.vtes.rules.perform import as_vampire, matches
 from nocturne.vtes.rules.play import played
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
@@ -165,7 +166,7 @@ def test_all_targets_may_block_clockwise_and_come_first_in_windows() -> None:
         seat=0, minion=named["tara"], kind=ActionKind.SPECIAL, victims=(3, 2), note="none", directed_at=(2, 3)
     )
     assert directed_at(g, action) == (2, 3)
-    assert action.blocking_seats(g) == (2, 3)
+    assert blocking_seats(g, action) == (2, 3)
     order = Opportunity(window=Window.ACTION, first=0, second=action.second(g)).order(g)
     assert order == [0, 2, 1, 3]
 

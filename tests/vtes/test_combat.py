@@ -12,6 +12,9 @@ from nocturne.kernel import codec
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.engine import advance, still_open, submit
 from nocturne.vtes import events
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Hit, Side, Stage
+from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.game import game
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
@@ -19,11 +22,11 @@ from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPositi
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.blow import damage_of, kinds_of, works
-from nocturne.vtes.rules.combat import Blow, Combat, Extra, Side, Stage, begin_combat
-from nocturne.vtes.rules.damage import Damage, Hit
+from nocturne.vtes.rules.combat import Combat, begin_combat
+from nocturne.vtes.rules.damage import Damage
 from nocturne.vtes.rules.diablerie import Diablerie
-from nocturne.vtes.rules.perform import EffectContext, push_effects
-from nocturne.vtes.rules.torpor import Doom, Fate, Fates
+from nocturne.vtes.rules.perform import push_effects
+from nocturne.vtes.rules.torpor import Doom, Fates
 from nocturne.vtes.rules.window import may_be_asked
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region, Window
@@ -66,7 +69,7 @@ def duel(**facts: Any) -> tuple[VtesState, int, int]:
     return g, names["octane"], names["homa"]
 
 
-def fighting(g: VtesState, acting: int, defending: int) -> Combat:
+def fighting(g: VtesState, acting: int, defending: int) -> CombatFacts:
     """A combat in the middle of a round, to ask questions about."""
     combat = Combat(acting=acting, defending=defending, stage=Stage.STRIKES, round=1)
     combat.sides = [Side(minion=m, seat=g.play[m].controller) for m in (acting, defending)]

@@ -15,12 +15,13 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CLANS, Sect
 from nocturne.vtes.cards.printed import CryptCard
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import contest, control, counters, limits, load_all, poll, queries, sects, titles
-from nocturne.vtes.rules.perform import EffectContext, matches
-from nocturne.vtes.rules.poll import Referendum
+from nocturne.vtes.rules.perform import matches
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -360,7 +361,7 @@ def test_however_the_votes_are_cast(data: st.DataObject) -> None:
     seen: list[Any] = []
     while True:
         questions = advance(g)
-        ref = g.frame_of(Referendum)
+        ref = g.frame_of(ReferendumFacts)
         if ref is None:
             break
         assert list(ref.casts[: len(seen)]) == seen
@@ -384,7 +385,7 @@ def test_however_the_votes_are_cast(data: st.DataObject) -> None:
     assert list(broken(g)) == []
 
 
-def _check_poll(g: VtesState, ref: Referendum) -> None:
+def _check_poll(g: VtesState, ref: ReferendumFacts) -> None:
     sides: dict[str, set[bool]] = {}
     for cast in ref.casts:
         sides.setdefault(cast.source, set()).add(cast.favor)
@@ -403,7 +404,7 @@ def test_points_are_allotted_in_full_and_to_enough_receivers(data: st.DataObject
     answer(g, 0, f"action:{at['kine-resources-contested']}:0:{at['tara']}")
     while (question := advance(g)[0]).label == "vtes-ask-points":
         answer(g, 0, data.draw(st.sampled_from([option.key for option in question.options])))
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     assert sum(share.points for share in ref.shares) == 4
     assert len({share.seat for share in ref.shares}) == len(ref.shares) >= 2
     pools = [player.pool for player in g.players]

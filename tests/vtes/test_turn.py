@@ -17,16 +17,17 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of, merged_key, parts_of, window_bit
 from nocturne.vtes.cards.lexicon import CLANS, CREEDS, VIRTUES, Sect
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.decks import precons
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings
 from nocturne.vtes.options import read_options
 from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import control, counters, oust, perform, queries
-from nocturne.vtes.rules.action import Action, directed_at
+from nocturne.vtes.rules.action import Action, blocking_seats, directed_at
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.setup import new_state
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
 from nocturne.vtes.view import look
@@ -282,7 +283,7 @@ def test_what_enters_play_otherwise_is_of_the_basic_version_and_may_act() -> Non
 def test_allies_ignore_effects_that_burn_blood() -> None:
     g, named = table(PlacedPlayer(ready=["Tara", "Carlton Van Wyk"]), PlacedPlayer())
     for name, left in (("tara", 5), ("carlton-van-wyk", 2)):
-        r = perform.EffectContext(seat=1, key=g.printed[named["tara"]], targets=(named[name],))
+        r = EffectContext(seat=1, key=g.printed[named["tara"]], targets=(named[name],))
         perform.carry_out(g, r, v.BurnBlood("target", 1))
         assert g.play[named[name]].blood == left
 
@@ -313,7 +314,7 @@ def test_an_effect_that_burns_an_ally_burns_an_imbued() -> None:
 def test_leaving_the_incapacitated_region_by_any_effect_gives_1_life(life: int, after: int) -> None:
     jack = PlacedCard(card='Jack "Hannibal137" Harmon', named="jack", blood=life)
     g, named = table(PlacedPlayer(incapacitated=[jack]), PlacedPlayer())
-    r = perform.EffectContext(seat=0, key=g.printed[named["jack"]], targets=(named["jack"],))
+    r = EffectContext(seat=0, key=g.printed[named["jack"]], targets=(named["jack"],))
     perform.carry_out(g, r, v.MoveToReady("target"))
     assert (g.play[named["jack"]].region, g.play[named["jack"]].blood) == (Region.READY, after)
 
@@ -329,7 +330,7 @@ def test_an_imbued_without_life_has_the_same_moment_as_an_ally_being_burned() ->
         counters.check_life(g, named[name])
         g.stack.append(g.queue.pop())
         g.stack[-1].run(g)
-        assert isinstance(g.stack[-1], Opportunity)
+        assert isinstance(g.stack[-1], OpportunityFacts)
         seen.append(g.stack[-1].window)
         advance(g)
     assert seen[0] == seen[1]
@@ -357,7 +358,7 @@ def test_who_may_block_an_action_aimed_at_several(directed: bool, blockers: tupl
         multi_target_directed=directed,
     )
     action = Action(seat=0, minion=named["tara"], kind=ActionKind.SPECIAL, victims=(1, 2), directed_at=(1, 2))
-    assert action.blocking_seats(g) == blockers
+    assert blocking_seats(g, action) == blockers
 
 
 @pytest.mark.rule("VTES-T-08")

@@ -35,6 +35,11 @@ def starts(kind: str) -> Callable[[type[FrameT]], type[FrameT]]:
     return register
 
 
-def start(kind: str, **fields: Any) -> Frame:
+def start(kind: str, /, **fields: Any) -> Frame:
     """A frame of the procedure registered under a kind, to be pushed by the caller."""
     return _kinds[kind](**fields)
+
+
+def is_kind(frame: object, kind: str) -> bool:
+    """Whether a frame is of the procedure registered under a kind."""
+    return type(frame) is _kinds.get(kind)

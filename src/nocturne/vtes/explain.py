@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.action import Action
+from nocturne.vtes.rules.action import blocking_seats
 from nocturne.vtes.rules.block import Blocks, intercept, next_to_block, why_not_block, yet_to_block
 from nocturne.vtes.rules.choose_strike import ChooseStrike
 from nocturne.vtes.rules.effects.lending import lent_to
@@ -29,7 +31,6 @@ from nocturne.vtes.rules.play import (
     why_not_play,
 )
 from nocturne.vtes.rules.politics import Polling
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Phase, Region, Window
 
@@ -61,7 +62,7 @@ def _moment(g: VtesState) -> tuple[Window, bool]:
     """The window that is open, and whether cards can be played at all while the question is answered."""
     top = g.stack[-1] if g.stack else None
     match top:
-        case Opportunity():
+        case OpportunityFacts():
             return top.window, True
         case PhaseFrame():
             return top.window, True
@@ -184,7 +185,7 @@ def _about_action(
     if index >= len(g.face(card).actions):
         return
     reason = why.NOT_YOUR_MINION if g.play[minion].controller != seat else why.MINION_PHASE_ONLY
-    if g.frame_of(Action) is None and g.active == seat:
+    if g.frame_of(ActionFacts) is None and g.active == seat:
         reason = why_not_in_play(g, minion, card, index) or reason
     ref = f"card:{card}"
     key = f"in-play:{card}:{index}:{minion}"
@@ -216,7 +217,7 @@ def _about_maneuver(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
 
 def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
     """A block by a minion, for those who are not asked whether they block."""
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is None or minion not in g.play:
         return
     asked = isinstance(g.stack[-1], Blocks) and seat in yet_to_block(g)
@@ -225,7 +226,7 @@ def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
     reason: Why | None
     if g.play[minion].controller != seat:
         reason = why.NOT_YOUR_MINION
-    elif seat not in action.blocking_seats(g):
+    elif seat not in blocking_seats(g, action):
         rule = "VTES-6.2.2.1-02" if action.directed_at else "VTES-6.2.2.1-03"
         reason = replace(why.NO_BLOCK_RIGHT, rule=rule)
     elif seat in action.declined:

@@ -13,6 +13,8 @@ from functools import cache
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.game import Moment, Stop
 from nocturne.kernel.view import View
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import COMBAT_WINDOWS, PHASE_WINDOWS, Window
 from nocturne.vtes.view import SeenAction, SeenPlayer, VtesTable
@@ -64,13 +66,11 @@ def stops() -> tuple[Stop, ...]:
 
 def occasion_of(g: VtesState) -> str:
     """The action in progress; a combat outside of any action counts for one."""
-    from nocturne.vtes.rules.action import Action
-    from nocturne.vtes.rules.combat import Combat
 
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is not None:
         return f"action:{g.turn}:{action.minion}"
-    combat = g.frame_of(Combat)
+    combat = g.frame_of(CombatFacts)
     return "" if combat is None else f"combat:{g.turn}:{combat.acting}:{combat.defending}"
 
 

@@ -20,11 +20,9 @@ from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import State
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import Face, face_of, own_key
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.terms import NONE, Phase, Region, Window
-
-SETTLE_HANDS = "vtes-settle-hands"
-"""The kind of the procedure that brings every hand to its size."""
 
 EVERYBODY = -1
 """In ``knows``: the card is public."""
@@ -333,7 +331,7 @@ class VtesState(State, kw_only=True):
         if not _WHERE.isdisjoint(changes):
             self._resize(card)
         elif "marks" in changes and self.face(card).sizes_hand:
-            self.later(start(SETTLE_HANDS))  # it may count the counters on it
+            self.later(start(Kind.SETTLE_HANDS))  # it may count the counters on it
         return changed
 
     def _resize(self, card: int) -> None:
@@ -342,7 +340,7 @@ class VtesState(State, kw_only=True):
         face = self.face(card)
         counted = face.minion or "location" in face.keywords
         if face.sizes_hand or (counted and "hand-size" in self.speakers):
-            self.later(start(SETTLE_HANDS))
+            self.later(start(Kind.SETTLE_HANDS))
 
     def region_list(self, seat: int, region: Region) -> list[int]:
         """The list that holds a seat's cards of a region."""

@@ -19,8 +19,10 @@ from typing import Any
 from msgspec import Struct
 
 from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.action import Action, bleed_amount
+from nocturne.vtes.rules.action import bleed_amount, blocking_seats
 from nocturne.vtes.rules.block import intercept, stealth
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
@@ -340,7 +342,7 @@ def _disciplines(g: VtesState, card: int) -> tuple[str, ...]:
 
 
 def _action(g: VtesState) -> SeenAction | None:
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is None or action.minion not in g.play:
         return None
     return SeenAction(
@@ -362,18 +364,17 @@ def _action(g: VtesState) -> SeenAction | None:
     )
 
 
-def _may_block(g: VtesState, action: Action) -> tuple[int, ...]:
+def _may_block(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
     """Who has not declined and has a ready minion: both are public."""
     if action.blocked or action.over:
         return ()
-    undecided = (seat for seat in action.blocking_seats(g) if seat not in action.declined)
+    undecided = (seat for seat in blocking_seats(g, action) if seat not in action.declined)
     return tuple(seat for seat in undecided if not g.players[seat].out and queries.ready_minions(g, seat))
 
 
 def _combat(g: VtesState) -> SeenCombat | None:
-    from nocturne.vtes.rules.combat import Combat
 
-    combat = g.frame_of(Combat)
+    combat = g.frame_of(CombatFacts)
     if combat is None:
         return None
     return SeenCombat(

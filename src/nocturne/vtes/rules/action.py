@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.kernel.later import later
-from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType, Sect, Title
+from nocturne.vtes.context import EffectContext, effects_at
+from nocturne.vtes.frames.action import BLOCKED, RESOLVED, ActionFacts, AttemptFacts, Used
+from nocturne.vtes.frames.combat import BEGINNING, CombatFacts
 from nocturne.vtes.rules import counters, limits, queries
-from nocturne.vtes.rules.block import Attempt, Blocks
+from nocturne.vtes.rules.block import Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.hand import release_owed
@@ -33,12 +34,10 @@ from nocturne.vtes.rules.pay import (
     reckon,
 )
 from nocturne.vtes.rules.perform import (
-    EffectContext,
     Resolve,
     amount,
     card_of,
     checks,
-    effects_at,
     holds,
     matches,
     performs,
@@ -46,7 +45,7 @@ from nocturne.vtes.rules.perform import (
 )
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
-from nocturne.vtes.terms import NONE, ActionKind, Region, Window
+from nocturne.vtes.terms import NONE, ActionKind, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import combat as combats
@@ -58,28 +57,26 @@ else:  # they import this module
         "nocturne.vtes.rules", "combat", "minion", "effects.playing", "play"
     )
 
-_resolvers: dict[ActionKind, Callable[[VtesState, Action], None]] = {}
-_costs: dict[ActionKind, Callable[[VtesState, Action], v.Cost]] = {}
+Resolver = Callable[[VtesState, ActionFacts], None]
+ActionCost = Callable[[VtesState, ActionFacts], v.Cost]
+_resolvers: dict[ActionKind, Resolver] = {}
+_costs: dict[ActionKind, ActionCost] = {}
 
 
-def resolves(
-    kind: ActionKind,
-) -> Callable[[Callable[[VtesState, Action], None]], Callable[[VtesState, Action], None]]:
+def resolves(kind: ActionKind) -> Callable[[Resolver], Resolver]:
     """Register what a cardless action does when it succeeds."""
 
-    def register(resolver: Callable[[VtesState, Action], None]) -> Callable[[VtesState, Action], None]:
+    def register(resolver: Resolver) -> Resolver:
         _resolvers[kind] = resolver
         return resolver
 
     return register
 
 
-def costs(
-    kind: ActionKind,
-) -> Callable[[Callable[[VtesState, Action], v.Cost]], Callable[[VtesState, Action], v.Cost]]:
+def costs(kind: ActionKind) -> Callable[[ActionCost], ActionCost]:
     """Register what a cardless action costs."""
 
-    def register(reckoner: Callable[[VtesState, Action], v.Cost]) -> Callable[[VtesState, Action], v.Cost]:
+    def register(reckoner: ActionCost) -> ActionCost:
         _costs[kind] = reckoner
         return reckoner
 
@@ -89,93 +86,9 @@ def costs(
 ACTED = "acted"
 """Remembers for the turn, which has one minion phase, that an action was announced."""
 
-_BLOCKED, _RESOLVED = 10, 20
-"""Steps of an action: it is blocked; it has resolved, one way or the other."""
 
-
-class Used(Struct, frozen=True, gc=False):
-    """A card played, or an ability of a card in play used, while an action goes on (combat aside)."""
-
-    card: int
-    mode: int
-    minion: int
-    ability: bool = False
-    targets: tuple[int, ...] = ()
-
-
-class Action(Frame):
+class Action(ActionFacts):
     """One action. ``card`` is the action card in limbo, or the card in play that offers it (``in_play``)."""
-
-    seat: int
-    minion: int
-    kind: ActionKind
-    card: int = NONE
-    in_play: bool = False
-    mode: int = NONE
-    """The mode of the card, or the index of the action a card in play offers."""
-    targets: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    x: int = 0
-    word: str = ""
-    """A word named when it was announced: a clan."""
-    note: str = ""
-    """What a cardless action needs to remember (how a rescue is paid ...)."""
-    stealth: int = 0
-    bleed: int = 0
-    directed_at: tuple[int, ...] = ()
-    blocker: int = NONE
-    blocked: bool = False
-    was_blocked: bool = False
-    """It has been blocked at least once, whatever became of it."""
-    over: bool = False
-    """Ended before it could succeed or be blocked."""
-    failing: bool = False
-    """It was made to fail at its resolution."""
-    succeeded: bool = False
-    fizzled: bool = False
-    reopened: bool = False
-    """Redirected: the new target may choose blockers (VTES-6.2.2.2-08)."""
-    continues: bool = False
-    """Blocked, but goes on as if unblocked after the combat (VTES-6.2.4-01)."""
-    declined: tuple[int, ...] = ()
-    barred: tuple[int, ...] = ()
-    forced: tuple[int, ...] = ()
-    """Minions whom an effect makes attempt to block, as soon as they can."""
-    resolved: bool = False
-    """It has come to its resolution, blocked or not."""
-    taken: int = 0
-    """The pool that the bleed has burned."""
-    of_prey: bool = False
-    """It was the acting Methuselah's prey whose pool it burned, ousted by it or not."""
-    paid: int = 0
-    """The blood that was paid for it, be it by somebody else than the acting minion."""
-    first: bool = False
-    """It is the first action of the minion phase."""
-    reacted: bool = False
-    """A reaction card was played during it."""
-    no_bleed: bool = False
-    """The bleed takes nothing and is not successful."""
-    failed: tuple[int, ...] = ()
-    """Whose attempts to block have failed."""
-    slave: int = NONE
-    """Who will fight the blocker in the place of the acting minion (VTES-T-13)."""
-    no_combat: bool = False
-    """The combat after its block was canceled."""
-    slave_refused: int = NONE
-    """How much had been used on it when no slave was sent."""
-    used: tuple[Used, ...] = ()
-    """What has been used on it so far."""
-    funded: bool = False
-    """Who can help to pay for its card has been asked."""
-    funds_due: bool = False
-    """It could not have been announced without that help."""
-
-    def second(self, g: VtesState) -> int:
-        """The defending Methuselah, second in every window (VTES-1.6.1.5-02): who has blocked, or else the
-        first target."""
-        if self.blocked and self.blocker in g.play:
-            return g.play[self.blocker].controller
-        return self.directed_at[0] if self.directed_at else NONE
 
     def run(self, g: VtesState) -> None:
         match self.step:
@@ -191,7 +104,7 @@ class Action(Frame):
                 if self._ended(g):
                     return
                 if self.blocked:
-                    self.step = _BLOCKED
+                    self.step = BLOCKED
                     return
                 self.step = 3
                 # VTES-6.2.2.1-08: moving past the block step is an effect; then all may use more.
@@ -221,7 +134,7 @@ class Action(Frame):
                 self.step = 6
                 self._succeed(g)
             case 6:
-                self.step = _RESOLVED
+                self.step = RESOLVED
                 self._put_card_away(g)
                 if not self.over:  # one that fizzled counts as successful all the same (VTES-6.2.3-05)
                     limits.note(g, f"succeeded:{self.minion}:{self.kind.value}")
@@ -231,7 +144,7 @@ class Action(Frame):
 
     def _run_blocked_or_over(self, g: VtesState) -> None:
         match self.step:
-            case 10:  # _BLOCKED
+            case 10:  # BLOCKED
                 self.step = 11
                 self.resolved = self.was_blocked = True
                 self.slave = self.slave_refused = NONE
@@ -259,10 +172,10 @@ class Action(Frame):
                 self.step = 14
                 self._be_blocked(g)
             case 14:
-                self.step = _RESOLVED
+                self.step = RESOLVED
                 if self.continues and self._card_back(g):
                     self._go_on(g)
-            case 20:  # _RESOLVED
+            case 20:  # RESOLVED
                 self.step = 21
                 usable = not self.over or self.failing  # nothing is used after an action that was ended
                 if usable:
@@ -314,85 +227,14 @@ class Action(Frame):
         g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
         g.push(Opportunity(window=Window.ANNOUNCED, first=self.seat, second=self.second(g)))
 
-    def past_blocks(self) -> bool:
-        """Whether everybody has declined to block it (VTES-6.2.2.1-08), or it has succeeded since."""
-        return 3 <= self.step < _BLOCKED or (self.step >= _RESOLVED and self.succeeded)
-
     def _ended(self, g: VtesState) -> bool:
         """Whether it ends before its resolution."""
         if not self.stands(g):
             self.over = True
             self._put_card_away(g)
             g.tell(events.ActionEnded(self.minion))
-            self.step = _RESOLVED
+            self.step = RESOLVED
         return self.over
-
-    def stands(self, g: VtesState) -> bool:
-        """Whether the action goes on. It ends by an effect, or when its Methuselah loses control of the
-        acting minion (VTES-6.2.3-06), or he leaves the region he acts from."""
-        now = g.play.get(self.minion)
-        if self.over or now is None or now.controller != self.seat:
-            return False
-        return now.region is (Region.TORPOR if self.kind is ActionKind.LEAVE_TORPOR else Region.READY)
-
-    def blocking_seats(self, g: VtesState) -> tuple[int, ...]:
-        """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
-        predator (VTES-6.2.2.1-03); after them those whom its text lets block, too."""
-        return (*self._usually_blocking(g), *self.also_blocking(g))
-
-    def _usually_blocking(self, g: VtesState) -> tuple[int, ...]:
-        targets = [seat for seat in g.clockwise(self.seat) if seat in self.directed_at]
-        several = len(targets) > 1 and not g.options.multi_target_directed
-        if self.directed_at and not several:
-            return tuple(targets)  # nobody, if the target has left the game in the meantime
-        prey, predator = g.prey(self.seat), g.predator(self.seat)
-        return (prey,) if prey == predator else (prey, predator)
-
-    def also_blocking(self, g: VtesState) -> list[int]:
-        """Who may block only because its text says so of some of her minions."""
-        if not self.in_play or self.card == NONE or g.face(self.card).actions[self.mode].blocked_by is None:
-            return []
-        usual = (self.seat, *self._usually_blocking(g))
-        others = (seat for seat in g.clockwise(self.seat) if seat not in usual)
-        return [s for s in others if any(self.also_blocked_by(g, m) for m in queries.ready_minions(g, s))]
-
-    def also_blocked_by(self, g: VtesState, minion: int) -> bool:
-        """Whether its text lets a minion attempt to block it, whoever controls him."""
-        if not self.in_play or self.card == NONE:
-            return False
-        wanted = g.face(self.card).actions[self.mode].blocked_by
-        return wanted is not None and matches(g, self.roles(g), wanted, minion)
-
-    def roles(self, g: VtesState) -> EffectContext:
-        """The roles for the effects of the action's card."""
-        part = "actions" if self.in_play else "modes"
-        return EffectContext(
-            seat=self.seat, key=g.printed[self.card], path=f"{part}.{self.mode}.effects", source=self.card,
-            minion=self.minion, targets=self.targets, victims=self.victims, x=self.x, word=self.word,
-        )  # fmt: skip
-
-    def cost(self, g: VtesState) -> v.Cost:
-        """What it costs on success (VTES-6.2.1-04, VTES-6.2.3-01)."""
-        cost, more = self._own_cost(g), directed_surcharge(g, self.targets, self.directed_at)
-        return cost if not more else replace(cost, pool=v.Sum((cost.pool, more)))
-
-    def _own_cost(self, g: VtesState) -> v.Cost:
-        """What it costs whomever it is directed at."""
-        if self.card == NONE or self.mode == NONE:
-            reckon = _costs.get(self.kind)
-            cost = v.Cost() if reckon is None else reckon(g, self)
-            more = action_surcharge(g, self.minion, self.kind)
-            return cost if not more else replace(cost, blood=v.Sum((cost.blood, more)))
-        face = g.face(self.card)
-        if self.in_play:
-            return cost_in_play(g, face.actions[self.mode], self.minion)
-        return printed_cost(face, face.modes[self.mode])
-
-    def played_as(self, g: VtesState) -> v.Mode | None:
-        """The mode of its action card; None without one."""
-        if self.card == NONE or self.mode == NONE or self.in_play:
-            return None
-        return g.face(self.card).modes[self.mode]
 
     def _asks_for_funds(self, g: VtesState) -> bool:
         """Whether somebody who helps to pay for its card is asked first."""
@@ -400,7 +242,9 @@ class Action(Frame):
         if mode is None or self.funded or "funds" not in g.speakers:
             return False
         self.funded = True
-        bill = funding.Bill(self.seat, self.card, mode, self.cost(g), self.minion, self.x, self.targets)
+        bill = funding.Bill(
+            self.seat, self.card, mode, action_cost(g, self), self.minion, self.x, self.targets
+        )
         return funding.begin(g, bill, self.funds_due)
 
     def _succeed(self, g: VtesState) -> None:
@@ -408,7 +252,7 @@ class Action(Frame):
         self.succeeded = True
         # A cost is paid first (VTES-6.2.3-01). Without all of it, what there is is spent and nothing happens,
         # yet the action succeeded (VTES-6.2.3-05); likewise without the equipment it needs (VTES-6.2.3-08).
-        cost, mode = self.cost(g), self.played_as(g)
+        cost, mode = action_cost(g, self), self.played_as(g)
         self.paid = reckon(g, self.seat, cost, self.minion, source, self.x, self.targets, mode)[0]
         if not self._at_hand(g) or not pay(
             g, self.seat, cost, self.minion, source, self.x, self.targets, mode
@@ -495,24 +339,70 @@ class Action(Frame):
         return True
 
 
+def blocking_seats(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
+    """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
+    predator (VTES-6.2.2.1-03); after them those whom its text lets block, too."""
+    return (*action.usually_blocking(g), *also_blocking(g, action))
+
+
+def also_blocking(g: VtesState, action: ActionFacts) -> list[int]:
+    """Who may block only because its text says so of some of her minions."""
+    if (
+        not action.in_play
+        or action.card == NONE
+        or g.face(action.card).actions[action.mode].blocked_by is None
+    ):
+        return []
+    usual = (action.seat, *action.usually_blocking(g))
+    others = (seat for seat in g.clockwise(action.seat) if seat not in usual)
+    return [s for s in others if any(also_blocked_by(g, action, m) for m in queries.ready_minions(g, s))]
+
+
+def also_blocked_by(g: VtesState, action: ActionFacts, minion: int) -> bool:
+    """Whether its text lets a minion attempt to block it, whoever controls him."""
+    if not action.in_play or action.card == NONE:
+        return False
+    wanted = g.face(action.card).actions[action.mode].blocked_by
+    return wanted is not None and matches(g, action.roles(g), wanted, minion)
+
+
+def action_cost(g: VtesState, action: ActionFacts) -> v.Cost:
+    """What it costs on success (VTES-6.2.1-04, VTES-6.2.3-01)."""
+    cost, more = _own_cost(g, action), directed_surcharge(g, action.targets, action.directed_at)
+    return cost if not more else replace(cost, pool=v.Sum((cost.pool, more)))
+
+
+def _own_cost(g: VtesState, action: ActionFacts) -> v.Cost:
+    """What it costs whomever it is directed at."""
+    if action.card == NONE or action.mode == NONE:
+        reckon = _costs.get(action.kind)
+        cost = v.Cost() if reckon is None else reckon(g, action)
+        more = action_surcharge(g, action.minion, action.kind)
+        return cost if not more else replace(cost, blood=v.Sum((cost.blood, more)))
+    face = g.face(action.card)
+    if action.in_play:
+        return cost_in_play(g, face.actions[action.mode], action.minion)
+    return printed_cost(face, face.modes[action.mode])
+
+
 def note_used(g: VtesState, used: Used) -> None:
     """Something was used while an action goes on, and not in a combat: for masks, which look back."""
     for frame in reversed(g.stack):
-        if isinstance(frame, combats.Combat):
+        if isinstance(frame, CombatFacts):
             return
-        if isinstance(frame, Action):
+        if isinstance(frame, ActionFacts):
             frame.used = (*frame.used, used)
             return
 
 
-def current(g: VtesState) -> Action:
+def current(g: VtesState) -> ActionFacts:
     """The action in progress."""
-    action = g.frame_of(Action)
-    assert isinstance(action, Action)
+    action = g.frame_of(ActionFacts)
+    assert isinstance(action, ActionFacts)
     return action
 
 
-def limits_of(g: VtesState, action: Action) -> list[str]:
+def limits_of(g: VtesState, action: ActionFacts) -> list[str]:
     """The words by which an action is remembered for the no-repeat rules (VTES-6.1.6-06 to -09)."""
     words = [
         same_action(g, action.minion, action.kind, action.card, action.in_play, action.mode, action.targets)
@@ -554,14 +444,14 @@ def begin_card_action(g: VtesState, play: Any, mode: v.Mode) -> None:
 @checks("brings_vampire")
 def _offers_vampire(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     """Of a card in play: the action in progress is one it offers, and puts a vampire in play."""
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is None or not action.in_play or action.card != card:
         return False
     face = g.face(card)
     return playing.brings_vampire(face, face.actions[action.mode].effects)
 
 
-def for_anarchs(g: VtesState, action: Action) -> bool:
+def for_anarchs(g: VtesState, action: ActionFacts) -> bool:
     """Whether an action requires an anarch, or makes the acting minion one."""
     if action.kind is ActionKind.BECOME_ANARCH:
         return True
@@ -579,7 +469,7 @@ def for_anarchs(g: VtesState, action: Action) -> bool:
     return needed or any(isinstance(e, v.Become) and e.who == "minion" and e.anarch for e in effects)
 
 
-def demands(g: VtesState, action: Action, clans: tuple[str, ...], discipline: str) -> bool:
+def demands(g: VtesState, action: ActionFacts, clans: tuple[str, ...], discipline: str) -> bool:
     """Whether an action requires a minion of one of these clans, or this Discipline."""
     if action.card == NONE or action.mode == NONE:
         return False
@@ -616,7 +506,7 @@ def inherent_stealth(mode: v.Mode) -> int:
     return mode.stealth + (1 if mode.type in _KINDS or mode.action is ActionKind.HUNT else 0)
 
 
-def directed_at(g: VtesState, action: Action) -> tuple[int, ...]:
+def directed_at(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
     """The Methuselahs an action is aimed at (VTES-6.2.2.1-01); empty: undirected. Oneself does not count
     (VTES-6.2.2.1-11), politics never (VTES-6.2.2.1-07), ash heaps do not (VTES-T-30)."""
     if action.kind is ActionKind.POLITICAL:
@@ -629,7 +519,7 @@ def directed_at(g: VtesState, action: Action) -> tuple[int, ...]:
 # -- bleed and hunt
 
 
-def bleed_amount(g: VtesState, action: Action) -> int:
+def bleed_amount(g: VtesState, action: ActionFacts) -> int:
     """What a bleed would take now: the minion's bleed, the action's own, what modifies it."""
     more = sum(effect.amount for effect in bleed_bonuses(g))
     if action.directed_at:
@@ -667,7 +557,7 @@ def limited_in_force(g: VtesState) -> bool:
 
 
 @resolves(ActionKind.BLEED)
-def resolve_bleed(g: VtesState, action: Action) -> None:
+def resolve_bleed(g: VtesState, action: ActionFacts) -> None:
     """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07."""
     victim = action.directed_at[0]
     taken = bleed_amount(g, action)
@@ -682,7 +572,7 @@ def resolve_bleed(g: VtesState, action: Action) -> None:
 
 
 @resolves(ActionKind.HUNT)
-def resolve_hunt(g: VtesState, action: Action) -> None:
+def resolve_hunt(g: VtesState, action: ActionFacts) -> None:
     """VTES-6.1.2-02: blood from the bank."""
     hunt(g, action.minion, 1)
 
@@ -751,7 +641,7 @@ def _redirect(g: VtesState, r: EffectContext, effect: v.Redirect) -> None:
     action.directed_at = (seat,)
     action.reopened = True
     action.declined = tuple(s for s in action.declined if s != seat)
-    attempt = g.frame_of(Attempt)
+    attempt = g.frame_of(AttemptFacts)
     if attempt is not None:
         attempt.failed = True  # whoever attempts to block is no longer entitled to
     g.tell(events.Redirected(seat))
@@ -761,9 +651,9 @@ def _call_off_combat(g: VtesState) -> None:
     """A combat that was about to begin does not, and with it goes whatever else the action was to do."""
     for index in range(len(g.stack) - 1, -1, -1):
         frame = g.stack[index]
-        if isinstance(frame, Action):
+        if isinstance(frame, ActionFacts):
             return
-        if isinstance(frame, combats.Combat) and frame.stage in combats.BEGINNING:
+        if isinstance(frame, CombatFacts) and frame.stage in BEGINNING:
             frame.ended = True
             for below in g.stack[:index]:
                 if isinstance(below, Resolve):

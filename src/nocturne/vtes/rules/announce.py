@@ -14,13 +14,13 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, DISCIPLINES
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.effects import funding, immunity
 from nocturne.vtes.rules.effects.playing import such_as_played
 from nocturne.vtes.rules.hand import discard, settle_hand
 from nocturne.vtes.rules.pay import directed_surcharge, discards, printed_cost, why_not_pay
 from nocturne.vtes.rules.perform import (
-    EffectContext,
     amount,
     as_seen_by,
     holds,

@@ -11,8 +11,11 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, own_key, stand_in_key
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
+from nocturne.vtes.frames.combat import BEGINNING, CombatFacts
 from nocturne.vtes.rules import counters, limits, queries, why
-from nocturne.vtes.rules.perform import EffectContext, amount, card_of, checks, performs
+from nocturne.vtes.rules.perform import amount, card_of, checks, performs
 from nocturne.vtes.rules.piles import mill
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
@@ -28,7 +31,7 @@ else:  # they import this module
 
 def stealth(g: VtesState) -> int:
     """The acting minion's stealth in the current action."""
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     return 0 if action is None else action.stealth + queries.base_stealth(g, action.minion)
 
 
@@ -41,13 +44,13 @@ def intercept(g: VtesState, minion: int) -> int:
 
 def stealth_needed(g: VtesState) -> bool:
     """Some minion is attempting to block and his intercept suffices now (VTES-6.2.2.2-03)."""
-    attempt = g.frame_of(Attempt)
+    attempt = g.frame_of(AttemptFacts)
     return attempt is not None and not attempt.failed and intercept(g, attempt.minion) >= stealth(g)
 
 
 def intercept_needed(g: VtesState, minion: int) -> bool:
     """This minion is attempting to block and the stealth is higher than his intercept (VTES-6.2.2.2-04)."""
-    attempt = g.frame_of(Attempt)
+    attempt = g.frame_of(AttemptFacts)
     if attempt is None or attempt.failed or attempt.minion != minion:
         return False
     return intercept(g, minion) < stealth(g)
@@ -131,7 +134,7 @@ def yet_to_block(g: VtesState) -> Iterator[int]:
     """Who has yet to decide whether to block, in order. Who has no ready minion at all has nothing to decide
     (a public fact)."""
     action = actions.current(g)
-    for seat in action.blocking_seats(g):
+    for seat in actions.blocking_seats(g, action):
         if seat in action.declined or g.players[seat].out:
             continue
         if queries.ready_minions(g, seat) or guards(g, seat):
@@ -228,7 +231,7 @@ def why_barred(g: VtesState, minion: int) -> Why | None:
     """Why effects keep a minion from blocking the current action, locked or not."""
     action = actions.current(g)
     seat = queries.controller(g, minion)
-    if seat in action.also_blocking(g) and not action.also_blocked_by(g, minion):
+    if seat in actions.also_blocking(g, action) and not actions.also_blocked_by(g, action, minion):
         return why.NO_BLOCK_RIGHT
     if minion in action.barred or queries.modified(g, "may-block", minion, 0) < 0:
         return why.MINION_BARRED
@@ -244,27 +247,24 @@ def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
         return why.ATTEMPTS_ALREADY
     if seat in action.declined:
         return why.DECLINED
-    if not anyone and seat not in action.blocking_seats(g):
+    if not anyone and seat not in actions.blocking_seats(g, action):
         return why.NO_BLOCK_RIGHT
     return why_barred(g, minion)
 
 
 def entering_combat(g: VtesState) -> tuple[int, ...]:
     """The two minions who are about to fight: by a block, or because an effect begins a combat."""
-    combat = g.frame_of(combats.Combat)
+    combat = g.frame_of(CombatFacts)
     if combat is not None:
-        return combat.minions() if combat.stage in combats.BEGINNING else ()
-    action = g.frame_of(actions.Action)
+        return combat.minions() if combat.stage in BEGINNING else ()
+    action = g.frame_of(ActionFacts)
     if action is None or not action.blocked or action.over:
         return ()
     return (action.minion if action.slave == NONE else action.slave, action.blocker)
 
 
-class Attempt(Frame):
+class Attempt(AttemptFacts):
     """A minion attempts to block: stealth and intercept are added in a window, then compared."""
-
-    minion: int
-    failed: bool = False
 
     def run(self, g: VtesState) -> None:
         action = actions.current(g)
@@ -316,7 +316,7 @@ def _intercept(g: VtesState, r: EffectContext, effect: v.Intercept) -> None:
 
 @performs(v.AttemptBlock)
 def _attempt_block(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> None:
-    attempt = g.frame_of(Attempt)
+    attempt = g.frame_of(AttemptFacts)
     minion = card_of(g, r, effect.who)
     if attempt is None or attempt.minion != minion:
         action = actions.current(g)
@@ -333,7 +333,7 @@ def _wake(g: VtesState, r: EffectContext, effect: v.Wake) -> None:
 @performs(v.FailBlock)
 def _fail_block(g: VtesState, r: EffectContext, effect: v.FailBlock) -> None:
     action = actions.current(g)
-    attempt = g.frame_of(Attempt)
+    attempt = g.frame_of(AttemptFacts)
     if attempt is not None:
         attempt.failed = True
         minion = attempt.minion

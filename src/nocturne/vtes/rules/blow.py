@@ -11,18 +11,11 @@ from collections.abc import Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, needs_of, node_at
+from nocturne.vtes.frames.combat import Blow, CombatFacts
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.combat import Blow, Combat, current_combat
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    amount_for,
-    card_of,
-    holds_for,
-    needs_of,
-    node_at,
-    reckons,
-)
+from nocturne.vtes.rules.combat import current_combat
+from nocturne.vtes.rules.perform import amount, amount_for, card_of, holds_for, reckons
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -48,7 +41,7 @@ def parts_of(g: VtesState, blow: Blow) -> tuple[v.Strike, ...]:
     return (own, g.face(blow.weapon).strikes[blow.weapon_strike])
 
 
-def kinds_of(g: VtesState, combat: Combat, blow: Blow) -> frozenset[str]:
+def kinds_of(g: VtesState, combat: CombatFacts, blow: Blow) -> frozenset[str]:
     """Everything a strike is (``StrikeKind``), with ``weapon:31`` and ``requires:pot`` for effects on
     one weapon or on the cards of a Discipline."""
     if blow.none:
@@ -87,7 +80,7 @@ def kinds_of(g: VtesState, combat: Combat, blow: Blow) -> frozenset[str]:
     return frozenset(found)
 
 
-def works(g: VtesState, combat: Combat, blow: Blow) -> bool:
+def works(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     """VTES-6.4.3.2-02, VTES-6.4.3.2-03: at long range only what is ranged, or defensive (VTES-6.4.5.5-03,
     VTES-6.4.5.6-02)."""
     if not combat.long:
@@ -95,7 +88,7 @@ def works(g: VtesState, combat: Combat, blow: Blow) -> bool:
     return any(part.ranged or part.dodge or part.ends_combat for part in parts_of(g, blow))
 
 
-def is_dodged(g: VtesState, combat: Combat, blow: Blow) -> bool:
+def is_dodged(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     """VTES-6.4.5.5-01: a dodge protects the opposing minion and the cards on him, but no retainer
     (VTES-6.4.5.5-02)."""
     other = combat.side(combat.other(blow.minion)).blow
@@ -109,17 +102,17 @@ def is_dodged(g: VtesState, combat: Combat, blow: Blow) -> bool:
     return not (any(part.undodgeable for part in parts) or has(g, "undodgeable", combat, blow))
 
 
-def strikes_first(g: VtesState, combat: Combat, blow: Blow) -> bool:
+def strikes_first(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     """Whether a strike is made with first strike."""
     return any(part.first for part in parts_of(g, blow)) or has(g, "first-strike", combat, blow)
 
 
-def has(g: VtesState, query: str, combat: Combat, blow: Blow) -> bool:
+def has(g: VtesState, query: str, combat: CombatFacts, blow: Blow) -> bool:
     """Whether an effect gives the strike a property."""
     return sum(changes(g, query, combat, blow)) > 0
 
 
-def changes(g: VtesState, query: str, combat: Combat, blow: Blow) -> Iterator[int]:
+def changes(g: VtesState, query: str, combat: CombatFacts, blow: Blow) -> Iterator[int]:
     """What effects change about a combatant's strikes, as far as they concern strikes of these kinds.
     The note of an effect lists the kinds it needs; ``this-weapon`` is the card that speaks."""
     kinds = kinds_of(g, combat, blow)
@@ -140,7 +133,7 @@ def _fits(note: str, kinds: frozenset[str], source: int, blow: Blow) -> bool:
     )
 
 
-def damage_of(g: VtesState, combat: Combat, blow: Blow, victim: int) -> tuple[int, int] | None:
+def damage_of(g: VtesState, combat: CombatFacts, blow: Blow, victim: int) -> tuple[int, int] | None:
     """The normal and aggravated damage a strike deals; None when it is not of the kind that deals any,
     whatever is added (VTES-6.4.6-21). What is added takes on the properties of the base damage
     (VTES-6.4.6-22), not the other way round (VTES-6.4.6-23)."""
@@ -190,7 +183,7 @@ def is_vulnerable(g: VtesState, victim: int, weapon: int) -> bool:
     return any(word.partition(":")[2] in traits for word in words if word.startswith("vulnerable:"))
 
 
-def weapon_damage(g: VtesState, combat: Combat, weapon: int) -> int:
+def weapon_damage(g: VtesState, combat: CombatFacts, weapon: int) -> int:
     """VTES-6.4.6-29: what a weapon would inflict now, used by its bearer as a strike on a generic
     opponent."""
     bearer = g.play[weapon].on
@@ -213,7 +206,7 @@ def _weapon_damage(g: VtesState, r: EffectContext, value: v.WeaponDamage) -> int
     return weapon_damage(g, combat, weapon) + value.plus
 
 
-def aims_for(g: VtesState, combat: Combat, blow: Blow) -> list[int]:
+def aims_for(g: VtesState, combat: CombatFacts, blow: Blow) -> list[int]:
     """The retainers a strike may be aimed at: at long range only, with what works there (VTES-6.4.7-02)."""
     if not combat.long or not works(g, combat, blow):
         return []
@@ -270,7 +263,7 @@ def strike_is(g: VtesState, r: EffectContext, wanted: v.StrikeIs) -> bool:
     return wanted.aggravated is None or deals_aggravated(g, combat, blow) == wanted.aggravated
 
 
-def deals_aggravated(g: VtesState, combat: Combat, blow: Blow) -> bool:
+def deals_aggravated(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     """Whether a strike would deal aggravated damage to the opposing minion."""
     dealt = damage_of(g, combat, blow, combat.other(blow.minion))
     return dealt is not None and dealt[1] > 0

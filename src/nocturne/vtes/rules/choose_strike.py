@@ -12,18 +12,20 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Side, Stage
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, kinds_of, name_of, parts_of, strike_of
-from nocturne.vtes.rules.combat import Blow, Combat, Side, Stage, current_combat
+from nocturne.vtes.rules.combat import current_combat, is_broken, open_window
 from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, amount, holds, performs
+from nocturne.vtes.rules.perform import amount, holds, performs
 from nocturne.vtes.rules.taking import takeable
 from nocturne.vtes.rules.window import Use, begin_use, offer_uses, uses_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
 
-def blows_in_play(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
+def blows_in_play(g: VtesState, combat: CombatFacts, minion: int) -> Iterator[Blow]:
     """The strikes a combatant has without playing a card: his hands, his own, those of his weapons and
     other cards (VTES-6.4.3.1-01)."""
     now = g.play[minion]
@@ -47,7 +49,7 @@ def blows_in_play(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
     yield from _blows_against(g, combat, minion)
 
 
-def _blows_against(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
+def _blows_against(g: VtesState, combat: CombatFacts, minion: int) -> Iterator[Blow]:
     """The strikes that a card on the opponent offers a combatant."""
     other = combat.other(minion)
     if other not in g.play:
@@ -59,7 +61,7 @@ def _blows_against(g: VtesState, combat: Combat, minion: int) -> Iterator[Blow]:
                 yield Blow(minion, g.play[minion].controller, face.key, f"strikes.{index}", source)
 
 
-def why_not_blow(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
+def why_not_blow(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     """Why a combatant may not make a strike in the current pair, whatever it costs."""
     side = combat.side(blow.minion)
     reason = why_forbidden(g, combat, blow)
@@ -78,7 +80,7 @@ def why_not_blow(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
     return _why_nothing_to_take(g, combat, blow)
 
 
-def surcharge(g: VtesState, combat: Combat, blow: Blow) -> int:
+def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
     """The blood or life that a strike costs more because of whom it is against. Dodging, ending the combat
     and what only concerns cards on him is not against him."""
     if "strike-cost" not in g.speakers or blow.none or blow.aim != NONE:
@@ -101,14 +103,14 @@ def _own_cost(g: VtesState, blow: Blow) -> int:
     return 0 if cost is None else sum(amount(g, roles(blow), one) for one in (cost.blood, cost.burning))
 
 
-def _is_such(g: VtesState, combat: Combat, side: Side, blow: Blow) -> bool:
+def _is_such(g: VtesState, combat: CombatFacts, side: Side, blow: Blow) -> bool:
     """Whether a strike is one of those his additional strikes may be."""
     if side.given is not None:
         return (blow.key, blow.path) == (side.given.key, side.given.path)
     return not side.only or kinds_of(g, combat, blow).issuperset(side.only)
 
 
-def _why_nothing_to_take(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
+def _why_nothing_to_take(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     """A strike that only steals or destroys something needs something to steal or destroy
     (VTES-1.6.1.1-09)."""
     for part in parts_of(g, blow):
@@ -120,7 +122,7 @@ def _why_nothing_to_take(g: VtesState, combat: Combat, blow: Blow) -> Why | None
     return None
 
 
-def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
+def why_forbidden(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     """Why effects, or the state of his weapon, keep a combatant from a strike."""
     minion = blow.minion
     kinds = kinds_of(g, combat, blow)
@@ -145,7 +147,7 @@ def why_forbidden(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
     return None
 
 
-def cannot_strike(g: VtesState, combat: Combat, minion: int) -> bool:
+def cannot_strike(g: VtesState, combat: CombatFacts, minion: int) -> bool:
     """Whether a combatant has no strike in the current pair, whatever strikes there are."""
     if queries.forbidden(g, minion, "strike"):
         return True
@@ -159,7 +161,7 @@ def has_weapon(g: VtesState, blow: Blow) -> bool:
     return weapon is not None and weapon.on == blow.minion and not weapon.contested
 
 
-def why_not_offered(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
+def why_not_offered(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     """Why a combatant may not make a strike that a card in play offers."""
     reason = why_not_blow(g, combat, blow)
     if reason is not None or not blow.key:
@@ -195,7 +197,7 @@ class ChooseStrike(Frame):
 
     def run(self, g: VtesState) -> Question | None:
         combat = current_combat(g)
-        if combat is None or combat.broken(g):
+        if combat is None or is_broken(g, combat):
             g.pop()
             return None
         side = combat.side(self.minion)
@@ -204,7 +206,7 @@ class ChooseStrike(Frame):
                 g.pop()
                 return None
             self.step = 1
-            combat.open(g, Window.STRIKE)
+            open_window(g, combat, Window.STRIKE)
             return None
         other = combat.side(combat.other(self.minion))
         if combat.chooses_first == other.minion and other.blow is None:
@@ -214,7 +216,7 @@ class ChooseStrike(Frame):
             return None
         return self._ask(g, combat, side)
 
-    def _settle(self, g: VtesState, combat: Combat, side: Side) -> bool:
+    def _settle(self, g: VtesState, combat: CombatFacts, side: Side) -> bool:
         """Whether there is nothing to choose: no strike is left to him, or he is committed to a strike
         card."""
         done = side.committed if combat.pair == 0 else None
@@ -229,7 +231,7 @@ class ChooseStrike(Frame):
             return True
         return False
 
-    def _ask(self, g: VtesState, combat: Combat, side: Side) -> Question | None:
+    def _ask(self, g: VtesState, combat: CombatFacts, side: Side) -> Question | None:
         seat = g.play[self.minion].controller
         question = Question(seat, "vtes-ask-strike", minion=f"card:{self.minion}")
         for blow in blows_in_play(g, combat, self.minion):
@@ -321,7 +323,7 @@ def _strike_card(g: VtesState, r: EffectContext, effect: v.Strike) -> None:
     if combat.stage is Stage.RANGE:
         side.committed = blow
         maneuver(g, combat, r.minion)
-    elif side.blow is None and not combat.broken(g):
+    elif side.blow is None and not is_broken(g, combat):
         announce(g, side, blow)
     else:
         return

@@ -8,22 +8,25 @@ other effects that steer a combat are in ``combat_effects``.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import Event
+from nocturne.kernel.frames import start
 from nocturne.kernel.later import later
-from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.context import taken_up
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import FIGHTING, CombatFacts, Side, Stage
+from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.hand import SettleHands, release_owed
-from nocturne.vtes.rules.perform import EffectContext, push_effects, taken_up
+from nocturne.vtes.rules.hand import release_owed
+from nocturne.vtes.rules.perform import push_effects
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
@@ -36,236 +39,12 @@ else:  # they import this module
     actions, striking, torpors = later("nocturne.vtes.rules", "action", "strike", "torpor")
 
 
-class Stage(StrEnum):
-    """How far a combat has come: the step that is going on."""
-
-    BEGIN = "begin"
-    BEFORE_COMBAT = "before-combat"
-    BEFORE_RANGE = "before-range"
-    RANGE = "range"
-    BEFORE_STRIKES = "before-strikes"
-    STRIKES = "strikes"
-    ADDITIONAL = "additional"
-    PRESS = "press"
-    END_OF_ROUND = "end-of-round"
-    END_OF_COMBAT = "end-of-combat"
-    AFTERMATH = "aftermath"
-    AFTER_COMBAT = "after-combat"
-    OVER = "over"
-
-
-BEGINNING = frozenset({Stage.BEGIN, Stage.BEFORE_COMBAT})
-"""The combat is about to begin."""
-
-_ENDED = frozenset({Stage.AFTERMATH, Stage.AFTER_COMBAT, Stage.OVER})
-"""The combat has ended."""
-
-_FIGHTING = frozenset(
-    {Stage.BEFORE_RANGE, Stage.RANGE, Stage.BEFORE_STRIKES, Stage.STRIKES, Stage.ADDITIONAL, Stage.PRESS}
-)
-"""The steps that are left at once when a combatant is no longer ready (VTES-6.4.3.2-05)."""
-
-
-class Standing(Struct, frozen=True, gc=False):
-    """Something that happens every round at a step (``EachRound``)."""
-
-    at: str
-    deed: Deed
-    until: str
-    first: int
-    """The first round in which it happens."""
-    counts: bool = False
-    """X is the number of rounds since."""
-
-
-class Kept(Struct, frozen=True, gc=False):
-    """An optional maneuver or press that a combatant may use once."""
-
-    minion: int
-    what: str
-    only: str
-    until: str
-    """round, combat, or next-round."""
-    source: int = NONE
-    """The strike card that brought it, and takes it along when it is canceled (VTES-6.4.5.7-06)."""
-
-
-class Extra(Struct, frozen=True, gc=False):
-    """Damage added to one strike."""
-
-    amount: int
-    aggravated: bool = False
-
-
-class Tied(Struct, frozen=True, gc=False):
-    """Something tied to one strike (``Rider``)."""
-
-    when: str
-    deed: Deed
-
-
-class Blow(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A strike as it was chosen. ``path`` leads to its description in the tree of ``key``; without a key
-    it is the plain hand strike."""
-
-    minion: int
-    seat: int
-    key: int = 0
-    path: str = ""
-    source: int = NONE
-    """The card it comes from: a strike card, a weapon, another card in play."""
-    card: bool = False
-    """It comes from a strike card (and not from a card in play)."""
-    weapon: int = NONE
-    weapon_strike: int = NONE
-    """For a strike card that uses a weapon: which of the weapon's strikes."""
-    aim: int = NONE
-    """The retainer struck at; NONE: the opposing minion (VTES-6.4.7-03)."""
-    targets: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    x: int = 0
-    fixed: int = NONE
-    """Base damage that was settled when the strike was announced."""
-    extras: tuple[Extra, ...] = ()
-    tied: tuple[Tied, ...] = ()
-    none: bool = False
-    """He makes no strike in this pair."""
-
-
-class Side(Plain, kw_only=True):
-    """One combatant: what he has chosen, and what the combat has counted about him."""
-
-    minion: int
-    seat: int
-    blow: Blow | None = None
-    """The strike chosen for the current pair."""
-    committed: Blow | None = None
-    """The strike whose maneuver he used: his initial strike of the round (VTES-6.4.2-09)."""
-    additional: int = 0
-    """Additional strikes gained and not yet made."""
-    only: tuple[str, ...] = ()
-    """What kinds these must be of."""
-    given: Blow | None = None
-    """The very strike these must be."""
-    dealt_strike: int = 0
-    """What his strike would inflict, before any of it is prevented."""
-    inflicted_strike: int = 0
-    inflicted_round: int = 0
-    inflicted_combat: int = 0
-    lost_strike: int = 0
-    lost_round: int = 0
-    lost_combat: int = 0
-    taken_round: int = 0
-    """Damage successfully inflicted on him this round, whatever its source."""
-    taken_normal_round: int = 0
-
-
-class Combat(Frame):
+class Combat(CombatFacts):
     """One combat between two ready minions. ``acting`` has the first opportunity at every step
     (VTES-6.4.1-02)."""
 
-    acting: int
-    defending: int
-    after_block: bool = False
-    """It comes from a block."""
-    by_block: bool = False
-    """It comes from blocking ``acting`` himself, and no slave has taken his place."""
-    opening: tuple[Deed, ...] = ()
-    """What happens as the first round begins."""
-    stage: Stage = Stage.BEGIN
-    sides: list[Side] = []
-    round: int = 0
-    long: bool = False
-    """The range of the round."""
-    range_set: bool = False
-    """An effect has set it: no maneuvers, and nothing sets it again (VTES-6.4.2-06)."""
-    long_by_default: bool = False
-    next_range: int = NONE
-    """The range an effect has set for the next round: 0 close, 1 long."""
-    last_maneuver: int = NONE
-    """Who maneuvered last: not twice in succession (VTES-6.4.2-04)."""
-    last_press: int = NONE
-    pair: int = 0
-    """Pairs of strikes made this round."""
-    chooses_first: int = NONE
-    ended: bool = False
-    """An effect has ended it."""
-    continuing: bool = False
-    """An unanswered press leads to another round."""
-    quiet: bool = True
-    """No card has been played in this round."""
-    quiet_rounds: int = 0
-    """Rounds before this one, in a row, in which none was."""
-    standing: tuple[Standing, ...] = ()
-    kept: tuple[Kept, ...] = ()
-    aftermath: tuple[Deed, ...] = ()
-    """What happens when it has ended."""
-    delayed: tuple[int, ...] = ()
-    """Vampires who go to torpor when it has ended."""
-    queued: tuple[int, int] | None = None
-    """The combat that follows this one."""
-    queued_opening: tuple[Deed, ...] = ()
-    let_end: bool = False
-    """It is about to end and cannot be made to go on."""
-    reserved: bool = False
-    """What happens when it has ended will begin another combat: nothing else can queue one."""
-    diablerie: bool = False
-    """A diablerie has been committed in it (VTES-6.2.4-04)."""
-
-    # -- who
-
-    def other(self, minion: int) -> int:
-        """The opponent of a combatant; NONE for a card that is not in this combat."""
-        if minion == self.acting:
-            return self.defending
-        return self.acting if minion == self.defending else NONE
-
-    def has_ended(self) -> bool:
-        """Whether it has ended, be it that something is still to follow from it."""
-        return self.stage in _ENDED
-
-    def is_followed(self) -> bool:
-        """Whether another combat is to follow it."""
-        return self.queued is not None or self.reserved
-
-    def going_on(self) -> bool:
-        """Whether it has begun and is not over."""
-        return bool(self.sides) and self.stage not in (Stage.AFTER_COMBAT, Stage.OVER)
-
-    def minions(self) -> tuple[int, int]:
-        """Both combatants, the acting one first."""
-        return (self.acting, self.defending)
-
-    def side(self, minion: int) -> Side:
-        """What is known about a combatant."""
-        return self.sides[0] if minion == self.acting else self.sides[1]
-
-    def seats(self, g: VtesState) -> tuple[int, ...]:
-        """The Methuselahs whose minions are fighting, the acting one first."""
-        return (self.seat(g, self.acting), self.seat(g, self.defending))
-
-    def seat(self, g: VtesState, minion: int) -> int:
-        """Who controls a combatant, or did when he left play."""
-        now = g.play.get(minion)
-        if now is not None:
-            return now.controller
-        return self.side(minion).seat if self.sides else NONE
-
-    def broken(self, g: VtesState) -> bool:
-        """Whether it ends at once: by an effect, or because a combatant is not ready (VTES-6.4.3.2-05)
-        or has come under the other's control (VTES-6.4-03)."""
-        if self.ended or not (queries.is_ready(g, self.acting) and queries.is_ready(g, self.defending)):
-            return True
-        return g.play[self.acting].controller == g.play[self.defending].controller
-
-    def ending(self, g: VtesState) -> bool:
-        """Whether it is about to end, as things stand."""
-        return self.broken(g) or not self.continuing
-
-    # -- the steps
-
     def run(self, g: VtesState) -> None:
-        if self.stage in _FIGHTING and self.broken(g):
+        if self.stage in FIGHTING and is_broken(g, self):
             self._end_round(g)
             return
         match self.stage:
@@ -276,12 +55,12 @@ class Combat(Frame):
             case Stage.BEFORE_RANGE:
                 self.stage = Stage.RANGE
                 if not self.range_set:
-                    self.open(g, Window.RANGE)
+                    open_window(g, self, Window.RANGE)
             case Stage.RANGE:
                 self.stage = Stage.BEFORE_STRIKES
                 g.tell(events.RangeDetermined(range_word(self.long)))
-                self.open(g, Window.BEFORE_STRIKES)  # VTES-FR-14
-                self.hear_both(g, events.StrikesComing)
+                open_window(g, self, Window.BEFORE_STRIKES)  # VTES-FR-14
+                hear_both(g, self, events.StrikesComing)
             case Stage.BEFORE_STRIKES:
                 self.stage = Stage.STRIKES
                 self._strike(g)
@@ -293,12 +72,12 @@ class Combat(Frame):
                 self._end_round(g)
             case Stage.END_OF_ROUND:
                 self._next_round_or_end(g)
-            case Stage.END_OF_COMBAT if not self.ending(g):
+            case Stage.END_OF_COMBAT if not is_ending(g, self):
                 self._next_round_or_end(g)  # prolonged at the last moment
             case Stage.END_OF_COMBAT:
                 self.stage = Stage.AFTERMATH
                 g.tell(events.CombatEnded(self.acting, self.defending))
-                self.happen(g, "end-of-combat")
+                happen_at(g, self, "end-of-combat")
                 for deed in reversed(self.aftermath):
                     push_effects(g, taken_up(deed))
             case Stage.AFTERMATH:
@@ -310,22 +89,17 @@ class Combat(Frame):
                 g.pop()
                 self._follow(g)
 
-    def open(self, g: VtesState, window: Window) -> None:
-        """A window in which the acting side comes first."""
-        first, second = self.seats(g)
-        g.push(Opportunity(window=window, first=first, second=second))
-
     def _begin(self, g: VtesState) -> None:
         """A block has its own window before the combat; other combats have one here."""
         if self.after_block:
             self._enter(g)
             return
         self.stage = Stage.BEFORE_COMBAT
-        if not self.broken(g):
-            self.open(g, Window.BEFORE_COMBAT)
+        if not is_broken(g, self):
+            open_window(g, self, Window.BEFORE_COMBAT)
 
     def _enter(self, g: VtesState) -> None:
-        if self.broken(g):  # VTES-6.4-02, VTES-6.4-03
+        if is_broken(g, self):  # VTES-6.4-02, VTES-6.4-03
             g.pop()
             return
         first, second = self.seats(g)
@@ -355,33 +129,12 @@ class Combat(Frame):
             side.only = ()
             side.inflicted_round = side.lost_round = side.taken_round = side.taken_normal_round = 0
         g.tell(events.RoundBegan(self.round))
-        self.open(g, Window.BEFORE_RANGE)
-        self.happen(g, "before-range")
+        open_window(g, self, Window.BEFORE_RANGE)
+        happen_at(g, self, "before-range")
         for deed in reversed(self.opening):
             push_effects(g, taken_up(deed))
         self.opening = ()
-        self.hear_both(g, events.RoundOpened)
-
-    def happen(self, g: VtesState, at: str) -> None:
-        """Carry out what happens every round at a step; what was played first comes first."""
-        for standing in reversed(self.standing):
-            if standing.at == at and standing.first <= self.round:
-                push_effects(g, self.deed(standing))
-
-    def deed(self, standing: Standing) -> EffectContext:
-        """What a recurring effect does this round."""
-        r = taken_up(standing.deed)
-        if standing.counts:
-            r.x = self.round - standing.first
-        return r
-
-    def hear_both(self, g: VtesState, kind: type[events.CombatMoment]) -> None:
-        """Cards in play that listen for a moment of the combat are told of it, once for each combatant.
-        Nothing is logged: by itself it is no event of the table."""
-        if g.lasting or kind.__name__ in g.ears:
-            for minion in self.minions():
-                moment: Event = kind(minion, self.other(minion))
-                g.hear(moment)
+        hear_both(g, self, events.RoundOpened)
 
     def _strike(self, g: VtesState) -> None:
         g.push(striking.Pair())
@@ -393,7 +146,7 @@ class Combat(Frame):
             self._strike(g)
             return
         self.stage = Stage.ADDITIONAL
-        self.open(g, Window.ADDITIONAL)
+        open_window(g, self, Window.ADDITIONAL)
 
     def _after_gaining(self, g: VtesState) -> None:
         if any(side.additional for side in self.sides):
@@ -401,48 +154,40 @@ class Combat(Frame):
             self._strike(g)
             return
         self.stage = Stage.PRESS
-        self.open(g, Window.PRESS)
-        self.happen(g, "press")
-        self.hear_both(g, events.PressStep)
+        open_window(g, self, Window.PRESS)
+        happen_at(g, self, "press")
+        hear_both(g, self, events.PressStep)
 
     def _end_round(self, g: VtesState) -> None:
         """After all presses, or at once when the round breaks off (VTES-6.4.4-04, VTES-FR-15)."""
         self.stage = Stage.END_OF_ROUND
-        self.open(g, Window.END_OF_ROUND)
-        self.happen(g, "end-of-round")
-        self.hear_both(g, events.RoundClosing)
+        open_window(g, self, Window.END_OF_ROUND)
+        happen_at(g, self, "end-of-round")
+        hear_both(g, self, events.RoundClosing)
 
     def _next_round_or_end(self, g: VtesState) -> None:
         limits.close(g, "round")
         limits.expire(g, "round")
         self.kept = tuple(kept for kept in self.kept if kept.until != "round")
         self.standing = tuple(standing for standing in self.standing if standing.until != "round")
-        if not self.ending(g):
+        if not is_ending(g, self):
             _promote(g, self)
             self._begin_round(g)
             return
         self.stage = Stage.END_OF_COMBAT
         self.continuing = False
-        self.open(g, Window.END_OF_COMBAT)
-
-    def prolong(self, g: VtesState) -> None:
-        """It would end but goes on with a new round: what was to follow its end does not (VTES-6.2.4-03)."""
-        self.ended = False
-        self.continuing = True
-        self.aftermath = ()
-        self.reserved = False
-        no_continuation(g)
+        open_window(g, self, Window.END_OF_COMBAT)
 
     def _close(self, g: VtesState) -> None:
         self.stage = Stage.AFTER_COMBAT
         limits.close(g, "combat")
         limits.expire(g, "combat")
         limits.expire(g, "next-round")
-        self.open(g, Window.AFTER_COMBAT)
+        open_window(g, self, Window.AFTER_COMBAT)
         hands_in_combat(g)
-        self.hear_both(g, events.CombatOver)
+        hear_both(g, self, events.CombatOver)
         if self.delayed:
-            g.push(torpors.Fates(fates=tuple(torpors.Fate(card, "torpor") for card in self.delayed)))
+            g.push(torpors.Fates(fates=tuple(Fate(card, "torpor") for card in self.delayed)))
 
     def _follow(self, g: VtesState) -> None:
         if self.queued is not None:
@@ -458,11 +203,11 @@ def hands_in_combat(g: VtesState) -> None:
         for source in g.speakers.get("hand-size", ())
         for modifier in g.face(source).statics
     ):
-        g.later(SettleHands())
+        g.later(start(Kind.SETTLE_HANDS))
     show_open_hands(g)
 
 
-def _promote(g: VtesState, combat: Combat) -> None:
+def _promote(g: VtesState, combat: CombatFacts) -> None:
     """What was to hold in the next round holds from now on until that round ends."""
     combat.kept = tuple(
         replace(kept, until="round") if kept.until == "next-round" else kept for kept in combat.kept
@@ -478,9 +223,9 @@ def range_word(long: bool) -> str:
     return "vtes-range-long" if long else "vtes-range-close"
 
 
-def current_combat(g: VtesState) -> Combat | None:
+def current_combat(g: VtesState) -> CombatFacts | None:
     """The combat in progress, if there is one."""
-    combat: Combat | None = g.frame_of(Combat)
+    combat: CombatFacts | None = g.frame_of(CombatFacts)
     return combat
 
 
@@ -493,7 +238,7 @@ def card_played(g: VtesState) -> None:
 
 def no_continuation(g: VtesState) -> None:
     """The blocked action will not go on as if unblocked (VTES-6.2.4-03, VTES-6.2.4-04)."""
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     if action is not None:
         action.continues = False
 
@@ -503,6 +248,50 @@ def strike_canceled(g: VtesState, minion: int) -> None:
 
 
 # -- how combats begin
+
+
+def is_broken(g: VtesState, combat: CombatFacts) -> bool:
+    """Whether it ends at once: by an effect, or because a combatant is not ready (VTES-6.4.3.2-05)
+    or has come under the other's control (VTES-6.4-03)."""
+    if combat.ended or not (queries.is_ready(g, combat.acting) and queries.is_ready(g, combat.defending)):
+        return True
+    return g.play[combat.acting].controller == g.play[combat.defending].controller
+
+
+def is_ending(g: VtesState, combat: CombatFacts) -> bool:
+    """Whether it is about to end, as things stand."""
+    return is_broken(g, combat) or not combat.continuing
+
+
+def open_window(g: VtesState, combat: CombatFacts, window: Window) -> None:
+    """A window in which the acting side comes first."""
+    first, second = combat.seats(g)
+    g.push(Opportunity(window=window, first=first, second=second))
+
+
+def happen_at(g: VtesState, combat: CombatFacts, at: str) -> None:
+    """Carry out what happens every round at a step; what was played first comes first."""
+    for standing in reversed(combat.standing):
+        if standing.at == at and standing.first <= combat.round:
+            push_effects(g, combat.deed(standing))
+
+
+def hear_both(g: VtesState, combat: CombatFacts, kind: type[events.CombatMoment]) -> None:
+    """Cards in play that listen for a moment of the combat are told of it, once for each combatant.
+    Nothing is logged: by itself it is no event of the table."""
+    if g.lasting or kind.__name__ in g.ears:
+        for minion in combat.minions():
+            moment: Event = kind(minion, combat.other(minion))
+            g.hear(moment)
+
+
+def prolong(g: VtesState, combat: CombatFacts) -> None:
+    """It would end but goes on with a new round: what was to follow its end does not (VTES-6.2.4-03)."""
+    combat.ended = False
+    combat.continuing = True
+    combat.aftermath = ()
+    combat.reserved = False
+    no_continuation(g)
 
 
 def begin_block_combat(g: VtesState, action: Any) -> None:
@@ -605,7 +394,7 @@ def begin_combat(
 
 def _who_is_acting(g: VtesState, one: int, other: int) -> tuple[int, int]:
     """The acting minion keeps the first opportunity; else the minion of the acting Methuselah has it."""
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     if action is not None and action.minion in (one, other):
         return (one, other) if action.minion == one else (other, one)
     first = g.active if action is None else action.seat

@@ -17,6 +17,8 @@ from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, deed_of, node_at
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Kept, Stage, Standing
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, is_struck, parts_of, strike_is, strike_of
 from nocturne.vtes.rules.choose_strike import (
@@ -27,31 +29,11 @@ from nocturne.vtes.rules.choose_strike import (
     why_not_blow,
     why_not_offered,
 )
-from nocturne.vtes.rules.combat import (
-    Blow,
-    Combat,
-    Kept,
-    Stage,
-    Standing,
-    begin_combat,
-    current_combat,
-    range_word,
-)
+from nocturne.vtes.rules.combat import begin_combat, current_combat, is_broken, is_ending, prolong, range_word
 from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_prevent
 from nocturne.vtes.rules.more_strikes import why_not_more
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    card_of,
-    checks,
-    deed_of,
-    judges,
-    matches,
-    node_at,
-    performs,
-    push_effects,
-    reckons,
-)
+from nocturne.vtes.rules.perform import card_of, checks, judges, matches, performs, push_effects, reckons
 from nocturne.vtes.rules.window import Use
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
@@ -59,7 +41,7 @@ from nocturne.vtes.terms import NONE, Window
 # -- maneuvers and presses
 
 
-def why_not_maneuver(g: VtesState, combat: Combat, minion: int, to: str = "") -> Why | None:
+def why_not_maneuver(g: VtesState, combat: CombatFacts, minion: int, to: str = "") -> Why | None:
     """Why a combatant may not maneuver now (VTES-6.4.2)."""
     if combat.stage is not Stage.RANGE:
         return why.NOT_THIS_WINDOW
@@ -73,14 +55,14 @@ def why_not_maneuver(g: VtesState, combat: Combat, minion: int, to: str = "") ->
     return None
 
 
-def maneuver(g: VtesState, combat: Combat, minion: int) -> None:
+def maneuver(g: VtesState, combat: CombatFacts, minion: int) -> None:
     """VTES-6.4.2-03: from close to long, or back."""
     combat.long = not combat.long
     combat.last_maneuver = minion
     g.tell(events.Maneuvered(minion, range_word(combat.long)))
 
 
-def why_not_press(g: VtesState, combat: Combat, minion: int, only: str = "") -> Why | None:
+def why_not_press(g: VtesState, combat: CombatFacts, minion: int, only: str = "") -> Why | None:
     """Why a combatant may not press now (VTES-6.4.4)."""
     if combat.stage is not Stage.PRESS:
         return why.NOT_THIS_WINDOW
@@ -94,14 +76,14 @@ def why_not_press(g: VtesState, combat: Combat, minion: int, only: str = "") -> 
     return None
 
 
-def press(g: VtesState, combat: Combat, minion: int) -> None:
+def press(g: VtesState, combat: CombatFacts, minion: int) -> None:
     """VTES-6.4.4-02: to continue, or against the opponent's press."""
     combat.continuing = not combat.continuing
     combat.last_press = minion
     g.tell(events.Pressed(minion, "vtes-press-continue" if combat.continuing else "vtes-press-end"))
 
 
-def keep(combat: Combat, minion: int, what: str, only: str, until: str, source: int = NONE) -> None:
+def keep(combat: CombatFacts, minion: int, what: str, only: str, until: str, source: int = NONE) -> None:
     """A combatant has an optional maneuver or press (VTES-6.4.2-11)."""
     combat.kept = (*combat.kept, Kept(minion, what, only, until, source))
 
@@ -120,7 +102,7 @@ def _press(g: VtesState, r: EffectContext, effect: v.Press) -> None:
         return
     if effect.automatic:
         # Nobody's press: either combatant may press against it.
-        if combat.stage is Stage.PRESS and not combat.broken(g) and not combat.continuing:
+        if combat.stage is Stage.PRESS and not is_broken(g, combat) and not combat.continuing:
             combat.continuing = True
             combat.last_press = NONE
             g.tell(events.Pressed(minion, "vtes-press-continue"))
@@ -135,7 +117,7 @@ def _keep(g: VtesState, r: EffectContext, effect: v.Keep) -> None:
         keep(combat, minion, effect.what, effect.only, effect.until)
 
 
-def _fighter(g: VtesState, r: EffectContext) -> tuple[Combat | None, int]:
+def _fighter(g: VtesState, r: EffectContext) -> tuple[CombatFacts | None, int]:
     """The combat, and the combatant an effect is for: who uses it, or who bears the card."""
     combat = current_combat(g)
     if combat is None:
@@ -169,7 +151,7 @@ def _set_range(g: VtesState, r: EffectContext, effect: v.SetRange) -> None:
         set_range(g, combat, effect.long, effect.next_round)
 
 
-def set_range(g: VtesState, combat: Combat, long: bool, next_round: bool = False) -> None:
+def set_range(g: VtesState, combat: CombatFacts, long: bool, next_round: bool = False) -> None:
     """VTES-6.4.2-06: no maneuvers, and nothing else can set it again this round."""
     if next_round:
         combat.next_range = int(long)
@@ -229,14 +211,14 @@ def _let_end(g: VtesState, r: EffectContext, effect: v.LetEnd) -> None:
 def _new_round(g: VtesState, r: EffectContext, effect: v.NewRound) -> None:
     combat, minion = _fighter(g, r)
     if combat is not None and why_not_prolong(g, combat) is None:
-        combat.prolong(g)
+        prolong(g, combat)
         g.tell(events.CombatProlonged(minion))
 
 
-def why_not_prolong(g: VtesState, combat: Combat) -> Why | None:
+def why_not_prolong(g: VtesState, combat: CombatFacts) -> Why | None:
     """Only a combat that is about to end between ready combatants can be made to go on."""
     ready = all(queries.is_ready(g, minion) for minion in combat.minions())
-    about_to_end = combat.stage in (Stage.END_OF_ROUND, Stage.END_OF_COMBAT) and combat.ending(g)
+    about_to_end = combat.stage in (Stage.END_OF_ROUND, Stage.END_OF_COMBAT) and is_ending(g, combat)
     if not about_to_end or not ready or combat.let_end:
         return why.NO_COMBAT_TO_PROLONG
     return None
@@ -334,7 +316,7 @@ def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     return found
 
 
-def _kept(g: VtesState, combat: Combat, seat: int, window: Window) -> Iterator[Use]:
+def _kept(g: VtesState, combat: CombatFacts, seat: int, window: Window) -> Iterator[Use]:
     wanted = "maneuver" if window is Window.RANGE else "press"
     for index, kept in enumerate(combat.kept):
         if (
@@ -351,7 +333,7 @@ def _kept(g: VtesState, combat: Combat, seat: int, window: Window) -> Iterator[U
             yield Use(kept.minion, index, kept.minion, offer=f"kept-{wanted}")
 
 
-def _weapon_maneuvers(g: VtesState, combat: Combat, seat: int) -> Iterator[Use]:
+def _weapon_maneuvers(g: VtesState, combat: CombatFacts, seat: int) -> Iterator[Use]:
     """VTES-6.4.2-07: the optional maneuver of a weapon, or of another card that offers a strike, once
     each combat."""
     for minion in combat.minions():
@@ -362,7 +344,7 @@ def _weapon_maneuvers(g: VtesState, combat: Combat, seat: int) -> Iterator[Use]:
                 yield Use(blow.source, int(blow.path.rpartition(".")[2]), minion, offer="maneuver")
 
 
-def why_not_maneuver_with(g: VtesState, combat: Combat, blow: Blow) -> Why | None:
+def why_not_maneuver_with(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     """Why a combatant may not use the maneuver of a strike that a card in play offers (VTES-6.4.2-09,
     -10)."""
     strike = strike_of(blow)
@@ -489,7 +471,7 @@ _OF_COMBATANTS = frozenset({v.Maneuver, v.Press, v.MoreStrikes, v.Strike})
 
 
 def _why_not_effect(
-    g: VtesState, combat: Combat | None, r: EffectContext, index: int, effect: Any, window: Window
+    g: VtesState, combat: CombatFacts | None, r: EffectContext, index: int, effect: Any, window: Window
 ) -> Why | None:
     match effect:
         case v.EnterCombat() | v.AfterCombat(queues=True):
@@ -519,7 +501,7 @@ def _why_not_effect(
 
 
 def _why_not_strike(
-    g: VtesState, combat: Combat, r: EffectContext, index: int, effect: v.Strike, window: Window
+    g: VtesState, combat: CombatFacts, r: EffectContext, index: int, effect: v.Strike, window: Window
 ) -> Why | None:
     """A strike is chosen when it is one's turn to choose, or in the range step for its maneuver
     (VTES-6.4.2-08). It is possible if it is in any of the ways to make it."""
@@ -531,7 +513,7 @@ def _why_not_strike(
     return reason
 
 
-def why_not_announce(g: VtesState, combat: Combat, blow: Blow, window: Window) -> Why | None:
+def why_not_announce(g: VtesState, combat: CombatFacts, blow: Blow, window: Window) -> Why | None:
     """Why a combatant may not make a strike of a card or ability in one particular way."""
     side = combat.side(blow.minion)
     if window is Window.RANGE:
@@ -603,7 +585,7 @@ def _combat_is(g: VtesState, r: EffectContext, wanted: v.CombatIs) -> bool:
     facts: list[tuple[bool | None, bool]] = [
         (wanted.first_round, combat.round == 1),
         (wanted.initial, combat.pair == 0),
-        (wanted.ending, combat.ending(g)),
+        (wanted.ending, is_ending(g, combat)),
         (wanted.over, combat.has_ended()),
         (wanted.both_ready, all(queries.is_ready(g, minion) for minion in combat.minions())),
         (wanted.queued, combat.queued is not None),

@@ -12,8 +12,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters, limits, queries, titles
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import INFLUENCED, WAITING
@@ -65,7 +67,7 @@ def enter_play(
     if came_out:
         g.hear(events.CameOut(card, seat))
     if rivals:
-        g.later(JoinContest(card=card))  # after what its coming into play has set off
+        g.later(start(Kind.JOIN_CONTEST, card=card))  # after what its coming into play has set off
         return False
     if g.face(card).vampire and region in _MINION_REGIONS:
         titles.claim_title(g, card)
@@ -138,6 +140,7 @@ def copies(g: VtesState, card: int) -> list[int]:
     ]
 
 
+@starts(Kind.JOIN_CONTEST)
 class JoinContest(Frame):
     """By the option ``contested_entry`` the copy that came into play has had its effect and is contested
     now."""

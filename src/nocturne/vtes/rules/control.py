@@ -8,17 +8,20 @@ contested.
 from __future__ import annotations
 
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters, titles
 from nocturne.vtes.rules.contest import enter_play, set_aside
 from nocturne.vtes.rules.effects.lending import shown_to
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.effects.playing import stays_put, why_not_bear
-from nocturne.vtes.rules.perform import EffectContext, card_of, matching, performs, seats_of
+from nocturne.vtes.rules.perform import card_of, matching, performs, seats_of
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -66,7 +69,7 @@ def _hand_over(g: VtesState, card: int, seat: int) -> None:
     if now.region is not Region.ATTACHED:
         g.shift(card, now.region, seat)
     elif g.play[now.on].controller != seat and _needs_own_bearer(g, card):
-        g.push(NewBearer(seat=seat, card=card))
+        g.push(start(Kind.CHOOSE_BEARER, seat=seat, card=card))
         return
     else:
         g.put(card, controller=seat)
@@ -144,6 +147,7 @@ def end_lending(g: VtesState, card: int) -> None:
         return_lent(g, card)
 
 
+@starts(Kind.CHOOSE_BEARER)
 class NewBearer(Frame):
     """A card on a card has got another controller, who moves it to a suitable card of her own
     (VTES-1.6.2-21); if she has none it is burned."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nocturne.kernel.event import Event
+from nocturne.kernel.frames import start
 from nocturne.kernel.later import later
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.queries import capacity
 from nocturne.vtes.state import InPlay, VtesState
@@ -142,7 +144,7 @@ def check_life(g: VtesState, card: int) -> None:
     if now is None or now.blood or face.vampire or not (face.ally or CardType.RETAINER in face.types):
         return
     if now.region in (Region.READY, Region.ATTACHED):
-        g.later(torpors.Doom(card=card, kind="no-life"))
+        g.later(start(Kind.DOOM, card=card, kind="no-life"))
 
 
 def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:

@@ -9,79 +9,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, needs_of, node_at
+from nocturne.vtes.frames.combat import CombatFacts, DamageFacts, Hit
+from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.rules import counters, queries, why
-from nocturne.vtes.rules.combat import Combat, current_combat
+from nocturne.vtes.rules.combat import current_combat, open_window
 from nocturne.vtes.rules.perform import (
-    EffectContext,
     amount,
     amount_for,
     as_seen_by,
     card_of,
     holds_for,
     matches,
-    needs_of,
-    node_at,
     performs,
     push_effects,
 )
-from nocturne.vtes.rules.torpor import Fate, Fates, is_wounded, lost_last_life
+from nocturne.vtes.rules.torpor import Fates, is_wounded, lost_last_life
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
 
-class Hit(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Damage from one source to one victim."""
-
-    victim: int
-    normal: int
-    aggravated: int = 0
-    dealer: int = NONE
-    """The minion who deals it; environmental damage has none (VTES-6.4.6-17)."""
-    strike: bool = False
-    """It is damage from a strike: to the opposing target, not side damage (VTES-6.4.6-25)."""
-    kinds: tuple[str, ...] = ()
-    """What the strike is."""
-    preventable: bool = True
-    barred: tuple[str, ...] = ()
-    """Cards that require one of these Disciplines (or: equipment) cannot prevent it."""
-    only: tuple[str, ...] = ()
-    """If set, only cards that require one of these Disciplines can."""
-    source: int = NONE
-    """The card in play whose effect inflicts it: a retainer, say, or the weapon that strikes."""
-
-    @property
-    def total(self) -> int:
-        return self.normal + self.aggravated
-
-    def less(self, normal: int, aggravated: int = 0) -> Hit:
-        """What is left of it."""
-        return replace(self, normal=self.normal - normal, aggravated=self.aggravated - aggravated)
-
-
-class Damage(Frame):
+class Damage(DamageFacts):
     """Damage being resolved. ``victim`` is the one whose damage may be prevented now."""
-
-    hits: tuple[Hit, ...]
-    fates: tuple[Fate, ...] = ()
-    """What else becomes of minions at the same time."""
-    victims: tuple[int, ...] = ()
-    at: int = 0
-
-    @property
-    def victim(self) -> int:
-        return self.victims[self.at - 1] if 0 < self.at <= len(self.victims) else NONE
-
-    def left(self, victim: int) -> int:
-        """The damage to a victim that is not prevented yet."""
-        return sum(hit.total for hit in self.hits if hit.victim == victim)
 
     def run(self, g: VtesState) -> None:
         match self.step:
@@ -134,7 +90,7 @@ class Damage(Frame):
         if inflicted:
             combat = current_combat(g)
             if combat is not None and combat.sides:
-                combat.open(g, Window.INFLICTED)
+                open_window(g, combat, Window.INFLICTED)
         if fates:
             g.push(Fates(fates=fates))
 
@@ -301,7 +257,7 @@ def _heal(g: VtesState, vampire: int, normal: int, aggravated: int, by: int) -> 
     return lost, (Fate(vampire, "torpor", by),)
 
 
-def _count(combat: Combat, victim: int, hits: list[Hit], lost: int) -> None:
+def _count(combat: CombatFacts, victim: int, hits: list[Hit], lost: int) -> None:
     """What the combat remembers about damage: who inflicted and who lost how much."""
     total = sum(hit.total for hit in hits)
     if victim in combat.minions():
@@ -403,7 +359,7 @@ def _protects(g: VtesState, r: EffectContext, effect: v.Prevent, victim: int) ->
 
 def why_not_prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> Why | None:
     """Why prevention cannot be used: it needs at least one point it can prevent (VTES-6.4.6-27)."""
-    damage: Damage | None = g.frame_of(Damage)
+    damage: DamageFacts | None = g.frame_of(DamageFacts)
     if effect.until and damage is None:
         return None  # ahead of any damage
     if damage is None or damage.victim == NONE:
@@ -420,7 +376,7 @@ def why_not_prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> Why | 
 
 @performs(v.Prevent)
 def _prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> None:
-    damage: Damage | None = g.frame_of(Damage)
+    damage: DamageFacts | None = g.frame_of(DamageFacts)
     if effect.until:
         words = [word for word, said in (("half", effect.half), ("strike", effect.strike)) if said]
         words += [
@@ -479,7 +435,7 @@ def left_over(g: VtesState, minion: int, key: int, path: str, points: int) -> No
 def usable_left_over(g: VtesState, seat: int) -> Iterator[int]:
     """The points of earlier preventions a Methuselah may use on the damage being resolved, by place in
     the list of passing effects."""
-    damage: Damage | None = g.frame_of(Damage)
+    damage: DamageFacts | None = g.frame_of(DamageFacts)
     now = None if damage is None else g.play.get(damage.victim)
     if damage is None or now is None or now.controller != seat:
         return
@@ -496,7 +452,7 @@ def usable_left_over(g: VtesState, seat: int) -> Iterator[int]:
 
 def use_left_over(g: VtesState, seat: int, index: int) -> None:
     """Prevent with what an earlier prevention left."""
-    damage: Damage | None = g.frame_of(Damage)
+    damage: DamageFacts | None = g.frame_of(DamageFacts)
     assert damage is not None
     effect = g.lasting[index]
     prevent: v.Prevent = node_at(effect.source, effect.note)
@@ -538,7 +494,7 @@ class Preventing(Frame):
     done: int = 0
 
     def run(self, g: VtesState) -> Question | None:
-        damage: Damage | None = g.frame_of(Damage)
+        damage: DamageFacts | None = g.frame_of(DamageFacts)
         if damage is None:
             g.pop()
             return None
@@ -558,9 +514,9 @@ class Preventing(Frame):
         return None
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        self._take_points(g.frame_of(Damage), aggravated=choice.value)
+        self._take_points(g.frame_of(DamageFacts), aggravated=choice.value)
 
-    def _take_points(self, damage: Damage, aggravated: bool) -> None:
+    def _take_points(self, damage: DamageFacts, aggravated: bool) -> None:
         """One point; from what few effects can prevent last, so that a prevention for strikes still
         finds some."""
         self.budget -= 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import EffectContext, deed_of, performs, push_effects, taken_up
+from nocturne.vtes.context import EffectContext, deed_of, taken_up
+from nocturne.vtes.rules.perform import performs, push_effects
 from nocturne.vtes.state import Delayed, VtesState
 
 

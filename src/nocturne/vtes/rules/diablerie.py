@@ -11,13 +11,15 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.combat import current_combat, no_continuation
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.equip import put_on
 from nocturne.vtes.rules.hand import release_owed, settle_hand
-from nocturne.vtes.rules.perform import EffectContext, card_of, performs
-from nocturne.vtes.rules.torpor import Doom, is_red_list, why_not_diablerize
+from nocturne.vtes.rules.perform import card_of, performs
+from nocturne.vtes.rules.torpor import is_red_list, why_not_diablerize
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region, Window
@@ -26,20 +28,8 @@ DIABLERIST = "diablerie:"
 """Before the number of a turn: the mark of a vampire who committed diablerie in it."""
 
 
-class Diablerie(Frame):
+class Diablerie(DiablerieFacts):
     """``diablerist`` diablerizes ``victim``."""
-
-    diablerist: int
-    victim: int
-    canceled: bool = False
-    """An effect has stopped it before it began."""
-    older: bool = False
-    """The victim had the higher capacity."""
-    former: int = 0
-    """Who controlled the victim."""
-    red_list: bool = False
-    searching: bool = False
-    """The library is being looked through."""
 
     def run(self, g: VtesState) -> Question | None:
         question: Question | None = None
@@ -201,7 +191,7 @@ def _diablerize(g: VtesState, r: EffectContext, effect: v.Diablerize) -> None:
     if victim not in g.play or not g.face(victim).vampire or why_not_diablerize(g, diablerist) is not None:
         return
     for frame in reversed(g.stack):
-        if isinstance(frame, Doom) and frame.card == victim:
+        if isinstance(frame, DoomFacts) and frame.card == victim:
             frame.spared = True
             g.push(Diablerie(diablerist=diablerist, victim=victim))
             return

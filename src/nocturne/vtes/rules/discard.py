@@ -8,10 +8,11 @@ from nocturne.kernel.decision import Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.hand import discard, release_owed, replace_card
-from nocturne.vtes.rules.perform import EffectContext, amount, performs
+from nocturne.vtes.rules.perform import amount, performs
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase, Window

@@ -10,6 +10,8 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.contest import enter_play
@@ -18,7 +20,7 @@ from nocturne.vtes.rules.effects import discount
 from nocturne.vtes.rules.effects.lying import lay_top
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
-from nocturne.vtes.rules.perform import WAITING, EffectContext, amount, card_of, performs
+from nocturne.vtes.rules.perform import WAITING, amount, card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region
 
@@ -258,7 +260,7 @@ class TakeEquipment(Frame):
 
 
 @resolves(ActionKind.EQUIP)
-def take_equipment(g: VtesState, action: Action) -> None:
+def take_equipment(g: VtesState, action: ActionFacts) -> None:
     """The named equipment moves; had the action failed it would have stayed (VTES-6.1.3-05)."""
     other = action.targets[0]
     for card in map(int, action.note.split()):

@@ -15,20 +15,11 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import stand_in_key
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.rules.effects.lying import lay_on
 from nocturne.vtes.rules.hand import SettleHands, settle_hand
 from nocturne.vtes.rules.pay import pay, printed_cost, why_not_pay
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    as_printed,
-    card_of,
-    effects_at,
-    matches,
-    performs,
-    push_effects,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import amount, as_printed, card_of, matches, performs, push_effects, seats_of
 from nocturne.vtes.rules.piles import put_away
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region

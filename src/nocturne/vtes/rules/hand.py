@@ -7,15 +7,16 @@ from collections.abc import Iterable
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
-from nocturne.kernel.frames import starts
+from nocturne.kernel.frames import is_kind, start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import limits, queries
 from nocturne.vtes.rules.counters import remove_counters
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.perform import holds_for
 from nocturne.vtes.rules.queries import hand_size
-from nocturne.vtes.state import EVERYBODY, SETTLE_HANDS, Owed, VtesState
+from nocturne.vtes.state import EVERYBODY, Owed, VtesState
 from nocturne.vtes.terms import NONE, Phase
 
 
@@ -36,7 +37,7 @@ def settle_hand(g: VtesState, seat: int, resized: bool = False) -> None:
     while len(player.hand) < size and g.draw_card(seat):
         pass
     if len(player.hand) > size:
-        g.push(DiscardDown(seat=seat))
+        g.push(start(Kind.DISCARD_DOWN, seat=seat))
 
 
 MINION_PHASE = "minion-phase"
@@ -61,7 +62,7 @@ def settle_hands(g: VtesState) -> None:
         settle_hand(g, seat, resized=True)
 
 
-@starts(SETTLE_HANDS)
+@starts(Kind.SETTLE_HANDS)
 class SettleHands(Frame):
     """A hand size may have changed in the middle of something: as soon as that is done."""
 
@@ -146,12 +147,13 @@ def draw_some(g: VtesState, seat: int, number: int) -> None:
 def _draw_later(g: VtesState, seat: int, more: int) -> None:
     """She draws up, and so many cards more, as soon as the present procedure pauses."""
     for frame in g.queue:
-        if isinstance(frame, Drawing) and frame.seat == seat:
+        if is_kind(frame, Kind.DRAW) and frame.seat == seat:
             frame.more += more
             return
-    g.later(Drawing(seat=seat, more=more))
+    g.later(start(Kind.DRAW, seat=seat, more=more))
 
 
+@starts(Kind.DRAW)
 class Drawing(Frame):
     """Cards are drawn one by one by somebody who has a choice: up to her hand size, then so many more, and
     then the hand is settled (``settles``)."""
@@ -254,12 +256,13 @@ def release_owed(g: VtesState, until: str) -> None:
             for _ in range(len(due) - len(returning)):
                 replace_card(g, seat)
             if returning:
-                g.later(Returning(seat=seat, cards=tuple(returning)))
+                g.later(start(Kind.RETURN_CARDS, seat=seat, cards=tuple(returning)))
 
 
 _RETURNING = "returning"
 
 
+@starts(Kind.RETURN_CARDS)
 class Returning(Frame):
     """Cards that would be replaced, and that their player can take from her ash heap instead."""
 
@@ -317,6 +320,7 @@ def discard(g: VtesState, seat: int, card: int) -> None:
     g.tell(events.Discarded(seat, card))
 
 
+@starts(Kind.DISCARD_DOWN)
 class DiscardDown(Frame):
     """She holds more than her hand size and discards the rest, one card at a time."""
 

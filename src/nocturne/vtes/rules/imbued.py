@@ -7,9 +7,13 @@ incapacitated where another ally would be burned for lack of life.
 from __future__ import annotations
 
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import Hit
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.hand import settle_hand
@@ -50,10 +54,12 @@ def burn_convictions(g: VtesState, imbued: int, number: int) -> bool:
         for card in held[:number]:
             counters.burn_card(g, card)
         return len(held) >= number
-    g.later(BurnConvictions(seat=g.play[imbued].controller, imbued=imbued, number=number))
+    seat = g.play[imbued].controller
+    g.later(start(Kind.BURN_CONVICTIONS, seat=seat, imbued=imbued, number=number))
     return True
 
 
+@starts(Kind.BURN_CONVICTIONS)
 class BurnConvictions(Frame):
     """Which convictions are burned, one after the other."""
 
@@ -215,7 +221,7 @@ def offer_burn_incapacitated(g: VtesState, minion: int, question: Question) -> N
 
 
 @resolves(ActionKind.BURN_INCAPACITATED)
-def burn_incapacitated(g: VtesState, action: Action) -> None:
+def burn_incapacitated(g: VtesState, action: ActionFacts) -> None:
     """He is burned, the acting minion takes over his equipment (VTES-IMB-22), and the others who are imbued
     may avenge him (VTES-IMB-23)."""
     from nocturne.vtes.rules.control import move_card
@@ -256,7 +262,7 @@ class Avenge(Frame):
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        from nocturne.vtes.rules.damage import Damage, Hit
+        from nocturne.vtes.rules.damage import Damage
 
         imbued = choice.value
         self.asked = (*self.asked, imbued)

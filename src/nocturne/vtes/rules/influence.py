@@ -9,13 +9,14 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.contest import copies, enter_play
 from nocturne.vtes.rules.delay import bring_up
 from nocturne.vtes.rules.fetch import Search
 from nocturne.vtes.rules.merge import merge, partners
 from nocturne.vtes.rules.pay import convictions_on
-from nocturne.vtes.rules.perform import INFLUENCED, WAITING, EffectContext, amount, card_of, performs
+from nocturne.vtes.rules.perform import INFLUENCED, WAITING, amount, card_of, performs
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase, Region, Window

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nocturne.kernel.frames import start
 from nocturne.kernel.later import later
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.state import VtesState
 
 if TYPE_CHECKING:
@@ -52,5 +54,5 @@ def expire(g: VtesState, until: str) -> None:
     controlling.loans_over(g, until)
     if any(effect.until == until for effect in g.lasting):
         if any(effect.until == until and effect.what == "hand-size" for effect in g.lasting):
-            g.later(hands.SettleHands())
+            g.later(start(Kind.SETTLE_HANDS))
         g.lasting = [effect for effect in g.lasting if effect.until != until]

@@ -7,9 +7,10 @@ from typing import ClassVar
 from nocturne.kernel.decision import Question
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.hand import release_owed
-from nocturne.vtes.rules.perform import EffectContext, amount, performs, seats_of
+from nocturne.vtes.rules.perform import amount, performs, seats_of
 from nocturne.vtes.rules.phase import PhaseFrame
 from nocturne.vtes.rules.red_list import offer_marks
 from nocturne.vtes.state import VtesState

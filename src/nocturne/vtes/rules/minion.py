@@ -16,25 +16,18 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
 from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.effects.untouched import untouched
 from nocturne.vtes.rules.pay import action_surcharge, cost_in_play, why_not_pay
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    card_of,
-    has_target,
-    holds,
-    holds_for,
-    matches,
-    performs,
-)
+from nocturne.vtes.rules.perform import card_of, has_target, holds, holds_for, matches, performs
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.requirement import plays_as_vampire
 from nocturne.vtes.rules.window import (
-    Opportunity,
     abilities_of,
     ask_in,
     begin_use,
@@ -106,7 +99,7 @@ class MinionPhase(Frame):
             begin_use(g, self.seat, choice.value, Window.MINION)
 
 
-class BetweenActions(Opportunity):
+class BetweenActions(OpportunityFacts):
     """No action is in progress. The active Methuselah decides when the others are done; she is asked here
     only after one of them has used something, because then the opportunity is hers again."""
 

@@ -8,15 +8,17 @@ import msgspec
 from nocturne.kernel.decision import Why
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Tied
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import kinds_of
-from nocturne.vtes.rules.combat import Blow, Combat, Extra, Tied, current_combat
-from nocturne.vtes.rules.perform import EffectContext, amount, card_of, deed_of, performs
+from nocturne.vtes.rules.combat import current_combat
+from nocturne.vtes.rules.perform import amount, card_of, performs
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE
 
 
-def why_not_more(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrikes) -> Why | None:
+def why_not_more(g: VtesState, combat: CombatFacts, minion: int, effect: v.MoreStrikes) -> Why | None:
     """Why a combatant may not gain additional strikes (VTES-6.4.3.3-05, VTES-6.4.3.3-06). Being unable
     to strike is no reason (VTES-6.4.3.3-07)."""
     if combat.pair == 0:
@@ -32,7 +34,7 @@ def why_not_more(g: VtesState, combat: Combat, minion: int, effect: v.MoreStrike
 
 def gain_strikes(
     g: VtesState,
-    combat: Combat,
+    combat: CombatFacts,
     minion: int,
     effect: v.MoreStrikes,
     gained: int,

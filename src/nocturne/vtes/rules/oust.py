@@ -6,11 +6,12 @@ the procedure), so those whom one effect leaves without pool are ousted together
 
 from __future__ import annotations
 
+from nocturne.kernel.frames import is_kind, start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.hand import SettleHands
 from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
@@ -21,17 +22,18 @@ POOL_FOR_OUSTING = 6
 def check_ousted(g: VtesState, seat: int) -> None:
     """She may have lost her last pool (VTES-1-02): oustings follow once the effect at work is complete."""
     player = g.players[seat]
-    if player.pool <= 0 and not player.out and not any(isinstance(frame, Oustings) for frame in g.queue):
-        g.later(Oustings())
+    if player.pool <= 0 and not player.out and not any(is_kind(frame, Kind.OUST) for frame in g.queue):
+        g.later(start(Kind.OUST))
 
 
 def ousted_afterwards(g: VtesState) -> None:
     """Oustings that wait are put behind what is pushed next."""
-    if any(isinstance(frame, Oustings) for frame in g.queue):
-        g.queue = [frame for frame in g.queue if not isinstance(frame, Oustings)]
-        g.push(Oustings())
+    if any(is_kind(frame, Kind.OUST) for frame in g.queue):
+        g.queue = [frame for frame in g.queue if not is_kind(frame, Kind.OUST)]
+        g.push(start(Kind.OUST))
 
 
+@starts(Kind.OUST)
 class Oustings(Frame):
     """Everybody without pool is ousted, at the same time, unless somebody keeps her in the game."""
 
@@ -72,7 +74,7 @@ def gain_points(g: VtesState, seat: int, points: float) -> None:
     g.players[seat].points += points
     g.tell(events.GainedPoints(seat, points))
     if "hand-size" in g.speakers:
-        g.later(SettleHands())  # a hand may be the larger for it
+        g.later(start(Kind.SETTLE_HANDS))  # a hand may be the larger for it
     if card != NONE:
         from nocturne.vtes.rules.effects.boons import brought
 

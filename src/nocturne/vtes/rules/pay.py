@@ -13,10 +13,12 @@ from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.effects import discount as discounts
 from nocturne.vtes.rules.effects.playing import such_as_played
-from nocturne.vtes.rules.perform import EffectContext, amount, as_seen_by, holds, matches, node_at
+from nocturne.vtes.rules.perform import amount, as_seen_by, holds, matches
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
@@ -159,13 +161,12 @@ def _for_such_cards(
 def _by_action(g: VtesState) -> bool:
     """Whether a card is being equipped with, employed or recruited by an action to do so. What an effect has
     found is so only during such an action."""
-    from nocturne.vtes.rules.action import Action
     from nocturne.vtes.rules.effects.found import Found
     from nocturne.vtes.rules.fetch import Search
 
     if g.frame_of(Search) is None and g.frame_of(Found) is None:
         return True
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     return action is not None and action.kind in (ActionKind.EQUIP, ActionKind.EMPLOY, ActionKind.RECRUIT)
 
 

@@ -11,10 +11,10 @@ from typing import ClassVar
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.window import (
     QUESTIONS,
-    Opportunity,
     Use,
     begin_secret_use,
     begin_use,
@@ -132,7 +132,7 @@ class PhaseFrame(Frame):
             self.choose(g, choice)
 
 
-class Others(Opportunity):
+class Others(OpportunityFacts):
     """The active Methuselah is done: may anybody else use something in this phase? Only where a card or a
     rule says so (VTES-FR-06, VTES-FR-11)."""
 

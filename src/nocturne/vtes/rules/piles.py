@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
+from nocturne.kernel.frames import start
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, effects_at
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import (
-    Drawing,
     discard,
     draw_some,
     draws_by_choice,
@@ -22,16 +24,7 @@ from nocturne.vtes.rules.hand import (
     owe,
     settle_hand,
 )
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    card_of,
-    effects_at,
-    matches,
-    performs,
-    push_effects,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import amount, card_of, matches, performs, push_effects, seats_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -374,7 +367,7 @@ class Sifting(Frame):
     def _draw(self, g: VtesState, number: int) -> None:
         if draws_by_choice(g, self.seat):
             self.drawn = number  # there are as many in the library
-            g.push(Drawing(seat=self.seat, more=number, settles=False))
+            g.push(start(Kind.DRAW, seat=self.seat, more=number, settles=False))
         else:
             self.drawn = sum(g.draw_card(self.seat) for _ in range(number))
 

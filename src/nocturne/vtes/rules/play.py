@@ -14,8 +14,12 @@ from nocturne.kernel.later import later
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.action import ActionFacts, Used
+from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import limits, queries, why
-from nocturne.vtes.rules.action import Used, note_used
+from nocturne.vtes.rules.action import note_used
 from nocturne.vtes.rules.announce import Announcing, disciplines_to_name, why_no_aim
 from nocturne.vtes.rules.effects import discount as discounting
 from nocturne.vtes.rules.effects import funding
@@ -37,14 +41,7 @@ from nocturne.vtes.rules.effects.playing import (
 from nocturne.vtes.rules.effects.ransom import OfferRansom
 from nocturne.vtes.rules.hand import owe, release_owed, replace_card
 from nocturne.vtes.rules.pay import pay, printed_cost, spend_next_cost, why_not_pay
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    card_of,
-    has_targets,
-    holds,
-    node_at,
-    push_effects,
-)
+from nocturne.vtes.rules.perform import card_of, has_targets, holds, push_effects
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
 from nocturne.vtes.rules.window import Opportunity, span_of, uses_word
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -266,7 +263,7 @@ class Play(Announcing):
         """Whether a minion's Discipline card is only replaced when the action is over, or the hand empty."""
         if self.canceled or self.minion not in g.play or not mode.needs:
             return False
-        in_action = mode.type in ACTION_TYPES or g.frame_of(actions.Action) is not None
+        in_action = mode.type in ACTION_TYPES or g.frame_of(ActionFacts) is not None
         return in_action and queries.modified(g, "weakened", self.minion, 0) > 0
 
     def _leave_limbo(self, g: VtesState) -> None:
@@ -362,10 +359,10 @@ def priority(g: VtesState) -> tuple[int, int]:
     """Who has the first opportunity now, and who the second (VTES-1.6.1.5-01, VTES-1.6.1.5-02): the acting
     and the defending Methuselah of the combat or action going on; without either, the active one."""
     for frame in reversed(g.stack):
-        if isinstance(frame, combats.Combat) and frame.sides:
+        if isinstance(frame, CombatFacts) and frame.sides:
             first, second = frame.seats(g)
             return first, second
-        if isinstance(frame, actions.Action):
+        if isinstance(frame, ActionFacts):
             return frame.seat, frame.second(g)
     return g.active, NONE
 
@@ -373,7 +370,7 @@ def priority(g: VtesState) -> tuple[int, int]:
 def played(g: VtesState) -> Play | None:
     """The card whose as-played window is open, if there is one."""
     for below, frame in zip(reversed(g.stack[:-1]), reversed(g.stack), strict=False):
-        if isinstance(frame, Opportunity) and frame.window is Window.AS_PLAYED:
+        if isinstance(frame, OpportunityFacts) and frame.window is Window.AS_PLAYED:
             return below if isinstance(below, Play) else None
     return None
 
@@ -420,7 +417,7 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
     elif mode.once_per not in ("", "game"):
         limits.note(g, per_word(key, mode), mode.once_per)
     if mode.type is CardType.REACTION:
-        action = g.frame_of(actions.Action)
+        action = g.frame_of(ActionFacts)
         if action is not None:
             action.reacted = True
     if mode.trifle:
@@ -467,7 +464,7 @@ def canceled_play(g: VtesState, play: Play, mode: v.Mode) -> None:
     """What else a cancellation undoes: a canceled action card leaves no trace in the limits (VTES-T-26)."""
     if mode.type in ACTION_TYPES:
         # The action never began; what was used as it was announced leaves no trace either.
-        if g.frame_of(actions.Action) is None:
+        if g.frame_of(ActionFacts) is None:
             limits.close(g, "action")
             limits.expire(g, "action")
         return
@@ -490,7 +487,7 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
     if mode.reflex:
         return queries.ready_minions(g, seat)  # VTES-1.6.3-24
     if kind is CardType.COMBAT:
-        combat = g.frame_of(combats.Combat)
+        combat = g.frame_of(CombatFacts)
         if combat is None:
             return []
         # Who is hurt, goes to torpor or is burned once the combat has ended is beyond its cards.
@@ -501,7 +498,7 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             hers = (*queries.ready_minions(g, seat), *g.players[seat].torpor)
             return [m for m in hers if m not in combat.minions()]
         return [m for m in combat.minions() if m in g.play and queries.controller(g, m) == seat]
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     if action is None and mode.cancels is not None and not mode.any_time:
         return _while_announced(g, seat, mode)
     if kind is CardType.ACTION_MODIFIER:
@@ -542,7 +539,7 @@ def why_not_his(g: VtesState, seat: int, mode: v.Mode, minion: int) -> Why:
         return why.NOT_YOUR_MINION
     if mode.type is CardType.COMBAT:
         return why.NOT_IN_COMBAT
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     if action is None:
         return why.NO_ACTION
     if mode.type is CardType.ACTION_MODIFIER:
@@ -560,7 +557,7 @@ def why_not_here(g: VtesState, seat: int, mode: v.Mode, window: Window) -> Why:
         return why.CANCELS_ONLY
     if mode.cancels is not None:
         return why.CANCELS_AS_PLAYED
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     match mode.type:
         case CardType.MASTER if mode.out_of_turn:
             return why.YOUR_TURN if seat == g.active else why.NOT_THIS_WINDOW
@@ -571,7 +568,7 @@ def why_not_here(g: VtesState, seat: int, mode: v.Mode, window: Window) -> Why:
         case CardType.CONVICTION:
             return why.UNLOCK_PHASE_ONLY
         case CardType.COMBAT:
-            return why.NOT_IN_COMBAT if g.frame_of(combats.Combat) is None else why.NOT_THIS_WINDOW
+            return why.NOT_IN_COMBAT if g.frame_of(CombatFacts) is None else why.NOT_THIS_WINDOW
         case CardType.ACTION_MODIFIER | CardType.REACTION:
             if action is None:
                 return why.NO_ACTION

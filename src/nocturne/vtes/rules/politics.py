@@ -19,19 +19,14 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.politics import Gained, Promise, ReferendumFacts, Ruling
 from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.effects import lobbying
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    card_of,
-    deed_of,
-    matches,
-    performs,
-    seats_of,
-)
-from nocturne.vtes.rules.poll import Gained, Promise, Referendum, Ruling, Source, referendum
+from nocturne.vtes.rules.perform import amount, card_of, matches, performs, seats_of
+from nocturne.vtes.rules.poll import Referendum, Source, referendum
 from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
@@ -65,7 +60,7 @@ class Polling(Frame):
     idle: bool = False
     """Nothing was cast or used in the last round: nobody can wait for others any more."""
 
-    def order(self, g: VtesState, ref: Referendum) -> list[int]:
+    def order(self, g: VtesState, ref: ReferendumFacts) -> list[int]:
         """The calling Methuselah first, then clockwise (VTES-1.6.1.5-01)."""
         return list(g.clockwise(ref.seat))
 
@@ -83,7 +78,9 @@ class Polling(Frame):
             return None
         return questions
 
-    def _ask(self, g: VtesState, ref: Referendum, seat: int, favor: int, against: int) -> Question | None:
+    def _ask(
+        self, g: VtesState, ref: ReferendumFacts, seat: int, favor: int, against: int
+    ) -> Question | None:
         question = Question(seat, "vtes-ask-poll", favor=favor, against=against)
         question.offer("pass", "vtes-do-finish-polling", rules=("VTES-6.3.2-07",))
         offer_ballots(g, ref, seat, question)
@@ -116,7 +113,7 @@ class Polling(Frame):
 # -- what may be cast
 
 
-def offer_ballots(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+def offer_ballots(g: VtesState, ref: ReferendumFacts, seat: int, question: Question) -> None:
     """Everything a Methuselah may cast, or gain a vote from."""
     for source in poll.sources_of(g, ref, seat):
         _offer_source(g, ref, source, question)
@@ -132,7 +129,7 @@ def offer_ballots(g: VtesState, ref: Referendum, seat: int, question: Question) 
     _offer_political_cards(g, ref, seat, question)
 
 
-def _offer_source(g: VtesState, ref: Referendum, source: Source, question: Question) -> None:
+def _offer_source(g: VtesState, ref: ReferendumFacts, source: Source, question: Question) -> None:
     kind = source.name.partition(":")[0]
     subjects = () if source.card == NONE else (f"card:{source.card}",)
     for favor in (True, False):
@@ -148,14 +145,14 @@ def _offer_source(g: VtesState, ref: Referendum, source: Source, question: Quest
         )  # fmt: skip
 
 
-def left_of(ref: Referendum, source: Source, favor: bool) -> tuple[int, int]:
+def left_of(ref: ReferendumFacts, source: Source, favor: bool) -> tuple[int, int]:
     """The votes and ballots a source has not cast yet."""
     _, votes, ballots = poll.cast_so_far(ref, source.name)
     has_votes, has_ballots = source.of(favor)
     return max(0, has_votes - votes), max(0, has_ballots - ballots)
 
 
-def why_not_cast(g: VtesState, ref: Referendum, source: Source, favor: bool) -> Why | None:
+def why_not_cast(g: VtesState, ref: ReferendumFacts, source: Source, favor: bool) -> Why | None:
     """Why a source cannot cast on a side now."""
     minion = source.card if source.name.startswith("minion:") else NONE
     if minion in ref.abstaining:
@@ -181,7 +178,7 @@ def why_not_cast(g: VtesState, ref: Referendum, source: Source, favor: bool) -> 
     return None
 
 
-def _offer_blood(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+def _offer_blood(g: VtesState, ref: ReferendumFacts, seat: int, question: Question) -> None:
     """Where an effect lets vampires burn blood for votes."""
     for vampire in queries.ready_minions(g, seat):
         once = poll.reckon(g, ref, "blood-votes", vampire, 0, note="once")
@@ -203,7 +200,7 @@ def _offer_blood(g: VtesState, ref: Referendum, seat: int, question: Question) -
 _SIDES: tuple[tuple[str, bool | None], ...] = (("for", True), ("against", False), ("keep", None))
 
 
-def _offer_edge(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+def _offer_edge(g: VtesState, ref: ReferendumFacts, seat: int, question: Question) -> None:
     """VTES-6.3.3.3-01."""
     if g.edge != seat:
         question.offer("edge:for", "vtes-do-edge-for", args={"votes": 1}, unless=NO_EDGE)
@@ -216,7 +213,7 @@ def _offer_edge(g: VtesState, ref: Referendum, seat: int, question: Question) ->
         )  # fmt: skip
 
 
-def _offer_political_cards(g: VtesState, ref: Referendum, seat: int, question: Question) -> None:
+def _offer_political_cards(g: VtesState, ref: ReferendumFacts, seat: int, question: Question) -> None:
     """A political card from hand is burned for a vote, whatever its text (VTES-6.3.3.1-03). Copies are one
     choice."""
     reason: Why | None = None
@@ -245,7 +242,7 @@ def _political_cards(g: VtesState, seat: int) -> Iterator[int]:
 # -- casting
 
 
-def take_ballot(g: VtesState, ref: Referendum, seat: int, ballot: Ballot) -> None:
+def take_ballot(g: VtesState, ref: ReferendumFacts, seat: int, ballot: Ballot) -> None:
     """Do what was chosen in a round of polling."""
     match ballot.what:
         case "blood":
@@ -271,7 +268,7 @@ def take_ballot(g: VtesState, ref: Referendum, seat: int, ballot: Ballot) -> Non
             return
 
 
-def _vote_by_blood(g: VtesState, ref: Referendum, vampire: int) -> None:
+def _vote_by_blood(g: VtesState, ref: ReferendumFacts, vampire: int) -> None:
     once = poll.reckon(g, ref, "blood-votes", vampire, 0, note="once")
     each = poll.reckon(g, ref, "blood-votes", vampire, 0, note="")
     votes = each
@@ -285,7 +282,7 @@ def _vote_by_blood(g: VtesState, ref: Referendum, vampire: int) -> None:
         counters.burn_blood(g, vampire, 1)
 
 
-def _burn_for_vote(g: VtesState, ref: Referendum, seat: int, card: int) -> None:
+def _burn_for_vote(g: VtesState, ref: ReferendumFacts, seat: int, card: int) -> None:
     """VTES-6.3.3.1-01, VTES-6.3.3.1-03; the hand is filled up again (VTES-1.6.1.2-03)."""
     g.players[seat].hand.remove(card)
     g.knows[card] = EVERYBODY  # the vote shows it
@@ -303,9 +300,8 @@ def _burn_for_vote(g: VtesState, ref: Referendum, seat: int, card: int) -> None:
 @performs(v.CallReferendum)
 def _call_referendum(g: VtesState, r: EffectContext, effect: v.CallReferendum) -> None:
     """VTES-6.3-01: by a political action, or by another effect."""
-    from nocturne.vtes.rules.action import Action
 
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     political = action is not None and action.kind is ActionKind.POLITICAL and action.minion == r.minion
     g.push(
         Referendum(
@@ -324,7 +320,7 @@ def _call_referendum(g: VtesState, r: EffectContext, effect: v.CallReferendum) -
 
 @performs(v.GainVotes)
 def _gain_votes(g: VtesState, r: EffectContext, effect: v.GainVotes) -> None:
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     if ref is None or ref.over():
         return
     card = card_of(g, r, effect.who)
@@ -340,7 +336,7 @@ def _gain_votes(g: VtesState, r: EffectContext, effect: v.GainVotes) -> None:
 
 @performs(v.Abstain)
 def _abstain(g: VtesState, r: EffectContext, effect: v.Abstain) -> None:
-    ref, minion = g.frame_of(Referendum), card_of(g, r, effect.who)
+    ref, minion = g.frame_of(ReferendumFacts), card_of(g, r, effect.who)
     if ref is not None and minion != NONE:
         poll.abstain(g, ref, minion)
 
@@ -367,13 +363,13 @@ class ChooseSide(Frame):
 @performs(v.ChangeVotes)
 def _change_votes(g: VtesState, r: EffectContext, effect: v.ChangeVotes) -> None:
     minion = card_of(g, r, effect.who)
-    if g.frame_of(Referendum) is not None and minion in g.play:
+    if g.frame_of(ReferendumFacts) is not None and minion in g.play:
         g.push(ChooseSide(seat=r.seat, minion=minion, force=effect.force))
 
 
 @performs(v.FailReferendum)
 def _fail(g: VtesState, r: EffectContext, effect: v.FailReferendum) -> None:
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     if ref is not None and not ref.automatic:
         ref.failing = True
 
@@ -381,7 +377,7 @@ def _fail(g: VtesState, r: EffectContext, effect: v.FailReferendum) -> None:
 @performs(v.CancelReferendum)
 def _cancel(g: VtesState, r: EffectContext, effect: v.CancelReferendum) -> None:
     """VTES-6.3.2-14: at any time while the voting lasts; the action was taken all the same."""
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     if ref is None:
         return
     ref.canceled = True
@@ -415,14 +411,14 @@ def _next_passes(g: VtesState, r: EffectContext, effect: v.NextPasses) -> None:
 
 @performs(v.AtTally)
 def _at_tally(g: VtesState, r: EffectContext, effect: v.AtTally) -> None:
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     if ref is not None:
         ref.promises = (*ref.promises, Promise(effect.outcome, deed_of(r, r.part("do"))))
 
 
 @performs(v.InReferendum)
 def _in_referendum(g: VtesState, r: EffectContext, effect: v.InReferendum) -> None:
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     if ref is None:
         return
     ref.rulings = (*ref.rulings, Ruling(r.seat, r.key, r.part("modifier"), r.source, r.minion))
@@ -435,7 +431,7 @@ def _in_referendum(g: VtesState, r: EffectContext, effect: v.InReferendum) -> No
                 poll.abstain(g, ref, minion)
 
 
-def _take_from_cast(g: VtesState, ref: Referendum, r: EffectContext, modifier: v.Modifier) -> None:
+def _take_from_cast(g: VtesState, ref: ReferendumFacts, r: EffectContext, modifier: v.Modifier) -> None:
     """Votes that a vampire has fewer from now on are missing from what he has cast already."""
     lost = -amount(g, r, modifier.amount)
     if lost <= 0 or modifier.applies is None:
@@ -511,7 +507,7 @@ class SeenReferendum(Struct, frozen=True, omit_defaults=True):
 
 def see_referendum(g: VtesState) -> SeenReferendum | None:
     """The referendum in progress for the view; everything about it is public."""
-    ref = g.frame_of(Referendum)
+    ref = g.frame_of(ReferendumFacts)
     if ref is None:
         return None
     favor, against = poll.tally(g, ref)

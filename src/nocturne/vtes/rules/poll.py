@@ -9,21 +9,19 @@ decide among the prisci where their three votes go. Effects that speak of votes 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, node_at, taken_up
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.politics import Gained, ReferendumFacts, Ruling
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.perform import (
-    EffectContext,
-    Share,
     amount,
     card_of,
     checks,
@@ -33,10 +31,9 @@ from nocturne.vtes.rules.perform import (
     push_effects,
     reckons,
     seats_of,
-    taken_up,
 )
 from nocturne.vtes.rules.window import Opportunity
-from nocturne.vtes.state import Cast, Deed, InPlay, Poll, VtesState
+from nocturne.vtes.state import Cast, InPlay, Poll, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
 _TAKING_EFFECT = 5
@@ -48,71 +45,12 @@ PRISCI_VOTES = 3
 Side = Literal["for", "against"]
 
 
-class Gained(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Votes or ballots a source has got for this referendum only."""
-
-    source: str
-    seat: int
-    votes: int = 0
-    ballots: int = 0
-    card: int = NONE
-    side: Literal["", "for", "against"] = ""
-
-
-class Ruling(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A modifier that holds during the referendum: where it stands in the tree of ``key``."""
-
-    seat: int
-    key: int
-    path: str
-    source: int = NONE
-    minion: int = NONE
-    word: str = ""
-
-
-class Promise(Struct, frozen=True, gc=False):
-    """Effects that wait for the outcome."""
-
-    outcome: Literal["any", "passes", "fails"]
-    deed: Deed
-
-
-class Referendum(Frame):
+class Referendum(ReferendumFacts):
     """One referendum (VTES-6.3.2-02): terms, polling, outcome.
 
     ``kind`` is ``political`` for a political action, ``blood-hunt`` (on ``subject``), or ``card`` for one
     that an effect calls outside an action. ``key`` and ``path`` lead to its ``CallReferendum``.
     """
-
-    seat: int
-    kind: Literal["political", "card", "blood-hunt"]
-    minion: int = NONE
-    card: int = NONE
-    key: int = 0
-    path: str = ""
-    subject: int = NONE
-    targets: tuple[int, ...] = ()
-    victims: tuple[int, ...] = ()
-    x: int = 0
-    shares: tuple[Share, ...] = ()
-    word: str = ""
-    casts: tuple[Cast, ...] = ()
-    gained: tuple[Gained, ...] = ()
-    abstaining: tuple[int, ...] = ()
-    bound: tuple[tuple[int, bool], ...] = ()
-    """Minions whose votes and ballots somebody else has directed to a side."""
-    rulings: tuple[Ruling, ...] = ()
-    promises: tuple[Promise, ...] = ()
-    political: tuple[int, ...] = ()
-    """The Methuselahs who have had their vote from a political card (VTES-6.3.3.1-01)."""
-    losses: tuple[tuple[int, int], ...] = ()
-    """Pool that its effects have cost: who, how much."""
-    automatic: bool = False
-    announced: bool = False
-    """There was an opportunity to do something before it is called."""
-    failing: bool = False
-    canceled: bool = False
-    passed: bool = False
 
     def run(self, g: VtesState) -> None:
         match self.step:
@@ -163,21 +101,6 @@ class Referendum(Frame):
                 limits.close(g, "referendum")
                 limits.expire(g, "referendum")
 
-    def call(self) -> v.CallReferendum | None:
-        """What it is about; None for a blood hunt."""
-        if not self.path:
-            return None
-        found = node_at(self.key, self.path)
-        assert isinstance(found, v.CallReferendum)
-        return found
-
-    def roles(self, part: str) -> EffectContext:
-        """The roles for a part of its effects: ``passes``, ``fails``."""
-        return EffectContext(
-            seat=self.seat, key=self.key, path=f"{self.path}.{part}", source=self.card, minion=self.minion,
-            targets=self.targets, victims=self.victims, x=self.x, shares=self.shares, word=self.word,
-        )  # fmt: skip
-
     def _look_into_heaps(self, g: VtesState) -> None:
         """Cards of ash heaps among the terms were named: any copy will do, those that are gone are left out
         (ruling on Undele)."""
@@ -188,15 +111,10 @@ class Referendum(Frame):
         ):
             self.targets = tuple(card for card in queries.lying_there(g, self.targets) if card != NONE)
 
-    def over(self) -> bool:
-        """Whether nobody needs to vote (any more)."""
-        return self.automatic or self.failing or self.canceled
-
     def _still_called(self, g: VtesState) -> bool:
         """Whether it takes place after what happened before it: the action goes on, its caller is ready."""
-        from nocturne.vtes.rules.action import Action
 
-        action = g.frame_of(Action)
+        action = g.frame_of(ActionFacts)
         return action is not None and not action.over and queries.is_ready(g, self.minion)
 
     def _call(self, g: VtesState) -> None:
@@ -224,8 +142,6 @@ class Referendum(Frame):
         )
         if called.terms:
             g.push(ChooseTerms())
-
-    # -- the outcome
 
     def _tally(self, g: VtesState) -> None:
         favor, against = tally(g, self)
@@ -259,29 +175,20 @@ class Referendum(Frame):
             push_effects(g, self.roles("passes" if self.passed else "fails"))
 
 
-@cache
-def node_at(key: int, path: str) -> Any:
-    """The node at a path of a card's tree (of whatever type stands there)."""
-    node: Any = face_of(key).tree
-    for step in path.split("."):
-        node = node[int(step)] if step.isdigit() else getattr(node, step)
-    return node
-
-
-def referendum(g: VtesState) -> Referendum:
+def referendum(g: VtesState) -> ReferendumFacts:
     """The referendum in progress."""
-    found = g.frame_of(Referendum)
-    assert isinstance(found, Referendum)
+    found = g.frame_of(ReferendumFacts)
+    assert isinstance(found, ReferendumFacts)
     return found
 
 
 def outside_action(g: VtesState) -> bool:
     """Whether the referendum in progress is no action: no modifiers and reactions then (VTES-6.5.6-03)."""
-    found = g.frame_of(Referendum)
+    found = g.frame_of(ReferendumFacts)
     return found is not None and found.kind != "political"
 
 
-def use_automatic_pass(g: VtesState, ref: Referendum) -> bool:
+def use_automatic_pass(g: VtesState, ref: ReferendumFacts) -> bool:
     """Whether an effect has this referendum pass by itself; it is used up."""
     for effect in g.lasting:
         if effect.what != "next-passes":
@@ -298,7 +205,9 @@ def use_automatic_pass(g: VtesState, ref: Referendum) -> bool:
 # -- what a source has
 
 
-def reckon(g: VtesState, ref: Referendum, query: str, card: int, base: int, note: str | None = None) -> int:
+def reckon(
+    g: VtesState, ref: ReferendumFacts, query: str, card: int, base: int, note: str | None = None
+) -> int:
     """A number of a minion during the referendum: with what always modifies it, and what does here."""
     total = queries.modified(g, query, card, base, note=note)
     for modifier, r in _rulings(ref, query, note):
@@ -314,7 +223,9 @@ def reckon(g: VtesState, ref: Referendum, query: str, card: int, base: int, note
     return total
 
 
-def _rulings(ref: Referendum, query: str, note: str | None) -> Iterator[tuple[v.Modifier, EffectContext]]:
+def _rulings(
+    ref: ReferendumFacts, query: str, note: str | None
+) -> Iterator[tuple[v.Modifier, EffectContext]]:
     for ruling in ref.rulings:
         modifier = node_at(ruling.key, ruling.path)
         assert isinstance(modifier, v.Modifier)
@@ -325,7 +236,7 @@ def _rulings(ref: Referendum, query: str, note: str | None) -> Iterator[tuple[v.
             )  # fmt: skip
 
 
-def seat_reckon(g: VtesState, ref: Referendum, query: str, seat: int, base: int) -> int:
+def seat_reckon(g: VtesState, ref: ReferendumFacts, query: str, seat: int, base: int) -> int:
     """A number of a Methuselah during the referendum."""
     total = queries.seat_modified(g, query, seat, base)
     for modifier, r in _rulings(ref, query, None):
@@ -334,7 +245,7 @@ def seat_reckon(g: VtesState, ref: Referendum, query: str, seat: int, base: int)
     return total
 
 
-def minion_votes(g: VtesState, ref: Referendum, minion: int, favor: bool) -> tuple[int, int]:
+def minion_votes(g: VtesState, ref: ReferendumFacts, minion: int, favor: bool) -> tuple[int, int]:
     """The votes and ballots a minion could cast on a side in all, whatever he has cast (VTES-6.3.3.2-06)."""
     if not queries.is_ready(g, minion):
         return 0, 0
@@ -345,7 +256,7 @@ def minion_votes(g: VtesState, ref: Referendum, minion: int, favor: bool) -> tup
     return max(0, base + votes), max(0, own + ballots)
 
 
-def gained_by(ref: Referendum, source: str, favor: bool) -> tuple[int, int]:
+def gained_by(ref: ReferendumFacts, source: str, favor: bool) -> tuple[int, int]:
     """What a source has gained in this referendum and may cast on a side."""
     votes = ballots = 0
     for gain in ref.gained:
@@ -355,7 +266,7 @@ def gained_by(ref: Referendum, source: str, favor: bool) -> tuple[int, int]:
     return votes, ballots
 
 
-def own_votes(g: VtesState, ref: Referendum, card: int) -> int:
+def own_votes(g: VtesState, ref: ReferendumFacts, card: int) -> int:
     """The votes a card in play has for its controller (a source of its own)."""
     total = 0
     for modifier in g.face(card).statics:
@@ -379,7 +290,7 @@ class Source(Struct, frozen=True):
         return self.favor if favor else self.against
 
 
-def sources_of(g: VtesState, ref: Referendum, seat: int) -> list[Source]:
+def sources_of(g: VtesState, ref: ReferendumFacts, seat: int) -> list[Source]:
     """Everything a Methuselah can cast votes and ballots from, or has cast them from."""
     found: list[Source] = []
     for minion in queries.ready_minions(g, seat):
@@ -408,7 +319,7 @@ def sources_of(g: VtesState, ref: Referendum, seat: int) -> list[Source]:
     return found
 
 
-def cast_so_far(ref: Referendum, source: str) -> tuple[bool | None, int, int]:
+def cast_so_far(ref: ReferendumFacts, source: str) -> tuple[bool | None, int, int]:
     """The side a source has cast on (None: nothing yet), with its votes and ballots."""
     side: bool | None = None
     votes = ballots = 0
@@ -423,7 +334,7 @@ def cast_so_far(ref: Referendum, source: str) -> tuple[bool | None, int, int]:
 # -- casting and counting
 
 
-def cast(g: VtesState, ref: Referendum, seat: int, source: Source, favor: bool) -> None:
+def cast(g: VtesState, ref: ReferendumFacts, seat: int, source: Source, favor: bool) -> None:
     """A source casts all it has left on one side; it cannot be changed by the caster (VTES-6.3.2-06)."""
     _, cast_votes, cast_ballots = cast_so_far(ref, source.name)
     votes, ballots = source.of(favor)
@@ -440,13 +351,13 @@ def _side_word(favor: bool) -> str:
     return "vtes-side-for" if favor else "vtes-side-against"
 
 
-def prisci_side(ref: Referendum) -> int:
+def prisci_side(ref: ReferendumFacts) -> int:
     """Where the block of the prisci stands: above 0 for, below 0 against, at 0 it abstains
     (VTES-6.3.3.4-03)."""
     return sum(cast.ballots if cast.favor else -cast.ballots for cast in ref.casts)
 
 
-def _tell_prisci(g: VtesState, ref: Referendum, before: int) -> None:
+def _tell_prisci(g: VtesState, ref: ReferendumFacts, before: int) -> None:
     """The block moves as ballots are cast (VTES-6.3.3.4-04)."""
     after = prisci_side(ref)
     if (after > 0) != (before > 0) or (after < 0) != (before < 0):
@@ -454,7 +365,7 @@ def _tell_prisci(g: VtesState, ref: Referendum, before: int) -> None:
         g.tell(events.PrisciMoved(f"vtes-side-{side}"))
 
 
-def tally(g: VtesState, ref: Referendum) -> tuple[int, int]:
+def tally(g: VtesState, ref: ReferendumFacts) -> tuple[int, int]:
     """The votes for and against as they stand, with the block of the prisci and what cards add."""
     counted = [cast for cast in ref.casts if _counts(g, ref, cast)]
     favor = sum(_weight(g, cast) for cast in counted if cast.favor)
@@ -479,14 +390,14 @@ def _weight(g: VtesState, cast: Cast) -> int:
     return cast.votes * 2 if queries.modified(g, "doubled", cast.card, 0) > 0 else cast.votes
 
 
-def _counts(g: VtesState, ref: Referendum, cast: Cast) -> bool:
+def _counts(g: VtesState, ref: ReferendumFacts, cast: Cast) -> bool:
     """Whether an effect has the votes of this minion on this side count for nothing."""
     if not ref.rulings or cast.card not in g.play or not cast.source.startswith("minion:"):
         return True
     return reckon(g, ref, "counted", cast.card, 0, note="for" if cast.favor else "against") >= 0
 
 
-def _added(g: VtesState, ref: Referendum) -> Iterator[tuple[int, str]]:
+def _added(g: VtesState, ref: ReferendumFacts) -> Iterator[tuple[int, str]]:
     """Votes that count on a side although nobody casts them."""
     if ref.automatic:
         return
@@ -504,7 +415,7 @@ def _added(g: VtesState, ref: Referendum) -> Iterator[tuple[int, str]]:
             yield amount(g, r, modifier.amount), modifier.note
 
 
-def abstain(g: VtesState, ref: Referendum, minion: int) -> None:
+def abstain(g: VtesState, ref: ReferendumFacts, minion: int) -> None:
     """A minion abstains from now on, and what he has cast is canceled, ballots included (VTES-6.3.2-10,
     VTES-6.3.3.4-07)."""
     before = prisci_side(ref)
@@ -515,7 +426,7 @@ def abstain(g: VtesState, ref: Referendum, minion: int) -> None:
     _tell_prisci(g, ref, before)
 
 
-def change_side(g: VtesState, ref: Referendum, minion: int, favor: bool, force: bool) -> None:
+def change_side(g: VtesState, ref: ReferendumFacts, minion: int, favor: bool, force: bool) -> None:
     """Somebody else decides where a minion's votes and ballots go, those cast and those still to be cast;
     ``force``: he casts all he has."""
     before = prisci_side(ref)
@@ -537,7 +448,7 @@ def change_side(g: VtesState, ref: Referendum, minion: int, favor: bool, force: 
             cast(g, ref, g.play[minion].controller, source, favor)
 
 
-def pay_to_vote(g: VtesState, ref: Referendum, minion: int, favor: bool) -> int:
+def pay_to_vote(g: VtesState, ref: ReferendumFacts, minion: int, favor: bool) -> int:
     """The blood a minion must burn to cast on a side; once he has cast there is nothing more to pay."""
     if cast_so_far(ref, f"minion:{minion}")[0] is not None:
         return 0
@@ -545,7 +456,7 @@ def pay_to_vote(g: VtesState, ref: Referendum, minion: int, favor: bool) -> int:
     return max(0, both + reckon(g, ref, "vote-cost", minion, 0, note="for" if favor else "against"))
 
 
-def burn_edge_for_vote(g: VtesState, ref: Referendum, seat: int) -> None:
+def burn_edge_for_vote(g: VtesState, ref: ReferendumFacts, seat: int) -> None:
     """The Edge becomes uncontrolled and is worth a vote (VTES-6.3.3.3-01)."""
     votes = max(0, seat_reckon(g, ref, "edge-votes", seat, 1))
     counters.burn_edge(g)
@@ -553,7 +464,7 @@ def burn_edge_for_vote(g: VtesState, ref: Referendum, seat: int) -> None:
     g.hear(events.EdgeVoted(seat))
 
 
-def gain(g: VtesState, ref: Referendum, gained: Gained) -> None:
+def gain(g: VtesState, ref: ReferendumFacts, gained: Gained) -> None:
     """A source gains votes or ballots."""
     ref.gained = (*ref.gained, gained)
     card = None if gained.card == NONE else gained.card
@@ -564,9 +475,9 @@ def gain(g: VtesState, ref: Referendum, gained: Gained) -> None:
 # -- looking back
 
 
-def latest(g: VtesState) -> Referendum | Poll | None:
+def latest(g: VtesState) -> ReferendumFacts | Poll | None:
     """The referendum in progress, or how the latest one ended."""
-    found: Referendum | None = g.frame_of(Referendum)
+    found: ReferendumFacts | None = g.frame_of(ReferendumFacts)
     return found if found is not None else g.latest_poll
 
 
@@ -619,7 +530,7 @@ def _margin(g: VtesState, r: EffectContext, value: v.Margin) -> int:
 
 @reckons(v.PoolLost)
 def _pool_lost(g: VtesState, r: EffectContext, value: v.PoolLost) -> int:
-    found = g.frame_of(Referendum)
+    found = g.frame_of(ReferendumFacts)
     if found is None:
         return 0
     seats = seats_of(g, r, value.party)
@@ -628,7 +539,7 @@ def _pool_lost(g: VtesState, r: EffectContext, value: v.PoolLost) -> int:
 
 def note_loss(g: VtesState, seat: int, lost: int) -> None:
     """Pool was lost; if it is by the effects of a referendum some effects ask how much."""
-    found = g.frame_of(Referendum)
+    found = g.frame_of(ReferendumFacts)
     if found is not None and found.step == _TAKING_EFFECT:
         found.losses = (*found.losses, (seat, lost))
 
@@ -640,7 +551,7 @@ def _referendum_is(g: VtesState, r: EffectContext, wanted: v.ReferendumIs) -> bo
         return False  # no referendum in progress, and none in this action
     if wanted.kind and poll.kind != wanted.kind:
         return False
-    if wanted.under_way is not None and isinstance(poll, Referendum) != wanted.under_way:
+    if wanted.under_way is not None and isinstance(poll, ReferendumFacts) != wanted.under_way:
         return False
     if wanted.caller is not None and not (
         poll.minion in g.play and matches(g, r, wanted.caller, poll.minion)
@@ -662,9 +573,9 @@ def _referendum_is(g: VtesState, r: EffectContext, wanted: v.ReferendumIs) -> bo
     return margin >= wanted.least_margin
 
 
-def _chose(g: VtesState, r: EffectContext, wanted: v.Filter, poll: Referendum | Poll) -> bool:
+def _chose(g: VtesState, r: EffectContext, wanted: v.Filter, poll: ReferendumFacts | Poll) -> bool:
     """Whether such a card was chosen in the terms of the referendum in progress."""
-    if not isinstance(poll, Referendum):
+    if not isinstance(poll, ReferendumFacts):
         return False
     cards = (*poll.targets, *(share.card for share in poll.shares))
     return any(card in g.play and matches(g, r, wanted, card) for card in cards)

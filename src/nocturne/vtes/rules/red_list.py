@@ -5,10 +5,13 @@
 from __future__ import annotations
 
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves, same_action
 from nocturne.vtes.rules.announce import untouchable
@@ -102,12 +105,12 @@ def fought_marked(g: VtesState, minion: int) -> bool:
 
 
 @costs(ActionKind.ENTER_COMBAT)
-def _cost(g: VtesState, action: Action) -> v.Cost:
+def _cost(g: VtesState, action: ActionFacts) -> v.Cost:
     return _COST if action.note == MARKED else v.Cost()
 
 
 @resolves(ActionKind.ENTER_COMBAT)
-def fight(g: VtesState, action: Action) -> None:
+def fight(g: VtesState, action: ActionFacts) -> None:
     """The combat begins."""
     from nocturne.vtes.rules.combat import begin_combat
 
@@ -122,9 +125,10 @@ def red_list_burned(g: VtesState, vampire: int) -> None:
     """A vampire has burned a Red List minion, in combat or by a directed action, diablerie included: the
     trophies are settled at once, before any blood hunt (VTES-T-06, VTES-T-07)."""
     if vampire in g.play and g.face(vampire).vampire:
-        g.push(Trophies(vampire=vampire))
+        g.push(start(Kind.TROPHIES, vampire=vampire))
 
 
+@starts(Kind.TROPHIES)
 class Trophies(Frame):
     """First those in play that are on no vampire, offered to their controllers clockwise (VTES-1.6.2-10,
     VTES-1.6.2-11), then the one the vampire's controller may find for him."""

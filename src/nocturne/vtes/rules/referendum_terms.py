@@ -12,11 +12,10 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS
+from nocturne.vtes.context import EffectContext, Share, effects_at
+from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.rules.perform import (
-    EffectContext,
-    Share,
     amount,
-    effects_at,
     matching,
     offer_targets,
     performs,
@@ -24,7 +23,7 @@ from nocturne.vtes.rules.perform import (
     seats_of,
     target_seats,
 )
-from nocturne.vtes.rules.poll import Referendum, referendum
+from nocturne.vtes.rules.poll import referendum
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -53,7 +52,7 @@ class ChooseTerms(Frame):
             return None
         return question
 
-    def _ask(self, g: VtesState, ref: Referendum, term: v.Term) -> Question | None:
+    def _ask(self, g: VtesState, ref: ReferendumFacts, term: v.Term) -> Question | None:
         r = ref.roles("passes")
         label = "vtes-ask-points" if isinstance(term, v.Allot) else "vtes-ask-terms"
         question = Question(ref.seat, label, card=f"printed:{ref.key}")
@@ -77,7 +76,7 @@ class ChooseTerms(Frame):
         return question
 
     def _offer_target(
-        self, g: VtesState, ref: Referendum, r: EffectContext, term: v.Target, question: Question
+        self, g: VtesState, ref: ReferendumFacts, r: EffectContext, term: v.Target, question: Question
     ) -> None:
         if self.given >= amount(g, r, term.number):
             return
@@ -85,7 +84,7 @@ class ChooseTerms(Frame):
         if question.options and term.up_to and self.given >= amount(g, r, term.least):
             question.offer("none", "vtes-do-none")
 
-    def _next(self, g: VtesState, ref: Referendum) -> None:
+    def _next(self, g: VtesState, ref: ReferendumFacts) -> None:
         called = ref.call()
         assert called is not None
         if isinstance(called.terms[self.at], v.Allot):
@@ -123,7 +122,7 @@ class ChooseTerms(Frame):
             g.tell(events.TermsNamed(ref.seat, chosen))
 
 
-def _chosen_before(ref: Referendum) -> tuple[tuple[str, int], ...]:
+def _chosen_before(ref: ReferendumFacts) -> tuple[tuple[str, int], ...]:
     return (*(("card", card) for card in ref.targets), *(("seat", seat) for seat in ref.victims))
 
 

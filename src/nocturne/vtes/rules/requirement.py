@@ -16,9 +16,10 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import LibraryCard, Requirement
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.effects import discount as discounting
-from nocturne.vtes.rules.perform import EffectContext, holds_for, matches
+from nocturne.vtes.rules.perform import holds_for, matches
 from nocturne.vtes.state import VtesState
 
 

@@ -6,11 +6,13 @@ from nocturne.kernel.decision import Question, Why
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, Sect, Trait
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules import counters, queries, titles, why
 from nocturne.vtes.rules.action import Action, costs, resolves
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, card_of, checks, performs
+from nocturne.vtes.rules.perform import card_of, checks, performs
 from nocturne.vtes.state import Change, InPlay, VtesState
 from nocturne.vtes.terms import ActionKind, Region
 
@@ -120,12 +122,12 @@ def anarch_cost(g: VtesState, minion: int) -> int:
 
 
 @costs(ActionKind.BECOME_ANARCH)
-def _anarch_cost(g: VtesState, action: Action) -> v.Cost:
+def _anarch_cost(g: VtesState, action: ActionFacts) -> v.Cost:
     return v.Cost(blood=anarch_cost(g, action.minion))
 
 
 @resolves(ActionKind.BECOME_ANARCH)
-def _become_anarch(g: VtesState, action: Action) -> None:
+def _become_anarch(g: VtesState, action: ActionFacts) -> None:
     become_anarch(g, action.minion)
 
 

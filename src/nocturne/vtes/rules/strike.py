@@ -12,6 +12,9 @@ import msgspec
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, deed_of, taken_up
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Hit, Side
+from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.blow import (
     changes,
@@ -24,12 +27,12 @@ from nocturne.vtes.rules.blow import (
     works,
 )
 from nocturne.vtes.rules.choose_strike import ChooseStrike, has_weapon, roles
-from nocturne.vtes.rules.combat import Blow, Combat, Side, current_combat
-from nocturne.vtes.rules.damage import Damage, Hit
+from nocturne.vtes.rules.combat import current_combat, happen_at, hear_both, is_broken, open_window
+from nocturne.vtes.rules.damage import Damage
 from nocturne.vtes.rules.more_strikes import gain_strikes, why_not_more
-from nocturne.vtes.rules.perform import EffectContext, amount, deed_of, push_effects, taken_up
+from nocturne.vtes.rules.perform import amount, push_effects
 from nocturne.vtes.rules.taking import TakeFrom
-from nocturne.vtes.rules.torpor import Fate, lost_last_life
+from nocturne.vtes.rules.torpor import lost_last_life
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -73,7 +76,7 @@ class Pair(Frame):
             case 6:
                 self._afterwards(g, combat)
             case 7:
-                if self.normal or combat.broken(g):
+                if self.normal or is_broken(g, combat):
                     self._finish(g, combat)
                 else:
                     self.step = 3
@@ -82,9 +85,9 @@ class Pair(Frame):
             case _:
                 self._finish(g, combat)
 
-    def _choose(self, g: VtesState, combat: Combat) -> None:
+    def _choose(self, g: VtesState, combat: CombatFacts) -> None:
         """VTES-6.4.3-04: the acting minion chooses first, then the other."""
-        if combat.broken(g):
+        if is_broken(g, combat):
             self._finish(g, combat)
             return
         order = list(combat.minions())
@@ -100,10 +103,10 @@ class Pair(Frame):
             g.push(ChooseStrike(minion=minion))
             return
         self.step = 2
-        combat.open(g, Window.BEFORE_RESOLUTION)
+        open_window(g, combat, Window.BEFORE_RESOLUTION)
 
-    def _begin_resolution(self, g: VtesState, combat: Combat) -> None:
-        if combat.broken(g):
+    def _begin_resolution(self, g: VtesState, combat: CombatFacts) -> None:
+        if is_broken(g, combat):
             self._finish(g, combat)
             return
         if any(side.blow is None for side in combat.sides):
@@ -124,7 +127,7 @@ class Pair(Frame):
             self.normal = True
             self.group = combat.minions()
 
-    def _end_combat(self, g: VtesState, combat: Combat, enders: list[Blow]) -> None:
+    def _end_combat(self, g: VtesState, combat: CombatFacts, enders: list[Blow]) -> None:
         """VTES-6.4.5.6-01: before everything else. What else the strike does comes after the combat, but
         for an unlock, which comes before (VTES-6.4.5.6-04)."""
         combat.ended = True
@@ -139,7 +142,7 @@ class Pair(Frame):
                 else:
                     combat.aftermath = (deed_of(roles(blow), path), *combat.aftermath)
 
-    def _prepare(self, g: VtesState, combat: Combat) -> None:
+    def _prepare(self, g: VtesState, combat: CombatFacts) -> None:
         """The amount of damage is settled as resolution begins. What happens by itself in every round
         joins the initial strikes that have no first strike."""
         self.step = 4
@@ -152,11 +155,11 @@ class Pair(Frame):
                 if hit is not None:
                     self.hits += (hit,)
         if self.normal and combat.pair == 0:
-            combat.open(g, Window.RESOLUTION)
-            combat.happen(g, "resolution")
-            combat.hear_both(g, events.StrikesResolving)
+            open_window(g, combat, Window.RESOLUTION)
+            happen_at(g, combat, "resolution")
+            hear_both(g, combat, events.StrikesResolving)
 
-    def _spoil_weapons(self, g: VtesState, combat: Combat) -> None:
+    def _spoil_weapons(self, g: VtesState, combat: CombatFacts) -> None:
         """Some strikes make the opposing vampire's weapons harmless as they land, for the rest of the
         round."""
         for minion in self.group:
@@ -168,7 +171,7 @@ class Pair(Frame):
                     Lasting("forbid", 1, card=other, until="round", source=blow.key, note="weapon-damage")
                 )
 
-    def _take_effect(self, g: VtesState, combat: Combat) -> None:
+    def _take_effect(self, g: VtesState, combat: CombatFacts) -> None:
         self.step = 5
         blows = [blow for m in self.group if (blow := combat.side(m).blow) is not None and not blow.none]
         landed = [blow for blow in blows if _lands(g, combat, blow)]
@@ -190,7 +193,7 @@ class Pair(Frame):
                 if tied.when == "dodged" and is_dodged(g, combat, blow):
                     push_effects(g, taken_up(tied.deed))
 
-    def _steal_blood(self, g: VtesState, combat: Combat, landed: list[Blow]) -> None:
+    def _steal_blood(self, g: VtesState, combat: CombatFacts, landed: list[Blow]) -> None:
         """VTES-6.4.5.7-01: counters move before damage is handled; two who steal from each other do so
         at once."""
         taken: list[tuple[Blow, int, int]] = []
@@ -207,7 +210,7 @@ class Pair(Frame):
                 counters.gain_blood(g, blow.minion, stolen)
             self.fates += lost_last_life(g, target, blow.minion)
 
-    def _afterwards(self, g: VtesState, combat: Combat) -> None:
+    def _afterwards(self, g: VtesState, combat: CombatFacts) -> None:
         self.step = 7
         self.collecting = False
         limits.expire(g, "resolution")
@@ -226,7 +229,7 @@ class Pair(Frame):
                 if tied.when == "resolved" or (tied.when == "inflicted" and inflicted):
                     push_effects(g, taken_up(tied.deed))
 
-    def _finish(self, g: VtesState, combat: Combat) -> None:
+    def _finish(self, g: VtesState, combat: CombatFacts) -> None:
         """The pair is over; strikes it provided are gained now (VTES-6.4.3.3-01)."""
         g.pop()
         if combat.pair:
@@ -236,13 +239,13 @@ class Pair(Frame):
         combat.chooses_first = NONE
         limits.close(g, "strike")
         limits.expire(g, "strike")
-        if combat.broken(g):
+        if is_broken(g, combat):
             return
         for side in combat.sides:
             if side.blow is not None and not side.blow.none:
                 self._gain(g, combat, side, side.blow)
 
-    def _gain(self, g: VtesState, combat: Combat, side: Side, blow: Blow) -> None:
+    def _gain(self, g: VtesState, combat: CombatFacts, side: Side, blow: Blow) -> None:
         for part, path in parts_with_paths(g, blow):
             if part.more is None or why_not_more(g, combat, side.minion, part.more) is not None:
                 continue
@@ -279,7 +282,7 @@ def _ends(g: VtesState, blow: Blow) -> bool:
     return not blow.none and any(part.ends_combat for part in parts_of(g, blow))
 
 
-def _lands(g: VtesState, combat: Combat, blow: Blow) -> bool:
+def _lands(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     """Whether a strike has its effect on its target: it works at this range, is not dodged, and the
     weapon is still his (VTES-6.4.5.4-02)."""
     if blow.none or not works(g, combat, blow) or is_dodged(g, combat, blow):
@@ -289,7 +292,7 @@ def _lands(g: VtesState, combat: Combat, blow: Blow) -> bool:
     return blow.aim == NONE or blow.aim in g.play
 
 
-def _hit(g: VtesState, combat: Combat, blow: Blow) -> Hit | None:
+def _hit(g: VtesState, combat: CombatFacts, blow: Blow) -> Hit | None:
     """The damage a strike deals."""
     target = blow.aim if blow.aim != NONE else combat.other(blow.minion)
     dealt = damage_of(g, combat, blow, target)
@@ -306,7 +309,7 @@ def _hit(g: VtesState, combat: Combat, blow: Blow) -> Hit | None:
     )  # fmt: skip
 
 
-def more_of(g: VtesState, combat: Combat, blow: Blow, victim: int, points: int) -> Hit:
+def more_of(g: VtesState, combat: CombatFacts, blow: Blow, victim: int, points: int) -> Hit:
     """More damage of a strike that has been made: it has all properties of the base damage
     (VTES-6.4.6-22)."""
     base = _hit(g, combat, blow)
@@ -318,7 +321,7 @@ def more_of(g: VtesState, combat: Combat, blow: Blow, victim: int, points: int) 
     )
 
 
-def _tell_outcome(g: VtesState, combat: Combat, blow: Blow) -> None:
+def _tell_outcome(g: VtesState, combat: CombatFacts, blow: Blow) -> None:
     if not works(g, combat, blow):
         g.tell(events.StrikeOutOfRange(blow.minion))
     elif is_dodged(g, combat, blow):

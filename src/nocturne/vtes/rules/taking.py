@@ -6,11 +6,12 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.effects.playing import why_not_bear
-from nocturne.vtes.rules.perform import EffectContext, card_of, performs
+from nocturne.vtes.rules.perform import card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 

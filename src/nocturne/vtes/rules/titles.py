@@ -10,8 +10,9 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CITY_TITLES, Title, city_named
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import counters, queries
-from nocturne.vtes.rules.perform import EffectContext, card_of, performs
+from nocturne.vtes.rules.perform import card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 

@@ -6,20 +6,20 @@ just before it happens, for effects that replace it. Diablerie has its own modul
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts, Fate, FatesFacts
 from nocturne.vtes.rules import control, counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves
-from nocturne.vtes.rules.combat import current_combat
+from nocturne.vtes.rules.combat import current_combat, open_window
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
 from nocturne.vtes.rules.perform import (
-    EffectContext,
     amount_for,
     as_seen_by,
     as_vampire,
@@ -36,15 +36,6 @@ from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 WOUNDED = "wounded"
 """The mark of a vampire who is wounded though he is not in torpor (yet)."""
-
-
-class Fate(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is becoming of a minion (or retainer)."""
-
-    card: int
-    kind: Literal["torpor", "burn", "no-life"]
-    by: int = NONE
-    """The minion who brought it about."""
 
 
 def is_wounded(g: VtesState, vampire: int) -> bool:
@@ -65,13 +56,10 @@ def lost_last_life(g: VtesState, card: int, by: int = NONE) -> tuple[Fate, ...]:
 # -- what becomes of minions
 
 
-class Fates(Frame):
+@starts(Kind.FATES)
+class Fates(FatesFacts):
     """Fates that come at the same moment. Who is both to be burned and to go to torpor goes there first
     if his controller likes (VTES-6.5.1-05)."""
-
-    fates: tuple[Fate, ...]
-    at: int = 0
-    settled: bool = False
 
     def run(self, g: VtesState) -> Question | None:
         if not self.settled:
@@ -106,14 +94,10 @@ class Fates(Frame):
         self.fates = (*others, *burns[:1])
 
 
-class Doom(Frame):
+@starts(Kind.DOOM)
+class Doom(DoomFacts):
     """One minion on his way to torpor or to the ash heap. The window is the moment for effects that
     replace it."""
-
-    card: int
-    kind: Literal["torpor", "burn", "no-life"]
-    by: int = NONE
-    spared: bool = False
 
     def run(self, g: VtesState) -> None:
         now = g.play.get(self.card)
@@ -126,7 +110,7 @@ class Doom(Frame):
                 window = Window.GOING_TO_TORPOR if self.kind == "torpor" else Window.BURNING
                 combat = current_combat(g)
                 if combat is not None and self.card in combat.minions():
-                    combat.open(g, window)
+                    open_window(g, combat, window)
                 else:
                     g.push(Opportunity(window=window, first=g.active, second=now.controller))
             return
@@ -220,7 +204,7 @@ def _befall(g: VtesState, fate: Fate) -> None:
     if pair is not None and pair.collecting:
         pair.fates += (fate,)
     else:
-        g.push(Fates(fates=(fate,)))
+        g.push(start(Kind.FATES, fates=(fate,)))
 
 
 def is_doomed(g: VtesState, minion: int) -> bool:
@@ -229,9 +213,9 @@ def is_doomed(g: VtesState, minion: int) -> bool:
     if not queries.is_ready(g, minion):
         return True
     for frame in reversed(g.stack):
-        if isinstance(frame, Doom) and frame.card == minion and not frame.spared:
+        if isinstance(frame, DoomFacts) and frame.card == minion and not frame.spared:
             return True
-        if isinstance(frame, Fates) and any(
+        if isinstance(frame, FatesFacts) and any(
             fate.card == minion for fate in frame.fates[frame.at if frame.settled else 0 :]
         ):
             return True
@@ -287,13 +271,12 @@ def _move_to_ready(g: VtesState, r: EffectContext, effect: v.MoveToReady) -> Non
 @performs(v.Rescue)
 def _rescue(g: VtesState, r: EffectContext, effect: v.Rescue) -> None:
     """What was about to become of a minion does not."""
-    from nocturne.vtes.rules.diablerie import Diablerie
 
     card = card_of(g, r, effect.who)
     for frame in reversed(g.stack):
-        if isinstance(frame, Diablerie) and frame.victim == card and frame.step <= 1:
+        if isinstance(frame, DiablerieFacts) and frame.victim == card and frame.step <= 1:
             frame.canceled = True
-        if isinstance(frame, Doom) and frame.card == card:
+        if isinstance(frame, DoomFacts) and frame.card == card:
             if not effect.to_torpor:
                 frame.spared = True
             elif g.face(card).vampire:
@@ -306,7 +289,10 @@ def _doomed(g: VtesState, r: EffectContext, condition: v.Doomed) -> bool:
     card = card_of(g, r, condition.who)
     if condition.to_torpor:
         return any(
-            isinstance(frame, Doom) and frame.card == card and frame.kind == "torpor" and not frame.spared
+            isinstance(frame, DoomFacts)
+            and frame.card == card
+            and frame.kind == "torpor"
+            and not frame.spared
             for frame in g.stack
         )
     return is_doomed(g, card)
@@ -315,9 +301,9 @@ def _doomed(g: VtesState, r: EffectContext, condition: v.Doomed) -> bool:
 @checks("doomed")
 def _is_being_burned(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
     return any(
-        (isinstance(frame, Doom) and frame.card == card and frame.kind != "torpor" and not frame.spared)
+        (isinstance(frame, DoomFacts) and frame.card == card and frame.kind != "torpor" and not frame.spared)
         or (
-            isinstance(frame, Fates)
+            isinstance(frame, FatesFacts)
             and any(
                 f.card == card and f.kind != "torpor" for f in frame.fates[frame.at if frame.settled else 0 :]
             )
@@ -365,12 +351,12 @@ def leave_cost(g: VtesState, vampire: int) -> int:
 
 
 @costs(ActionKind.LEAVE_TORPOR)
-def _cost_of_leaving(g: VtesState, action: Action) -> v.Cost:
+def _cost_of_leaving(g: VtesState, action: ActionFacts) -> v.Cost:
     return v.Cost(blood=leave_cost(g, action.minion))
 
 
 @resolves(ActionKind.LEAVE_TORPOR)
-def resolve_leave_torpor(g: VtesState, action: Action) -> None:
+def resolve_leave_torpor(g: VtesState, action: ActionFacts) -> None:
     """VTES-6.5.2-02."""
     leave_torpor(g, action.minion)
 
@@ -476,19 +462,19 @@ def rescue_cost(g: VtesState, minion: int, victim: int) -> int:
     return max(0, price)
 
 
-def shares_of(action: Action) -> tuple[int, int]:
+def shares_of(action: ActionFacts) -> tuple[int, int]:
     """What rescuer and rescued pay."""
     own, _, other = action.note.partition("+")
     return int(own), int(other)
 
 
 @costs(ActionKind.RESCUE)
-def _cost_of_rescue(g: VtesState, action: Action) -> v.Cost:
+def _cost_of_rescue(g: VtesState, action: ActionFacts) -> v.Cost:
     return v.Cost(blood=shares_of(action)[0])
 
 
 @resolves(ActionKind.RESCUE)
-def resolve_rescue(g: VtesState, action: Action) -> None:
+def resolve_rescue(g: VtesState, action: ActionFacts) -> None:
     """VTES-6.5.3-03: the rescued vampire neither locks nor unlocks."""
     victim = action.targets[0]
     now = g.play.get(victim)
@@ -533,7 +519,7 @@ def offer_diablerie(g: VtesState, minion: int, question: Question) -> None:
 
 
 @resolves(ActionKind.DIABLERIE)
-def resolve_diablerie(g: VtesState, action: Action) -> None:
+def resolve_diablerie(g: VtesState, action: ActionFacts) -> None:
     from nocturne.vtes.rules.diablerie import Diablerie
 
     victim = action.targets[0]

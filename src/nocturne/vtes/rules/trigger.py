@@ -10,12 +10,17 @@ from typing import Any
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import Event, refs_of
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.frames.torpor import DiablerieFacts
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.pay import pay, why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, holds, matches, push_effects
+from nocturne.vtes.rules.perform import holds, matches, push_effects
 from nocturne.vtes.state import VtesState, on_event
 from nocturne.vtes.terms import NONE, Region
 
@@ -45,9 +50,8 @@ def thing_of(event: Event) -> int:
 def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
     """A minion leaves the ready region: who is in combat with him is told of it. Once the combat has ended
     nobody is."""
-    from nocturne.vtes.rules.combat import Combat
 
-    combat = g.frame_of(Combat)
+    combat = g.frame_of(CombatFacts)
     if combat is not None and not combat.has_ended() and event.minion in combat.minions():
         other = combat.other(event.minion)
         if other in g.play:
@@ -137,9 +141,10 @@ def part(g: VtesState, card: int, event: Event, seat: int, host: int) -> None:
         return
     for index, trigger in enumerate(tree.triggers):
         if trigger.leaving and trigger.event == type(event).__name__:
-            g.later(Parted(seat=seat, card=card, index=index, host=host))
+            g.later(start(Kind.PART, seat=seat, card=card, index=index, host=host))
 
 
+@starts(Kind.PART)
 class Parted(Frame):
     """A trigger of a card that is gone. ``minion`` is what it was on, if anything."""
 
@@ -175,17 +180,18 @@ def outlive(g: VtesState, host: int) -> None:
                 counters.leave_play(g, card)
                 g.limbo.append(card)
                 by = _diablerist(g, host)
-                g.later(Outliving(seat=now.controller, card=card, index=index, size=size, diablerist=by))
+                seat = now.controller
+                g.later(start(Kind.OUTLIVE, seat=seat, card=card, index=index, size=size, diablerist=by))
                 break
 
 
 def _diablerist(g: VtesState, victim: int) -> int:
-    from nocturne.vtes.rules.diablerie import Diablerie
 
-    frame = g.frame_of(Diablerie)
+    frame = g.frame_of(DiablerieFacts)
     return NONE if frame is None or frame.victim != victim else int(frame.diablerist)
 
 
+@starts(Kind.OUTLIVE)
 class Outliving(Frame):
     """A trigger of a card whose bearer is gone; what it leaves nowhere is burned."""
 

@@ -20,14 +20,17 @@ from msgspec import Struct
 
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.later import later
-from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, window_bit
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
+from nocturne.vtes.frames.combat import CombatFacts, DamageFacts
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import fewest_discards, why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, has_targets, holds, matches
+from nocturne.vtes.rules.perform import has_targets, holds, matches
 from nocturne.vtes.rules.queries import ready_minions
 from nocturne.vtes.rules.window_words import about
 from nocturne.vtes.state import InPlay, VtesState
@@ -74,22 +77,8 @@ class Use(Struct, frozen=True):
     strike: int = NONE
 
 
-class Opportunity(Frame):
+class Opportunity(OpportunityFacts):
     """A window being open. ``first`` is the acting Methuselah; ``second`` the defending one, if any."""
-
-    window: Window
-    first: int
-    second: int = NONE
-    only: tuple[int, ...] = ()
-    """If set, nobody else may act in this window (the combatants, say)."""
-
-    def order(self, g: VtesState) -> list[int]:
-        """VTES-1.6.1.5-01, VTES-1.6.1.5-02."""
-        seats = list(g.clockwise(self.first))
-        if self.second != NONE and self.second in seats and self.second != self.first:
-            seats.remove(self.second)
-            seats.insert(1 if seats and seats[0] == self.first else 0, self.second)
-        return [seat for seat in seats if not self.only or seat in self.only]
 
     def run(self, g: VtesState) -> list[Question] | None:
         if self.window in CLOSING_WINDOWS and not _still_open(g, self.window):
@@ -124,20 +113,20 @@ def _still_open(g: VtesState, window: Window) -> bool:
     (VTES-6.2.2.2-08); a combat that breaks off has no further steps (VTES-6.4.3.2-05); prevention ends with
     the damage (VTES-6.4.6-02)."""
     if window in OPEN_ACTION:
-        action = g.frame_of(actions.Action)
+        action = g.frame_of(ActionFacts)
         if action is None or not action.stands(g):
             return False
         if window is Window.ATTEMPT:
-            attempt = g.frame_of(blocking.Attempt)
+            attempt = g.frame_of(AttemptFacts)
             return attempt is not None and not attempt.failed
         if window is Window.BLOCKED:
             return action.blocked and not action.continues
         return window is not Window.UNBLOCKED or not action.reopened
     if window is Window.DAMAGE:
-        damage = g.frame_of(damages.Damage)
+        damage = g.frame_of(DamageFacts)
         return damage is not None and damage.left(damage.victim) > 0
-    combat = g.frame_of(combats.Combat)
-    return combat is not None and not combat.broken(g)
+    combat = g.frame_of(CombatFacts)
+    return combat is not None and not combats.is_broken(g, combat)
 
 
 QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
@@ -249,10 +238,10 @@ _FOR_ACTIONS = frozenset({*ACTION_WINDOWS, Window.BLOCKED, Window.AFTER_ACTION})
 def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
     """Public facts: is there anybody at this seat who could play a card in this window?"""
     if window in COMBAT_WINDOWS:
-        combat = g.frame_of(combats.Combat)
+        combat = g.frame_of(CombatFacts)
         able = combat is not None and seat in combat.seats(g)
     elif window in _FOR_ACTIONS:
-        action = g.frame_of(actions.Action)
+        action = g.frame_of(ActionFacts)
         able = action is not None and (seat == action.seat or bool(g.players[seat].ready))
     else:
         return True
@@ -375,7 +364,7 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
         bearer = now.on if now.on != NONE else card
         return [bearer] if g.play[bearer].region in (Region.READY, Region.TORPOR) else []
     if by == "combatant":
-        combat = g.frame_of(combats.Combat)
+        combat = g.frame_of(CombatFacts)
         fighting = () if combat is None else combat.minions()
         return [m for m in fighting if m in g.play and g.play[m].controller == seat]
     r = EffectContext(seat=seat, key=g.printed[card], source=card)
@@ -448,14 +437,14 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
 
 
 def _in_combat(g: VtesState) -> bool:
-    combat = g.frame_of(combats.Combat)
+    combat = g.frame_of(CombatFacts)
     return combat is not None and bool(combat.sides) and not combat.has_ended()
 
 
 def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -> Why | None:
     """An effect with the icon of a card type follows the timing of that type (VTES-IMB-14, VTES-IMB-16)."""
     if ability.as_type in (CardType.ACTION_MODIFIER, CardType.REACTION):
-        action = g.frame_of(actions.Action)
+        action = g.frame_of(ActionFacts)
         if action is None:
             return why.NOT_THIS_WINDOW
         if ability.as_type is CardType.ACTION_MODIFIER:
@@ -464,7 +453,7 @@ def _why_not_as_type(g: VtesState, seat: int, ability: v.Ability, minion: int) -
             return why.OWN_ACTION
         return plays.why_not_reacting(g, minion, ability.usable_locked)
     if ability.as_type is CardType.COMBAT:
-        combat = g.frame_of(combats.Combat)
+        combat = g.frame_of(CombatFacts)
         fights = combat is not None and minion in combat.minions() and not combat.has_ended()
         return None if fights else why.NOT_IN_COMBAT
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nocturne.kernel.later import later
+from nocturne.vtes.frames.combat import DamageFacts
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -16,7 +17,7 @@ else:  # it imports the windows
 
 def about(g: VtesState, window: Window) -> dict[str, Any]:
     """The arguments of the question beyond its kind."""
-    damage = g.frame_of(damages.Damage) if window is Window.DAMAGE else None
+    damage = g.frame_of(DamageFacts) if window is Window.DAMAGE else None
     if damage is None or damage.victim == NONE:
         return {}
     by, weapon = damages.origin(g, [hit for hit in damage.hits if hit.victim == damage.victim])

@@ -6,17 +6,12 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules import limits
-from nocturne.vtes.rules.action import Action, limits_of
+from nocturne.vtes.rules.action import limits_of
 from nocturne.vtes.rules.minion import offer_actions_of
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    card_of,
-    direction_mark,
-    matches,
-    node_at,
-    performs,
-)
+from nocturne.vtes.rules.perform import card_of, direction_mark, matches, performs
 from nocturne.vtes.state import VtesState
 
 
@@ -64,7 +59,7 @@ def was_let_be(g: VtesState, minion: int) -> bool:
     return limits.used(g, _let_be(g, minion))
 
 
-def may_act_instead(g: VtesState, action: Action, masker: int) -> bool:
+def may_act_instead(g: VtesState, action: ActionFacts, masker: int) -> bool:
     """Whether a minion could have taken an action that is taken in the turn of somebody else (ruling on
     Madness Network)."""
     turn = g.frame_of(ActNow)
@@ -86,7 +81,7 @@ def _take_action(g: VtesState, r: EffectContext, effect: v.TakeAction) -> None:
 
 @performs(v.ActAgain)
 def _act_again(g: VtesState, r: EffectContext, effect: v.ActAgain) -> None:
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is not None:
         for word in limits_of(g, action):
             limits.forget(g, word)
@@ -94,6 +89,6 @@ def _act_again(g: VtesState, r: EffectContext, effect: v.ActAgain) -> None:
 
 @performs(v.MarkDirection)
 def _mark_direction(g: VtesState, r: EffectContext, effect: v.MarkDirection) -> None:
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is not None and r.source in g.play:
         g.put(r.source, marks=(*g.play[r.source].marks, direction_mark(action.directed_at)))

@@ -8,10 +8,11 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, own_key, stand_in_key
 from nocturne.vtes.cards.lexicon import DISCIPLINES
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.announce import disciplines_to_name
 from nocturne.vtes.rules.contest import enter_play
-from nocturne.vtes.rules.perform import EffectContext, performs
+from nocturne.vtes.rules.perform import performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 

@@ -4,17 +4,9 @@ turn."""
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.rules import counters, limits
-from nocturne.vtes.rules.perform import (
-    POINTED_SEAT,
-    EffectContext,
-    amount,
-    card_of,
-    effects_at,
-    judges,
-    performs,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import POINTED_SEAT, amount, card_of, judges, performs, seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 

@@ -7,15 +7,8 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    effects_at,
-    holds,
-    performs,
-    push_effects,
-    seats_of,
-)
+from nocturne.vtes.context import EffectContext, effects_at
+from nocturne.vtes.rules.perform import amount, holds, performs, push_effects, seats_of
 from nocturne.vtes.state import VtesState
 
 

@@ -9,8 +9,9 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.perform import EffectContext, card_of, performs
+from nocturne.vtes.rules.perform import card_of, performs
 from nocturne.vtes.state import VtesState
 
 

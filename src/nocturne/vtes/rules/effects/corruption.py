@@ -5,10 +5,11 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import control
 from nocturne.vtes.rules.combat import current_combat
 from nocturne.vtes.rules.effects.tokens import burn_own, count_own, put_own
-from nocturne.vtes.rules.perform import EffectContext, amount, card_of, performs, size_of
+from nocturne.vtes.rules.perform import amount, card_of, performs, size_of
 from nocturne.vtes.state import VtesState
 
 _WORD = "corruption"

@@ -5,17 +5,10 @@ from __future__ import annotations
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, Share
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.contest import enter_play
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    Share,
-    judges,
-    matches,
-    performs,
-    push_effects,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import judges, matches, performs, push_effects, seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 

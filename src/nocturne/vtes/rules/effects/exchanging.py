@@ -6,7 +6,8 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import EffectContext, card_of, performs
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules.perform import card_of, performs
 from nocturne.vtes.state import VtesState
 
 

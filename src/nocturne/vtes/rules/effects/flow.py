@@ -6,14 +6,12 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, effects_at, node_at
 from nocturne.vtes.rules import pay as paying
 from nocturne.vtes.rules.perform import (
-    EffectContext,
-    effects_at,
     hides,
     holds,
     matching,
-    node_at,
     offer_targets,
     performs,
     push_effects,

@@ -9,12 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.effects import discount, funding
 from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import why_not_bear
 from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, card_of, has_target, performs, push_effects
+from nocturne.vtes.rules.perform import card_of, has_target, performs, push_effects
 from nocturne.vtes.rules.play import Play
 from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import VtesState

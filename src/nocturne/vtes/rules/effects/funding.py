@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.frames import start, starts
 from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters, limits
 from nocturne.vtes.rules.effects import discount
 from nocturne.vtes.rules.perform import amount_for, as_seen_by, holds, matches
@@ -115,7 +117,8 @@ def begin(g: VtesState, bill: Bill, due: bool) -> bool:
         return False  # nothing is used for what cannot be paid all the same (ruling on Nergal)
     index = g.face(bill.card).modes.index(bill.mode)
     g.push(
-        Funding(
+        start(
+            Kind.FUND,
             seat=bill.seat, card=bill.card, mode=index, minion=bill.minion, x=bill.x, targets=bill.targets,
             played=bill.played, due=due,
         )
@@ -123,6 +126,7 @@ def begin(g: VtesState, bill: Bill, due: bool) -> bool:
     return True
 
 
+@starts(Kind.FUND)
 class Funding(Frame):
     """Each card that can help to pay is asked about in turn: how much of the cost it pays."""
 

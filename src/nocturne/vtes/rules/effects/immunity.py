@@ -13,9 +13,9 @@ from typing import get_args
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.perform.filters import matching
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE

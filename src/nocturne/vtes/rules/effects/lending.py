@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from nocturne.kernel.event import audience
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import EffectContext, as_seen_by, checks, matches
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules.perform import as_seen_by, checks, matches
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE
 

@@ -9,23 +9,16 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.rules import limits, minion, play
 from nocturne.vtes.rules import referendum_terms as terms
-from nocturne.vtes.rules.action import Action
 from nocturne.vtes.rules.effects.by_effect import PlayByEffect
 from nocturne.vtes.rules.effects.playing import note_name, why_forbidden, why_such_forbidden
 from nocturne.vtes.rules.hand import replace_card
 from nocturne.vtes.rules.pay import pay
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    card_of,
-    checks,
-    has_targets,
-    holds,
-    performs,
-    push_effects,
-)
-from nocturne.vtes.rules.poll import Referendum
+from nocturne.vtes.rules.perform import card_of, checks, has_targets, holds, performs, push_effects
 from nocturne.vtes.rules.requirement import why_not_meeting
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -123,10 +116,10 @@ class Lobbied(PlayByEffect):
             push_effects(g, self.roles(g))
 
 
-def lobbied_by(g: VtesState, ref: Referendum) -> int:
+def lobbied_by(g: VtesState, ref: ReferendumFacts) -> int:
     """The action card through which a referendum was called that is listed elsewhere; NONE if there is
     none."""
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is None or action.kind is not ActionKind.POLITICAL or action.in_play:
         return NONE
     return NONE if action.card in (NONE, ref.card) else int(action.card)

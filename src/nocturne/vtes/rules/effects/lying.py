@@ -8,10 +8,11 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.effects import lending
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import EffectContext, amount, card_of, performs
+from nocturne.vtes.rules.perform import amount, card_of, performs
 from nocturne.vtes.rules.piles import put_away
 from nocturne.vtes.state import VtesState
 

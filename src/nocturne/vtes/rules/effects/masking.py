@@ -11,19 +11,21 @@ from msgspec.structs import replace
 from nocturne.kernel.decision import Why
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts, Used
 from nocturne.vtes.rules import counters, limits, queries, why
-from nocturne.vtes.rules.action import Action, Used, current, limits_of
+from nocturne.vtes.rules.action import action_cost, current, limits_of
 from nocturne.vtes.rules.effects.acting import may_act_instead
 from nocturne.vtes.rules.minion import why_not_act, why_not_directed
 from nocturne.vtes.rules.pay import why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, holds, matches, performs
+from nocturne.vtes.rules.perform import holds, matches, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 
 def why_not_mask(g: VtesState, masker: int) -> Why | None:
     """Why a vampire cannot take over the current action."""
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is None or (action.resolved and not action.blocked) or not g.face(masker).vampire:
         return why.CANNOT_MASK
     if why_not_act(g, masker, action.kind) is not None or not may_act_instead(g, action, masker):
@@ -37,14 +39,14 @@ def why_not_mask(g: VtesState, masker: int) -> Why | None:
     return None if _would_have_worked(g, action, masker) else why.CANNOT_MASK
 
 
-def _as_his(action: Action, masker: int) -> Action:
+def _as_his(action: ActionFacts, masker: int) -> ActionFacts:
     """The action as if he had announced it."""
-    other: Action = action.copy()
+    other: ActionFacts = action.copy()
     other.minion = masker
     return other
 
 
-def _capable(g: VtesState, action: Action, masker: int) -> bool:
+def _capable(g: VtesState, action: ActionFacts, masker: int) -> bool:
     """Whether he could have announced this action: its card's requirements, its targets, its cost."""
     seat = action.seat
     if action.card == NONE:
@@ -64,7 +66,7 @@ def _capable(g: VtesState, action: Action, masker: int) -> bool:
     mode = face.modes[action.mode]
     if why_not_meeting(g, action.card, mode, masker) is not None:
         return False
-    if why_not_pay(g, seat, action.cost(g), masker, action.card, action.x, mode=mode) is not None:
+    if why_not_pay(g, seat, action_cost(g, action), masker, action.card, action.x, mode=mode) is not None:
         return False
     return _targets_fit(g, r, mode.targets, action.targets)
 
@@ -77,7 +79,7 @@ def _targets_fit(
     return not filters or all(any(matches(g, r, one, card) for one in filters) for card in targets)
 
 
-def _would_have_worked(g: VtesState, action: Action, masker: int) -> bool:
+def _would_have_worked(g: VtesState, action: ActionFacts, masker: int) -> bool:
     if action.failed and queries.base_stealth(g, action.minion) > queries.base_stealth(g, masker):
         return False  # stealth that only the acting minion has has made an attempt to block fail
     acting, action.minion = action.minion, masker
@@ -87,7 +89,7 @@ def _would_have_worked(g: VtesState, action: Action, masker: int) -> bool:
         action.minion = acting
 
 
-def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
+def _usable_with(g: VtesState, action: ActionFacts, used: Used, acting: int) -> bool:
     """Whether something that was used could have been used had the masking vampire been acting from the
     start."""
     masker = action.minion
@@ -112,7 +114,7 @@ def _usable_with(g: VtesState, action: Action, used: Used, acting: int) -> bool:
 
 
 def _held_as_well(
-    g: VtesState, action: Action, r: EffectContext, condition: v.Condition | None, acting: int
+    g: VtesState, action: ActionFacts, r: EffectContext, condition: v.Condition | None, acting: int
 ) -> bool:
     """Whether a condition, met when the thing was used, would have been met with the masking vampire, too.
     A part of it that no longer holds for the acting minion himself tells nothing about the other: the game

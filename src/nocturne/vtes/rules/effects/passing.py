@@ -12,19 +12,10 @@ from msgspec.structs import replace
 from nocturne.kernel.event import Event
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import settle_hand
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    card_of,
-    holds,
-    matches,
-    node_at,
-    performs,
-    push_effects,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import amount, card_of, holds, matches, performs, push_effects, seats_of
 from nocturne.vtes.rules.trigger import seat_of, subject_of
 from nocturne.vtes.state import Lasting, VtesState, on_event
 from nocturne.vtes.terms import NONE

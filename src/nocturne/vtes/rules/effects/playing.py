@@ -16,9 +16,11 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.perform import (
-    EffectContext,
     amount_for,
     as_seen_by,
     card_of,
@@ -26,7 +28,6 @@ from nocturne.vtes.rules.perform import (
     is_strike,
     judges,
     matches,
-    node_at,
     performs,
     reckons,
 )
@@ -57,7 +58,7 @@ def note_name(g: VtesState, face: Face) -> None:
 
 def note_disciplines(g: VtesState, minion: int, mode: v.Mode) -> None:
     """Remember which Disciplines a minion uses during an action, for ``DisciplinesUsed``."""
-    if minion != NONE and mode.needs and g.frame_of(actions.Action) is not None:
+    if minion != NONE and mode.needs and g.frame_of(ActionFacts) is not None:
         for need in mode.needs:
             word = f"discipline:{minion}:{need.discipline}"
             if not limits.used(g, word, "action"):
@@ -141,7 +142,7 @@ def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: in
         case "neighbor":
             fits = play.seat != seat and play.seat in (g.prey(seat), g.predator(seat))
         case "opponent":
-            combat = g.frame_of(combats.Combat)
+            combat = g.frame_of(CombatFacts)
             fits = combat is not None and play.minion != NONE and play.minion == combat.other(minion)
         case "on-him":
             fits = _is_on(g, play, minion)
@@ -251,7 +252,7 @@ def _is_on(g: VtesState, play: Play, minion: int) -> bool:
     the minion who plays it."""
     if minion in play.targets:
         return True
-    combat = g.frame_of(combats.Combat)
+    combat = g.frame_of(CombatFacts)
     if combat is None or play.minion == NONE or combat.other(play.minion) != minion:
         return False
     return _does_to_opponent(g.printed[play.card], play.mode)
@@ -470,6 +471,6 @@ def _why_not_wake(g: VtesState) -> Why | None:
     """By the option, not in combat and not without an action."""
     if g.options.wake_window == "always":
         return None
-    if g.frame_of(actions.Action) is None or g.frame_of(combats.Combat) is not None:
+    if g.frame_of(ActionFacts) is None or g.frame_of(CombatFacts) is not None:
         return why.NO_WAKE_HERE
     return None

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules import torpor as torpors
 from nocturne.vtes.rules.effects.shortage import Shortage
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    amount_for_seat,
-    as_vampire,
-    card_of,
-    performs,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import amount, amount_for_seat, as_vampire, card_of, performs, seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.politics import Gained, ReferendumFacts
 from nocturne.vtes.rules import counters, poll, queries
-from nocturne.vtes.rules.perform import EffectContext, amount, matches, node_at, performs
-from nocturne.vtes.rules.poll import Gained, Referendum
+from nocturne.vtes.rules.perform import amount, matches, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -44,7 +45,7 @@ class Pressure(Frame):
         return [card for card in ready if matches(g, r, effect.blood, card)]
 
     def run(self, g: VtesState) -> Question | None:
-        ref = g.frame_of(Referendum)
+        ref = g.frame_of(ReferendumFacts)
         if ref is None or ref.over() or self.passes >= sum(1 for _ in g.alive()):
             g.pop()
             return None
@@ -72,8 +73,8 @@ class Pressure(Frame):
         if choice.key == "pass":
             self._pass(g)
             return
-        ref = g.frame_of(Referendum)
-        assert isinstance(ref, Referendum)
+        ref = g.frame_of(ReferendumFacts)
+        assert isinstance(ref, ReferendumFacts)
         seat, vampire = self.seat, choice.value
         votes = self._votes(g, vampire)
         if vampire == NONE:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.hand import discard, offer_discards, replace_card
 from nocturne.vtes.rules.pay import discards, fewest_discards, pay, why_not_pay
-from nocturne.vtes.rules.perform import EffectContext, card_of
+from nocturne.vtes.rules.perform import card_of
 from nocturne.vtes.state import VtesState
 
 if TYPE_CHECKING:

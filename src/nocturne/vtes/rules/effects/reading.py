@@ -6,20 +6,12 @@ from functools import cache
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules import limits, queries
-from nocturne.vtes.rules.action import Action, bleed_amount
+from nocturne.vtes.rules.action import bleed_amount
 from nocturne.vtes.rules.block import stealth
-from nocturne.vtes.rules.perform import (
-    EffectContext,
-    amount,
-    card_of,
-    checks,
-    holds,
-    judges,
-    matches,
-    reckons,
-    seats_of,
-)
+from nocturne.vtes.rules.perform import amount, card_of, checks, holds, judges, matches, reckons, seats_of
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE
 
@@ -43,7 +35,7 @@ def _victory_points(g: VtesState, r: EffectContext, value: v.VictoryPoints) -> i
 
 @reckons(v.ActionStat)
 def _action_stat(g: VtesState, r: EffectContext, value: v.ActionStat) -> int:
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     if action is None:
         return 0
     match value.stat:
@@ -103,7 +95,7 @@ def _has_blocked(g: VtesState, r: EffectContext, condition: v.HasBlocked) -> boo
 
 @judges(v.BlocksDeclined)
 def _blocks_declined(g: VtesState, r: EffectContext, condition: v.BlocksDeclined) -> bool:
-    action = g.frame_of(Action)
+    action = g.frame_of(ActionFacts)
     return action is not None and action.past_blocks()
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import counters, queries
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.effects.playing import why_not_bear
-from nocturne.vtes.rules.perform import EffectContext, card_of, performs
+from nocturne.vtes.rules.perform import card_of, performs
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 

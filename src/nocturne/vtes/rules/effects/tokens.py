@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import EffectContext, amount, card_of, checks, performs, reckons
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules.perform import amount, card_of, checks, performs, reckons
 from nocturne.vtes.state import InPlay, VtesState
 
 _COUNTER = "counter:"

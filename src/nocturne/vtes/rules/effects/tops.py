@@ -7,7 +7,8 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.rules.perform import EffectContext, amount, performs
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules.perform import amount, performs
 from nocturne.vtes.state import EVERYBODY, VtesState
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE

@@ -8,6 +8,7 @@ an effect speaks of is read by ``roles``, ``filters``, ``amounts`` and ``conditi
 
 from __future__ import annotations
 
+from nocturne.vtes.context import EffectContext, Share, deed_of, effects_at, needs_of, node_at, taken_up
 from nocturne.vtes.rules.perform.amounts import amount, amount_for_seat, reckons
 from nocturne.vtes.rules.perform.conditions import direction_mark, holds, judges
 from nocturne.vtes.rules.perform.filters import INFLUENCED, WAITING, checks, matches, matching
@@ -20,19 +21,7 @@ from nocturne.vtes.rules.perform.modifiers import (
     party_of,
 )
 from nocturne.vtes.rules.perform.printed import as_printed, is_strike
-from nocturne.vtes.rules.perform.resolve import (
-    EffectContext,
-    Resolve,
-    Share,
-    carry_out,
-    deed_of,
-    effects_at,
-    needs_of,
-    node_at,
-    performs,
-    push_effects,
-    taken_up,
-)
+from nocturne.vtes.rules.perform.resolve import Resolve, carry_out, performs, push_effects
 from nocturne.vtes.rules.perform.roles import (
     POINTED_SEAT,
     as_vampire,

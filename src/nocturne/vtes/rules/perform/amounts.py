@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.perform.filters import matching
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import capacity_for, card_of, seats_of, size_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.rules import limits
 from nocturne.vtes.rules.perform.filters import controller_matches, matches, matching
 from nocturne.vtes.rules.perform.printed import printed_matches
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of, seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -65,7 +67,7 @@ def _has_edge(g: VtesState, r: EffectContext, condition: v.HasEdge) -> bool:
 
 @judges(v.RangeIs)
 def _range_is(g: VtesState, r: EffectContext, condition: v.RangeIs) -> bool:
-    combat = g.frame_of(combats.Combat)
+    combat = g.frame_of(CombatFacts)
     return combat is not None and combat.long == condition.long
 
 
@@ -86,7 +88,7 @@ def _any_of(g: VtesState, r: EffectContext, condition: v.AnyOf) -> bool:
 
 @judges(v.ActionIs)
 def _action_is_so(g: VtesState, r: EffectContext, condition: v.ActionIs) -> bool:
-    action = g.frame_of(actions.Action)
+    action = g.frame_of(ActionFacts)
     return action is not None and _action_is(g, r, condition, action)
 
 

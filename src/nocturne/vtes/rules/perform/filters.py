@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType, Title, Trait
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import limits, queries
 from nocturne.vtes.rules.perform.printed import printed_matches
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import as_vampire, capacity_for, card_of, seats_of, size_of
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Region

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.perform.amounts import amount, amount_for_seat
 from nocturne.vtes.rules.perform.conditions import holds
 from nocturne.vtes.rules.perform.filters import matches
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region

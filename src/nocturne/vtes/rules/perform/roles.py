@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, needs_of
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.perform.resolve import EffectContext, needs_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -38,7 +41,7 @@ def card_of(g: VtesState, r: EffectContext, role: v.Role) -> int:
             seat = r.chosen_seat if role == "picked" else g.predator(r.chosen_seat)
             return next((share.card for share in r.shares if share.seat == seat), NONE)
         case "hunted":
-            hunt = g.frame_of(polls.Referendum)
+            hunt = g.frame_of(ReferendumFacts)
             return NONE if hunt is None else int(hunt.subject)
         case "chosen":
             return r.chosen
@@ -48,27 +51,27 @@ def card_of(g: VtesState, r: EffectContext, role: v.Role) -> int:
             now = g.play.get(r.source)
             return NONE if now is None else (now.on if now.on != NONE else r.source)
         case "acting" | "blocker":
-            action = g.frame_of(actions.Action)
+            action = g.frame_of(ActionFacts)
             if action is None:
                 return NONE
             return int(action.minion if role == "acting" else action.blocker)
         case "aimed":
-            action = g.frame_of(actions.Action)
+            action = g.frame_of(ActionFacts)
             return NONE if action is None or not action.targets else int(action.targets[0])
         case "action-card":
-            action = g.frame_of(actions.Action)
+            action = g.frame_of(ActionFacts)
             return NONE if action is None or action.in_play else int(action.card)
         case "opponent":
-            combat = g.frame_of(combats.Combat)
+            combat = g.frame_of(CombatFacts)
             if combat is not None:
                 return int(combat.other(r.minion))
             fighting = blocking.entering_combat(g)
             return next((m for m in fighting if m != r.minion), NONE) if r.minion in fighting else NONE
         case "defending":
-            combat = g.frame_of(combats.Combat)
+            combat = g.frame_of(CombatFacts)
             return NONE if combat is None else int(combat.defending)
         case "weapon":
-            combat = g.frame_of(combats.Combat)
+            combat = g.frame_of(CombatFacts)
             if combat is None or r.minion not in combat.minions() or not combat.sides:
                 return NONE
             blow = combat.side(r.minion).blow
@@ -93,7 +96,7 @@ def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
         case "predator":
             found = [g.predator(r.seat)]
         case "acting":
-            action = g.frame_of(actions.Action)
+            action = g.frame_of(ActionFacts)
             found = [NONE if action is None else action.seat]
         case "target":
             if r.victims:
@@ -131,10 +134,10 @@ def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
         case "canceled":
             found = [playing_seat(g)]
         case "bled":
-            action = g.frame_of(actions.Action)
+            action = g.frame_of(ActionFacts)
             found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
         case "directed":
-            action = g.frame_of(actions.Action)
+            action = g.frame_of(ActionFacts)
             found = [] if action is None else list(action.directed_at)
         case "opponent":
             found = [_opposing_seat(g, r)]
@@ -147,7 +150,7 @@ def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
 
 def _opposing_seat(g: VtesState, r: EffectContext) -> int:
     """Who controls the minion in combat with this one, or with what this card is on; NONE when nobody."""
-    combat = g.frame_of(combats.Combat)
+    combat = g.frame_of(CombatFacts)
     if combat is not None and combat.going_on():
         for minion in (r.minion, card_of(g, r, "bearer")):
             other = combat.other(minion)

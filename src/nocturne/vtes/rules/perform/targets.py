@@ -7,10 +7,10 @@ from typing import Any
 
 from nocturne.kernel.decision import Question
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
 from nocturne.vtes.rules.perform.amounts import amount, amount_for_seat
 from nocturne.vtes.rules.perform.filters import matching
-from nocturne.vtes.rules.perform.resolve import EffectContext
 from nocturne.vtes.rules.perform.roles import card_of, seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 
