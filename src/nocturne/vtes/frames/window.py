@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from nocturne.kernel.state import Frame
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
+
+
+class Use(Struct, frozen=True):
+    """Something a Methuselah may use: a card from hand (``mode``) or an ability of a card in play."""
+
+    card: int
+    mode: int
+    minion: int = NONE
+    ability: bool = False
+    offer: str = ""
+    """Something else: "kept-maneuver" or "kept-press" (an optional one), "maneuver" (of a weapon), "granted"
+    (an ability given for a while); see ``combat_effects``."""
+    aim: int = NONE
+    """The retainer a strike card is aimed at."""
+    weapon: int = NONE
+    """The weapon a strike card uses, and which of its strikes."""
+    strike: int = NONE
 
 
 class OpportunityFacts(Frame):

@@ -25,6 +25,7 @@ from nocturne.vtes.rules.block import Blocks
 from nocturne.vtes.rules.delay import bring_up, drop
 from nocturne.vtes.rules.effects import funding
 from nocturne.vtes.rules.hand import release_owed
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.pay import (
     action_surcharge,
     cost_in_play,
@@ -43,7 +44,6 @@ from nocturne.vtes.rules.perform import (
     performs,
     push_effects,
 )
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
@@ -108,17 +108,17 @@ class Action(ActionFacts):
                     return
                 self.step = 3
                 # VTES-6.2.2.1-08: moving past the block step is an effect; then all may use more.
-                g.push(Opportunity(window=Window.UNBLOCKED, first=self.seat, second=self.second(g)))
+                open_window(g, Window.UNBLOCKED, self.seat, self.second(g))
             case 3:
                 if self._ended(g):
                     return
                 if self.reopened:
                     self.step = 1  # VTES-6.2.2.2-08: blockers may be chosen anew
-                    g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
+                    open_window(g, Window.ACTION, self.seat, self.second(g))
                     return
                 self.step = 4
                 self.resolved = True
-                g.push(Opportunity(window=Window.SUCCEEDING, first=self.seat, second=self.second(g)))
+                open_window(g, Window.SUCCEEDING, self.seat, self.second(g))
                 bring_up(g, "resolution")
             case 4:
                 if self._ended(g):
@@ -155,7 +155,7 @@ class Action(ActionFacts):
                 if self._ended(g):
                     return
                 self.step = 12
-                g.push(Opportunity(window=Window.BLOCKED, first=self.seat, second=self.second(g)))
+                open_window(g, Window.BLOCKED, self.seat, self.second(g))
                 combats.may_send_slave(g, self)
             case 12:
                 if self._ended(g):
@@ -179,10 +179,10 @@ class Action(ActionFacts):
                 self.step = 21
                 usable = not self.over or self.failing  # nothing is used after an action that was ended
                 if usable:
-                    g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
+                    open_window(g, Window.AFTER_ACTION, self.seat, self.second(g))
                 if self.resolved and bring_up(g, "after-resolution") and usable:
                     # What happens by itself after resolution leaves room before it, too (Force of Will).
-                    g.push(Opportunity(window=Window.AFTER_ACTION, first=self.seat, second=self.second(g)))
+                    open_window(g, Window.AFTER_ACTION, self.seat, self.second(g))
             case 21:
                 self.step = 22
                 bring_up(g, "end-of-action")
@@ -224,8 +224,8 @@ class Action(ActionFacts):
                 self.minion, self.seat, f"vtes-action-{self.kind.value}", total, target, victim, card
             )
         )
-        g.push(Opportunity(window=Window.ACTION, first=self.seat, second=self.second(g)))
-        g.push(Opportunity(window=Window.ANNOUNCED, first=self.seat, second=self.second(g)))
+        open_window(g, Window.ACTION, self.seat, self.second(g))
+        open_window(g, Window.ANNOUNCED, self.seat, self.second(g))
 
     def _ended(self, g: VtesState) -> bool:
         """Whether it ends before its resolution."""

@@ -15,9 +15,9 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
 from nocturne.vtes.frames.combat import BEGINNING, CombatFacts
 from nocturne.vtes.rules import counters, limits, queries, why
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.perform import amount, card_of, checks, performs
 from nocturne.vtes.rules.piles import mill
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
@@ -125,7 +125,7 @@ class Blocks(Frame):
             # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07). When nobody is left
             # to block, the window after the block step is that moment (VTES-6.2.2.1-08).
             if next_to_block(g) != NONE:
-                g.push(Opportunity(window=Window.ACTION, first=action.seat, second=action.second(g)))
+                open_window(g, Window.ACTION, action.seat, action.second(g))
             return
         begin_attempt(g, choice.value)
 
@@ -280,7 +280,7 @@ class Attempt(AttemptFacts):
             # several, she who attempts to block.
             seat = queries.controller(g, self.minion)
             second = seat if seat in action.directed_at else action.second(g)
-            g.push(Opportunity(window=Window.ATTEMPT, first=action.seat, second=second))
+            open_window(g, Window.ATTEMPT, action.seat, second)
             return
         g.pop()
         # Whoever was locked meanwhile can no longer block (VTES-1.1-02), nor who is not ready any more.

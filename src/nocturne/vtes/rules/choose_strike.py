@@ -14,13 +14,14 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Side, Stage
+from nocturne.vtes.frames.window import Use
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, kinds_of, name_of, parts_of, strike_of
-from nocturne.vtes.rules.combat import current_combat, is_broken, open_window
+from nocturne.vtes.rules.combat import current_combat, is_broken, open_combat_window
 from nocturne.vtes.rules.pay import pay, printed_cost, reckon, why_not_pay
 from nocturne.vtes.rules.perform import amount, holds, performs
 from nocturne.vtes.rules.taking import takeable
-from nocturne.vtes.rules.window import Use, begin_use, offer_uses, uses_of
+from nocturne.vtes.rules.window import begin_use, offer_uses, uses_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -206,7 +207,7 @@ class ChooseStrike(Frame):
                 g.pop()
                 return None
             self.step = 1
-            open_window(g, combat, Window.STRIKE)
+            open_combat_window(g, combat, Window.STRIKE)
             return None
         other = combat.side(combat.other(self.minion))
         if combat.chooses_first == other.minion and other.blow is None:

@@ -26,8 +26,8 @@ from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand import release_owed
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.perform import push_effects
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Deed, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
@@ -55,11 +55,11 @@ class Combat(CombatFacts):
             case Stage.BEFORE_RANGE:
                 self.stage = Stage.RANGE
                 if not self.range_set:
-                    open_window(g, self, Window.RANGE)
+                    open_combat_window(g, self, Window.RANGE)
             case Stage.RANGE:
                 self.stage = Stage.BEFORE_STRIKES
                 g.tell(events.RangeDetermined(range_word(self.long)))
-                open_window(g, self, Window.BEFORE_STRIKES)  # VTES-FR-14
+                open_combat_window(g, self, Window.BEFORE_STRIKES)  # VTES-FR-14
                 hear_both(g, self, events.StrikesComing)
             case Stage.BEFORE_STRIKES:
                 self.stage = Stage.STRIKES
@@ -96,7 +96,7 @@ class Combat(CombatFacts):
             return
         self.stage = Stage.BEFORE_COMBAT
         if not is_broken(g, self):
-            open_window(g, self, Window.BEFORE_COMBAT)
+            open_combat_window(g, self, Window.BEFORE_COMBAT)
 
     def _enter(self, g: VtesState) -> None:
         if is_broken(g, self):  # VTES-6.4-02, VTES-6.4-03
@@ -129,7 +129,7 @@ class Combat(CombatFacts):
             side.only = ()
             side.inflicted_round = side.lost_round = side.taken_round = side.taken_normal_round = 0
         g.tell(events.RoundBegan(self.round))
-        open_window(g, self, Window.BEFORE_RANGE)
+        open_combat_window(g, self, Window.BEFORE_RANGE)
         happen_at(g, self, "before-range")
         for deed in reversed(self.opening):
             push_effects(g, taken_up(deed))
@@ -146,7 +146,7 @@ class Combat(CombatFacts):
             self._strike(g)
             return
         self.stage = Stage.ADDITIONAL
-        open_window(g, self, Window.ADDITIONAL)
+        open_combat_window(g, self, Window.ADDITIONAL)
 
     def _after_gaining(self, g: VtesState) -> None:
         if any(side.additional for side in self.sides):
@@ -154,14 +154,14 @@ class Combat(CombatFacts):
             self._strike(g)
             return
         self.stage = Stage.PRESS
-        open_window(g, self, Window.PRESS)
+        open_combat_window(g, self, Window.PRESS)
         happen_at(g, self, "press")
         hear_both(g, self, events.PressStep)
 
     def _end_round(self, g: VtesState) -> None:
         """After all presses, or at once when the round breaks off (VTES-6.4.4-04, VTES-FR-15)."""
         self.stage = Stage.END_OF_ROUND
-        open_window(g, self, Window.END_OF_ROUND)
+        open_combat_window(g, self, Window.END_OF_ROUND)
         happen_at(g, self, "end-of-round")
         hear_both(g, self, events.RoundClosing)
 
@@ -176,14 +176,14 @@ class Combat(CombatFacts):
             return
         self.stage = Stage.END_OF_COMBAT
         self.continuing = False
-        open_window(g, self, Window.END_OF_COMBAT)
+        open_combat_window(g, self, Window.END_OF_COMBAT)
 
     def _close(self, g: VtesState) -> None:
         self.stage = Stage.AFTER_COMBAT
         limits.close(g, "combat")
         limits.expire(g, "combat")
         limits.expire(g, "next-round")
-        open_window(g, self, Window.AFTER_COMBAT)
+        open_combat_window(g, self, Window.AFTER_COMBAT)
         hands_in_combat(g)
         hear_both(g, self, events.CombatOver)
         if self.delayed:
@@ -263,10 +263,10 @@ def is_ending(g: VtesState, combat: CombatFacts) -> bool:
     return is_broken(g, combat) or not combat.continuing
 
 
-def open_window(g: VtesState, combat: CombatFacts, window: Window) -> None:
+def open_combat_window(g: VtesState, combat: CombatFacts, window: Window) -> None:
     """A window in which the acting side comes first."""
     first, second = combat.seats(g)
-    g.push(Opportunity(window=window, first=first, second=second))
+    open_window(g, window, first, second)
 
 
 def happen_at(g: VtesState, combat: CombatFacts, at: str) -> None:

@@ -19,6 +19,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of, node_at
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Kept, Stage, Standing
+from nocturne.vtes.frames.window import Use
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.blow import aims_for, is_struck, parts_of, strike_is, strike_of
 from nocturne.vtes.rules.choose_strike import (
@@ -34,7 +35,6 @@ from nocturne.vtes.rules.damage import usable_left_over, use_left_over, why_not_
 from nocturne.vtes.rules.more_strikes import why_not_more
 from nocturne.vtes.rules.pay import why_not_pay
 from nocturne.vtes.rules.perform import card_of, checks, judges, matches, performs, push_effects, reckons
-from nocturne.vtes.rules.window import Use
 from nocturne.vtes.state import InPlay, Lasting, VtesState
 from nocturne.vtes.terms import NONE, Window
 

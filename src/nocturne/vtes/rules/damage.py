@@ -19,7 +19,8 @@ from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import CombatFacts, DamageFacts, Hit
 from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.rules import counters, queries, why
-from nocturne.vtes.rules.combat import current_combat, open_window
+from nocturne.vtes.rules.combat import current_combat, open_combat_window
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.perform import (
     amount,
     amount_for,
@@ -31,7 +32,6 @@ from nocturne.vtes.rules.perform import (
     push_effects,
 )
 from nocturne.vtes.rules.torpor import Fates, is_wounded, lost_last_life
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Lasting, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
@@ -75,7 +75,7 @@ class Damage(DamageFacts):
             first, second = combat.seats(g)
         else:
             first, second = g.play[self.victim].controller, NONE
-        g.push(Opportunity(window=Window.DAMAGE, first=first, second=second))
+        open_window(g, Window.DAMAGE, first, second)
 
     def _handle(self, g: VtesState) -> None:
         """VTES-6.4.6-03: what is left is successfully inflicted, on all victims at once."""
@@ -90,7 +90,7 @@ class Damage(DamageFacts):
         if inflicted:
             combat = current_combat(g)
             if combat is not None and combat.sides:
-                open_window(g, combat, Window.INFLICTED)
+                open_combat_window(g, combat, Window.INFLICTED)
         if fates:
             g.push(Fates(fates=fates))
 

@@ -18,9 +18,9 @@ from nocturne.vtes.rules.combat import current_combat, no_continuation
 from nocturne.vtes.rules.control import move_card
 from nocturne.vtes.rules.equip import put_on
 from nocturne.vtes.rules.hand import release_owed, settle_hand
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.perform import card_of, performs
 from nocturne.vtes.rules.torpor import is_red_list, why_not_diablerize
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region, Window
 
@@ -37,7 +37,7 @@ class Diablerie(DiablerieFacts):
             case 0:
                 self.step = 1
                 seat = g.play[self.victim].controller
-                g.push(Opportunity(window=Window.DIABLERIE, first=g.active, second=seat))
+                open_window(g, Window.DIABLERIE, g.active, seat)
                 return None
             case 1:
                 self._drink(g)

@@ -18,8 +18,8 @@ from nocturne.vtes.rules import counters, limits, queries
 from nocturne.vtes.rules.action import Action, resolves
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.pay import convictions_on
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
@@ -128,7 +128,7 @@ class PlayConviction(Frame):
             g.knows[self.card] = EVERYBODY
             key = g.printed[self.card]
             g.tell(events.Played(self.seat, key, self.card, self.imbued, way=f"{key}:0"))
-            g.push(Opportunity(window=Window.AS_PLAYED, first=self.seat))
+            open_window(g, Window.AS_PLAYED, self.seat)
             return
         g.pop()
         settle_hand(g, self.seat)

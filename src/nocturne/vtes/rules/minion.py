@@ -17,7 +17,6 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import counters, limits, queries, why
 from nocturne.vtes.rules.action import Action, directed_at, kind_of, same_action
 from nocturne.vtes.rules.announce import Announcing, untouchable, why_no_aim
@@ -28,6 +27,7 @@ from nocturne.vtes.rules.perform import card_of, has_target, holds, holds_for, m
 from nocturne.vtes.rules.play import ACTION_TYPES, Play, why_not_play
 from nocturne.vtes.rules.requirement import plays_as_vampire
 from nocturne.vtes.rules.window import (
+    Opportunity,
     abilities_of,
     ask_in,
     begin_use,
@@ -99,7 +99,7 @@ class MinionPhase(Frame):
             begin_use(g, self.seat, choice.value, Window.MINION)
 
 
-class BetweenActions(OpportunityFacts):
+class BetweenActions(Opportunity):
     """No action is in progress. The active Methuselah decides when the others are done; she is asked here
     only after one of them has used something, because then the opportunity is hers again."""
 

@@ -12,7 +12,7 @@ from nocturne.vtes import events
 from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.rules import counters
 from nocturne.vtes.rules.effects.open_hands import show_open_hands
-from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
@@ -41,7 +41,7 @@ class Oustings(Frame):
         if self.step == 0:
             self.step = 1
             if any(g.players[seat].pool <= 0 for seat in g.alive()):
-                g.push(Opportunity(window=Window.OUSTING, first=g.active))
+                open_window(g, Window.OUSTING, g.active)
                 return
         g.pop()
         gone = [seat for seat in g.alive() if g.players[seat].pool <= 0]

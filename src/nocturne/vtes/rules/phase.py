@@ -11,11 +11,11 @@ from typing import ClassVar
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.frames.window import OpportunityFacts
+from nocturne.vtes.frames.window import Use
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.window import (
     QUESTIONS,
-    Use,
+    Opportunity,
     begin_secret_use,
     begin_use,
     may_be_asked,
@@ -132,7 +132,7 @@ class PhaseFrame(Frame):
             self.choose(g, choice)
 
 
-class Others(OpportunityFacts):
+class Others(Opportunity):
     """The active Methuselah is done: may anybody else use something in this phase? Only where a card or a
     rule says so (VTES-FR-06, VTES-FR-11)."""
 

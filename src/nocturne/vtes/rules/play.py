@@ -40,10 +40,11 @@ from nocturne.vtes.rules.effects.playing import (
 )
 from nocturne.vtes.rules.effects.ransom import OfferRansom
 from nocturne.vtes.rules.hand import owe, release_owed, replace_card
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.pay import pay, printed_cost, spend_next_cost, why_not_pay
 from nocturne.vtes.rules.perform import card_of, has_targets, holds, push_effects
 from nocturne.vtes.rules.requirement import why_nobody_meets, why_not_meeting
-from nocturne.vtes.rules.window import Opportunity, span_of, uses_word
+from nocturne.vtes.rules.window import span_of, uses_word
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import ACTION_WINDOWS, NONE, ActionKind, Region, Window
 
@@ -212,7 +213,7 @@ class Play(Announcing):
         if "foils" in g.speakers and foiled(g, self):
             return
         first, second = priority(g)
-        g.push(Opportunity(window=Window.AS_PLAYED, first=first, second=second))
+        open_window(g, Window.AS_PLAYED, first, second)
 
     def _after_window(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]

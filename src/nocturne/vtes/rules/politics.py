@@ -22,12 +22,13 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, deed_of
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import Gained, Promise, ReferendumFacts, Ruling
+from nocturne.vtes.frames.window import Use
 from nocturne.vtes.rules import counters, limits, poll, queries
 from nocturne.vtes.rules.effects import lobbying
 from nocturne.vtes.rules.hand import settle_hand
 from nocturne.vtes.rules.perform import amount, card_of, matches, performs, seats_of
 from nocturne.vtes.rules.poll import Referendum, Source, referendum
-from nocturne.vtes.rules.window import Use, begin_secret_use, may_be_asked, offer_uses, uses_of
+from nocturne.vtes.rules.window import begin_secret_use, may_be_asked, offer_uses, uses_of
 from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 

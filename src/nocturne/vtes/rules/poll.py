@@ -21,6 +21,7 @@ from nocturne.vtes.context import EffectContext, node_at, taken_up
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts, Ruling
 from nocturne.vtes.rules import counters, limits, queries
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.perform import (
     amount,
     card_of,
@@ -32,7 +33,6 @@ from nocturne.vtes.rules.perform import (
     reckons,
     seats_of,
 )
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import Cast, InPlay, Poll, VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
@@ -56,7 +56,7 @@ class Referendum(ReferendumFacts):
         match self.step:
             case 0 if self.kind == "political" and not self.announced and Window.BEFORE_REFERENDUM in g.able:
                 self.announced = True
-                g.push(Opportunity(window=Window.BEFORE_REFERENDUM, first=self.seat))
+                open_window(g, Window.BEFORE_REFERENDUM, self.seat)
             case 0 if self.announced and not self._still_called(g):
                 g.pop()
             case 0:
@@ -65,7 +65,7 @@ class Referendum(ReferendumFacts):
             case 1:
                 self.step = 2
                 if not self.automatic:  # VTES-6.3.2-12
-                    g.push(Opportunity(window=Window.TERMS, first=self.seat))
+                    open_window(g, Window.TERMS, self.seat)
             case 2:
                 self.step = 3
                 if not (self.automatic or self.failing or self.canceled):
@@ -79,7 +79,7 @@ class Referendum(ReferendumFacts):
                     self.step = 7
                     return
                 self._tally(g)
-                g.push(Opportunity(window=Window.TALLIED, first=self.seat))
+                open_window(g, Window.TALLIED, self.seat)
             case 4:
                 self.step = _TAKING_EFFECT
                 if self.canceled:  # it would have passed, but an effect stops what it does
@@ -94,7 +94,7 @@ class Referendum(ReferendumFacts):
                         push_effects(g, taken_up(promise.deed))
             case 6:
                 self.step = 7
-                g.push(Opportunity(window=Window.AFTER_REFERENDUM, first=self.seat))
+                open_window(g, Window.AFTER_REFERENDUM, self.seat)
                 g.hear(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
             case _:
                 g.pop()

@@ -27,7 +27,7 @@ from nocturne.vtes.rules.blow import (
     works,
 )
 from nocturne.vtes.rules.choose_strike import ChooseStrike, has_weapon, roles
-from nocturne.vtes.rules.combat import current_combat, happen_at, hear_both, is_broken, open_window
+from nocturne.vtes.rules.combat import current_combat, happen_at, hear_both, is_broken, open_combat_window
 from nocturne.vtes.rules.damage import Damage
 from nocturne.vtes.rules.more_strikes import gain_strikes, why_not_more
 from nocturne.vtes.rules.perform import amount, push_effects
@@ -103,7 +103,7 @@ class Pair(Frame):
             g.push(ChooseStrike(minion=minion))
             return
         self.step = 2
-        open_window(g, combat, Window.BEFORE_RESOLUTION)
+        open_combat_window(g, combat, Window.BEFORE_RESOLUTION)
 
     def _begin_resolution(self, g: VtesState, combat: CombatFacts) -> None:
         if is_broken(g, combat):
@@ -155,7 +155,7 @@ class Pair(Frame):
                 if hit is not None:
                     self.hits += (hit,)
         if self.normal and combat.pair == 0:
-            open_window(g, combat, Window.RESOLUTION)
+            open_combat_window(g, combat, Window.RESOLUTION)
             happen_at(g, combat, "resolution")
             hear_both(g, combat, events.StrikesResolving)
 

@@ -17,8 +17,9 @@ from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts, Fate, FatesFacts
 from nocturne.vtes.rules import control, counters, queries, why
 from nocturne.vtes.rules.action import Action, costs, resolves
-from nocturne.vtes.rules.combat import current_combat, open_window
+from nocturne.vtes.rules.combat import current_combat, open_combat_window
 from nocturne.vtes.rules.minion import cardless, why_not_act, why_not_again, why_not_directed
+from nocturne.vtes.rules.opening import open_window
 from nocturne.vtes.rules.perform import (
     amount_for,
     as_seen_by,
@@ -30,7 +31,6 @@ from nocturne.vtes.rules.perform import (
     matches,
     performs,
 )
-from nocturne.vtes.rules.window import Opportunity
 from nocturne.vtes.state import InPlay, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
@@ -110,9 +110,9 @@ class Doom(DoomFacts):
                 window = Window.GOING_TO_TORPOR if self.kind == "torpor" else Window.BURNING
                 combat = current_combat(g)
                 if combat is not None and self.card in combat.minions():
-                    open_window(g, combat, window)
+                    open_combat_window(g, combat, window)
                 else:
-                    g.push(Opportunity(window=window, first=g.active, second=now.controller))
+                    open_window(g, window, g.active, now.controller)
             return
         g.pop()
         match self.kind:

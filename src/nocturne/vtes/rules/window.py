@@ -16,9 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.frames import starts
 from nocturne.kernel.later import later
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -27,7 +26,8 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
 from nocturne.vtes.frames.combat import CombatFacts, DamageFacts
-from nocturne.vtes.frames.window import OpportunityFacts
+from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.frames.window import OpportunityFacts, Use
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.pay import fewest_discards, why_not_pay
 from nocturne.vtes.rules.perform import has_targets, holds, matches
@@ -60,23 +60,7 @@ else:  # they import this module
     )
 
 
-class Use(Struct, frozen=True):
-    """Something a Methuselah may use: a card from hand (``mode``) or an ability of a card in play."""
-
-    card: int
-    mode: int
-    minion: int = NONE
-    ability: bool = False
-    offer: str = ""
-    """Something else: "kept-maneuver" or "kept-press" (an optional one), "maneuver" (of a weapon), "granted"
-    (an ability given for a while); see ``combat_effects``."""
-    aim: int = NONE
-    """The retainer a strike card is aimed at."""
-    weapon: int = NONE
-    """The weapon a strike card uses, and which of its strikes."""
-    strike: int = NONE
-
-
+@starts(Kind.OPPORTUNITY)
 class Opportunity(OpportunityFacts):
     """A window being open. ``first`` is the acting Methuselah; ``second`` the defending one, if any."""
 
