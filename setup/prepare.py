@@ -192,8 +192,10 @@ def write_stamp(root: Path, stamp: Stamp) -> None:
 
 
 def pip(root: Path) -> list[str | Path]:
+    """The environment's pip. A build of the package needs no environment and uses the running Python's."""
     # -I: packages of the person's own Python must not count as installed.
-    return [environment_python(root), "-I", "-m", "pip"]
+    own = environment_python(root)
+    return [own if own.exists() else sys.executable, "-I", "-m", "pip"]
 
 
 def canonical(name: str) -> str:

@@ -25,6 +25,7 @@ page-build = building it
 page-done = built, in { $seconds } s
 page-failed-step = The page could not be built, while { $step }. The last lines:
 page-old = The server will show the page built before.
+page-not-packed = No package was made: it would lack the page for the browser. Install Node 22.12 or newer (https://nodejs.org), or connect this machine to the network, and build again.
 page-none = The server will run without its page; the terminal (./play vtes, dracula or chapters) needs none.
 
 checks-passed = passed

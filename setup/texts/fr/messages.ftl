@@ -25,6 +25,7 @@ page-build = construction
 page-done = construite, en { $seconds } s
 page-failed-step = La page n’a pas pu être construite, à l’étape : { $step }. Les dernières lignes :
 page-old = Le serveur montrera la page construite auparavant.
+page-not-packed = Le paquet n’a pas été construit : la page pour le navigateur y manquerait. Installez Node 22.12 ou plus récent (https://nodejs.org), ou connectez cette machine au réseau, puis recommencez.
 page-none = Le serveur tournera sans sa page ; le terminal (./play vtes, dracula ou chapters) s’en passe.
 
 checks-passed = réussi
