@@ -7,9 +7,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import urllib.request
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import distribution
 from pathlib import Path
@@ -142,19 +143,20 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         [sys.executable, "-I", "-m", "pip", "--python", python, "install", *options, wheel], check=True
     )
     (packages,) = (folder / "env").glob("lib/python*/site-packages")
-    for name in sorted(needed_by("nocturne")):
+    declared = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for name in sorted(needed_by(declared["dependencies"])):
         link(name, packages)
     return folder / "env" / "bin"
 
 
-def needed_by(name: str, extra: str = "") -> set[str]:
-    """Every package that this one requires on this machine, directly or not."""
+def needed_by(requirements: Iterable[str], extras: frozenset[str] = frozenset()) -> set[str]:
+    """Every package that these requirements bring on this machine, directly or not."""
     found: set[str] = set()
-    for line in distribution(name).requires or []:
-        requirement = Requirement(line)
-        if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
-            found |= {requirement.name, *needed_by(requirement.name)}
-            found = found.union(*(needed_by(requirement.name, wanted) for wanted in requirement.extras))
+    for requirement in map(Requirement, requirements):
+        marker = requirement.marker
+        if marker is None or any(marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            theirs = distribution(requirement.name).requires or []
+            found |= {requirement.name, *needed_by(theirs, frozenset(requirement.extras))}
     return found
 
 
