@@ -55,6 +55,7 @@ def test_a_public_game_is_found_watched_from_one_side_and_shared(
     visitor.get_by_label(said["from"]).select_option(label=f"Mina {game} {lang}")
     if game == "vtes":
         expect(visitor.locator(".board.large .name").first).to_have_text(re.compile("Mina"))
+        expect(visitor.locator(".turn strong")).to_have_text(re.compile("Mina"))  # the turn is not theirs
         expect(visitor.locator(".hand .card .face[data-printed], .hand .lit")).to_have_count(0)
     expect(visitor.locator("[data-key]")).to_have_count(0)
     assert faults(visitor) == []

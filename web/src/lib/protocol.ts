@@ -180,6 +180,8 @@ export interface Frame<T = unknown> {
   game: GameId;
   /** My seat; null: I watch. */
   seat: number | null;
+  /** I only watch, and look from the side of `seat`; the page itself sets it. */
+  watching?: boolean;
   /** Answers given so far. */
   number: number;
   table: T;
