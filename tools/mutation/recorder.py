@@ -1,6 +1,6 @@
 """A pytest plugin of ``tools.mutate``: which test runs which lines, and only the tests that are asked for.
 
-``MUTATE_RECORD`` names a file with the lines to watch, ``{file: [line, ...]}``. A file ``.out`` beside it gets
+``MUTATE_RECORD`` names a file with the lines to watch, ``{file: [line, ...]}``. A file ``.out`` beside gets
 the seconds and the lines of every test that passed. ``MUTATE_SELECT`` names a file with the tests to run, in
 their order.
 """
