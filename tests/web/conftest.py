@@ -229,8 +229,12 @@ def faults(page: Page, *, every: bool = False) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = "{'target-size': {enabled: true}}" if every else "{}"
     found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
+
+    def told(node: dict[str, Any]) -> str:
+        return f"{node['html'][:160]} {node['failureSummary'].splitlines()[-1].strip()}"
+
     return [
-        f"{fault['id']} ({fault['impact']}): {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        f"{fault['id']} ({fault['impact']}): {[told(node) for node in fault['nodes'][:3]]}"
         for fault in found["violations"]
         if every or fault["impact"] in ("serious", "critical")
     ]

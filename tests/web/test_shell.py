@@ -6,7 +6,6 @@ import json
 import re
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -345,56 +344,6 @@ def test_a_report_can_be_saved(visit: Visit):
     assert told["record"] is None  # it would tell what is hidden: only of a finished game
 
 
-@pytest.mark.parametrize(
-    ("lesson", "lang"), [("vtes-first-turn", "en"), ("dracula-count", "fr"), ("chapters-combat", "en")]
-)
-def test_a_lesson_is_learned_to_its_end(visit: Visit, server: Server, lesson: str, lang: str):
-    # given the page of lessons; when she begins one
-    page = visit(lang=lang, path="#/lessons")
-    page.click(f"[data-lesson={lesson}]")
-    card = page.locator(".lesson")
-    expect(card).to_be_visible()
-    table = str(page.evaluate("location.hash")).split("/")[-1]
-
-    async def taught() -> tuple[bool, str]:
-        """Whether it is done, else the answer of the step; none while the others are at it."""
-        live = await server.door.house.live(table)
-        assert live._teaching is not None
-        told = live._teaching.told(live.table, live._given, live._teller(lang))
-        decision = live.table.view(live._teaching.lesson.seat).decision
-        if told["done"] or decision is None:
-            return told["done"], ""
-        return False, (told["expects"] or [option.key for option in decision.options])[0]
-
-    # then what the first step is about is pointed at on the table
-    expect(page.locator("[data-points]").first).to_be_visible()
-    # and each step says what to do, and doing it leads on to the end
-    patience = time.monotonic() + 60
-    while not (now := server.do(taught()))[0]:
-        assert time.monotonic() < patience, f"the lesson stands still at {now}"
-        said = card.inner_text()
-        leaf = page.get_by_role("button", name=re.compile("Turn the page|Close the book"))
-        if leaf.count() and leaf.first.is_visible():
-            leaf.first.dispatch_event("click")  # the book lies open over the tile
-            continue
-        answer = page.locator(f'[data-key="{now[1]}"]').first
-        kind = {"mend": "blood"}.get(now[1], now[1].split(":")[0])
-        group = page.locator(f'[data-group="{kind}"][aria-expanded=false]')
-        named = re.compile(now[1].rpartition(".")[2] or "$^", re.IGNORECASE)
-        held = page.locator(".hand .card.lit").filter(has_text=named)
-        if now[1] and not answer.is_visible() and group.count():
-            group.click()  # it lies in a menu of its kind
-        elif now[1].startswith("lay:") and not answer.is_visible() and held.count():
-            held.first.dispatch_event("click")  # what can be done with a card is asked beside it
-        elif now[1] and answer.is_visible():
-            answer.dispatch_event("click")
-            with suppress(AssertionError):  # where it does not lead on, what is done now is asked again
-                expect(card).not_to_have_text(said, use_inner_text=True, timeout=3000)
-        else:
-            time.sleep(0.1)
-    expect(card.get_by_role("link")).to_be_visible()
-
-
 def test_an_account_keeps_ones_games(visit: Visit):
     page = visit()
     sit_down(page)
@@ -432,7 +381,13 @@ def test_nothing_stands_in_the_way_of_anybody_on_a_page(visit: Visit, path: str,
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
 def test_nothing_stands_in_the_way_of_anybody_at_a_table(visit: Visit, game: str, phone: bool):
-    page = visit(phone=phone)
+    page = visit(phone=phone, lang="fr" if phone else "en")
     sit_down(page, game)
-    page.wait_for_timeout(300)
-    assert faults(page) == []
+    found: list[str] = []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        page.reload()
+        expect(page.locator("[data-key]").first).to_be_visible()
+        page.wait_for_timeout(300)
+        found += [f"{theme}: {fault}" for fault in faults(page, every=True)]
+    assert found == []
