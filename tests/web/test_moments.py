@@ -130,6 +130,11 @@ def test_after_a_hunt_the_whole_trail_is_walked_day_by_day(visit: Visit, server:
     days = trail.locator(".days li")
     expect(days.first).to_be_visible()
     assert days.count() > 3
+    # on a map in the colours of the table's, land and sea apart
+    fills = trail.locator(".map .region").evaluate_all(
+        "regions => new Set(regions.map((one) => getComputedStyle(one).fill)).size"
+    )
+    assert fills == 7
     trail.get_by_role("button", name="Pause").click()
     trail.get_by_role("slider").press("End")
     expect(days.last.locator("[aria-current=step]")).to_be_attached()
