@@ -12,6 +12,7 @@ They are small WebP files, named after what they show."""
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page
 
 from bench.large_table import SEATS, large_position
+from nocturne.kernel.table import POSITION, new_game
 from tools.browser import OURS, SIZES, begin, chromium, serving, visitor
 from tools.webp import Still, as_webp, moving
 
@@ -65,8 +67,38 @@ A_TALK: Json = {
     "page": {"page": "D.rigault.1", "kind": "dialogue"},
 }
 
+#: Behind me sits somebody with two vampires, and I have one pool left.
+THE_LAST_POOL: Json = {
+    "players": [
+        {"pool": 1, "library": ["Blur"] * 40, "ready": ["Krid"]},
+        {"pool": 12, "library": ["Blur"] * 40, "ready": ["Malachi"]},
+        {"pool": 14, "library": ["Blur"] * 40, "ready": ["Tara", "Anson"]},
+    ]
+}
+#: Two princes and a gun against a vampire without a title.
+A_DUEL: Json = {
+    "players": [
+        {
+            "pool": 12,
+            "hand": ["Kine Resources Contested", "Blur", "Dodge"],
+            "library": ["Blur"] * 20,
+            "ready": [{"card": "Tara", "on": [".44 Magnum"]}, "Anson"],
+        },
+        {"pool": 9, "hand": ["Dodge"], "library": ["Blur"] * 20, "ready": ["Malachi"]},
+    ]
+}
+A_BRAWL: Json = {
+    "chapter": "ch.prologue_thomas",
+    "characters": [{"character": "thomas", "at": "E3", "hunger": 0}],
+    "npcs": {"rigault": {"damage": 3}},
+    "turn": "thomas",
+}
+
 #: What is shown in light colours in the documents, too.
 ALSO_LIGHT = ("start", "vtes", "dracula", "chapters")
+#: Whether every card of a VTES table that lies face up has its own face.
+ALL_FACES = """() => [...document.querySelectorAll(".vtes .face:not(.back)")]
+  .every((face) => face.querySelector(".arms .field"))"""
 #: The moving picture: how long it watches, how wide and how good it is.
 WATCHED = 16.0
 WIDTH = 960
@@ -122,6 +154,122 @@ def roll_dice(page: Page) -> None:
     page.locator(".tray .die").first.wait_for()
 
 
+def answer(page: Page, *keys: str) -> None:
+    """Give these answers one after another, as soon as each is offered; a key may lack its end."""
+    for key in keys:
+        page.locator(f'[data-key^="{key}"]:visible').first.click()
+        page.wait_for_timeout(300)
+
+
+def call_a_referendum(page: Page) -> None:
+    sit_down("vtes", [ME, BOT], A_DUEL)(page)
+    page.locator("[data-key^=action]").first.wait_for(state="attached")
+    group = page.locator("[data-group]", has_text="Anson")
+    if group.count():
+        group.first.click()
+    answer(page, "action")
+    votes = page.locator("[data-key^=cast]:visible").first
+    while not votes.is_visible():
+        answer(page, "point:")
+
+
+def choose_a_hand(page: Page) -> None:
+    """The cards of a first combat in CHAPTERS, and the hand that is suggested."""
+    sit_down("chapters", [ME], A_BRAWL)(page)
+    answer(page, "talk:rigault", "option:2")
+    suggested = page.locator("[data-key=suggested]")
+    while not suggested.is_visible() or page.locator(".book").is_visible():
+        page.locator("[data-turn]:visible, [data-close-book]:visible").first.click()
+        page.wait_for_timeout(300)
+
+
+def fight_a_brawl(page: Page) -> None:
+    choose_a_hand(page)
+    answer(page, "suggested")
+    page.locator("ol.track").wait_for()
+
+
+def be_ousted(page: Page) -> None:
+    """The last pool is bled away: how it was is told over the table."""
+    sit_down("vtes", [ME, BOT, BOT], THE_LAST_POOL)(page)
+    moment = page.locator("dialog.ceremony")
+    end = time.monotonic() + 60
+    while not moment.is_visible() and time.monotonic() < end:
+        usual = page.locator('[data-key="pass"]:visible, .choice.usual:visible').first
+        if usual.is_visible():
+            usual.click()
+        page.wait_for_timeout(200)
+
+
+def finished(page: Page, game: str, seats: int, **options: Any) -> str:
+    """A game that was played to its end by chance, always the same; gives its table."""
+    table = new_game(game, seats=seats, seed="pictures", options=options)
+    chance = random.Random("pictures")
+    while decision := table.pending():
+        table.answer(decision.seat, chance.choice(decision.options).key)
+    form = {"record": table.record().lines().decode(), "seat": 0}
+    told = page.context.request.post("/api/records", data=form, headers=OURS)
+    assert told.ok, told.text()
+    return str(told.json()["table"])
+
+
+def look_again(page: Page) -> None:
+    """A finished game of VTES in its middle, with the eyes of the first seat."""
+    table = finished(page, "vtes", 3, **{POSITION: THE_LAST_POOL})
+    look_at(f"replay/{table}?at=12&seat=0")(page)
+    page.get_by_role("slider").wait_for()
+
+
+def see_the_end(page: Page) -> None:
+    look_at(f"table/{finished(page, 'dracula', 2)}")(page)
+    page.locator(".room").wait_for()
+
+
+def walk_the_trail(page: Page) -> None:
+    """All the ways of Dracula after the hunt, day by day."""
+    see_the_end(page)
+    page.locator(".over button").first.click()
+    page.locator("dialog .days li").first.wait_for()
+
+
+def ask_why(page: Page) -> None:
+    """Why nothing can be done with a card, and the rule that says so."""
+    sit_down("vtes", [ME, BOT], A_DUEL)(page)
+    page.locator(".hand button.card", has_text="Dodge").click()
+    page.locator("dialog .why").click()
+    page.locator("dialog .reasons").wait_for()
+
+
+def open_a_rule(page: Page) -> None:
+    ask_why(page)
+    page.locator("dialog .reasons .id").first.click()
+    page.locator("dialog [aria-current=true]").wait_for()
+
+
+def open_the_menu(page: Page) -> None:
+    sit_down("vtes", [ME, BOT], A_DUEL)(page)
+    page.locator("header .menu > button").click()
+
+
+def look_on(page: Page) -> None:
+    """The table of somebody else, as those see it who watch."""
+    host = page.context.browser.new_context(base_url=page.url.split("#")[0])  # type: ignore[union-attr]
+    host.request.post("/api/guest", data={"nickname": "Lucy"}, headers=OURS)
+    form = {"game": "vtes", "seats": [ME, *[BOT] * (SEATS - 1)], "private": False}
+    table = host.request.post("/api/tables", data=form, headers=OURS).json()["table"]
+    host.request.post(f"/api/tables/{table}/start", headers=OURS)
+    host.close()
+    look_at(f"table/{table}")(page)
+    page.locator(".room").wait_for()
+
+
+def play_now(game: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        begin(page, "/api/play-now", {"game": game})
+
+    return go
+
+
 #: Every screen, and how one gets there.
 SCREENS: dict[str, Callable[[Page], None]] = {
     "start": look_at(""),
@@ -145,6 +293,19 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "dice": roll_dice,
     "lesson": lesson("chapters-story"),
     "lesson-vtes": lesson("vtes-first-turn"),
+    "first-turn": play_now("vtes"),
+    "referendum": call_a_referendum,
+    "ousted": be_ousted,
+    "watching": look_on,
+    "menu": open_the_menu,
+    "why": ask_why,
+    "rule": open_a_rule,
+    "hand": choose_a_hand,
+    "brawl": fight_a_brawl,
+    "characters": play_now("chapters"),
+    "replay": look_again,
+    "end": see_the_end,
+    "trail": walk_the_trail,
 }
 
 
@@ -172,7 +333,8 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
 
     def keep(self, page: Page, name: str) -> None:
-        page.wait_for_timeout(1200)  # letters and cards have come, movements have ended
+        page.wait_for_function(ALL_FACES)
+        page.wait_for_timeout(1200)  # letters have come, movements have ended
         self.write(name, as_webp(self.darkroom, page.screenshot(), QUALITY))
 
     def write(self, name: str, packed: bytes) -> None:
