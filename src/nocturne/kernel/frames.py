@@ -41,5 +41,6 @@ def start(kind: str, /, **fields: Any) -> Frame:
 
 
 def is_kind(frame: object, kind: str) -> bool:
-    """Whether a frame is of the procedure registered under a kind."""
-    return type(frame) is _kinds.get(kind)
+    """Whether a frame is of the procedure registered under a kind, or of one derived from it."""
+    registered = _kinds.get(kind)
+    return registered is not None and isinstance(frame, registered)

@@ -23,3 +23,4 @@ class Kind(StrEnum):
     TROPHIES = "vtes:trophies"
     FUND = "vtes:fund"
     OPPORTUNITY = "vtes:opportunity"
+    PLAY = "vtes:play"

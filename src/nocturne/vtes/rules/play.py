@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nocturne.kernel.decision import Question, Why
+from nocturne.kernel.frames import starts
 from nocturne.kernel.later import later
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -17,6 +18,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts, Used
 from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import limits, queries, why
 from nocturne.vtes.rules.action import note_used
@@ -87,6 +89,7 @@ METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTI
 """Cards played by the Methuselah, not by a minion (VTES-1.6.1.1-02, VTES-T-41)."""
 
 
+@starts(Kind.PLAY)
 class Play(Announcing):
     """A card being played from hand."""
 

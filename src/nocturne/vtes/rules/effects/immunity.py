@@ -16,6 +16,7 @@ from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries, why
 from nocturne.vtes.rules.perform.filters import matching
+from nocturne.vtes.rules.perform.resolve import guards_effects
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -24,8 +25,11 @@ IMMUNE = "immune-to"
 _ONES: tuple[v.Role, ...] = ("minion", "opponent")
 
 
+@guards_effects
 def spared(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     """Whether an effect of a card being played does not happen, because it would touch somebody immune."""
+    if not g.lasting and IMMUNE not in g.speakers:
+        return False
     words = _words(r.key, r.path)
     if not words:
         return False

@@ -11,6 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import queries
+from nocturne.vtes.rules.perform.resolve import guards_effects
 from nocturne.vtes.rules.perform.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -38,10 +39,11 @@ def untouched(g: VtesState, card: int, key: int) -> bool:
     )
 
 
+@guards_effects
 def comes_to_nothing(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     """Whether an effect would do something to somebody whom its card does not affect. Choices and conditions
     are made all the same; what they lead to is asked about by itself."""
-    if not _may_touch(r.key):
+    if UNTOUCHED not in g.speakers or not _may_touch(r.key):
         return False
     roles = _named(effect)
     return any(untouched(g, card_of(g, r, role), r.key) for role in _ROLES if role in roles)

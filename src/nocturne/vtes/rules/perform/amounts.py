@@ -36,11 +36,6 @@ def amount(g: VtesState, r: EffectContext, value: v.Amount) -> int:
     if isinstance(value, v.Count):
         count = sum(1 for _ in matching(g, r, value.of)) * value.times
         return count if value.most is None else min(count, value.most)
-    if isinstance(value, v.Stat):
-        card = card_of(g, r, value.of)
-        if value.stat == "capacity" and card in g.play:
-            return capacity_for(g, r, card) * value.times + value.plus
-        return _stat(g, card, value.stat) * value.times + value.plus
     return _reckoners[type(value)](g, r, value)
 
 
@@ -93,6 +88,14 @@ def _half(g: VtesState, r: EffectContext, value: v.Half) -> int:
 @reckons(v.PerEvery)
 def _per_every(g: VtesState, r: EffectContext, value: v.PerEvery) -> int:
     return amount(g, r, value.of) // value.every
+
+
+@reckons(v.Stat)
+def _stat_of(g: VtesState, r: EffectContext, value: v.Stat) -> int:
+    card = card_of(g, r, value.of)
+    if value.stat == "capacity" and card in g.play:
+        return capacity_for(g, r, card) * value.times + value.plus
+    return _stat(g, card, value.stat) * value.times + value.plus
 
 
 def _stat(g: VtesState, card: int, stat: str) -> int:

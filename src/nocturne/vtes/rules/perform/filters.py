@@ -43,6 +43,16 @@ def checks(*fields: str) -> Callable[[Check], Check]:
     return register
 
 
+UnplayedCheck = Callable[[VtesState, EffectContext, v.Filter, int], bool]
+_unplayed_checks: list[UnplayedCheck] = []
+
+
+def checks_unplayed(check: UnplayedCheck) -> UnplayedCheck:
+    """Register a check of a card that is not in play."""
+    _unplayed_checks.append(check)
+    return check
+
+
 def matching(g: VtesState, r: EffectContext, wanted: v.Filter) -> Iterator[int]:
     """Every card that matches a filter, in a fixed order."""
     for card in candidates(g, r, wanted):
@@ -117,16 +127,27 @@ def _unplayed_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: in
         return False
     if wanted.any_of and not any(_unplayed_matches(g, r, one, card) for one in wanted.any_of):
         return False
-    if wanted.within is not None and size_of(g, card) > amounts.amount(g, r, wanted.within):
-        return False
     if any(Trait(trait) not in face.traits for trait in wanted.traits):
         return False
     if any(Trait(trait) in face.traits for trait in wanted.not_traits):
         return False
-    if wanted.callable and not lobbying.can_call(g, r.minion, card):
-        return False
     if not printed_matches(g, wanted, card):
         return False
+    return all(check(g, r, wanted, card) for check in _unplayed_checks)
+
+
+@checks_unplayed
+def _within_unplayed(g: VtesState, r: EffectContext, wanted: v.Filter, card: int) -> bool:
+    return wanted.within is None or size_of(g, card) <= amounts.amount(g, r, wanted.within)
+
+
+@checks_unplayed
+def _callable_unplayed(g: VtesState, r: EffectContext, wanted: v.Filter, card: int) -> bool:
+    return not wanted.callable or lobbying.can_call(g, r.minion, card)
+
+
+@checks_unplayed
+def _equippable_unplayed(g: VtesState, r: EffectContext, wanted: v.Filter, card: int) -> bool:
     more = wanted.equip_for
     return more is None or bool(finding.ways_to_bring(g, r.seat, card, r.minion, False, more))
 

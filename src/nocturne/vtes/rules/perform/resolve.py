@@ -4,21 +4,25 @@ registers with ``@performs``; and the paths by which a state speaks of parts of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from nocturne.kernel.later import later
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.state import VtesState
 
-if TYPE_CHECKING:
-    from nocturne.vtes.rules.effects import immunity, untouched
-else:  # they import this module
-    immunity, untouched = later("nocturne.vtes.rules", "effects.immunity", "effects.untouched")
-
 Performer = Callable[[VtesState, "EffectContext", Any], None]
 _performers: dict[type, Performer] = {}
+
+
+Guard = Callable[[VtesState, EffectContext, v.Effect], bool]
+_guards: list[Guard] = []
+
+
+def guards_effects(guard: Guard) -> Guard:
+    """Register a rule by which an effect may come to nothing: True when it does."""
+    _guards.append(guard)
+    return guard
 
 
 def performs(kind: type) -> Callable[[Performer], Performer]:
@@ -56,10 +60,9 @@ def push_effects(g: VtesState, context: EffectContext) -> None:
 
 def carry_out(g: VtesState, r: EffectContext, effect: v.Effect) -> None:
     """Do what a single effect says, or push the procedure that does."""
-    if (g.lasting or immunity.IMMUNE in g.speakers) and immunity.spared(g, r, effect):
-        return
-    if untouched.UNTOUCHED in g.speakers and untouched.comes_to_nothing(g, r, effect):
-        return
+    for is_spared in _guards:
+        if is_spared(g, r, effect):
+            return
     perform = _performers.get(type(effect))
     if perform is None:
         raise NotImplementedError(f"nothing performs {type(effect).__name__}")

@@ -5,15 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nocturne.kernel.frames import is_kind
 from nocturne.kernel.later import later
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.politics import ReferendumFacts
+from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import queries
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE
+from nocturne.vtes.terms import NONE, Window
 
 if TYPE_CHECKING:
     from nocturne.vtes.rules import action as actions
@@ -174,8 +177,10 @@ POINTED_SEAT = "pointed:"
 
 def playing_seat(g: VtesState) -> int:
     """Who plays the card whose as-played window is open, NONE when there is none."""
-    play = plays.played(g)
-    return NONE if play is None else play.seat
+    for below, frame in zip(reversed(g.stack[:-1]), reversed(g.stack), strict=False):
+        if isinstance(frame, OpportunityFacts) and frame.window is Window.AS_PLAYED:
+            return int(below.seat) if is_kind(below, Kind.PLAY) else NONE
+    return NONE
 
 
 def as_vampire(g: VtesState, r: EffectContext, card: int) -> bool:
