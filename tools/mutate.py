@@ -100,8 +100,9 @@ def tests_of(root: Path, package: str) -> list[str]:
 class Runner:
     """Runs the tests of a project, with or without a fault in its code."""
 
-    def __init__(self, root: Path, work: Path, options: list[str]) -> None:
+    def __init__(self, root: Path, work: Path, options: list[str], sources: dict[str, str]) -> None:
         self.root = root
+        self.sources = sources
         self.work = work
         self.options = options
 
@@ -150,7 +151,7 @@ class Runner:
             return Verdict(mutant, "untested", 0)
         file = self.root / mutant.file
         fault, select = self.work / "mutant.json", self.work / "select.json"
-        source = mutant.source(file.read_text(encoding="utf-8"))
+        source = mutant.source(self.sources[mutant.file])
         fault.write_text(json.dumps({"file": str(file), "source": source}))
         select.write_text(json.dumps([test.name for test in tests]))
         files = sorted({test.name.partition("::")[0] for test in tests})
@@ -177,8 +178,10 @@ def judged(
     root: Path, mutants: list[Mutant], arguments: list[str], options: list[str], budget: float
 ) -> Iterator[Verdict]:
     """A verdict on each mutant, as soon as it is known."""
+    # Read once: a file that changes during a long run must not be cut at the wrong places.
+    sources = {mutant.file: (root / mutant.file).read_text(encoding="utf-8") for mutant in mutants}
     with tempfile.TemporaryDirectory(prefix="mutate-") as work:
-        runner = Runner(root, Path(work), options)
+        runner = Runner(root, Path(work), options, sources)
         tests = runner.record(mutants, arguments)
         for mutant in mutants:
             reaching = [test for test in tests if test.reaches(root, mutant)]
