@@ -39,7 +39,7 @@ Outcome = Literal["killed", "survived", "untested"]
 
 @dataclass(frozen=True)
 class Test:
-    """A test that passes without any fault, and the lines it ran."""
+    """A test that passes without any fault, and the lines of the watched statements it ran."""
 
     name: str
     seconds: float
@@ -47,7 +47,7 @@ class Test:
 
     def reaches(self, root: Path, mutant: Mutant) -> bool:
         ran = self.lines.get(str(root / mutant.file), [])
-        return any(line in mutant.lines for line in ran) if mutant.in_function else TOUCHED in ran
+        return (mutant.statement if mutant.in_function else TOUCHED) in ran
 
 
 @dataclass(frozen=True)
@@ -132,10 +132,10 @@ class Runner:
             process.wait()
 
     def record(self, mutants: Iterable[Mutant], arguments: list[str]) -> list[Test]:
-        """Run every test once without a fault, and note which runs the lines of which mutants."""
+        """Run every test once without a fault, and note which runs the statements of which mutants."""
         watched: dict[str, set[int]] = {}
         for mutant in mutants:
-            watched.setdefault(str(self.root / mutant.file), set()).update(mutant.lines)
+            watched.setdefault(str(self.root / mutant.file), set()).add(mutant.statement)
         order = self.work / "record.json"
         order.write_text(json.dumps({file: sorted(lines) for file, lines in watched.items()}))
         self.pytest(*arguments, MUTATE_RECORD=str(order))

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import copy
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -41,8 +40,8 @@ class Mutant:
     start: int
     """Where the replaced piece begins in the file, in bytes."""
     end: int
-    lines: range
-    """The lines of the statement it stands in: a test that runs one of them may notice the fault."""
+    statement: int
+    """The line where its statement begins: a test that runs it may notice the fault."""
     in_function: bool
     """Outside functions code runs at import, for all tests at once."""
 
@@ -65,21 +64,21 @@ class _Finder(ast.NodeVisitor):
         self.file = file
         self.found: list[Mutant] = []
         self.returns: list[ast.expr | None] = []  # annotations of the functions around this place
-        self.lines = range(0)
+        self.statement = 0
         self.starts = [0]
         for line in self.raw.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
 
     def visit(self, node: ast.AST) -> None:
         if isinstance(node, ast.stmt):
-            self.lines = _own_lines(node)
+            self.statement = node.lineno
         super().visit(node)
 
     def generic_visit(self, node: ast.AST) -> None:
-        lines = self.lines
+        statement = self.statement
         for child in ast.iter_child_nodes(node):
             self.visit(child)
-            self.lines = lines
+            self.statement = statement
 
     def add(self, node: ast.stmt | ast.expr, kind: Kind, now: str) -> None:
         assert node.end_lineno is not None  # the parser always gives it
@@ -88,7 +87,7 @@ class _Finder(ast.NodeVisitor):
         end = self.starts[node.end_lineno - 1] + node.end_col_offset
         was = " ".join(self.raw[start:end].decode().split())
         in_function = bool(self.returns)
-        found = Mutant(self.file, node.lineno, kind, was, now, start, end, self.lines, in_function)
+        found = Mutant(self.file, node.lineno, kind, was, now, start, end, self.statement, in_function)
         self.found.append(found)
 
     def visit_all(self, nodes: list[ast.stmt]) -> None:
@@ -103,11 +102,6 @@ class _Finder(ast.NodeVisitor):
         self.returns.pop()
 
     visit_AsyncFunctionDef = visit_FunctionDef  # noqa: N815 (a name of the visitor)
-
-    def visit_Lambda(self, node: ast.Lambda) -> None:
-        self.returns.append(None)
-        self.visit(node.body)
-        self.returns.pop()
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.visit_all(node.body)
@@ -193,20 +187,3 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Delete(self, node: ast.Delete) -> None:
         self.add(node, "removed", "pass")
-
-
-def _own_lines(node: ast.stmt) -> range:
-    """The lines of a statement, for one with a body only those of its head."""
-    last = node.end_lineno or node.lineno
-    for body in _bodies(node):
-        last = min(last, max(node.lineno, body[0].lineno - 1))
-    return range(node.lineno, last + 1)
-
-
-def _bodies(node: ast.stmt) -> Iterator[list[ast.stmt]]:
-    for name in ("body", "cases"):
-        held = getattr(node, name, [])
-        if held and isinstance(held[0], ast.stmt):
-            yield held
-        elif held:
-            yield held[0].body
