@@ -12,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nocturne.dracula.combat import Fight, Step, fight_in
+from nocturne.dracula.combat import Fight, fight_in
 from nocturne.dracula.components import CombatIcon, components
+from nocturne.dracula.fight import Step
 from nocturne.dracula.fight_view import look_fight, sample_fight
 from nocturne.dracula.game import game
 from nocturne.kernel import codec

@@ -5,9 +5,9 @@ The way of every card between the zones of the state goes through here or throug
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from nocturne.dracula.components import Hunter, ItemId, components
+from nocturne.dracula.components import ItemId, components
 from nocturne.dracula.events import (
     EncountersDiscarded,
     EncountersDrawn,
@@ -23,29 +23,14 @@ from nocturne.dracula.events import (
     Reshuffled,
     TicketsDiscarded,
 )
-from nocturne.dracula.melee import fight_of
-from nocturne.dracula.state import COUNT, DRACULA, NO_CARD, Discarded, DraculaState
+from nocturne.dracula.fight_events import LucySpent
+from nocturne.dracula.melee import Melee
+from nocturne.dracula.sheets import sheet
+from nocturne.dracula.showing import show_settled
+from nocturne.dracula.state import COUNT, DRACULA, GODALMING, NO_CARD, Discarded, DraculaState
 from nocturne.kernel.event import audience
 
-# -- the sheet
-
-
-def sheet(hunter: int) -> Hunter:
-    """A hunter's character sheet."""
-    return components().hunters[hunter]
-
-
-def weakened(state: DraculaState, hunter: int) -> bool:
-    """Bitten at least once; Mina always (FOD-WEAK-01, FOD-WEAK-05)."""
-    return state.hunters[hunter].bites > 0 or sheet(hunter).always_weakened
-
-
-def show_settled(state: DraculaState, hunter: int) -> None:
-    """Bring what a weakened hunter keeps revealed in line with the hand; see ``showing``."""
-    from nocturne.dracula.showing import settle  # it builds on this module
-
-    if fight_of(state, hunter) is None:  # FOD-REVE-04: not in a fight; its end settles it
-        settle(state, hunter)
+# -- the figure
 
 
 def delay(state: DraculaState, hunter: int) -> None:
@@ -199,6 +184,13 @@ def discard_event(state: DraculaState, card: int, face_up: bool = True) -> None:
     state.event_discard.append(Discarded(card, face_up))
 
 
+def spend_lucy(state: DraculaState, fight: Melee) -> None:
+    """Godalming discards Lucy's Revenge for its effect."""
+    card, fight.lucy = fight.lucy, NO_CARD
+    state.tell(LucySpent(GODALMING, card))
+    discard_event(state, card)
+
+
 def event_hand(state: DraculaState, who: int) -> list[int]:
     """The events in the hand of a hunter or of Dracula (``COUNT``)."""
     return state.event_hand if who == COUNT else state.hunters[who].events
@@ -263,17 +255,3 @@ def discard_encounters_from_hand(state: DraculaState, cards: Sequence[int]) -> N
 def forget_hand(state: DraculaState) -> None:
     """Dracula has secretly taken a card out of his encounter hand: what was seen there may be gone."""
     state.known_encounters.clear()
-
-
-# -- kinds
-
-
-def one_of_each(cards: Collection[int], kinds: Sequence[str]) -> list[int]:
-    """One card of each kind, the lowest number first: copies are the same choice. ``kinds`` by card number,
-    as ``kinds_of`` gives them."""
-    if len(cards) < 2:
-        return list(cards)
-    found: dict[str, int] = {}
-    for card in sorted(cards):
-        found.setdefault(kinds[card], card)
-    return list(found.values())

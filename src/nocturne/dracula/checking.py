@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, pairwise
 
 from nocturne.dracula.board import CASTLE, HOSPITAL_SPACES, NOWHERE, PLACES, Mask, as_wolf, by_road, is_sea
-from nocturne.dracula.cards import event_limit, sheet, weakened
+from nocturne.dracula.cards import event_limit
 from nocturne.dracula.components import (
     INFLUENCE_TO_WIN,
     LAIR_SPACES,
@@ -23,6 +23,7 @@ from nocturne.dracula.holding import cards_in_play
 from nocturne.dracula.hunters import HunterTurn
 from nocturne.dracula.melee import fight_of
 from nocturne.dracula.setup import SetUp
+from nocturne.dracula.sheets import sheet, weakened
 from nocturne.dracula.state import COUNT, HUNTERS, NO_CARD, DraculaState
 from nocturne.dracula.supply import ticket_limit
 from nocturne.dracula.tokens import left_in_box

@@ -2,42 +2,40 @@
 
 A fight is a row of rounds of eight steps (FOD-COMB-09): all choose a card in secret, Dracula names the
 engaged hunter, the cards are revealed, the icons compared, Dracula's card resolved, then the hunters'; after
-his sixth card it is over. ``combat_cards`` holds what each card does.
+his sixth card it is over. ``fight`` holds what is remembered between
+the steps, ``combat_cards`` what each card does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import IntEnum
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from nocturne.dracula import combat_cards
-from nocturne.dracula.asking import (
-    PASS_KEY,
-    events_with,
-    items_named,
-    may_hold_event,
-    may_hold_item,
-    offer_cards,
-    offer_hunters,
-    offer_pass,
+from nocturne.dracula.asking import PASS_KEY, offer_cards, offer_hunters, offer_pass
+from nocturne.dracula.banners import (
+    BASICS,
+    DODGE,
+    NONE,
+    banner,
+    combat_name,
+    hunter_option,
+    kind_name,
+    kind_of,
+    name_of,
 )
 from nocturne.dracula.board import Place
-from nocturne.dracula.cards import discard_event, discard_items, show_settled
-from nocturne.dracula.combat_cards import DODGE, NONE, banner, combat_name, is_weapon, kind_name, name_of
+from nocturne.dracula.cards import discard_event, spend_lucy
 from nocturne.dracula.components import (
     COMBAT_CARDS_TO_END,
     VAMPIRE_FLIGHT_CARDS,
     CombatIcon,
-    DraculaCombat,
-    ItemId,
-    Side,
     Timing,
     components,
 )
 from nocturne.dracula.encounter_effects import Bodyguards
+from nocturne.dracula.fight import NOBODY, Combat, FangsBite, FangsHurt, Played, Step
 from nocturne.dracula.fight_events import (
     BodyguardsUsed,
     CardSwapped,
@@ -47,102 +45,23 @@ from nocturne.dracula.fight_events import (
     FightBegan,
     FightEnded,
     FlightForbidden,
-    HunterCardCancelled,
     HunterCardRevealed,
     HunterEngaged,
-    VampireDefeated,
-    VampireHealed,
-    VampireHurt,
     WreathLost,
-    WreathShown,
 )
-from nocturne.dracula.hurt import Bite, Hurt
-from nocturne.dracula.melee import Melee, leave_fight, spend_lucy
 from nocturne.dracula.offering import offer, option
-from nocturne.dracula.playing import EventWindow, PlayEvent, offer_events
+from nocturne.dracula.opening import Opening
+from nocturne.dracula.playing import EventWindow
+from nocturne.dracula.showing import show_settled
 from nocturne.dracula.state import COUNT, DRACULA, GODALMING, HUNTERS, NO_CARD, DraculaState, Phase
-from nocturne.dracula.time import night
-from nocturne.dracula.trail import bats_out, current_place, discard_laid, find_laid, hideout, hurt_laid
-from nocturne.dracula.victory import heal_dracula, hurt_dracula
+from nocturne.dracula.trail import bats_out, current_place, find_laid, hideout
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 
-NOBODY = -1
 
-
-class Step(IntEnum):
-    """How far a fight has come; CHOOSE to REFRESH are the steps of a round."""
-
-    BEGIN = 0
-    BODYGUARDS = 1
-    OPEN = 2
-    CHOOSE = 3  # step 1
-    ENGAGE = 4  # step 2
-    REVEAL = 5  # step 3
-    SWAP = 6
-    PLOT = 7
-    COMPARE = 8  # step 4
-    CANCEL = 9
-    FLIGHT = 10
-    LUCY = 11
-    RESOLVE = 12  # step 5
-    SECOND = 13  # a further part of Dracula's card
-    ASK = 14  # a question of Dracula's card
-    DRACULA_DONE = 15
-    PLOT_AGAIN = 16
-    HUNTERS = 17  # step 6
-    HUNTER_MORE = 18  # a further part of a hunter's card
-    HUNTER_ASK = 19  # a question of a hunter's card
-    CHECK = 20  # step 7
-    REFRESH = 21  # step 8
-    END = 22
-
-
-class Played(Struct, frozen=True):
-    """One of Dracula's combat cards that has been revealed in this fight; everybody has seen it."""
-
-    card: int
-    face_up: bool = True
-
-
-class Fight(Melee):
-    """A fight. ``vampire`` is the encounter card that is fought, or COUNT for Dracula himself."""
-
-    vampire: int = COUNT
-    ambush: bool = False  # it began with an ambush
-    everyone: tuple[int, ...] = ()  # those who were in it at first
-    round: int = 1
-
-    # Dracula's cards
-    deck: list[int] = []  # the top card is the last
-    hand: list[int] = []
-    chosen: int = NO_CARD  # face down until revealed
-    played: list[Played] = []
-    enraged: bool = False
-
-    # The hunters' cards, by hunter: an item's number, or one of PUNCH, DODGE, ESCAPE
-    cards: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)
-    last: tuple[int, int, int, int] = (NONE, NONE, NONE, NONE)  # of the round before (FOD-COMB-29)
-    cancelled: int = 0  # hunters whose card is cancelled, as a bit mask
-    mesmerized: int = 0
-    planned: int = 0  # hunters who may still swap their first card
-    wreaths: tuple[tuple[int, int], ...] = ()  # (hunter, Garlic Wreath)
-    bullets: bool = False  # Holy Bullets have been used
-
-    # Where the round stands
-    engaged: int = NOBODY
-    turn: int = 0  # the hunter whose card is next
-    count: int = 0  # for cards with several parts
-    icons_matched: bool = False  # the engaged hunter's card cancelled Dracula's
-    cause: str = ""  # what would cancel Dracula's card
-    saved: bool = False  # Enraged has just kept it from being cancelled
-    spared: bool = False  # a bite has just been prevented
-    over: str = ""  # why the fight has ended, a message
-
-    def held(self) -> list[tuple[str, int]]:
-        lying = [("item", item) for _, item in self.wreaths]
-        return lying if self.lucy == NO_CARD else [*lying, ("event", self.lucy)]
+class Fight(Combat):
+    """The course of a fight, step by step: ``_STEPS`` and ``_ANSWERS`` below are its table of contents."""
 
     # -- the course of a fight
 
@@ -231,10 +150,10 @@ class Fight(Melee):
                     why = NO_BANNER
                 elif card in (before, taken):
                     why = LIES_THERE
-                offer(question, combat_cards.hunter_option(card), card, why)
-        for card in combat_cards.BASICS:
+                offer(question, hunter_option(card), card, why)
+        for card in BASICS:
             why = LIES_THERE if card in (before, taken) else None
-            offer(question, combat_cards.hunter_option(card), card, why)
+            offer(question, hunter_option(card), card, why)
 
     def take_all(self, state: DraculaState, choices: list[Choice]) -> None:
         self.chosen = choices[0].value
@@ -286,12 +205,6 @@ class Fight(Melee):
         if choice.key != PASS_KEY:
             self.set_card(hunter, choice.value)
             state.tell(CardSwapped(hunter, name_of(choice.value)))
-
-    def set_card(self, hunter: int, card: int) -> None:
-        """Change what a hunter plays this round."""
-        cards = list(self.cards)
-        cards[hunter] = card
-        self.cards = (cards[0], cards[1], cards[2], cards[3])
 
     # -- Plotting
 
@@ -486,121 +399,7 @@ class Fight(Melee):
         for hunter in reversed(self.everyone):
             show_settled(state, hunter)
 
-    # -- what the cards need
 
-    @property
-    def kind(self) -> DraculaCombat:
-        """Dracula's card of this round."""
-        return kind_of(self.chosen)
-
-    def is_cancelled(self, hunter: int) -> bool:
-        """Whether a hunter's card of this round is cancelled."""
-        return bool(self.cancelled >> hunter & 1)
-
-    def is_mesmerized(self, hunter: int) -> bool:
-        """Whether a hunter is mesmerized (FOD-MESM-02)."""
-        return bool(self.mesmerized >> hunter & 1)
-
-    def cancel_card(self, state: DraculaState, hunter: int, cause: str) -> None:
-        """A hunter's card is turned down and not resolved (FOD-COMB-25)."""
-        if not self.is_cancelled(hunter):
-            self.cancelled |= 1 << hunter
-            state.tell(HunterCardCancelled(hunter, name_of(self.cards[hunter]), cause))
-
-    def turn_down(self) -> None:
-        """Dracula's card of this round is turned face down where it lies (FOD-COMB-19, FOD-CANC-02)."""
-        self.played[-1] = Played(self.chosen, face_up=False)
-
-    def hurt_vampire(self, state: DraculaState, amount: int) -> None:
-        """Damage to Dracula or to the encounter that is fought (FOD-DAMG-08, FOD-DAMG-09)."""
-        if amount <= 0 or self.over == DEFEATED:
-            return
-        if self.vampire == COUNT:
-            hurt_dracula(state, amount)
-            return
-        total = hurt_laid(state, self.vampire, amount)
-        state.tell(VampireHurt(self.vampire, amount, total))
-        if total >= components().encounter_cards[self.vampire].health:  # FOD-VAMP-05, FOD-VAMP-06
-            self.over = DEFEATED
-            state.tell(VampireDefeated(self.vampire))
-            discard_laid(state, self.vampire)
-
-    def heal_vampire(self, state: DraculaState, amount: int) -> None:
-        """Dracula, or the encounter that is fought, recovers (FOD-DAMG-05)."""
-        if self.vampire == COUNT:
-            heal_dracula(state, amount)
-            return
-        found = find_laid(state, self.vampire)
-        before = 0 if found is None else found[1].damage
-        total = hurt_laid(state, self.vampire, -amount)
-        if total < before:
-            state.tell(VampireHealed(self.vampire, before - total, total))
-
-    def lose_wreaths(self, state: DraculaState) -> None:
-        """Claws cancel every Garlic Wreath of the fight."""
-        for hunter, item in self.wreaths:
-            state.item_discard.append(item)
-            state.tell(WreathLost(hunter, item))
-        self.wreaths = ()
-
-    def break_item(self, state: DraculaState, hunter: int) -> None:
-        """Discard the item a hunter plays this round."""
-        self.spend_item(state, hunter, self.cards[hunter])
-
-    def spend_item(self, state: DraculaState, hunter: int, card: int) -> None:
-        """Discard an item of a hunter in the fight."""
-        if card in state.hunters[hunter].items:
-            discard_items(state, hunter, [card])
-
-    def sink_fangs(self, state: DraculaState, hunter: int, amount: int) -> None:
-        """Damage by Fangs, which a Garlic Wreath answers."""
-        state.push(FangsHurt(hunter=hunter, amount=amount))
-
-    def bite(self, state: DraculaState, hunter: int) -> None:
-        """A bite in a fight; ``spared`` tells afterwards whether it was prevented."""
-        self.spared = False
-        state.push(FangsBite(hunter=hunter))
-
-    def leave_bitten(self, state: DraculaState, hunter: int) -> None:
-        """A bitten hunter leaves the fight; if the bite was prevented, as the table reads the card."""
-        if not self.spared or state.options.prevented_bite == "leaves_fight":
-            leave_fight(state, hunter)
-
-    # -- what a card does next
-
-    def then_go_on(self) -> None:
-        """Dracula's card has a second part."""
-        self.step = Step.SECOND
-
-    def then_ask(self) -> None:
-        """Dracula's card has a question."""
-        self.step = Step.ASK
-
-    def then_go_on_hunter(self) -> None:
-        """The hunter's card has a second part."""
-        self.step = Step.HUNTER_MORE
-
-    def then_ask_hunter(self) -> None:
-        """The hunter's card has a question."""
-        self.step = Step.HUNTER_ASK
-
-    def hunter_done(self) -> None:
-        """The hunter's card is resolved."""
-        self.step = Step.HUNTERS
-
-    def is_night(self, state: DraculaState) -> bool:
-        """Whether the night parts of Dracula's cards count (FOD-COMB-04)."""
-        return night(state)
-
-    def weapon_damage(self, hunter: int, card: int) -> int:
-        """What a card does to the vampire; a mesmerized hunter's weapons do less."""
-        damage = banner(card).damage
-        if is_weapon(card) and self.is_mesmerized(hunter):
-            damage -= components().combat(CombatIcon.MESMERIZE).weapon_penalty
-        return max(0, damage)
-
-
-DEFEATED = "dracula-end-vampire-defeated"
 NO_BANNER = Why("dracula-why-no-banner", "FOD-COMB-12")
 LIES_THERE = Why("dracula-why-played-before", "FOD-COMB-30")
 
@@ -641,85 +440,6 @@ _ANSWERS: dict[int, Callable[[Fight, DraculaState, Choice], None]] = {
     Step.PLOT_AGAIN: Fight.take_plot,
     Step.HUNTER_ASK: Fight.take_hunter,
 }
-
-
-def kind_of(card: int) -> DraculaCombat:
-    """The kind of one of Dracula's combat cards."""
-    return components().dracula_combat_cards[card]
-
-
-class FangsHurt(Hurt):
-    """Damage by Fangs: each Garlic Wreath of the hunter strikes back in the same instant."""
-
-    def struck(self, state: DraculaState) -> None:
-        fight = state.nearest(Fight)
-        for hunter, item in fight.wreaths:
-            if hunter == self.hunter:
-                fight.hurt_vampire(state, components().item_cards[item].damage)
-
-
-class FangsBite(Bite):
-    """A bite in a fight."""
-
-    def spared(self, state: DraculaState) -> None:
-        state.nearest(Fight).spared = True
-
-
-class Opening(Frame):
-    """Before the first cards are chosen: events for the start of a fight, and the Garlic Wreath. It closes
-    when every hunter in the fight has passed in turn."""
-
-    passed: int = 0  # hunters, as a bit mask
-
-    def run(self, state: DraculaState) -> Question | None:
-        fight = state.nearest(Fight)
-        if not fight.over:
-            for hunter in fight.hunters:
-                if not self.passed >> hunter & 1 and self._could_play(state, hunter):
-                    return self._question(state, hunter)
-        state.pop()
-        return None
-
-    def _could_play(self, state: DraculaState, hunter: int) -> bool:
-        return may_hold_event(state, hunter, events_with(Timing.COMBAT_START, Side.HUNTERS)) or may_hold_item(
-            state, hunter, items_named(ItemId.GARLIC_WREATH)
-        )
-
-    def _question(self, state: DraculaState, hunter: int) -> Question:
-        question = Question(state.holder[hunter], "dracula-ask-fight-opens", hunter=f"hunter:{hunter}")
-        offer_pass(question)
-        offer_events(state, question, hunter, (Timing.COMBAT_START,))
-        items = components().item_cards
-        offer_cards(
-            question,
-            "item",
-            state.hunters[hunter].items,
-            "dracula-do-wreath",
-            why=lambda card: None if items[card].id is ItemId.GARLIC_WREATH else NOT_AT_START,
-        )
-        return question
-
-    def take(self, state: DraculaState, choice: Choice) -> None:
-        fight = state.nearest(Fight)
-        hunter = next(hunter for hunter in fight.hunters if self._is_asked(state, hunter))
-        if choice.key == PASS_KEY:
-            self.passed |= 1 << hunter
-            return
-        self.passed = 0
-        if isinstance(choice.value, tuple):
-            who, card = choice.value
-            state.push(PlayEvent(who=who, card=card, timing=Timing.COMBAT_START))
-            return
-        state.hunters[hunter].items.remove(choice.value)
-        state.known_items.pop(choice.value, None)
-        fight.wreaths = (*fight.wreaths, (hunter, choice.value))
-        state.tell(WreathShown(hunter, choice.value))
-
-    def _is_asked(self, state: DraculaState, hunter: int) -> bool:
-        return not self.passed >> hunter & 1 and self._could_play(state, hunter)
-
-
-NOT_AT_START = Why("dracula-why-not-at-start", "FOD-EVNT-01")
 
 
 def fight_in(state: DraculaState) -> Fight | None:

@@ -6,9 +6,6 @@ until a wound has been dealt with, says so to the fight and is called again.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
-
 from nocturne.dracula.alliances import is_ally
 from nocturne.dracula.asking import (
     PASS_KEY,
@@ -18,9 +15,9 @@ from nocturne.dracula.asking import (
     offer_pass,
     offer_places,
 )
+from nocturne.dracula.banners import banner, combat_name, kind_name
 from nocturne.dracula.board import Mask, Place, as_wolf, is_sea, places_in
 from nocturne.dracula.components import (
-    BannerCard,
     CombatIcon,
     EncounterId,
     EventId,
@@ -29,6 +26,7 @@ from nocturne.dracula.components import (
     ItemId,
     components,
 )
+from nocturne.dracula.fight import Combat
 from nocturne.dracula.fight_events import BulletsFired, CombatCardFetched, FlewAway, HunterMesmerized
 from nocturne.dracula.hurt import Hurt
 from nocturne.dracula.melee import leave_fight
@@ -36,68 +34,17 @@ from nocturne.dracula.offering import offer, option
 from nocturne.dracula.state import COUNT, DRACULA, DraculaState
 from nocturne.dracula.trail import current_place, flee_as_bat, locations_out, occupied
 from nocturne.dracula.victory import fury_of_place, gain_influence, hurt_dracula
-from nocturne.kernel.decision import Choice, Option, Question
+from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
-
-if TYPE_CHECKING:
-    from nocturne.dracula.combat import Fight
-
-NONE = -1
-PUNCH, DODGE, ESCAPE = BASICS = (-2, -3, -4)
-"""The combat cards every hunter has stand beside the numbers of the items (FOD-BANN-04)."""
 
 RECKLESS_INFLUENCE = 1
 FLED = "dracula-end-flight"
 
 
-# -- the hunters' cards by number
-
-
-def banner(card: int) -> BannerCard:
-    """The icons and damage of a card a hunter plays."""
-    return components().item_cards[card] if card >= 0 else components().hunter_combat[PUNCH - card]
-
-
-def kind_name(card: int) -> str:
-    """The id of a card a hunter plays: ``rifle``, ``punch``."""
-    return components().item_cards[card].id if card >= 0 else components().hunter_combat[PUNCH - card].id
-
-
-def is_weapon(card: int) -> bool:
-    """Whether it is a weapon; a fist is none."""
-    return card >= 0 and components().item_cards[card].weapon
-
-
-@cache
-def name_of(card: int) -> str:
-    """The message that names a card a hunter plays."""
-    return f"dracula-card-{kind_name(card)}"
-
-
-@cache
-def combat_name(card: int) -> str:
-    """The message that names one of Dracula's combat cards."""
-    return f"dracula-card-{components().dracula_combat_cards[card].id}"
-
-
-@cache
-def hunter_option(card: int) -> Option:
-    """The option to play this card in a round: ``item:rifle``, ``combat:punch``."""
-    if card >= 0:
-        ref = f"item:{card}"
-        return Option(
-            f"item:{kind_name(card)}", "dracula-do-combat-hunter", {"card": ref}, (ref,), ("FOD-COMB-12",)
-        )
-    ref = f"combat:{kind_name(card)}"
-    return Option(
-        ref, "dracula-do-combat-hunter", {"card": f"word:{name_of(card)}"}, (ref,), ("FOD-COMB-12",)
-    )
-
-
 # -- Dracula's cards
 
 
-def resolve(state: DraculaState, fight: Fight) -> None:
+def resolve(state: DraculaState, fight: Combat) -> None:
     """Begin the effect of Dracula's card of this round (FOD-COMB-18)."""
     kind, engaged = fight.kind, fight.engaged
     if not kind.stays_face_up:
@@ -128,7 +75,7 @@ def resolve(state: DraculaState, fight: Fight) -> None:
         _flee(state, fight)
 
 
-def go_on(state: DraculaState, fight: Fight) -> None:
+def go_on(state: DraculaState, fight: Combat) -> None:
     """The rest of Dracula's card, after the engaged hunter has been hurt or bitten."""
     kind, engaged = fight.kind, fight.engaged
     if kind.id is CombatIcon.FANGS:
@@ -153,7 +100,7 @@ def go_on(state: DraculaState, fight: Fight) -> None:
                 fight.then_ask()
 
 
-def ask(state: DraculaState, fight: Fight) -> Question:
+def ask(state: DraculaState, fight: Combat) -> Question:
     """What Dracula's card asks him."""
     kind = fight.kind
     if kind.id is CombatIcon.CLAWS:
@@ -169,7 +116,7 @@ def ask(state: DraculaState, fight: Fight) -> Question:
     return question
 
 
-def answer(state: DraculaState, fight: Fight, choice: Choice) -> None:
+def answer(state: DraculaState, fight: Combat, choice: Choice) -> None:
     """Dracula's answer to the question of his card."""
     kind = fight.kind
     if kind.id is CombatIcon.CLAWS:
@@ -203,19 +150,19 @@ def flights(state: DraculaState, reach: int) -> list[Place]:
     return [place for place in places_in(reached) if place not in out]
 
 
-def _may_fly(state: DraculaState, fight: Fight) -> bool:
+def _may_fly(state: DraculaState, fight: Combat) -> bool:
     """FOD-BAT-07: in a vampire's fight nobody is moved."""
     at_any_time = state.options.bat_flight == "any_time"
     return fight.vampire == COUNT and (at_any_time or fight.is_night(state))
 
 
-def _flee(state: DraculaState, fight: Fight) -> None:
+def _flee(state: DraculaState, fight: Combat) -> None:
     """Escape as Bat or Mist ends the fight (FOD-COMB-20)."""
     fight.over = FLED
     _pray(state, fight)
 
 
-def _is_reckless(state: DraculaState, fight: Fight) -> bool:
+def _is_reckless(state: DraculaState, fight: Combat) -> bool:
     if (
         fight.vampire == COUNT
         or components().encounter_cards[fight.vampire].id is not EncounterId.RECKLESS_VAMPIRE
@@ -224,7 +171,7 @@ def _is_reckless(state: DraculaState, fight: Fight) -> bool:
     return fight.ambush or state.options.reckless_influence == "any_fight"
 
 
-def _pray(state: DraculaState, fight: Fight) -> None:
+def _pray(state: DraculaState, fight: Combat) -> None:
     """Sister Agatha: Dracula suffers after resolving Fangs or a flight."""
     own = fight.vampire == COUNT or state.options.agatha_fights == "every_fight"
     if own and is_ally(state, EventId.SISTER_AGATHA):
@@ -234,7 +181,7 @@ def _pray(state: DraculaState, fight: Fight) -> None:
 # -- the hunters' cards
 
 
-def resolve_hunter(state: DraculaState, fight: Fight, hunter: int) -> None:
+def resolve_hunter(state: DraculaState, fight: Combat, hunter: int) -> None:
     """Begin the effect of a hunter's card (FOD-COMB-23)."""
     card = fight.cards[hunter]
     if card >= 0:
@@ -245,7 +192,7 @@ def resolve_hunter(state: DraculaState, fight: Fight, hunter: int) -> None:
         fight.hurt_vampire(state, banner(card).damage)
 
 
-def _resolve_item(state: DraculaState, fight: Fight, hunter: int, item: Item) -> None:
+def _resolve_item(state: DraculaState, fight: Combat, hunter: int, item: Item) -> None:
     engaged = hunter == fight.engaged
     against = fight.kind.id
     if item.weapon:
@@ -273,12 +220,12 @@ def _resolve_item(state: DraculaState, fight: Fight, hunter: int, item: Item) ->
             fight.then_ask_hunter()
 
 
-def go_on_hunter(state: DraculaState, fight: Fight, hunter: int) -> None:
+def go_on_hunter(state: DraculaState, fight: Combat, hunter: int) -> None:
     """The Heavenly Host failed against Fangs: the hunter has been bitten and leaves."""
     fight.leave_bitten(state, hunter)
 
 
-def ask_hunter(state: DraculaState, fight: Fight, hunter: int) -> Question:
+def ask_hunter(state: DraculaState, fight: Combat, hunter: int) -> Question:
     """What a hunter's card asks."""
     seat, name = state.holder[hunter], f"hunter:{hunter}"
     if kind_name(fight.cards[hunter]) == ItemId.HOLY_CIRCLE:
@@ -294,7 +241,7 @@ def ask_hunter(state: DraculaState, fight: Fight, hunter: int) -> Question:
     return question
 
 
-def answer_hunter(state: DraculaState, fight: Fight, hunter: int, choice: Choice) -> None:
+def answer_hunter(state: DraculaState, fight: Combat, hunter: int, choice: Choice) -> None:
     """The answer to the question of a hunter's card."""
     if kind_name(fight.cards[hunter]) == ItemId.HOLY_CIRCLE:
         if choice.key == "done":
@@ -312,7 +259,7 @@ def answer_hunter(state: DraculaState, fight: Fight, hunter: int, choice: Choice
         fight.hurt_vampire(state, item.damage)
 
 
-def _could_add_bullets(state: DraculaState, fight: Fight, hunter: int, gun: Item) -> bool:
+def _could_add_bullets(state: DraculaState, fight: Combat, hunter: int, gun: Item) -> bool:
     """Whether, as far as everybody knows, the hunter could hold Holy Bullets for this gun. Once a fight."""
     bullets = components().item(ItemId.HOLY_BULLETS)
     if fight.bullets or gun.id not in bullets.with_items:

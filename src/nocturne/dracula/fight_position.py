@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from nocturne.dracula.combat import Fight, Played, Step, fight_in
-from nocturne.dracula.combat_cards import BASICS, NONE, kind_name
+from nocturne.dracula.banners import BASICS, NONE, kind_name
+from nocturne.dracula.combat import Fight, fight_in
+from nocturne.dracula.fight import Played, Step
 from nocturne.dracula.offering import kinds_of
 from nocturne.dracula.state import COUNT, HUNTERS, DraculaState
 from nocturne.dracula.trail import bats_out, spots

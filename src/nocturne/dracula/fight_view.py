@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from nocturne.dracula.combat import Fight, Played, Step, fight_in
-from nocturne.dracula.combat_cards import NONE, name_of
+from nocturne.dracula.banners import NONE, name_of
+from nocturne.dracula.combat import Fight, fight_in
 from nocturne.dracula.components import COMBAT_CARDS_TO_END, components
+from nocturne.dracula.fight import Played, Step
 from nocturne.dracula.state import COUNT, DRACULA, HUNTERS, NO_CARD, DraculaState
 from nocturne.dracula.trail import bats_out
 from nocturne.kernel.chance import Chance

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from nocturne.dracula import playing
 from nocturne.dracula.board import (
     CASTLE,
     NOWHERE,
@@ -16,7 +15,8 @@ from nocturne.dracula.board import (
     is_sea,
     mask_of,
 )
-from nocturne.dracula.cards import delay, discard_event, heal_hunter, one_of_each, take_event, weakened
+from nocturne.dracula.card_actions import offer_actions
+from nocturne.dracula.cards import delay, discard_event, heal_hunter, take_event
 from nocturne.dracula.components import (
     PHYSICIAN_HEALING,
     REST_HEALING,
@@ -40,9 +40,11 @@ from nocturne.dracula.offering import (
     hunter_option,
     kinds_of,
     offer,
+    one_of_each,
     option,
     place_option,
 )
+from nocturne.dracula.sheets import weakened
 from nocturne.dracula.showing import show_event, show_item
 from nocturne.dracula.state import COUNT, DRACULA, MINA, NO_CARD, SEWARD, VAN_HELSING, DraculaState
 from nocturne.dracula.supply import ReceiveEvent, ReserveTicket, Supply
@@ -294,7 +296,7 @@ class HunterTurn(Frame):
     def _offer_cards(self, question: Question, state: DraculaState) -> None:
         """Events and items that need an action (FOD-EVNT-12), and those that are free."""
         before = len(question.options)
-        playing.offer_actions(state, self.hunter, question)
+        offer_actions(state, self.hunter, question)
         if self.first != "special":
             return
         offered = list(zip(question.options[before:], question.values[before:], strict=True))

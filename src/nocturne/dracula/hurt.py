@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from nocturne.dracula.asking import offer_places, out_of_play
 from nocturne.dracula.board import NOWHERE, Place, nearest_hospitals
-from nocturne.dracula.cards import sheet, show_settled
 from nocturne.dracula.components import DEFEAT_INFLUENCE, Timing
 from nocturne.dracula.fight_events import (
     HarmPrevented,
@@ -19,6 +18,8 @@ from nocturne.dracula.fight_events import (
 )
 from nocturne.dracula.melee import Harm, fight_of, leave_fight
 from nocturne.dracula.playing import EventWindow
+from nocturne.dracula.sheets import sheet
+from nocturne.dracula.showing import show_settled
 from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.victory import gain_influence
 from nocturne.kernel.decision import Choice, Question

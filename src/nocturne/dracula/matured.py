@@ -31,9 +31,11 @@ from nocturne.dracula.trail import clear_end
 from nocturne.dracula.victory import gain_influence, heal_dracula
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
+from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 
 
+@starts("dracula/mature")
 class Mature(Frame):
     """The matured effect of one encounter, which Dracula has chosen to resolve. ``place`` is the location of
     its hideout, ``rumor`` whether a rumor token lies there."""

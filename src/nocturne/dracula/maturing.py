@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nocturne.dracula.board import NOWHERE, is_sea
-from nocturne.dracula.cards import one_of_each
 from nocturne.dracula.components import LAIR_SPACES, TRAIL_SPACES, Matured, PowerId, components
 from nocturne.dracula.events import HIDDEN, EncounterRevealed, HideoutMatured, LairMade, LocationRevealed
 from nocturne.dracula.holding import Holder
-from nocturne.dracula.offering import card_option, kinds_of, offer, option, place_option
+from nocturne.dracula.offering import card_option, kinds_of, offer, one_of_each, option, place_option
 from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState, Hideout, Laid
 from nocturne.dracula.trail import LAIRS, NO_SPOT, clear, lay, put_away
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
+from nocturne.kernel.frames import start
 
 POWER_NO_LAIR = Why("dracula-why-power-lair", "FOD-POWR-04")
 SEA_NO_LAIR = Why("dracula-why-sea-lair", "FOD-ENCO-02")
@@ -139,9 +139,8 @@ class MatureHideout(Holder):
         """Reveal an encounter and resolve its matured effect (FOD-MATU-02)."""
         self.matured = (*self.matured, card)
         self.turn_up(state, card)
-        from nocturne.dracula.matured import Mature  # matured effects reach back into this procedure
-
-        state.push(Mature(card=card, place=self.hideout.place, rumor=self.hideout.rumor))
+        effect = start("dracula/mature", card=card, place=self.hideout.place, rumor=self.hideout.rumor)
+        state.push(effect)
 
     def turn_up(self, state: DraculaState, card: int) -> None:
         """Reveal one of the encounters."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nocturne.dracula.fight_events import HunterLeftFight, LucySpent
+from nocturne.dracula.fight_events import HunterLeftFight
 from nocturne.dracula.holding import Holder
 from nocturne.dracula.state import GODALMING, NO_CARD, DraculaState
 from nocturne.kernel.state import Frame
@@ -51,12 +51,3 @@ def lucys_revenge(state: DraculaState, victim: int) -> Melee | None:
         return None
     fight = fight_of(state, GODALMING)
     return fight if fight is not None and fight.lucy != NO_CARD else None
-
-
-def spend_lucy(state: DraculaState, fight: Melee) -> None:
-    """Godalming discards Lucy's Revenge for its effect."""
-    from nocturne.dracula.cards import discard_event  # hands in turn ask whether there is a fight
-
-    card, fight.lucy = fight.lucy, NO_CARD
-    state.tell(LucySpent(GODALMING, card))
-    discard_event(state, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -85,3 +86,14 @@ def link_option(board: Board, verb: str, label: str, link: Link, rule: str = "")
     rules = (rule,) if rule else ()
     key = f"{info.kind}:{board.ids[info.a]}:{board.ids[info.b]}"
     return Option(f"{verb}:{key}" if verb else key, label, {"link": f"link:{link}"}, (f"link:{link}",), rules)
+
+
+def one_of_each(cards: Collection[int], kinds: Sequence[str]) -> list[int]:
+    """One card of each kind, the lowest number first: copies are the same choice. ``kinds`` by card number,
+    as ``kinds_of`` gives them."""
+    if len(cards) < 2:
+        return list(cards)
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        found.setdefault(kinds[card], card)
+    return list(found.values())

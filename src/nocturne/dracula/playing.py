@@ -1,25 +1,27 @@
 """Playing event cards: the windows in which they may be played, cancelling, and what becomes of the card.
 
-What each card does is in ``event_effects``. A window asks those who, as far as everybody knows, could hold a
-fitting card; it closes when all have passed in turn.
+What each card does is in ``event_effects``: an effect registers itself here under the id of its card. A
+window asks those who, as far as everybody knows, could hold a fitting card; it closes when all have passed
+in turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
 from nocturne.dracula.alliances import become_ally
 from nocturne.dracula.asking import PASS_KEY, events_named, events_with, may_hold_event, offer_pass
-from nocturne.dracula.board import is_hospital, is_sea
 from nocturne.dracula.card_events import EventCancelled, EventPlayed
-from nocturne.dracula.cards import discard_event, event_hand, one_of_each, show_settled
-from nocturne.dracula.components import Event, EventId, ItemId, Side, Timing, components
-from nocturne.dracula.event_registry import effect_of
-from nocturne.dracula.holding import Holder, cards_in_play
-from nocturne.dracula.melee import Harm, lucys_revenge, spend_lucy
-from nocturne.dracula.offering import card_option, kinds_of, offer
+from nocturne.dracula.cards import discard_event, event_hand, spend_lucy
+from nocturne.dracula.components import Event, EventId, Side, Timing, components
+from nocturne.dracula.holding import Holder
+from nocturne.dracula.melee import Harm, lucys_revenge
+from nocturne.dracula.offering import kinds_of, offer
+from nocturne.dracula.showing import show_settled
 from nocturne.dracula.state import COUNT, DRACULA, HUNTERS, NO_CARD, DraculaState, Phase
 from nocturne.kernel.decision import Choice, Option, Question, Why
 from nocturne.kernel.state import Frame
@@ -33,6 +35,41 @@ _SETTLED_BY_ONE = (
     Timing.COMBAT_CARD_CANCELLED,
 )
 _FOR_HUNTERS = (Timing.DAWN, Timing.DAY, Timing.DUSK, Timing.HUNTER_HURT)
+
+
+# -- what each card does
+
+Begin = Callable[[DraculaState, "PlayEvent"], None]
+WhyNot = Callable[[DraculaState, int], Why | None]
+
+
+class Effect(Struct, frozen=True):
+    """``begin`` starts the effect (it may push procedures that ask); ``why_not`` tells, for a hunter or
+    Dracula, what the card lacks right now."""
+
+    begin: Begin
+    why_not: WhyNot | None = None
+
+
+_effects: dict[EventId, Effect] = {}
+
+
+def effect(*kinds: EventId, why_not: WhyNot | None = None) -> Callable[[Begin], Begin]:
+    """Register the function below as the effect of these cards."""
+
+    def register(begin: Begin) -> Begin:
+        for kind in kinds:
+            if kind in _effects:
+                raise ValueError(f"two effects for the event {kind}")
+            _effects[kind] = Effect(begin, why_not)
+        return begin
+
+    return register
+
+
+def effect_of(kind: EventId) -> Effect:
+    """The effect of a kind of event."""
+    return _effects[kind]
 
 
 # -- may it be played?
@@ -313,55 +350,4 @@ def played_below(state: DraculaState, play: PlayEvent) -> PlayEvent:
     return plays[plays.index(play) - 1]
 
 
-# -- actions
-
-
-def offer_actions(state: DraculaState, hunter: int, question: Question) -> None:
-    """Add to a hunter's turn what cards allow: events that need an action, Fast Horses, and free plays by
-    day. The value of each option is the procedure to begin."""
-    from nocturne.dracula.items import FastHorses, why_not_horses  # items build on events
-
-    day = state.phase is Phase.DAY
-    action = Timing.DAY_ACTION if day else Timing.NIGHT_ACTION
-    open_now = (action, Timing.DAY) if day else (action,)
-    printed = components().event_cards
-    for card in one_of_each(state.hunters[hunter].events, kinds_of("event")):
-        event = printed[card]
-        free = action not in event.timing
-        why = why_not(state, hunter, card, open_now)
-        if why is None and not free:
-            why = _why_no_action(state, hunter, event.id)
-        play = PlayEvent(who=hunter, card=card, timing=Timing.DAY if free else action, free=free)
-        label = "dracula-do-event" if free else "dracula-do-event-action"
-        offer(question, card_option("event", "event", label, card, "" if free else "FOD-EVNT-12"), play, why)
-    items = components().item_cards
-    for card in one_of_each(state.hunters[hunter].items, kinds_of("item")):
-        item = items[card]
-        if item.id is ItemId.FAST_HORSES:
-            why = why_not_horses(state, hunter) or _why_no_action(state, hunter, None)
-        else:
-            why = Why(f"dracula-why-item-{item.use.value}", "FOD-GOLD-02", {"card": f"item:{card}"})
-        ride = FastHorses(hunter=hunter, card=card)
-        offer(question, card_option("item", "item", "dracula-do-item-action", card), ride, why)
-
-
-def _why_no_action(state: DraculaState, hunter: int, kind: EventId | None) -> Why | None:
-    """Places where a hunter has no free choice of action. Two sea moves are a sea move (FOD-ACT-04)."""
-    place = state.hunters[hunter].place
-    if is_hospital(place):
-        return Why("dracula-why-in-hospital", "FOD-HOSP-04")
-    if is_sea(place):
-        if state.phase is not Phase.DAY:
-            return Why("dracula-why-sea-night", "FOD-ACT-05")
-        if kind is not EventId.EXCELLENT_WEATHER:
-            return Why("dracula-why-sea-day", "FOD-ACT-04")
-    return None
-
-
 FRAMES: tuple[type[Frame], ...] = (EventWindow, PlayEvent)
-
-__all__ = [
-    "FRAMES", "EventWindow", "PlayEvent", "cancelling", "cards_in_play", "offer_actions", "offer_events",
-    "playable_now", "played_below", "timing_now", "timing_when_drawn",
-    "why_not",
-]  # fmt: skip

@@ -6,13 +6,11 @@ and may change it when it is their turn to act.
 
 from __future__ import annotations
 
-from nocturne.dracula.cards import one_of_each, weakened
 from nocturne.dracula.events import EventShown, ItemShown
 from nocturne.dracula.melee import fight_of
-from nocturne.dracula.offering import card_option, kinds_of, offer
+from nocturne.dracula.sheets import weakened
 from nocturne.dracula.state import NO_CARD, DraculaState
-from nocturne.kernel.decision import Choice, Question
-from nocturne.kernel.state import Frame
+from nocturne.kernel.frames import start
 
 
 def show_item(state: DraculaState, hunter: int, card: int) -> None:
@@ -36,12 +34,12 @@ def _remember(state: DraculaState, known: dict[int, int], card: int, hand: list[
         known[card] = (1 << state.seats) - 1
 
 
-def settle(state: DraculaState, hunter: int) -> None:
+def show_settled(state: DraculaState, hunter: int) -> None:
     """Bring the two slots in line with the hand: empty for a hunter who is not weakened, filled for one who
     is. Where there is a choice the hunter makes it. In a fight nothing is kept revealed (FOD-REVE-04)."""
     sheet = state.hunters[hunter]
     if fight_of(state, hunter) is not None:
-        return
+        return  # the end of the fight settles it
     if not weakened(state, hunter):
         sheet.shown_item = sheet.shown_event = NO_CARD
         return
@@ -53,43 +51,10 @@ def settle(state: DraculaState, hunter: int) -> None:
         sheet.shown_event = NO_CARD
         if len(sheet.events) == 1:
             show_event(state, hunter, sheet.events[0])
-    if _owes(sheet.items, sheet.shown_item) or _owes(sheet.events, sheet.shown_event):
-        state.push(ShowCards(hunter=hunter))
+    if owes(sheet.items, sheet.shown_item) or owes(sheet.events, sheet.shown_event):
+        state.push(start("dracula/show-cards", hunter=hunter))
 
 
-def _owes(hand: list[int], shown: int) -> bool:
+def owes(hand: list[int], shown: int) -> bool:
+    """Whether a slot is empty that a card of the hand has to fill."""
     return bool(hand) and shown == NO_CARD
-
-
-class ShowCards(Frame):
-    """A weakened hunter chooses what to keep revealed."""
-
-    hunter: int
-
-    def run(self, state: DraculaState) -> Question | None:
-        sheet = state.hunters[self.hunter]
-        if _owes(sheet.items, sheet.shown_item):
-            question = Question(
-                state.holder[self.hunter], "dracula-ask-show-item", hunter=f"hunter:{self.hunter}"
-            )
-            for card in one_of_each(sheet.items, kinds_of("item")):
-                option = card_option("item", "show-item", "dracula-do-show", card, "FOD-WEAK-02")
-                offer(question, option, (card, NO_CARD))
-            return question
-        if _owes(sheet.events, sheet.shown_event):
-            question = Question(
-                state.holder[self.hunter], "dracula-ask-show-event", hunter=f"hunter:{self.hunter}"
-            )
-            for card in one_of_each(sheet.events, kinds_of("event")):
-                option = card_option("event", "show-event", "dracula-do-show", card, "FOD-WEAK-02")
-                offer(question, option, (NO_CARD, card))
-            return question
-        state.pop()
-        return None
-
-    def take(self, state: DraculaState, choice: Choice) -> None:
-        item, event = choice.value
-        if item != NO_CARD:
-            show_item(state, self.hunter, item)
-        else:
-            show_event(state, self.hunter, event)

@@ -11,16 +11,16 @@ from nocturne.dracula.cards import (
     event_hand,
     event_limit,
     give_item,
-    one_of_each,
-    sheet,
-    show_settled,
     take_event,
     take_ticket,
 )
 from nocturne.dracula.components import Side, Timing, components
 from nocturne.dracula.events import DraculaDrewEvent, EventDrawn, EventGone, TicketDrawn, TicketSeen
 from nocturne.dracula.holding import Holder
-from nocturne.dracula.offering import card_option, kinds_of, offer, option
+from nocturne.dracula.offering import card_option, kinds_of, offer, one_of_each, option
+from nocturne.dracula.playing import PlayEvent, playable_now, timing_now, timing_when_drawn
+from nocturne.dracula.sheets import sheet
+from nocturne.dracula.showing import show_settled
 from nocturne.dracula.state import COUNT, DRACULA, GODALMING, NO_CARD, DraculaState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
@@ -110,13 +110,9 @@ class ReceiveEvent(Holder):
             show_settled(state, self.who)
 
     def _timing(self, state: DraculaState) -> Timing | None:
-        from nocturne.dracula.playing import timing_when_drawn  # events build on this module
-
         return timing_when_drawn(state, self.who, self.card)
 
     def _play(self, state: DraculaState) -> None:
-        from nocturne.dracula.playing import PlayEvent
-
         timing = self._timing(state) or Timing.DRAWN
         state.push(PlayEvent(who=self.who, card=self.card, timing=timing, drawn=True))
 
@@ -144,8 +140,6 @@ class EventLimit(Frame):
             state.seat_of(self.who), "dracula-ask-event-limit", who=who, limit=event_limit(self.who)
         )
         kinds = kinds_of("event")
-        from nocturne.dracula.playing import playable_now  # events build on this module
-
         playable = playable_now(state, self.who)
         for card in one_of_each(hand, kinds):
             discard = card_option("event", "discard", "dracula-do-discard", card, "FOD-EVNT-07")
@@ -161,8 +155,6 @@ class EventLimit(Frame):
     def take(self, state: DraculaState, choice: Choice) -> None:
         card, play = choice.value
         if play:
-            from nocturne.dracula.playing import PlayEvent, timing_now  # events build on this module
-
             state.push(PlayEvent(who=self.who, card=card, timing=timing_now(state, self.who, card)))
         else:
             discard_events(state, self.who, [card])

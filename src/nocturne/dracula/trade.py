@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nocturne.dracula.board import CASTLE, PLACES, Place
-from nocturne.dracula.cards import event_limit, hand_refs, one_of_each, show_settled
+from nocturne.dracula.cards import event_limit, hand_refs
 from nocturne.dracula.events import (
     EventTraded,
     HandShownInTrade,
@@ -18,7 +18,8 @@ from nocturne.dracula.events import (
     TradeBegan,
     TradeEnded,
 )
-from nocturne.dracula.offering import card_option, kinds_of, offer, option
+from nocturne.dracula.offering import card_option, kinds_of, offer, one_of_each, option
+from nocturne.dracula.showing import show_settled
 from nocturne.dracula.state import NO_CARD, VAN_HELSING, DraculaState
 from nocturne.dracula.supply import EventLimit, ItemLimit, ticket_limit
 from nocturne.kernel.decision import Choice, Question, Why

@@ -20,8 +20,10 @@ from nocturne.dracula.board import (
     road_distances,
 )
 from nocturne.dracula.components import EventId, Timing, components
+from nocturne.dracula.encounters import Ambush
 from nocturne.dracula.events import HunterMoved, JourneyEnded, TicketSpent
 from nocturne.dracula.offering import PASS, offer, place_option
+from nocturne.dracula.playing import EventWindow, PlayEvent
 from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.tokens import fogged
 from nocturne.dracula.trail import (
@@ -152,8 +154,6 @@ class Arrival(Frame):
             else:
                 turn_up_location(state, spot)
                 if laid_at(state, place):
-                    from nocturne.dracula.encounters import Ambush  # encounters build on journeys
-
                     state.push(Ambush(hunter=self.hunter))
                     return
         if 0 <= place <= CASTLE:
@@ -185,8 +185,6 @@ class Journey(Frame, kw_only=True):
 
     def open_window(self, state: DraculaState, timing: Timing) -> None:
         """Dracula may answer the journey with an event."""
-        from nocturne.dracula.playing import EventWindow  # events build on journeys
-
         state.push(EventWindow(timing=timing, hunter=self.hunter))
 
     def held(self, state: DraculaState) -> bool:
@@ -310,8 +308,6 @@ class RailJourney(Journey, kw_only=True):
         if self.step == 0:
             self.step = 1
             if self.carriage >= 0:
-                from nocturne.dracula.playing import PlayEvent  # events build on journeys
-
                 state.push(PlayEvent(who=self.hunter, card=self.carriage, timing=Timing.RAIL_MOVE))
         elif self.step == 1:
             self.step = 2

@@ -11,11 +11,12 @@ from typing import Literal
 from msgspec import Struct
 
 from nocturne.dracula.board import NOWHERE, Board, Place, board, places_in
-from nocturne.dracula.cards import knows, sheet, weakened
+from nocturne.dracula.cards import knows
 from nocturne.dracula.components import INFLUENCE_TO_WIN, PowerId, components
 from nocturne.dracula.dracula_phase import back_of
 from nocturne.dracula.fight_view import FightView, look_fight
 from nocturne.dracula.hunters import HunterTurn
+from nocturne.dracula.sheets import sheet, weakened
 from nocturne.dracula.state import DRACULA, HUNTERS, NO_CARD, DraculaState, Hideout, Lasting
 from nocturne.dracula.supply import ticket_limit
 from nocturne.dracula.time import WEEKDAYS

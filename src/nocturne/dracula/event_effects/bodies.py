@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from nocturne.dracula.allies import WolfStrikes
 from nocturne.dracula.asking import in_play, offer_cards, offer_hunters, offer_places
-from nocturne.dracula.cards import (
-    delay,
-    discard_events,
-    discard_items,
-    items_of_kind,
-    reveal_hand,
-    show_settled,
-    weakened,
-)
+from nocturne.dracula.cards import delay, discard_events, discard_items, items_of_kind, reveal_hand
 from nocturne.dracula.components import EventId, ItemId, components
-from nocturne.dracula.event_registry import effect
 from nocturne.dracula.fight_events import BiteHealed
 from nocturne.dracula.hurt import Hurt
-from nocturne.dracula.playing import PlayEvent
+from nocturne.dracula.playing import PlayEvent, effect
+from nocturne.dracula.sheets import weakened
+from nocturne.dracula.showing import show_settled
 from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.travel import adjacent_open, carry
 from nocturne.dracula.victory import gain_influence

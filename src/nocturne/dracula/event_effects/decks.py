@@ -7,10 +7,9 @@ from nocturne.dracula.card_events import BacksSeen, EventsUncovered
 from nocturne.dracula.cards import discard_event, take_event
 from nocturne.dracula.components import EventId, Side, Timing, components
 from nocturne.dracula.event_effects.searching import space_option
-from nocturne.dracula.event_registry import effect
 from nocturne.dracula.holding import Holder
 from nocturne.dracula.offering import offer
-from nocturne.dracula.playing import PlayEvent, played_below
+from nocturne.dracula.playing import PlayEvent, effect, played_below
 from nocturne.dracula.state import COUNT, DRACULA, DraculaState
 from nocturne.dracula.supply import ReceiveEvent
 from nocturne.dracula.trail import lay, may_hold_encounter

@@ -8,11 +8,10 @@ from nocturne.dracula.cards import take_item
 from nocturne.dracula.combat import Fight
 from nocturne.dracula.components import EventId, components
 from nocturne.dracula.encounters import MeetEncounter, Search
-from nocturne.dracula.event_registry import effect
 from nocturne.dracula.holding import Holder
 from nocturne.dracula.hurt import Bite, Hurt
 from nocturne.dracula.melee import Harm, leave_fight
-from nocturne.dracula.playing import PlayEvent
+from nocturne.dracula.playing import PlayEvent, effect
 from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState
 from nocturne.dracula.supply import ItemLimit
 from nocturne.dracula.trail import laid_at, take_back

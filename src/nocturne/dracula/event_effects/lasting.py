@@ -5,8 +5,7 @@ from __future__ import annotations
 from nocturne.dracula.card_events import EventsShuffledIn
 from nocturne.dracula.cards import shuffle_events
 from nocturne.dracula.components import EventId, Side, components
-from nocturne.dracula.event_registry import effect
-from nocturne.dracula.playing import PlayEvent
+from nocturne.dracula.playing import PlayEvent, effect
 from nocturne.dracula.state import DraculaState
 from nocturne.kernel.state import Frame
 

@@ -6,10 +6,9 @@ from nocturne.dracula.asking import offer_places, out_of_play
 from nocturne.dracula.card_events import EventCancelled
 from nocturne.dracula.cards import delay, discard_items
 from nocturne.dracula.components import EventId, components
-from nocturne.dracula.event_registry import effect
 from nocturne.dracula.hurt import Hurt
 from nocturne.dracula.offering import offer, option
-from nocturne.dracula.playing import EventWindow, PlayEvent
+from nocturne.dracula.playing import EventWindow, PlayEvent, effect
 from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.travel import (
     RailJourney,

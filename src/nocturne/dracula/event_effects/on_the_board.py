@@ -16,10 +16,9 @@ from nocturne.dracula.board import CASTLE, FIRST_SEA, NOWHERE, PLACES, Place
 from nocturne.dracula.cards import reveal_item
 from nocturne.dracula.components import EventId, ItemId, Side, Timing, TokenId, components
 from nocturne.dracula.encounter_effects import reveal_question
-from nocturne.dracula.event_registry import effect
 from nocturne.dracula.matured import free_links
 from nocturne.dracula.offering import offer, option
-from nocturne.dracula.playing import PlayEvent, played_below
+from nocturne.dracula.playing import PlayEvent, effect, played_below
 from nocturne.dracula.state import DRACULA, NO_CARD, DraculaState
 from nocturne.dracula.tokens import (
     holy_at,

@@ -30,10 +30,9 @@ from nocturne.dracula.card_events import (
 )
 from nocturne.dracula.cards import delay, discard_encounters_from_hand, refill_encounters
 from nocturne.dracula.components import TRAIL_SPACES, EventId, PowerId, Timing, components
-from nocturne.dracula.event_registry import effect
 from nocturne.dracula.events import HideRevealed
 from nocturne.dracula.offering import offer, option
-from nocturne.dracula.playing import PlayEvent
+from nocturne.dracula.playing import PlayEvent, effect
 from nocturne.dracula.state import DRACULA, HUNTERS, MINA, DraculaState, Hideout
 from nocturne.dracula.trail import (
     current_place,
