@@ -8,7 +8,7 @@ import msgspec
 
 from nocturne.dracula.game import game
 from nocturne.dracula.options import DraculaOptions
-from nocturne.dracula.position import DraculaPosition
+from nocturne.dracula.position.written import DraculaPosition
 from nocturne.dracula.state import DraculaState
 from nocturne.kernel import record
 from nocturne.kernel.chance import Chance

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nocturne.dracula.combat import Fight, fight_in
-from nocturne.dracula.components import CombatIcon, components
-from nocturne.dracula.fight import Step
-from nocturne.dracula.fight_view import look_fight, sample_fight
+from nocturne.dracula.components.box import CombatIcon, components
 from nocturne.dracula.game import game
+from nocturne.dracula.rules.combat.fight import Step
+from nocturne.dracula.rules.combat.steps import Fight, fight_in
+from nocturne.dracula.view.fight import look_fight, sample_fight
 from nocturne.kernel import codec
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import audience

@@ -18,7 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nocturne.dracula.board import (
+from nocturne.dracula.components.board import (
     CASTLE,
     FIRST_SEA,
     HOSPITAL_SPACES,
@@ -42,7 +42,7 @@ from nocturne.dracula.board import (
     road_distances,
     step_distances,
 )
-from nocturne.dracula.components import (
+from nocturne.dracula.components.box import (
     CombatIcon,
     Components,
     EncounterId,
@@ -549,7 +549,7 @@ def test_every_option_is_documented_with_its_default_and_alternatives() -> None:
 
 def test_importing_reads_no_file() -> None:
     probe = (
-        "import sys; import nocturne.dracula.board as b, nocturne.dracula.components as c; "
+        "import sys; import nocturne.dracula.components.board as b, nocturne.dracula.components.box as c; "
         "sys.exit(b._read_board.cache_info().currsize + c.components.cache_info().currsize)"
     )
     assert subprocess.run([sys.executable, "-c", probe], check=False).returncode == 0

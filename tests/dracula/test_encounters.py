@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nocturne.dracula.asking import items_named, may_hold_item
-from nocturne.dracula.components import EncounterId, ItemId, Matured, components
-from nocturne.dracula.hurt import Bite, Hurt
+from nocturne.dracula.components.box import EncounterId, ItemId, Matured, components
+from nocturne.dracula.rules.harm.hurt import Bite, Hurt
+from nocturne.dracula.rules.questions.asking import items_named, may_hold_item
 from nocturne.dracula.state import GODALMING, MINA, SEWARD, VAN_HELSING
 from nocturne.kernel.engine import advance
 from nocturne.kernel.table import Table

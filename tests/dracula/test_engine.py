@@ -13,16 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from nocturne.dracula.board import NOWHERE, Place, board
-from nocturne.dracula.cards import delay
-from nocturne.dracula.components import CombatIcon, components
-from nocturne.dracula.dracula_phase import Movement
+from nocturne.dracula.components.board import NOWHERE, Place, board
+from nocturne.dracula.components.box import CombatIcon, components
 from nocturne.dracula.game import game
-from nocturne.dracula.naming import find, name
+from nocturne.dracula.rules.round.dracula_phase import Movement
+from nocturne.dracula.rules.table.cards import delay
+from nocturne.dracula.rules.table.trail import current_place
+from nocturne.dracula.rules.table.victory import gain_influence, hurt_dracula
 from nocturne.dracula.state import HUNTERS, DraculaState
-from nocturne.dracula.trail import current_place
-from nocturne.dracula.victory import gain_influence, hurt_dracula
-from nocturne.dracula.view import DraculaTable
+from nocturne.dracula.view.naming import find, name
+from nocturne.dracula.view.table import DraculaTable
 from nocturne.kernel import codec
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadPosition

@@ -12,9 +12,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nocturne.dracula.asking import events_named, events_with, may_hold_event
-from nocturne.dracula.components import EventId, Side, Timing, components
-from nocturne.dracula.playing import PlayEvent, cancelling, effect_of, playable_now, timing_now, why_not
+from nocturne.dracula.components.box import EventId, Side, Timing, components
+from nocturne.dracula.rules.playing.event_cards import (
+    PlayEvent,
+    cancelling,
+    effect_of,
+    playable_now,
+    timing_now,
+    why_not,
+)
+from nocturne.dracula.rules.questions.asking import events_named, events_with, may_hold_event
 from nocturne.dracula.state import COUNT, GODALMING, HUNTERS, MINA, SEWARD, Phase
 from nocturne.kernel.words import words
 from tests.dracula.at_the_table import DRACULA, answer, asked, keys, sit_down, state_of, truth

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nocturne.dracula.components import ItemId, ItemUse, components
-from nocturne.dracula.items import why_not_horses
+from nocturne.dracula.components.box import ItemId, ItemUse, components
+from nocturne.dracula.rules.journeys.horses import why_not_horses
 from nocturne.dracula.state import GODALMING
 from nocturne.kernel.words import words
 from tests.dracula.at_the_table import DRACULA, HUNTERS, answer, asked, keys, sit_down, state_of, truth

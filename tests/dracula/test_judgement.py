@@ -8,12 +8,12 @@ import pytest
 
 import nocturne
 from nocturne.bots import make_bot
-from nocturne.dracula.belief import Memory, along_the_trail, believe
-from nocturne.dracula.board import Place, board, is_sea
-from nocturne.dracula.components import CombatIcon
-from nocturne.dracula.judgement import Judgement
-from nocturne.dracula.striking import against
-from nocturne.dracula.view import DraculaTable
+from nocturne.dracula.bot.belief import Memory, along_the_trail, believe
+from nocturne.dracula.bot.fighting import against
+from nocturne.dracula.bot.judgement import Judgement
+from nocturne.dracula.components.board import Place, board, is_sea
+from nocturne.dracula.components.box import CombatIcon
+from nocturne.dracula.view.table import DraculaTable
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 from tests.dracula.at_the_table import sit_down

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nocturne.dracula.board import NOWHERE, Place
+from nocturne.dracula.components.board import NOWHERE, Place
 from nocturne.dracula.game import game
-from nocturne.dracula.maturing import MatureHideout
+from nocturne.dracula.rules.encounters.maturing import MatureHideout
+from nocturne.dracula.rules.table.trail import LAIRS, current_place
 from nocturne.dracula.state import DRACULA, Hideout
-from nocturne.dracula.trail import LAIRS, current_place
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Choice
 from nocturne.kernel.table import new_game

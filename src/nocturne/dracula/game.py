@@ -5,41 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from nocturne.dracula import (
-    allies,
-    combat,
-    dracula_phase,
-    encounter_effects,
-    encounters,
-    event_effects,
-    hunters,
-    hurt,
-    items,
-    matured,
-    maturing,
-    playing,
-    rounds,
-    setup,
-    show_cards,
-    supply,
-    trade,
-    travel,
-)
-from nocturne.dracula.board import PLACES, board
-from nocturne.dracula.checking import check
-from nocturne.dracula.components import Side
-from nocturne.dracula.draw import draw
-from nocturne.dracula.events import DraculaGaveUp, HuntersGaveUp
-from nocturne.dracula.moments import moment_of, occasion_of, stops
-from nocturne.dracula.naming import describe, find, is_of_the_box, name
+from nocturne.dracula.components.board import PLACES, board
+from nocturne.dracula.components.box import Side
+from nocturne.dracula.events.tracks import DraculaGaveUp, HuntersGaveUp
 from nocturne.dracula.options import DraculaOptions
-from nocturne.dracula.position import DraculaPosition, inspect, set_up
-from nocturne.dracula.reasons import why
-from nocturne.dracula.sampling import sample
-from nocturne.dracula.setup import new_state
+from nocturne.dracula.position.checking import check
+from nocturne.dracula.position.inspecting import inspect
+from nocturne.dracula.position.setting_up import set_up
+from nocturne.dracula.position.written import DraculaPosition
+from nocturne.dracula.rules import event_effects
+from nocturne.dracula.rules.combat import steps
+from nocturne.dracula.rules.encounters import allies, matured, maturing, meeting
+from nocturne.dracula.rules.harm import hurt, strikes
+from nocturne.dracula.rules.journeys import horses, travel
+from nocturne.dracula.rules.playing import event_cards, show_cards
+from nocturne.dracula.rules.round import dracula_phase, hunter_phase, rounds, setup
+from nocturne.dracula.rules.round.setup import new_state
+from nocturne.dracula.rules.supplies import supply, trade
+from nocturne.dracula.rules.table.victory import win
 from nocturne.dracula.state import DRACULA, DraculaState
-from nocturne.dracula.victory import win
-from nocturne.dracula.view import DraculaTable, look
+from nocturne.dracula.view.draw import draw
+from nocturne.dracula.view.moments import moment_of, occasion_of, stops
+from nocturne.dracula.view.naming import describe, find, is_of_the_box, name
+from nocturne.dracula.view.reasons import why
+from nocturne.dracula.view.sampling import sample
+from nocturne.dracula.view.table import DraculaTable, look
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.game import Game, Moment, Position, Stop
@@ -53,9 +43,9 @@ _OWN_FRAMES: tuple[type[Frame], ...] = (
     rounds.Dawn,
     rounds.Dusk,
     rounds.Confrontation,
-    hunters.HunterPhase,
-    hunters.HunterTurn,
-    hunters.LongNightToll,
+    hunter_phase.HunterPhase,
+    hunter_phase.HunterTurn,
+    hunter_phase.LongNightToll,
     travel.Arrival,
     travel.RoadJourney,
     travel.SeaJourney,
@@ -88,13 +78,13 @@ class Dracula(Game[DraculaState]):
             (
                 *_OWN_FRAMES,
                 *hurt.FRAMES,
-                *combat.FRAMES,
-                *playing.FRAMES,
+                *steps.FRAMES,
+                *event_cards.FRAMES,
                 *event_effects.FRAMES,
-                *encounters.FRAMES,
-                *encounter_effects.FRAMES,
+                *meeting.FRAMES,
+                *strikes.FRAMES,
                 *matured.FRAMES,
-                *items.FRAMES,
+                *horses.FRAMES,
                 *allies.FRAMES,
             )
         )
@@ -128,7 +118,7 @@ class Dracula(Game[DraculaState]):
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.
-        from nocturne.dracula.judgement import Judgement
+        from nocturne.dracula.bot.judgement import Judgement
 
         return {"judgement": Judgement}
 

@@ -2,7 +2,7 @@
 
 Everything is a number of a printed card (``components()``) or a place of the board (``board_for``). What can
 be worked out is not stored: Dracula is where the leftmost location card of the trail says, and his location
-deck is what lies neither on the trail nor in a lair. ``trail``, ``victory`` and ``cards`` change the state.
+deck is what lies neither on the trail nor in a lair. ``rules.table`` changes the state.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nocturne.dracula.board import NO_PLACES, NOWHERE, Board, Link, Mask, Place, board, mask_of
-from nocturne.dracula.components import HunterId, PowerId
+from nocturne.dracula.components.board import NO_PLACES, NOWHERE, Board, Link, Mask, Place, board, mask_of
+from nocturne.dracula.components.box import HunterId, PowerId
 from nocturne.dracula.options import DraculaOptions
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame, State

@@ -1,0 +1,1 @@
+"""Players with judgement for both sides. They see a view and nothing else."""

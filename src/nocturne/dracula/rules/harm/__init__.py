@@ -1,0 +1,1 @@
+"""Wounds, bites and defeats, and what encounters do to hunters."""

@@ -1,0 +1,1 @@
+"""Journeys of the hunters by road, rail and sea, and Fast Horses."""

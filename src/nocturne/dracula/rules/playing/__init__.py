@@ -1,0 +1,1 @@
+"""Playing event cards, and the cards a weakened hunter keeps revealed."""

@@ -1,0 +1,1 @@
+"""Setting up, the round, the hunters' day and night, and Dracula's phase."""

@@ -1,0 +1,1 @@
+"""Items, events and tickets: drawing them, hand limits, and trade."""

@@ -1,0 +1,1 @@
+"""What every procedure reads and changes: hands and decks, the trail, tokens, time and the two tracks."""

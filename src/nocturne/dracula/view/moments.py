@@ -1,0 +1,51 @@
+"""Windows for event cards as a person thinks of them: which one it is, and on which side she plays.
+
+Whoever could hold a fitting card is asked in every one of them, so that a question tells nothing; by default
+a person is asked in all, and may say where she does not want to be.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from nocturne.dracula.components.box import Timing
+from nocturne.dracula.state import DraculaState
+from nocturne.kernel.decision import Decision
+from nocturne.kernel.game import Moment, Stop
+
+_WINDOW = "dracula-ask-window-"
+#: The moments at which somebody is asked for an event; at the others the event is one of her actions.
+WINDOWS = (
+    Timing.DAWN,
+    Timing.DAY,
+    Timing.DUSK,
+    Timing.DRACULA_PHASE,
+    Timing.DRACULA_PHASE_END,
+    Timing.HUNTER_MOVED_BY_ROAD,
+    Timing.HUNTER_CHANGED_REGION,
+    Timing.TICKET_SPENT,
+    Timing.EVENT_PLAYED,
+    Timing.HUNTER_SEARCHES,
+    Timing.HUNTER_HURT,
+    Timing.COMBAT_CARD_CANCELLED,
+)
+
+
+def moment_of(decision: Decision) -> Moment | None:
+    """The window a question belongs to; None for any other choice."""
+    if not decision.question.startswith(_WINDOW):
+        return None
+    card = decision.args.get("card")
+    role = "dracula" if decision.seat == 0 else "hunters"
+    return Moment(decision.question.removeprefix(_WINDOW), role, card if isinstance(card, str) else "")
+
+
+def occasion_of(state: DraculaState) -> str:
+    """What can be let go by as a whole: a phase of a round."""
+    return f"{state.round}:{state.phase.value}"
+
+
+@cache
+def stops() -> tuple[Stop, ...]:
+    """Every side and window; one is asked in all of them unless one says otherwise."""
+    return tuple(Stop(role, window.value, True) for role in ("dracula", "hunters") for window in WINDOWS)
