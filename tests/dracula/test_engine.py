@@ -16,7 +16,7 @@ from rich.console import Console
 from nocturne.dracula.components.board import NOWHERE, Place, board
 from nocturne.dracula.components.box import CombatIcon, components
 from nocturne.dracula.game import game
-from nocturne.dracula.rules.round.dracula_phase import Movement
+from nocturne.dracula.rules.round.dracula_phase import Movement, MoveStep
 from nocturne.dracula.rules.table.cards import delay
 from nocturne.dracula.rules.table.trail import current_place
 from nocturne.dracula.rules.table.victory import gain_influence, hurt_dracula
@@ -310,7 +310,10 @@ def test_dracula_never_moves_against_the_rules(seed: int, answers: int):
     chance = Chance.seeded(seed)
     while table.questions and table.number < answers:
         table.answer(*random_answer(table, chance))
-        if any(isinstance(frame, Movement) and frame.step == 2 for frame in state_of(table).stack):
+        if any(
+            isinstance(frame, Movement) and frame.step == MoveStep.ASK_LOCATION
+            for frame in state_of(table).stack
+        ):
             continue  # Misdirect may have cleared where he was; he is about to place where he goes
         here = current_place(state_of(table))
         if before != NOWHERE and here != before and here != NOWHERE:

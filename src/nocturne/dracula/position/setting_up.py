@@ -18,7 +18,7 @@ from nocturne.dracula.position.written import (
 )
 from nocturne.dracula.rules.questions.offering import kinds_of
 from nocturne.dracula.rules.round.hunter_phase import HunterPhase
-from nocturne.dracula.rules.round.rounds import Round
+from nocturne.dracula.rules.round.rounds import Round, RoundStep
 from nocturne.dracula.rules.round.setup import HOLDERS
 from nocturne.dracula.rules.table.time import WEEKDAYS
 from nocturne.dracula.state import (
@@ -307,14 +307,14 @@ class _Setter:
             return [Round()]
         if begin == "day":
             state.phase = Phase.DAY
-            return [Round(step=2), HunterPhase(left=left)]
+            return [Round(step=RoundStep.DUSK), HunterPhase(left=left)]
         if begin == "dusk":
             state.phase = Phase.DAY
-            return [Round(step=2)]
+            return [Round(step=RoundStep.DUSK)]
         state.phase = Phase.NIGHT
         if begin == "night":
-            return [Round(step=4), HunterPhase(left=left)]
-        return [Round(step=4)]
+            return [Round(step=RoundStep.DRACULA), HunterPhase(left=left)]
+        return [Round(step=RoundStep.DRACULA)]
 
 
 _AT_HOME = {

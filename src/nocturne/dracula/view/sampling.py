@@ -24,7 +24,7 @@ from nocturne.dracula.components.board import (
     step_distances,
 )
 from nocturne.dracula.components.box import PowerId, Side, components
-from nocturne.dracula.rules.round.dracula_phase import Movement
+from nocturne.dracula.rules.round.dracula_phase import Movement, MoveStep
 from nocturne.dracula.rules.table.cards import knows
 from nocturne.dracula.rules.table.trail import could_be_hide, current_place, spots
 from nocturne.dracula.state import DRACULA, Discarded, DraculaState, Hideout
@@ -167,7 +167,7 @@ def _deal(there: Hideout, unseen: list[int]) -> Hideout:
 def _walk(state: DraculaState, chance: Chance) -> None:
     """Choose other places for the cards that lie face down."""
     movement = next((frame for frame in state.stack if isinstance(frame, Movement)), None)
-    if movement is not None and movement.step == 2:
+    if movement is not None and movement.step == MoveStep.ASK_LOCATION:
         return  # Misdirect may have cleared the card that says where he is
     trail = sorted(
         ((i, there) for i, there in enumerate(state.trail) if there is not None),
@@ -187,7 +187,7 @@ def _walk(state: DraculaState, chance: Chance) -> None:
         if not lair.face_up:
             state.lairs[i] = _other_lair(lair, taken, chance)
     if movement is not None:
-        movement.origin = current_place(state) if movement.step == 1 else movement.origin
+        movement.origin = current_place(state) if movement.step == MoveStep.ASK else movement.origin
 
 
 def _is_card(there: Hideout) -> bool:

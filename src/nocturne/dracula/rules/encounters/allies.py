@@ -6,6 +6,8 @@ Sister Agatha in fights.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.box import EventId, ItemId, Side, components
 from nocturne.dracula.rules.harm.hurt import Hurt
 from nocturne.dracula.rules.harm.strikes import reveal_question
@@ -34,21 +36,29 @@ WARDS = (ItemId.CRUCIFIX, ItemId.HEAVENLY_HOST)
 """The items the Great Wolf shrinks from."""
 
 
+class Step(IntEnum):
+    """How far the start of a Dracula phase has come."""
+
+    HILDESHEIM = 0
+    ASK = 1
+    DONE = 2
+
+
 class AllyStep(Frame):
     """The start of a Dracula phase: his ally acts."""
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.HILDESHEIM:
+            self.step = Step.ASK
             if is_ally(state, EventId.IMMANUEL_HILDESHEIM):
                 self._take_top_event(state)
             return None
-        if self.step == 1 and is_ally(state, EventId.DRACULAS_BRIDES) and state.encounter_hand:
+        if self.step == Step.ASK and is_ally(state, EventId.DRACULAS_BRIDES) and state.encounter_hand:
             question = Question(DRACULA, "dracula-ask-brides-cycle")
             offer_pass(question)
             offer_cards(question, "encounter", state.encounter_hand, "dracula-do-discard")
             return question
-        if self.step == 1 and is_ally(state, EventId.GREAT_WOLF) and in_play(state):
+        if self.step == Step.ASK and is_ally(state, EventId.GREAT_WOLF) and in_play(state):
             question = Question(DRACULA, "dracula-ask-wolf", amount=_wolf_damage())
             offer_hunters(question, in_play(state), "dracula-do-target")
             return question
@@ -56,7 +66,7 @@ class AllyStep(Frame):
         return None
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        self.step = 2
+        self.step = Step.DONE
         if is_ally(state, EventId.GREAT_WOLF):
             state.push(WolfStrikes(hunter=choice.value, amount=_wolf_damage()))
         elif choice.key != PASS_KEY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.board import Link, Place, by_road, places_in
 from nocturne.dracula.components.box import (
     RUMOR_INFLUENCE,
@@ -41,6 +43,13 @@ from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 
 
+class Step(IntEnum):
+    """How far a matured effect has come."""
+
+    REVEAL = 0
+    RESOLVE = 1
+
+
 @starts("dracula/mature")
 class Mature(Frame):
     """The matured effect of one encounter, which Dracula has chosen to resolve. ``place`` is the location of
@@ -52,8 +61,8 @@ class Mature(Frame):
 
     def run(self, state: DraculaState) -> Question | None:
         kind = components().encounter_cards[self.card]
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.REVEAL:
+            self.step = Step.RESOLVE
             state.tell(EncounterMatured(self.card))
             if kind.reveals_place:
                 state.nearest(MatureHideout).turn_up_place(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec.structs import replace
 
 from nocturne.dracula.components.board import NOWHERE, is_sea
@@ -37,6 +39,15 @@ def looks_like_a_location(there: Hideout) -> bool:
     return there.place != NOWHERE or PowerId.HIDE in there.powers
 
 
+class Step(IntEnum):
+    """How far the end of a hideout has come."""
+
+    FATE = 0
+    MATURE = 1
+    FINISH = 2
+    FURNISH_LAIR = 3
+
+
 class MatureHideout(Holder):
     """A hideout has slid past space 6. It is still whole here: matured effects find its cards in
     ``hideout``."""
@@ -45,22 +56,26 @@ class MatureHideout(Holder):
     matured: tuple[int, ...] = ()  # the encounters already resolved
 
     def held(self) -> list[tuple[str, int]]:
-        return [] if self.step == 3 else [("encounter", laid.card) for laid in self.hideout.encounters]
+        return (
+            []
+            if self.step == Step.FURNISH_LAIR
+            else [("encounter", laid.card) for laid in self.hideout.encounters]
+        )
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == Step.FATE:
             if not looks_like_a_location(
                 self.hideout
             ):  # Dark Call, Feed, Misdirect: nothing to choose, nothing to see
                 self._finish(state)
                 return None
             return self._ask_fate(state)
-        if self.step == 1:
+        if self.step == Step.MATURE:
             if not self.hideout.encounters:
-                self.step = 2
+                self.step = Step.FINISH
                 return None
             return self._ask_matured(state)
-        if self.step == 2:
+        if self.step == Step.FINISH:
             self._finish(state)
             return None
         return self._ask_encounter(state)
@@ -87,7 +102,7 @@ class MatureHideout(Holder):
     def take(self, state: DraculaState, choice: Choice) -> None:
         what, value = choice.value
         if what == "mature":
-            self.step = 1
+            self.step = Step.MATURE
             self._tell(state, HideoutMatured(), HideoutMatured(self.hideout.place))
         elif what == "lair":
             self._become_lair(state, value)
@@ -97,7 +112,7 @@ class MatureHideout(Holder):
         elif what == "resolve":
             self._resolve(state, value)
         else:
-            self.step = 2
+            self.step = Step.FINISH
 
     def _tell(
         self, state: DraculaState, open_event: LairMade | HideoutMatured, whole: LairMade | HideoutMatured
@@ -120,7 +135,7 @@ class MatureHideout(Holder):
             clear(state, instead)
         self._tell(state, LairMade(), LairMade(there.place))
         if state.encounter_hand:
-            self.step = 3
+            self.step = Step.FURNISH_LAIR
         else:
             state.pop()
 
@@ -174,7 +189,7 @@ class MatureHideout(Holder):
 
     def cut_short(self) -> None:
         """A matured vampire clears this hideout at once: nothing else in it matures any more."""
-        self.step = 2
+        self.step = Step.FINISH
 
     def _finish(self, state: DraculaState) -> None:
         """What is left is discarded and the hideout cleared (FOD-MATU-03..06)."""

@@ -7,6 +7,7 @@ What the cards do is in ``rules.harm.strikes``, their matured effects in ``matur
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 
 from nocturne.dracula.components.board import Place
 from nocturne.dracula.components.box import Encounter, EncounterId, EventId, ItemId, Timing, components
@@ -81,6 +82,13 @@ def offer_laid(
         offer(question, choice, lying.card, why(lying.card) if why is not None else None)
 
 
+class AmbushStep(IntEnum):
+    """How far an ambush has come."""
+
+    ARRIVE = 0
+    ASK = 1
+
+
 class Ambush(Frame):
     """A hunter has arrived at a hideout or lair: Dracula may ambush with its encounters, each once, in the
     order he likes (FOD-AMBU-03, FOD-AMBU-08, FOD-AMBU-09)."""
@@ -91,8 +99,8 @@ class Ambush(Frame):
 
     def run(self, state: DraculaState) -> Question | None:
         here = state.hunters[self.hunter].place
-        if self.step == 0:
-            self.step = 1
+        if self.step == AmbushStep.ARRIVE:
+            self.step = AmbushStep.ASK
             self.place = here
         waiting = [laid for _, laid in laid_at(state, here) if laid.card not in self.used]
         if not waiting or here != self.place or out_of_play(state, self.hunter):
@@ -115,6 +123,17 @@ class Ambush(Frame):
         state.push(MeetEncounter(hunter=self.hunter, card=choice.value, ambush=True))
 
 
+class SearchStep(IntEnum):
+    """How far a search has come."""
+
+    TOOLS = 0
+    SEDUCTION = 1
+    REVEAL = 2
+    DOGS = 3
+    STAKES = 4
+    MEET = 5
+
+
 class Search(Frame):
     """A hunter searches (FOD-SRCH-02..04): Dogs and Stakes may be shown first, Dracula may answer with
     Seduction, then everything there is revealed and resolved in the order the hunter likes."""
@@ -127,37 +146,37 @@ class Search(Frame):
     def run(self, state: DraculaState) -> Question | None:
         place = state.hunters[self.hunter].place
         found = [] if out_of_play(state, self.hunter) else [laid for _, laid in laid_at(state, place)]
-        if self.step == 0:
+        if self.step == SearchStep.TOOLS:
             if not found:
                 state.pop()
                 state.tell(FoundNothing(self.hunter, place))
             elif self._could_show(state):
                 return self._ask_tools(state)
             else:
-                self.step = 1
-        elif self.step == 1:
-            self.step = 2
+                self.step = SearchStep.SEDUCTION
+        elif self.step == SearchStep.SEDUCTION:
+            self.step = SearchStep.REVEAL
             state.push(EventWindow(timing=Timing.HUNTER_SEARCHES, hunter=self.hunter))
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == SearchStep.REVEAL:
+            self.step = SearchStep.DOGS
             for laid in found:
                 turn_up_encounter(state, laid.card)  # FOD-SRCH-02
-        elif self.step == 3:
-            self.step = 4
+        elif self.step == SearchStep.DOGS:
+            self.step = SearchStep.STAKES
             if self.dogs:
                 for laid in found:
                     if kind_of(laid.card).id in components().item(ItemId.DOGS).removes:
                         discard_laid(state, laid.card)
-        elif self.step == 4:
+        elif self.step == SearchStep.STAKES:
             return self._use_stakes(state, found)
         else:
             return self._meet_next(state, found)
         return None
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        if self.step == 0:
+        if self.step == SearchStep.TOOLS:
             self._take_tool(state, choice)
-        elif self.step == 4:
+        elif self.step == SearchStep.STAKES:
             self._take_stake(state, choice)
         else:
             self._meet(state, choice.value)
@@ -177,7 +196,7 @@ class Search(Frame):
 
     def _take_tool(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == PASS_KEY:
-            self.step = 1
+            self.step = SearchStep.SEDUCTION
             return
         reveal_item(state, self.hunter, choice.value)
         if components().item_cards[choice.value].id is ItemId.DOGS:
@@ -192,7 +211,7 @@ class Search(Frame):
         removes = components().item(ItemId.STAKE).removes
         marked = [laid for laid in found if kind_of(laid.card).id in removes]
         if not self.stakes or not marked:
-            self.step = 5
+            self.step = SearchStep.MEET
             return None
         question = Question(state.holder[self.hunter], "dracula-ask-stake", hunter=f"hunter:{self.hunter}")
         if state.options.stake_discard == "optional":
@@ -202,7 +221,7 @@ class Search(Frame):
 
     def _take_stake(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == PASS_KEY:
-            self.step = 5
+            self.step = SearchStep.MEET
             return
         stake, self.stakes = self.stakes[0], self.stakes[1:]
         discard_laid(state, choice.value)
@@ -229,6 +248,15 @@ class Search(Frame):
         state.push(MeetEncounter(hunter=self.hunter, card=card))
 
 
+class MeetStep(IntEnum):
+    """How far an encounter has come."""
+
+    FOIL = 0
+    BEGIN = 1
+    DRIVE_OFF = 2
+    DISCARD = 3
+
+
 class MeetEncounter(Frame):
     """One encounter is resolved against a hunter, without its matured part (FOD-AMBU-04, FOD-SRCH-04); then
     it is discarded unless it stays (FOD-AMBU-07)."""
@@ -241,18 +269,18 @@ class MeetEncounter(Frame):
 
     def run(self, state: DraculaState) -> Question | None:
         kind = kind_of(self.card)
-        if self.step == 0:
+        if self.step == MeetStep.FOIL:
             if self.ambush and self._could_foil(state, kind):
                 return self._ask_foil(state, kind)
-            self.step = 1
-        elif self.step == 1:
-            self.step = 2
+            self.step = MeetStep.BEGIN
+        elif self.step == MeetStep.BEGIN:
+            self.step = MeetStep.DRIVE_OFF
             if self.foiled:
                 state.tell(AmbushFoiled(self.hunter, self.card, self.foiled))
             else:
                 self._begin(state, kind)
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == MeetStep.DRIVE_OFF:
+            self.step = MeetStep.DISCARD
             if kind.removed_by and not self.foiled:
                 self.stays = True
                 state.push(DriveOff(hunter=self.hunter, card=self.card))
@@ -292,7 +320,7 @@ class MeetEncounter(Frame):
         return question
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        self.step = 1
+        self.step = MeetStep.BEGIN
         if choice.key == PASS_KEY:
             return
         if isinstance(choice.value, tuple):
@@ -385,6 +413,13 @@ class UnmaskAristocrat(Frame):
             delay(state, self.hunter)
 
 
+class VampireStep(IntEnum):
+    """How far the meeting with a vampire has come."""
+
+    BEGIN = 0
+    JOIN = 1
+
+
 class VampireMet(Frame):
     """A vampire is fought (FOD-VAMP-02). Against a New Vampire other hunters there may become delayed to join
     (FOD-COMB-08); a Reckless Vampire faces one hunter only (FOD-COMB-07)."""
@@ -396,8 +431,8 @@ class VampireMet(Frame):
     asked: int = 0  # hunters who have answered, as a bit mask
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == VampireStep.BEGIN:
+            self.step = VampireStep.JOIN
             self.hunters = (self.hunter,)
             self.asked = 1 << self.hunter
             return None

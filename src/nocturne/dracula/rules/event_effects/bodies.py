@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.box import EventId, ItemId, components
 from nocturne.dracula.events.fights import BiteHealed
 from nocturne.dracula.rules.encounters.allies import WolfStrikes
@@ -124,21 +126,29 @@ def vampiric_influence(state: DraculaState, play: PlayEvent) -> None:
         state.push(Influence())
 
 
+class Step(IntEnum):
+    """How far the event has come."""
+
+    VICTIM = 0
+    DISCARD = 1
+    MOVE = 2
+
+
 class Influence(Frame):
     """Dracula picks the hunter, the card and the city."""
 
     hunter: int = -1
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == Step.VICTIM:
             question = Question(DRACULA, "dracula-ask-influence")
             offer_hunters(question, _weakened_hunters(state), "dracula-do-target")
             return question
         victim = state.hunters[self.hunter]
         name = f"hunter:{self.hunter}"
-        if self.step == 1:
+        if self.step == Step.DISCARD:
             if not victim.items and not victim.events:
-                self.step = 2
+                self.step = Step.MOVE
                 return None
             question = Question(DRACULA, "dracula-ask-influence-discard", hunter=name)
             offer_cards(question, "item", sorted(victim.items), "dracula-do-discard")
@@ -153,12 +163,12 @@ class Influence(Frame):
         return question
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.VICTIM:
+            self.step = Step.DISCARD
             self.hunter = choice.value
             reveal_hand(state, self.hunter)
-        elif self.step == 1:
-            self.step = 2
+        elif self.step == Step.DISCARD:
+            self.step = Step.MOVE
             if choice.key.startswith("item:"):
                 discard_items(state, self.hunter, [choice.value])
             else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.box import EventId, components
 from nocturne.dracula.events.cards import EventCancelled
 from nocturne.dracula.rules.harm.hurt import Hurt
@@ -50,6 +52,13 @@ def sense_of_emergency(state: DraculaState, play: PlayEvent) -> None:
     state.push(EmergencyRide(hunter=play.who))
 
 
+class Step(IntEnum):
+    """How far the ride has come."""
+
+    HURT = 0
+    RIDE = 1
+
+
 class EmergencyRide(Frame):
     """The hunter is hurt first, and rides only if still standing."""
 
@@ -57,8 +66,8 @@ class EmergencyRide(Frame):
 
     def run(self, state: DraculaState) -> None:
         card = components().event(EventId.SENSE_OF_EMERGENCY)
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.HURT:
+            self.step = Step.RIDE
             state.push(Hurt(hunter=self.hunter, amount=card.damage))
         else:
             state.pop()

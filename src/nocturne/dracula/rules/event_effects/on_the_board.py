@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.board import CASTLE, FIRST_SEA, NOWHERE, PLACES, Place
 from nocturne.dracula.components.box import EventId, ItemId, Side, Timing, TokenId, components
 from nocturne.dracula.rules.encounters.matured import free_links
@@ -97,16 +99,23 @@ def consecrated_ground(state: DraculaState, play: PlayEvent) -> None:
     state.push(Consecrate(hunter=play.who))
 
 
+class Step(IntEnum):
+    """How far the event has come."""
+
+    CITY = 0
+    HOST = 1
+
+
 class Consecrate(Frame):
-    """Step 0 places the Consecrated Ground; then the hunters are asked in turn. ``host`` is the Heavenly Host
-    just revealed, whose token is still to be placed."""
+    """The Consecrated Ground is placed first; then the hunters are asked in turn. ``host`` is the Heavenly
+    Host just revealed, whose token is still to be placed."""
 
     hunter: int
     turn: int = 0
     host: int = NO_CARD
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == Step.CITY:
             return self._ask_city(state, self.hunter, TokenId.CONSECRATED_GROUND)
         waiting = [hunter for hunter in in_play(state) if hunter >= self.turn]
         if not waiting or left_in_box(state, TokenId.HEAVENLY_HOST) <= 0:
@@ -138,8 +147,8 @@ class Consecrate(Frame):
         return question
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.CITY:
+            self.step = Step.HOST
             remove_consecrated(state)  # there is one such token in the box
             place_holy(state, TokenId.CONSECRATED_GROUND, choice.value)
         elif self.host != NO_CARD:

@@ -6,6 +6,8 @@ defeat always follows at once.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.board import NOWHERE, Place, nearest_hospitals
 from nocturne.dracula.components.box import DEFEAT_INFLUENCE, Timing
 from nocturne.dracula.events.fights import (
@@ -31,6 +33,13 @@ def ask_prevention(state: DraculaState, hunter: int) -> None:
     state.push(EventWindow(timing=Timing.HUNTER_HURT, hunter=hunter))
 
 
+class HarmStep(IntEnum):
+    """How far harm has come, be it damage or a bite."""
+
+    PREVENT = 0
+    STRIKE = 1
+
+
 class Hurt(Harm, kw_only=True):
     """A hunter takes damage (FOD-DAMG-02). All of it is prevented or none (FOD-GSTR-03)."""
 
@@ -39,8 +48,8 @@ class Hurt(Harm, kw_only=True):
     def run(self, state: DraculaState) -> None:
         hunter = state.hunters[self.hunter]
         health = sheet(self.hunter).health
-        if self.step == 0:
-            self.step = 1
+        if self.step == HarmStep.PREVENT:
+            self.step = HarmStep.STRIKE
             if self.amount <= 0 or out_of_play(state, self.hunter):
                 state.pop()
             elif hunter.damage + self.amount >= health:  # only damage that would defeat can be prevented
@@ -66,8 +75,8 @@ class Bite(Harm):
     is_bite = True
 
     def run(self, state: DraculaState) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == HarmStep.PREVENT:
+            self.step = HarmStep.STRIKE
             if out_of_play(state, self.hunter):
                 state.pop()
             else:
@@ -91,6 +100,13 @@ class Bite(Harm):
         """Called when the bite was prevented."""
 
 
+class DefeatStep(IntEnum):
+    """How far a defeat has come."""
+
+    FALL = 0
+    HOSPITAL = 1
+
+
 class Defeat(Frame):
     """A hunter is defeated: off the board, and Dracula gains influence (FOD-DEFE-04, FOD-DEFE-06)."""
 
@@ -100,8 +116,8 @@ class Defeat(Frame):
     def run(self, state: DraculaState) -> Question | None:
         hospitals = nearest_hospitals(state.board, self.fell, state.options.hospital_from_sea)
         hunter = state.hunters[self.hunter]
-        if self.step == 0:
-            self.step = 1
+        if self.step == DefeatStep.FALL:
+            self.step = DefeatStep.HOSPITAL
             hunter.place = NOWHERE
             hunter.delayed = False
             hunter.bats = False

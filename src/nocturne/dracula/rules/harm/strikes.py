@@ -6,6 +6,8 @@ Revealing a weapon or another item is always the hunter's choice; everybody who 
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.box import Encounter, EncounterId, ItemId, TokenId, components
 from nocturne.dracula.events.cards import BatsPlaced
 from nocturne.dracula.rules.harm.hurt import Hurt
@@ -60,6 +62,13 @@ def reveal_question(
 WRONG_ITEM = Why("dracula-why-item-no-help", "FOD-GOLD-02")
 
 
+class AskStep(IntEnum):
+    """What a hunter is still asked before the blow falls."""
+
+    ASK = 0
+    STRIKE = 1
+
+
 class Mob(Frame):
     """Szgany Mob: each of these hunters may discard items, then suffers 1 damage for each item left."""
 
@@ -71,14 +80,14 @@ class Mob(Frame):
             return None
         hunter = self.hunters[0]
         items = state.hunters[hunter].items
-        if self.step == 0 and items and not out_of_play(state, hunter):
+        if self.step == AskStep.ASK and items and not out_of_play(state, hunter):
             question = Question(
                 state.holder[hunter], "dracula-ask-mob", hunter=f"hunter:{hunter}", count=len(items)
             )
             offer_pass(question)
             offer_cards(question, "item", items, "dracula-do-discard")
             return question
-        self.hunters, self.step = self.hunters[1:], 0
+        self.hunters, self.step = self.hunters[1:], AskStep.ASK
         amount = len(items) * kind(EncounterId.SZGANY_MOB).damage
         if not out_of_play(state, hunter):
             state.push(Hurt(hunter=hunter, amount=amount))
@@ -86,7 +95,7 @@ class Mob(Frame):
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == PASS_KEY:
-            self.step = 1
+            self.step = AskStep.STRIKE
         else:
             discard_items(state, self.hunters[0], [choice.value])
 
@@ -105,18 +114,32 @@ class WolfPack(Frame):
         wolves = kind(EncounterId.WOLVES)
         left = wolves.damage - wolves.per_weapon * len(self.revealed)
         hidden = len(state.hunters[hunter].items) - len(self.revealed)
-        if self.step == 0 and left > 0 and hidden and may_hold_item(state, hunter, items_named(*WEAPONS)):
+        if (
+            self.step == AskStep.ASK
+            and left > 0
+            and hidden
+            and may_hold_item(state, hunter, items_named(*WEAPONS))
+        ):
             return reveal_question(state, hunter, "dracula-ask-wolves", WEAPONS, self.revealed)
-        self.hunters, self.revealed, self.step = self.hunters[1:], (), 0
+        self.hunters, self.revealed, self.step = self.hunters[1:], (), AskStep.ASK
         state.push(Hurt(hunter=hunter, amount=max(0, left)))
         return None
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == PASS_KEY:
-            self.step = 1
+            self.step = AskStep.STRIKE
         else:
             self.revealed = (*self.revealed, choice.value)
             reveal_item(state, self.hunters[0], choice.value)
+
+
+class GuardStep(IntEnum):
+    """How far the bodyguards have come."""
+
+    STRIKE = 0
+    ASK = 1
+    UNARMED = 2
+    ARMED = 3
 
 
 class Bodyguards(Frame):
@@ -126,25 +149,25 @@ class Bodyguards(Frame):
 
     def run(self, state: DraculaState) -> Question | None:
         guards = kind(EncounterId.SZGANY_BODYGUARDS)
-        if self.step == 0:
-            self.step = 1
+        if self.step == GuardStep.STRIKE:
+            self.step = GuardStep.ASK
             state.push(Hurt(hunter=self.hunter, amount=guards.damage))
-        elif self.step == 1:
+        elif self.step == GuardStep.ASK:
             if may_hold_item(state, self.hunter, items_named(*WEAPONS)):
                 return reveal_question(state, self.hunter, "dracula-ask-guards", WEAPONS)
-            self.step = 2
+            self.step = GuardStep.UNARMED
         else:
             state.pop()
-            if self.step == 2 and not out_of_play(state, self.hunter):
+            if self.step == GuardStep.UNARMED and not out_of_play(state, self.hunter):
                 delay(state, self.hunter)
                 state.push(Hurt(hunter=self.hunter, amount=guards.unarmed_damage))
         return None
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == PASS_KEY:
-            self.step = 2
+            self.step = GuardStep.UNARMED
         else:
-            self.step = 3
+            self.step = GuardStep.ARMED
             reveal_item(state, self.hunter, choice.value)
 
 
@@ -154,7 +177,7 @@ class SpyReport(Frame):
     hunter: int
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0 and may_hold_item(state, self.hunter, items_named(*WEAPONS)):
+        if self.step == AskStep.ASK and may_hold_item(state, self.hunter, items_named(*WEAPONS)):
             question = Question(state.holder[self.hunter], "dracula-ask-spy", hunter=f"hunter:{self.hunter}")
             offer(question, option("reveal", "dracula-do-spy-reveal"))
             items = components().item_cards
@@ -174,10 +197,17 @@ class SpyReport(Frame):
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         if choice.key == "reveal":
-            self.step = 1
+            self.step = AskStep.STRIKE
         else:
             state.pop()
             discard_items(state, self.hunter, [choice.value])
+
+
+class SoilStep(IntEnum):
+    """How far Desecrated Soil has come."""
+
+    DRAW = 0
+    DISCARD = 1
 
 
 class FreshSoil(Frame):
@@ -186,8 +216,8 @@ class FreshSoil(Frame):
     left: int = 0
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == SoilStep.DRAW:
+            self.step = SoilStep.DISCARD
             self.left = kind(EncounterId.DESECRATED_SOIL).cards
             draw_encounters(state, self.left)
             return None

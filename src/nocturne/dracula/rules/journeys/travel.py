@@ -6,6 +6,8 @@ place is reached (``Arrival``). A hunter who is moved by an effect only arrives 
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.board import (
     CASTLE,
     NOWHERE,
@@ -138,6 +140,13 @@ def carry(state: DraculaState, hunter: int, place: Place, way: str = "carried") 
     state.push(Arrival(hunter=hunter))
 
 
+class ArrivalStep(IntEnum):
+    """How far an arrival has come."""
+
+    MEET = 0
+    SETTLE = 1
+
+
 class Arrival(Frame):
     """A hunter has reached a place: its hideout or lair is revealed and may ambush (FOD-AMBU-02, FOD-HIDO-06,
     FOD-LAIR-07). At sea and in hospital nothing is revealed (FOD-SEA-11, FOD-HOSP-10)."""
@@ -146,8 +155,8 @@ class Arrival(Frame):
 
     def run(self, state: DraculaState) -> None:
         place = state.hunters[self.hunter].place
-        if self.step == 0 and 0 <= place <= CASTLE:
-            self.step = 1
+        if self.step == ArrivalStep.MEET and 0 <= place <= CASTLE:
+            self.step = ArrivalStep.SETTLE
             spot = spot_of(state, place)
             if spot == NO_SPOT:
                 rule_out(state, Mask(1 << place))
@@ -193,6 +202,16 @@ class Journey(Frame, kw_only=True):
         return place == NOWHERE or is_hospital(place) or fogged(state, place)
 
 
+class RoadStep(IntEnum):
+    """How far a journey by road has come."""
+
+    ASK = 0
+    SET_OUT = 1
+    CUSTOMS = 2
+    ARRIVE = 3
+    GO_ON = 4
+
+
 class RoadJourney(Journey, kw_only=True):
     """A move along at most ``reach`` roads (FOD-ROAD-01). The cities on the way are passed, or entered one
     by one if the table plays so."""
@@ -200,24 +219,24 @@ class RoadJourney(Journey, kw_only=True):
     reach: int = 1
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == RoadStep.ASK:
             if self.place != NOWHERE:
-                self.step = 1
+                self.step = RoadStep.SET_OUT
                 return None
             return self._ask(state)
-        if self.step == 1:
+        if self.step == RoadStep.SET_OUT:
             self.reach -= self._roads(state)
             self.set_out(state, "road")
-            self.step = 2
+            self.step = RoadStep.CUSTOMS
             self.open_window(state, Timing.HUNTER_MOVED_BY_ROAD)
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == RoadStep.CUSTOMS:
+            self.step = RoadStep.ARRIVE
             self.at_customs(state)
-        elif self.step == 3:
-            self.step = 4
+        elif self.step == RoadStep.ARRIVE:
+            self.step = RoadStep.GO_ON
             state.push(Arrival(hunter=self.hunter))
         elif self._by_stages(state) and self.reach > 0 and not self.held(state):
-            self.step, self.place = 0, NOWHERE
+            self.step, self.place = RoadStep.ASK, NOWHERE
             if not road_reach(state, self.hunter, 1):
                 state.pop()
         else:
@@ -253,7 +272,16 @@ class RoadJourney(Journey, kw_only=True):
             state.pop()
             return
         self.place = choice.value
-        self.step = 1
+        self.step = RoadStep.SET_OUT
+
+
+class SeaStep(IntEnum):
+    """How far a journey by sea has come."""
+
+    ASK = 0
+    SET_OUT = 1
+    ARRIVE = 2
+    GO_ON = 3
 
 
 class SeaJourney(Journey, kw_only=True):
@@ -262,9 +290,9 @@ class SeaJourney(Journey, kw_only=True):
     moves: int = 1
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == SeaStep.ASK:
             if self.place != NOWHERE:
-                self.step = 1
+                self.step = SeaStep.SET_OUT
                 return None
             reached = [] if self.held(state) else sea_moves(state, self.hunter)
             if not reached:
@@ -276,23 +304,34 @@ class SeaJourney(Journey, kw_only=True):
                     question, place_option(state.board, "sea", "dracula-do-sea", place, "FOD-SEA-02"), place
                 )
             return question
-        if self.step == 1:
+        if self.step == SeaStep.SET_OUT:
             self.set_out(state, "sea")
             self.moves -= 1
-            self.step = 2
+            self.step = SeaStep.ARRIVE
             self.at_customs(state)
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == SeaStep.ARRIVE:
+            self.step = SeaStep.GO_ON
             state.push(Arrival(hunter=self.hunter))
         elif self.moves > 0:
-            self.step, self.place = 0, NOWHERE
+            self.step, self.place = SeaStep.ASK, NOWHERE
         else:
             state.pop()
         return None
 
     def take(self, state: DraculaState, choice: Choice) -> None:
         self.place = choice.value
-        self.step = 1
+        self.step = SeaStep.SET_OUT
+
+
+class RailStep(IntEnum):
+    """How far a journey by rail has come."""
+
+    CARRIAGE = 0
+    TICKET = 1
+    ASK = 2
+    CUSTOMS = 3
+    ARRIVE = 4
+    END = 5
 
 
 class RailJourney(Journey, kw_only=True):
@@ -305,15 +344,15 @@ class RailJourney(Journey, kw_only=True):
     misled: bool = False
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == RailStep.CARRIAGE:
+            self.step = RailStep.TICKET
             if self.carriage >= 0:
                 state.push(PlayEvent(who=self.hunter, card=self.carriage, timing=Timing.RAIL_MOVE))
-        elif self.step == 1:
-            self.step = 2
+        elif self.step == RailStep.TICKET:
+            self.step = RailStep.ASK
             spend_ticket(state, self.hunter, self.ticket)
             self.open_window(state, Timing.TICKET_SPENT)
-        elif self.step == 2:
+        elif self.step == RailStep.ASK:
             reached = self._reached(state)
             if not reached:  # the carriage was cancelled and the ticket alone leads nowhere
                 state.tell(JourneyEnded(self.hunter))
@@ -329,11 +368,11 @@ class RailJourney(Journey, kw_only=True):
                     place,
                 )
             return question
-        elif self.step == 3:
-            self.step = 4
+        elif self.step == RailStep.CUSTOMS:
+            self.step = RailStep.ARRIVE
             self.at_customs(state)
-        elif self.step == 4:
-            self.step = 5
+        elif self.step == RailStep.ARRIVE:
+            self.step = RailStep.END
             state.push(Arrival(hunter=self.hunter))
         else:
             state.pop()
@@ -342,7 +381,7 @@ class RailJourney(Journey, kw_only=True):
     def take(self, state: DraculaState, choice: Choice) -> None:
         self.place = choice.value
         self.set_out(state, "rail")
-        self.step = 3
+        self.step = RailStep.CUSTOMS
 
     def _reached(self, state: DraculaState) -> list[Place]:
         if self.chartered:

@@ -8,6 +8,7 @@ in turn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from enum import IntEnum
 from functools import cache
 from typing import Any
 
@@ -283,6 +284,15 @@ def _spend_lucys_revenge(state: DraculaState, hunter: int) -> None:
 # -- playing one
 
 
+class Step(IntEnum):
+    """How far the playing of an event has come."""
+
+    SHOW = 0
+    CANCEL = 1
+    RESOLVE = 2
+    PUT_AWAY = 3
+
+
 class PlayEvent(Holder):
     """An event is played: shown, perhaps cancelled, resolved, and put away.
 
@@ -299,25 +309,25 @@ class PlayEvent(Holder):
     kept: bool = False
 
     def held(self) -> list[tuple[str, int]]:
-        return [] if self.kept or (self.step == 0 and not self.drawn) else [("event", self.card)]
+        return [] if self.kept or (self.step == Step.SHOW and not self.drawn) else [("event", self.card)]
 
     def run(self, state: DraculaState) -> Question | None:
         event = components().event_cards[self.card]
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.SHOW:
+            self.step = Step.CANCEL
             if not self.drawn:
                 event_hand(state, self.who).remove(self.card)
                 _unshow(state, self.who, self.card)
             state.known_events.pop(self.card, None)
             state.tell(EventPlayed(self.card, "dracula" if self.who == COUNT else HUNTERS[self.who].value))
-        elif self.step == 1:
+        elif self.step == Step.CANCEL:
             if event.ally and not self.mode:
                 return self._ask_mode(state)
-            self.step = 2
+            self.step = Step.RESOLVE
             if self.mode != "ally" and cancelling(event.id):
                 state.push(EventWindow(timing=Timing.EVENT_PLAYED, hunter=self.who, against=self.card))
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == Step.RESOLVE:
+            self.step = Step.PUT_AWAY
             if self.cancelled:
                 state.tell(EventCancelled(self.card))
             elif self.mode == "ally":

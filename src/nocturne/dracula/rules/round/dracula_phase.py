@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec.structs import replace
 
 from nocturne.dracula.components.board import CASTLE, NOWHERE, Mask, Place, as_wolf, is_sea, places_in
@@ -70,29 +72,40 @@ IS_TIED = Why("dracula-why-misdirect-tied", "FOD-MISD-06")
 NO_WAY_ON = Why("dracula-why-no-location", "FOD-POWR-02")
 
 
+class PhaseStep(IntEnum):
+    """How far Dracula's phase has come."""
+
+    ALLY = 0
+    EVENTS = 1
+    SLIDE = 2
+    MOVE = 3
+    LAST_EVENTS = 4
+    END = 5
+
+
 class DraculaPhase(Frame):
     """Ally, events, movement step, encounter step, and again after an Unearthly Swiftness."""
 
     def run(self, state: DraculaState) -> None:
         step, self.step = self.step, self.step + 1
-        if step == 0:
+        if step == PhaseStep.ALLY:
             state.phase = Phase.DRACULA
             state.tell(PhaseBegan("dracula-phase-dracula"))
             state.push(AllyStep())
-        elif step == 1:
+        elif step == PhaseStep.EVENTS:
             state.push(EventWindow(timing=Timing.DRACULA_PHASE))
-        elif step == 2:
+        elif step == PhaseStep.SLIDE:
             slide(state)
-        elif step == 3:
+        elif step == PhaseStep.MOVE:
             state.push(Movement())
-        elif step == 4:
+        elif step == PhaseStep.LAST_EVENTS:
             state.push(EventWindow(timing=Timing.DRACULA_PHASE_END))
         elif state.lasting.swiftness:
             state.lasts(swiftness=state.lasting.swiftness - 1)
             if state.options.swiftness_time == "advances":
                 advance_time(state)
                 advance_time(state)
-            self.step = 0
+            self.step = PhaseStep.ALLY
         else:
             state.pop()
 
@@ -119,6 +132,16 @@ def slide(state: DraculaState) -> None:
 # -- the movement step
 
 
+class MoveStep(IntEnum):
+    """How far the movement step has come."""
+
+    BEGIN = 0
+    ASK = 1
+    ASK_LOCATION = 2
+    ENCOUNTER = 3
+    END = 4
+
+
 class Movement(Frame):
     """Dracula chooses a location or power card and places it (FOD-DPHA-05); then the encounter step.
 
@@ -129,20 +152,20 @@ class Movement(Frame):
     encounter: bool = False  # whether the card placed is followed by the encounter step
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == MoveStep.BEGIN:
             self.origin = current_place(state)
-            self.step = 1
+            self.step = MoveStep.ASK
             return None
-        if self.step == 1:
+        if self.step == MoveStep.ASK:
             question = self._ask(state)
             if question.options:
                 return question
             self._err(state)
             return None
-        if self.step == 2:
+        if self.step == MoveStep.ASK_LOCATION:
             return self._ask_location(state)
-        if self.step == 3:
-            self.step = 4
+        if self.step == MoveStep.ENCOUNTER:
+            self.step = MoveStep.END
             if self.encounter and state.encounter_hand:
                 state.push(EncounterStep())
             return None
@@ -242,7 +265,7 @@ class Movement(Frame):
         if what == "misdirect":
             self._misdirect(state, value)
             return
-        self.step = 3
+        self.step = MoveStep.ENCOUNTER
         if what == "move":
             self._place(state, value)
         elif what == "power":
@@ -336,11 +359,11 @@ class Movement(Frame):
         state.placements += 1
         state.trail[spot] = Hideout(powers=(PowerId.MISDIRECT,), face_up=True, serial=state.placements)
         state.tell(LocationPlaced("common", PowerId.MISDIRECT.value, cleared=spot + 1))
-        self.step = 2
+        self.step = MoveStep.ASK_LOCATION
 
     def _err(self, state: DraculaState) -> None:
         """No card can be played: the penalty (FOD-ERRO-02..05). His location ends on space 1."""
-        self.step = 3
+        self.step = MoveStep.ENCOUNTER
         state.tell(DraculaErred())
         spot = current_spot(state)
         turn_up_location(state, spot)
@@ -393,14 +416,21 @@ def back_of(state: DraculaState, place: Place) -> str:
 # -- the encounter step
 
 
+class LayStep(IntEnum):
+    """How far the encounter step has come."""
+
+    ASK = 0
+    END = 1
+
+
 class EncounterStep(Frame):
     """An encounter goes face down on space 1 (FOD-DPHA-14); then Dracula may put a rumor on one of the first
     three spaces that holds an encounter (FOD-DPHA-15)."""
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == LayStep.ASK:
             if not may_hold_encounter(state, 0):
-                self.step = 1
+                self.step = LayStep.END
                 return None
             question = Question(DRACULA, "dracula-ask-encounter")
             offer_encounters(question, state, "FOD-DPHA-14")
@@ -427,7 +457,7 @@ class EncounterStep(Frame):
         what, value = choice.value
         if what == "encounter":
             lay(state, 0, value)
-            self.step = 1
+            self.step = LayStep.END
             return
         state.pop()
         if what == "rumor":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.board import NOWHERE, Place, is_sea
 from nocturne.dracula.components.box import PowerId, Timing
 from nocturne.dracula.events.hunters import DaySkipped, EventsDiscarded, FightDeclined, WentToHospital
@@ -31,14 +33,25 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 
 
+class RoundStep(IntEnum):
+    """What comes next in a round."""
+
+    DAWN = 0
+    DAY = 1
+    DUSK = 2
+    NIGHT = 3
+    DRACULA = 4
+    END = 5
+
+
 class Round(Frame):
     """The whole game after set-up: one round after another (FOD-DAWN-01, FOD-DPHA-01)."""
 
     def run(self, state: DraculaState) -> None:
         step, self.step = self.step, self.step + 1
-        if step == 0:
+        if step == RoundStep.DAWN:
             state.push(Dawn(first=state.round == 1 and state.phase is Phase.SET_UP))
-        elif step == 1:
+        elif step == RoundStep.DAY:
             if state.lasting.no_day:  # Darkness Returns
                 state.lasts(no_day=False)
                 state.tell(DaySkipped())
@@ -46,17 +59,17 @@ class Round(Frame):
                 state.phase = Phase.DAY
                 state.push(HunterPhase())
                 state.push(EventWindow(timing=Timing.DAY))
-        elif step == 2:
+        elif step == RoundStep.DUSK:
             state.push(Dusk())
-        elif step == 3:
+        elif step == RoundStep.NIGHT:
             state.phase = Phase.NIGHT
             state.push(HunterPhase())
-        elif step == 4:
+        elif step == RoundStep.DRACULA:
             state.lasts(long_night=False, free_order=False, no_supply=False)
             state.push(DraculaPhase())
         else:
             state.round += 1
-            self.step = 0
+            self.step = RoundStep.DAWN
 
 
 def into_hospital(state: DraculaState) -> None:
@@ -77,6 +90,15 @@ def into_hospital(state: DraculaState) -> None:
         discard_items(state, i, hunter.items[:])
 
 
+class DawnStep(IntEnum):
+    """What comes next at dawn."""
+
+    TIME = 0
+    EVENTS = 1
+    FIGHT = 2
+    HOSTS = 3
+
+
 class Dawn(Frame):
     """Before the day: the marker moves, dawn events, a fight where hunters and Dracula meet (FOD-DAWN-06,
     FOD-DAWN-07), and at its end the Heavenly Hosts go (FOD-CONS-05).
@@ -88,7 +110,7 @@ class Dawn(Frame):
     def run(self, state: DraculaState) -> None:
         step, self.step = self.step, self.step + 1
         skipped = state.lasting.no_day and state.options.darkness_dawn == "skipped"
-        if step == 0:
+        if step == DawnStep.TIME:
             state.phase = Phase.DAWN
             if self.first:
                 if state.options.first_dawn == "skipped":
@@ -96,10 +118,10 @@ class Dawn(Frame):
                 return
             advance_time(state)
             into_hospital(state)
-        elif step == 1:
+        elif step == DawnStep.EVENTS:
             if not skipped:
                 state.push(EventWindow(timing=Timing.DAWN))
-        elif step == 2:
+        elif step == DawnStep.FIGHT:
             if not skipped:
                 state.push(Confrontation())
         else:
@@ -107,34 +129,45 @@ class Dawn(Frame):
             state.pop()
 
 
+class DuskStep(IntEnum):
+    """What comes next at dusk."""
+
+    TIME = 0
+    EVENTS = 1
+    FIGHT = 2
+    ROADBLOCK = 3
+    STORM = 4
+    FOG = 5
+
+
 class Dusk(Frame):
     """Before the night: the marker moves, dusk events, a fight; at its end Dracula takes up a roadblock, a
     storm and one fog of every city (FOD-BLOC-04, FOD-STOR-05, FOD-FOG-07)."""
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
+        if self.step == DuskStep.TIME:
             state.phase = Phase.DUSK
             state.lasts(vigor=False, like_night=False)
             advance_time(state)
-            self.step = 1
-        elif self.step == 1:
-            self.step = 2
+            self.step = DuskStep.EVENTS
+        elif self.step == DuskStep.EVENTS:
+            self.step = DuskStep.FIGHT
             state.push(EventWindow(timing=Timing.DUSK))
-        elif self.step == 2:
-            self.step = 3
+        elif self.step == DuskStep.FIGHT:
+            self.step = DuskStep.ROADBLOCK
             state.push(Confrontation())
-        elif self.step == 3:
+        elif self.step == DuskStep.ROADBLOCK:
             if len(state.roadblocks) > 1:
                 return self._ask_roadblock(state)
             for link in state.roadblocks:
                 remove_roadblock(state, link)
-            self.step = 4
-        elif self.step == 4:
+            self.step = DuskStep.STORM
+        elif self.step == DuskStep.STORM:
             if len(state.storms) > 1:
                 return self._ask_storm(state)
             for place in state.storms:
                 remove_storm(state, place)
-            self.step = 5
+            self.step = DuskStep.FOG
         else:
             lift_fog(state)
             state.pop()
@@ -155,11 +188,12 @@ class Dusk(Frame):
         return question
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        if self.step == 3:
+        if self.step == DuskStep.ROADBLOCK:
+            self.step = DuskStep.STORM
             remove_roadblock(state, choice.value)
         else:
+            self.step = DuskStep.FOG
             remove_storm(state, choice.value)
-        self.step += 1
 
 
 # -- meeting Dracula

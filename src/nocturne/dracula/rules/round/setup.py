@@ -54,7 +54,7 @@ def new_state(options: DraculaOptions, seats: int, chance: Chance) -> DraculaSta
 
 class SetUp(Frame):
     """The hunters choose where they start, in activation order (FOD-SETUP-18); then Dracula does
-    (FOD-SETUP-19)."""
+    (FOD-SETUP-19). ``step`` counts the hunters who have chosen."""
 
     def run(self, state: DraculaState) -> Question | None:
         board = state.board

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.dracula.components.board import is_hospital
 from nocturne.dracula.components.box import Side, Timing, components
 from nocturne.dracula.events.hunters import DraculaDrewEvent, EventDrawn, EventGone, TicketDrawn, TicketSeen
@@ -27,6 +29,13 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
 
 
+class SupplyStep(IntEnum):
+    """How far the supply action has come."""
+
+    ITEM = 0
+    EVENT = 1
+
+
 class Supply(Frame):
     """The supply action: in a large city an item first, then an event (FOD-SUPP-01, FOD-QREF-07); in a
     hospital one item and never an event (FOD-HOSP-05)."""
@@ -36,8 +45,8 @@ class Supply(Frame):
     def run(self, state: DraculaState) -> None:
         place = state.hunters[self.hunter].place
         hospital = is_hospital(place)
-        if self.step == 0:
-            self.step = 1
+        if self.step == SupplyStep.ITEM:
+            self.step = SupplyStep.EVENT
             if hospital or state.board.large[place]:  # FOD-SUPP-02
                 state.push(ItemLimit(hunter=self.hunter))
                 give_item(state, self.hunter)
@@ -60,6 +69,14 @@ class Supply(Frame):
             state.tell(EventGone(self.hunter))
 
 
+class ReceiveStep(IntEnum):
+    """How far the receiving of an event has come. Saved games hold these numbers, so 2 stays unused."""
+
+    TELL = 0
+    ASK = 1
+    LIMIT = 3
+
+
 class ReceiveEvent(Holder):
     """Somebody gets an event and reads it (FOD-EVNT-04): one that must be played at once is played, any other
     goes to the hand (FOD-EVNT-05), unless it may be played now and its owner wants to.
@@ -70,18 +87,18 @@ class ReceiveEvent(Holder):
     card: int
 
     def held(self) -> list[tuple[str, int]]:
-        return [("event", self.card)] if self.step < 3 else []
+        return [("event", self.card)] if self.step < ReceiveStep.LIMIT else []
 
     def run(self, state: DraculaState) -> Question | None:
         kind = components().event_cards[self.card]
-        if self.step == 0:
-            self.step = 1
+        if self.step == ReceiveStep.TELL:
+            self.step = ReceiveStep.ASK
             self._tell(state)
             if kind.must_be_played:
-                self.step = 3
+                self.step = ReceiveStep.LIMIT
                 self._play(state)
             return None
-        if self.step == 1:
+        if self.step == ReceiveStep.ASK:
             seat = state.seat_of(self.who)
             who = "character:dracula" if self.who == COUNT else f"hunter:{self.who}"
             question = Question(seat, "dracula-ask-received", who=who, card=f"event:{self.card}")
@@ -101,7 +118,7 @@ class ReceiveEvent(Holder):
         return None
 
     def take(self, state: DraculaState, choice: Choice) -> None:
-        self.step = 3
+        self.step = ReceiveStep.LIMIT
         if choice.value:
             self._play(state)
             return
@@ -191,6 +208,13 @@ def ticket_limit(state: DraculaState, hunter: int) -> int:
     return state.options.godalming_ticket_limit if hunter == GODALMING else sheet(hunter).tickets
 
 
+class TicketStep(IntEnum):
+    """How far the reserve action has come."""
+
+    DISCARD_FIRST = 0
+    KEEP = 1
+
+
 class ReserveTicket(Frame):
     """The reserve action (FOD-TICK-01). A hunter at the limit discards one first (FOD-TICK-06); what was
     drawn may be kept or discarded (FOD-TICK-04), and nobody keeps more than the limit."""
@@ -201,11 +225,11 @@ class ReserveTicket(Frame):
     def run(self, state: DraculaState) -> Question | None:
         held = state.hunters[self.hunter].tickets
         limit = ticket_limit(state, self.hunter)
-        if self.step == 0 and len(held) < limit:
+        if self.step == TicketStep.DISCARD_FIRST and len(held) < limit:
             self._draw(state)
             return None
         who = f"hunter:{self.hunter}"
-        if self.step == 0:
+        if self.step == TicketStep.DISCARD_FIRST:
             question = Question(state.holder[self.hunter], "dracula-ask-ticket-first", hunter=who)
             may_go = held
         else:
@@ -219,7 +243,7 @@ class ReserveTicket(Frame):
             # content, so that the number of questions tells nothing of the tickets.
             may_go = held if over is not None else [ticket for ticket in held if ticket in self.drawn]
         for ticket in one_of_each(may_go, kinds_of("ticket")):
-            rule = "FOD-TICK-06" if self.step == 0 else "FOD-TICK-04"
+            rule = "FOD-TICK-06" if self.step == TicketStep.DISCARD_FIRST else "FOD-TICK-04"
             offer(question, card_option("ticket", "discard", "dracula-do-discard", ticket, rule), ticket)
         return question
 
@@ -229,11 +253,11 @@ class ReserveTicket(Frame):
             return
         discard_tickets(state, self.hunter, [choice.value])
         self.drawn = tuple(ticket for ticket in self.drawn if ticket != choice.value)
-        if self.step == 0:
+        if self.step == TicketStep.DISCARD_FIRST:
             self._draw(state)
 
     def _draw(self, state: DraculaState) -> None:
-        self.step = 1
+        self.step = TicketStep.KEEP
         count = sheet(self.hunter).tickets_drawn
         if self.hunter == GODALMING:
             count = state.options.godalming_tickets_drawn

@@ -6,6 +6,7 @@ Nothing goes back and forth: what has been passed stays where it is for the rest
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Literal
 
 from nocturne.dracula.components.board import CASTLE, PLACES, Place
@@ -52,6 +53,13 @@ def _in_a_city(place: Place) -> bool:
     return 0 <= place <= CASTLE
 
 
+class Step(IntEnum):
+    """How far a trade has come."""
+
+    BEGIN = 0
+    ASK = 1
+
+
 class Trade(Frame):
     """A trade in progress. ``passed`` holds what has changed hands, by family and number."""
 
@@ -64,11 +72,11 @@ class Trade(Frame):
     passed: tuple[tuple[Family, int], ...] = ()
 
     def run(self, state: DraculaState) -> Question | None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == Step.BEGIN:
+            self.step = Step.ASK
             state.tell(TradeBegan(self.hunter, self.other, self.far))
             return None
-        if self.step == 1 and self.done < 2:
+        if self.done < 2:
             return self._ask(state)
         state.pop()
         state.tell(TradeEnded(self.hunter, self.other))
