@@ -646,6 +646,16 @@ def test_feeding_in_the_sight_of_other_prey():
     assert night["passer"]["flees_after"] == "aren"
 
 
+@pytest.mark.rule("CHA-FLEE-05")
+def test_feeding_behind_the_back_of_other_prey():
+    night = turn(
+        one("aren", "D4", hunger=4),
+        npcs={"witness": {"at": "E4"}, "passer": {"at": "G4", "facing": "SE"}},
+    )
+    night.red("ankh", "ankh", "ankh", "ankh").do("feed:witness:physical")
+    assert not night["passer"].get("flees_after")
+
+
 @pytest.mark.rule("CHA-FLAW-12")
 @pytest.mark.parametrize(("face", "humanity"), [("skull", 4), ("ankh", 5)])
 def test_auroras_kiss(face, humanity):

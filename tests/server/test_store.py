@@ -7,6 +7,7 @@ import io
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -18,9 +19,14 @@ from sqlalchemy import Connection, Engine, Executable, event, insert, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.sql import ClauseElement
 
+import nocturne
 import nocturne.server.store as module
+from nocturne.kernel.record import Answer, Record
 from nocturne.server.api import create_app
+from nocturne.server.kept import Kept, enter, record_of, saved
+from nocturne.server.people import Person
 from nocturne.server.store import Store, newest_form, people
+from nocturne.server.streams import Saving
 
 from .conftest import Caller
 
@@ -207,3 +213,24 @@ def live_a_little(nobody: Caller) -> None:
     nobody.client.cookies.clear()
     nobody.post("/api/login", account)
     nobody.post("/api/logout")
+
+
+def test_answers_given_for_people_are_told_from_their_own(database: str):
+    # given a game whose second answer was given for somebody, and a later one that was not
+    kept = Kept(game="candles", private=True, host="p0", seats=[], options={}, masking="")
+    kept.head = msgspec.to_builtins(nocturne.new_game("candles", seed=7).record().head)
+    three = [Answer(0, "pass", ""), Answer(1, "pass", ""), Answer(0, "pass", "")]
+
+    async def play() -> tuple[Record, set[int]]:
+        store = Store(database)
+        await store.prepare()
+        await store.run(add("p0"))
+        await store.run(lambda db: enter(db, kept, Person("p0", "p0", False), three[:1]))
+        await store.run(saved(kept.id, Saving(1, three[1:], {1}, None), touched=None))
+        found = await store.read(lambda db: record_of(db, kept))
+        store.close()
+        return found
+
+    # then exactly that one is read back as given, and those a game begins with are people's own
+    record, given = asyncio.run(play())
+    assert (record.answers, given) == (three, {1})
