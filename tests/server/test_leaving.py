@@ -75,6 +75,14 @@ def test_the_hunters_concede_together_and_dracula_alone(mina: Caller, lucy: Call
         ended = over(one)
         assert ended["result"]["winners"] == [0]
         assert ended["log"][-1]["event"] == "HuntersGaveUp"
+    again = together(mina, lucy, "dracula", first="bot")
+    with mina.at(again) as one, lucy.at(again) as other:
+        one.send(type="end", id="e")
+        wish(other)
+        other.send(type="agree", id="a", on=True)
+        ended = over(one)
+        assert ended["result"]["winners"] == []
+        assert ended["log"][-1]["event"] == "EndAgreed"
     alone = mina.post("/api/play-now", {"game": "dracula"})["table"]
     with mina.at(alone) as one:
         one.send(type="concede", id="c")

@@ -92,6 +92,10 @@ class CampaignGivenUp(Event, frozen=True):
     pass
 
 
+class EndAgreed(Event, frozen=True):
+    """All players have agreed to end the game as it stands."""
+
+
 class StoryTold(Event, frozen=True):
     """An interlude, an envelope, a hunt's ending: prose between chapters."""
 

@@ -19,7 +19,7 @@ from nocturne.chapters.creation import ChooseCharacter, CreateCaitiff
 from nocturne.chapters.difficulty import ChooseDifficulty
 from nocturne.chapters.drawing import draw
 from nocturne.chapters.effects import Apply
-from nocturne.chapters.events import CampaignGivenUp
+from nocturne.chapters.events import CampaignGivenUp, EndAgreed
 from nocturne.chapters.feeding import Feed
 from nocturne.chapters.fight_turn import FightTurn
 from nocturne.chapters.flight import Flee
@@ -132,6 +132,10 @@ class Chapters(Game[ChaptersState]):
 
     def concession(self, state: ChaptersState, seat: int) -> str:
         return "campaign" if state.result is None else ""
+
+    def end(self, state: ChaptersState) -> None:
+        state.tell(EndAgreed())
+        super().end(state)
 
     def concede(self, state: ChaptersState, seat: int) -> None:
         state.tell(CampaignGivenUp())

@@ -7,7 +7,7 @@ from typing import Any
 
 from nocturne.dracula.components.board import PLACES, board
 from nocturne.dracula.components.box import Side
-from nocturne.dracula.events.tracks import DraculaGaveUp, HuntersGaveUp
+from nocturne.dracula.events.tracks import DraculaGaveUp, EndAgreed, HuntersGaveUp
 from nocturne.dracula.options import DraculaOptions
 from nocturne.dracula.position.checking import check
 from nocturne.dracula.position.inspecting import inspect
@@ -111,6 +111,10 @@ class Dracula(Game[DraculaState]):
 
     def concession(self, state: DraculaState, seat: int) -> str:
         return "side" if state.result is None else ""
+
+    def end(self, state: DraculaState) -> None:
+        state.tell(EndAgreed())
+        super().end(state)
 
     def concede(self, state: DraculaState, seat: int) -> None:
         state.tell(DraculaGaveUp() if seat == DRACULA else HuntersGaveUp())

@@ -14,6 +14,7 @@ const KINDS = {
   DraculaWon: "dracula",
   DraculaGaveUp: "hunters",
   HuntersGaveUp: "dracula",
+  EndAgreed: "over",
   GameOver: "over",
   TimeOut: "over",
 } as const;

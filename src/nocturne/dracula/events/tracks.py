@@ -41,6 +41,10 @@ class DraculaGaveUp(Event, frozen=True):
     """Dracula concedes: the hunters have won."""
 
 
+class EndAgreed(Event, frozen=True):
+    """All players have agreed to end the game as it stands."""
+
+
 # -- tokens
 
 

@@ -21,6 +21,7 @@ chapters-log-campaign-ended =
 
     { $text }
 chapters-log-campaign-given-up = The coterie gives up.
+chapters-log-end-agreed = All have agreed to end the game here.
 chapters-log-story-told = { $text }
 chapters-log-item-bought = { $seat } buys { $item } for { $price }.
 chapters-log-purchase-refused = The coterie does not buy { $item }.

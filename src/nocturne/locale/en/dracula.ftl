@@ -308,6 +308,7 @@ dracula-log-dracula-won = Dracula’s influence is complete: he has won.
 dracula-log-hunters-won = Dracula is defeated: the hunters have won.
 dracula-log-hunters-gave-up = The hunters give up: Dracula has won.
 dracula-log-dracula-gave-up = Dracula gives up: the hunters have won.
+dracula-log-end-agreed = All have agreed to end the hunt here: nobody has won.
 dracula-log-storm-placed = A storm rises: { $place }.
 dracula-log-storm-removed = A storm calms: { $place }.
 dracula-log-roadblock-placed = A roadblock closes { $link }.

@@ -21,6 +21,7 @@ chapters-log-campaign-ended =
 
     { $text }
 chapters-log-campaign-given-up = La coterie abandonne.
+chapters-log-end-agreed = D’un commun accord, la partie s’arrête ici.
 chapters-log-story-told = { $text }
 chapters-log-item-bought = { $seat } achète { $item } pour { $price }.
 chapters-log-purchase-refused = La coterie n’achète pas { $item }.

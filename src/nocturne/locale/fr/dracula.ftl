@@ -320,6 +320,7 @@ dracula-log-dracula-won = L’influence de Dracula est totale : il a gagné.
 dracula-log-hunters-won = Dracula est vaincu : les chasseurs ont gagné.
 dracula-log-hunters-gave-up = Les chasseurs abandonnent : Dracula a gagné.
 dracula-log-dracula-gave-up = Dracula abandonne : les chasseurs ont gagné.
+dracula-log-end-agreed = D’un commun accord, la chasse s’arrête ici : personne n’a gagné.
 dracula-log-storm-placed = Une tempête se lève : { $place }.
 dracula-log-storm-removed = Une tempête se calme : { $place }.
 dracula-log-roadblock-placed = Un barrage ferme { $link }.

@@ -10,6 +10,7 @@ const OF_ALL = new Set([
   "LocationRevealed", "HideRevealed", "CityNotFound", "EncounterMet", "EncounterRevealed", "HideoutMatured", "EncounterMatured", "LairMade",
   "HunterDefeated", "HunterBitten", "VampireDefeated", "FlewAway", "PsychicBond", "Ambushed", "EventPlayed", "AllyJoined", "AllyLeft",
   "DespairAdded", "DraculaErred", "DraculaWon", "HuntersWon", "DraculaGaveUp", "HuntersGaveUp",
+  "EndAgreed",
 ]);
 /** What matters to whose hunter it is. */
 const OF_HUNTER = new Set(["HunterDelayed", "WentToHospital", "BatsCarried", "ItemsDiscarded", "EventsDiscarded", "TicketsDiscarded", "HandRevealed"]);
