@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from nocturne.dracula.components import TokenId, components
-from nocturne.dracula.tokens import left_in_box
+from nocturne.dracula.components.box import TokenId, components
+from nocturne.dracula.rules.table.tokens import left_in_box
 from tests.dracula.at_the_table import position
 
 ON_BOARD: dict[TokenId, tuple[int, dict[str, Any]]] = {
