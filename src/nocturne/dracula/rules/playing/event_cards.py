@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from nocturne.dracula.components.box import Event, EventId, Side, Timing, components
+from nocturne.dracula.components.box import EventId, Side, Timing, components
 from nocturne.dracula.events.cards import EventCancelled, EventPlayed
 from nocturne.dracula.rules.questions.asking import (
     PASS_KEY,
@@ -89,20 +89,38 @@ def why_not(
     None when it may be played (FOD-EVNT-01)."""
     event = components().event_cards[card]
     if event.only is not None and (who == COUNT or HUNTERS[who] is not event.only):
-        return Why("dracula-why-only", "FOD-EVNT-01", {"hunter": f"hunter:{HUNTERS.index(event.only)}"})
+        return _for_another(who, card)
     if against != NO_CARD:
         if components().event_cards[against].id not in event.cancels:
-            return Why("dracula-why-cannot-cancel", "FOD-CANC-01", {"card": f"event:{against}"})
+            return _cannot_cancel(who, card, against)
         return None
     if not any(timing in event.timing for timing in open_now):
-        return Why("dracula-why-timing", "FOD-EVNT-01", {"timing": _timing_words(event)})
+        return _wrong_time(who, card)
     effect = effect_of(event.id)
     return effect.why_not(state, who) if effect.why_not is not None else None
 
 
+# Reasons are made once for each card and holder: a refusal is used again as long as its reason is the same
+# object, and it names both.
+
+
 @cache
-def _timing_words(event: Event) -> list[str]:
-    return [f"word:dracula-timing-{timing.value}" for timing in event.timing]
+def _for_another(who: int, card: int) -> Why:
+    only = components().event_cards[card].only
+    assert only is not None
+    return Why("dracula-why-only", "FOD-EVNT-01", {"hunter": f"hunter:{HUNTERS.index(only)}"})
+
+
+@cache
+def _cannot_cancel(who: int, card: int, against: int) -> Why:
+    return Why("dracula-why-cannot-cancel", "FOD-CANC-01", {"card": f"event:{against}"})
+
+
+@cache
+def _wrong_time(who: int, card: int) -> Why:
+    timings = components().event_cards[card].timing
+    words = [f"word:dracula-timing-{timing.value}" for timing in timings]
+    return Why("dracula-why-timing", "FOD-EVNT-01", {"timing": words})
 
 
 def playable_now(state: DraculaState, who: int) -> list[int]:

@@ -3,6 +3,8 @@ by day."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from nocturne.dracula.components.board import is_hospital, is_sea
 from nocturne.dracula.components.box import EventId, ItemId, Timing, components
 from nocturne.dracula.rules.journeys.horses import FastHorses, why_not_horses
@@ -25,18 +27,27 @@ def offer_actions(state: DraculaState, hunter: int, question: Question) -> None:
         why = why_not(state, hunter, card, open_now)
         if why is None and not free:
             why = _why_no_action(state, hunter, event.id)
-        play = PlayEvent(who=hunter, card=card, timing=Timing.DAY if free else action, free=free)
+        play = None
+        if why is None:
+            play = PlayEvent(who=hunter, card=card, timing=Timing.DAY if free else action, free=free)
         label = "dracula-do-event" if free else "dracula-do-event-action"
         offer(question, card_option("event", "event", label, card, "" if free else "FOD-EVNT-12"), play, why)
     items = components().item_cards
     for card in one_of_each(state.hunters[hunter].items, kinds_of("item")):
         item = items[card]
+        ride = None
         if item.id is ItemId.FAST_HORSES:
             why = why_not_horses(state, hunter) or _why_no_action(state, hunter, None)
+            ride = FastHorses(hunter=hunter, card=card)
         else:
-            why = Why(f"dracula-why-item-{item.use.value}", "FOD-GOLD-02", {"card": f"item:{card}"})
-        ride = FastHorses(hunter=hunter, card=card)
+            why = _no_action_of_its_own(card)
         offer(question, card_option("item", "item", "dracula-do-item-action", card), ride, why)
+
+
+@cache
+def _no_action_of_its_own(card: int) -> Why:
+    use = components().item_cards[card].use
+    return Why(f"dracula-why-item-{use.value}", "FOD-GOLD-02", {"card": f"item:{card}"})
 
 
 def _why_no_action(state: DraculaState, hunter: int, kind: EventId | None) -> Why | None:
