@@ -10,7 +10,8 @@ import nocturne
 from nocturne.kernel import table as table_module
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadAnswer, BadOptions, BadPosition, UnknownGame
-from nocturne.kernel.table import Table, replay
+from nocturne.kernel.state import Result
+from nocturne.kernel.table import END, HOST, Table, replay
 from tests.kernel.played import NUMBERS, play_on, played_tables
 
 
@@ -253,3 +254,25 @@ def test_whoever_watches_sees_every_moment_between_two_decisions_and_changes_not
     seen.clear()
     watched.undo_to(watched.number - 3)
     assert not seen
+
+
+def test_a_copy_has_the_record_of_the_original():
+    table = nocturne.new_game("candles", seed=7)
+    table.answer(0, table.questions[0].options[0].key)
+    assert table.copy().record() == table.record()
+
+
+def test_a_game_that_all_agree_to_end_is_over_and_nobody_has_won():
+    table = nocturne.new_game("candles", seed=7)
+    table.answer(HOST, END)
+    assert not table.questions
+    assert table.result() == Result((0.0,) * table.head.seats, ())
+    with pytest.raises(BadAnswer, match="over"):
+        table.answer(HOST, END)
+
+
+def test_the_log_tells_where_each_answer_begins_and_where_the_next_will():
+    table = nocturne.new_game("candles", seed=7)
+    before = len(table.log)
+    table.answer(0, table.questions[0].options[0].key)
+    assert (table.log_at(0), table.log_at(1)) == (before, len(table.log))

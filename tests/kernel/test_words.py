@@ -7,7 +7,7 @@ import pytest
 import nocturne
 from nocturne.kernel.decision import Option, Why
 from nocturne.kernel.event import EVERYONE, Event, Ref, Seat, Told, Word, audience, event_args, kebab, refs_of
-from nocturne.kernel.telling import Teller
+from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.words import Words, files_for, preferred_language, words
 
 # -- how messages are found and filled in
@@ -124,3 +124,15 @@ def test_a_teller_speaks_of_a_game_in_one_language():
     option = Option("snuff:1", "candles-do-snuff", {"rival": "seat:1"})
     assert alice.option(option, view) == "Souffler une chandelle de Bob"
     assert nobody.why(Why("candles-why-no-candle"), view) == "this rival has no candle to snuff."
+
+
+def test_words_with_names_call_each_seat_by_its_own():
+    say = SeatWords("en", ("Ada", "Mina"))
+    assert [say("kernel-seat", number=number) for number in (0, 1, 2, 3)] == [
+        "Seat 0",
+        "Ada",
+        "Mina",
+        "Seat 3",
+    ]
+    assert say("kernel-seat", number="two") == "Seat two"
+    assert say("kernel-why-anything") == "Do anything"
