@@ -12,11 +12,12 @@ They are small WebP files, named after what they show."""
 from __future__ import annotations
 
 import argparse
+import base64
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from playwright.sync_api import Browser, Locator, Page
 from bench.large_table import SEATS, large_position
 from nocturne.kernel.table import POSITION, new_game
 from tools.browser import OURS, SIZES, begin, chromium, serving, visitor
-from tools.webp import Still, as_webp, moving
+from tools.webp import Still, as_webp, moving, what_changed
 
 ROOT = Path(__file__).resolve().parents[1]
 QUALITY = 0.82
@@ -87,6 +88,20 @@ A_DUEL: Json = {
         {"pool": 9, "hand": ["Dodge"], "library": ["Blur"] * 20, "ready": ["Malachi"]},
     ]
 }
+#: Four at a table, for the moving picture: few cards, so that each of them is seen.
+A_TURN: Json = {
+    "players": [
+        {
+            "pool": 14,
+            "hand": ["Kine Resources Contested", "Blur", "Dodge", "Acrobatics"],
+            "library": ["Blur"] * 20,
+            "ready": [{"card": "Tara", "on": [".44 Magnum"]}, "Anson"],
+        },
+        {"pool": 9, "hand": ["Dodge"], "library": ["Dodge"] * 20, "ready": ["Malachi", "Kalila"]},
+        {"pool": 12, "library": ["Dodge"] * 20, "ready": ["Krid", "Alice Chen"]},
+        {"pool": 11, "library": ["Dodge"] * 20, "ready": ["Selma the Repugnant", "Octane"]},
+    ]
+}
 A_BRAWL: Json = {
     "chapter": "ch.prologue_thomas",
     "characters": [{"character": "thomas", "at": "E3", "hunger": 0}],
@@ -100,9 +115,13 @@ ALSO_LIGHT = ("start", "vtes", "dracula", "chapters")
 ALL_FACES = """() => [...document.querySelectorAll(".vtes .face:not(.back)")]
   .every((face) => face.querySelector(".arms .field"))"""
 #: The moving picture: how long it watches, how wide and how good it is.
-WATCHED = 16.0
+WATCHED = 20.0
 WIDTH = 960
 MOVING_QUALITY = 0.6
+#: Seconds between two pictures at least, how long the last is looked at, and milliseconds before an answer.
+APART = 0.12
+LAST_LOOK = 2.0
+THINKING = 1400
 
 
 def look_at(path: str) -> Callable[[Page], None]:
@@ -354,43 +373,58 @@ def take_pictures(album: Album, browser: Browser, address: str, view: View, scre
 
 def _next_answer(page: Page) -> Locator | None:
     """What a player of the moving picture chooses: a bleed while there is one, else what is usual."""
-    for wanted in ("[data-key^=bleed]", ".choice.usual", ".choice"):
+    for wanted in ("[data-key^=bleed]:visible", ".choice.usual:visible", ".choice:visible"):
         found = page.locator(wanted)
         if found.count():
             return found.first
     return None
 
 
-def watch(page: Page, seconds: float) -> Iterator[tuple[bytes, int]]:
-    """Pictures of a table where the turn goes on, each with how long it was to be seen."""
+def watch(page: Page, seconds: float) -> list[tuple[float, bytes]]:
+    """Pictures of a table where the turn goes on, each with the second at which it was there."""
+    line = page.context.new_cdp_session(page)
+    seen: list[tuple[float, bytes]] = []
+
+    def note(told: Json) -> None:
+        line.send("Page.screencastFrameAck", {"sessionId": told["sessionId"]})
+        when = float(told["metadata"]["timestamp"])
+        if not seen or when - seen[-1][0] >= APART:
+            seen.append((when, base64.b64decode(told["data"])))
+
+    line.on("Page.screencastFrame", note)
+    line.send("Page.startScreencast", {"format": "png"})
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        began = time.monotonic()
-        png = page.screenshot()
+        page.wait_for_timeout(THINKING)
         answer = _next_answer(page)
         if answer is not None and answer.is_enabled():
             answer.click()
-        page.wait_for_timeout(120)
-        yield png, round(1000 * (time.monotonic() - began))
+    line.remove_listener("Page.screencastFrame", note)
+    line.send("Page.stopScreencast")
+    return seen
 
 
 def take_moving_picture(album: Album, browser: Browser, address: str) -> None:
     """A turn of VTES with the moves of everybody, at the usual speed."""
-    page = visitor(browser, address, speed="quick")
-    sit_down("vtes", [ME, *[BOT] * (SEATS - 1)], large_position())(page)
+    page = visitor(browser, address, speed="normal")
+    sit_down("vtes", [ME, BOT, BOT, BOT], A_TURN)(page)
+    page.wait_for_function(ALL_FACES)
     page.wait_for_timeout(1500)
+    seen = watch(page, WATCHED)
+    page.context.close()
+    film = browser.new_page()
     stills: list[Still] = []
-    before = b""
-    for png, shown in watch(page, WATCHED):
-        if png == before:
-            last = stills.pop()
-            stills.append(Still(last.webp, last.shown + shown))
-        else:
-            stills.append(Still(as_webp(album.darkroom, png, MOVING_QUALITY, WIDTH), shown))
-        before = png
+    ends = [when for when, _ in seen[1:]] + [seen[-1][0] + LAST_LOOK]
+    for (when, png), end in zip(seen, ends, strict=True):
+        shown = round(1000 * (end - when))
+        still = what_changed(film, png, MOVING_QUALITY, WIDTH, shown)
+        if still is not None:
+            stills.append(still)
+        elif stills:
+            stills[-1] = replace(stills[-1], shown=stills[-1].shown + shown)
+    film.close()
     size = SIZES["desktop"]
     album.write("vtes-turn", moving(stills, (WIDTH, round(size["height"] * WIDTH / size["width"]))))
-    page.context.close()
 
 
 def main(arguments: list[str]) -> None:

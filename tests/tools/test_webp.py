@@ -46,6 +46,20 @@ def test_a_moving_picture_holds_every_still_with_its_duration() -> None:
     assert [chunks(frame[16:]) for _, frame in frames] == [[(b"VP8 ", b"pixels!")], [(b"VP8L", b"more")]]
 
 
+def test_a_part_lies_where_it_changed() -> None:
+    # given a still, and a part of the next one
+    part = Still(still(b"VP8 ", b"part"), 90, left=12, top=40, size=(30, 20))
+    made = moving([Still(still(b"VP8 ", b"pixels!"), 120), part], (960, 600))
+    # then it is written where the part lies, in steps of two, and how large it is
+    _, _, (_, whole), (_, frame) = chunks(made[12:])
+
+    def place(of: bytes) -> list[int]:
+        return [int.from_bytes(of[at : at + 3], "little") for at in (0, 3, 6, 9)]
+
+    assert place(whole) == [0, 0, 959, 599]
+    assert place(frame) == [6, 20, 29, 19]
+
+
 def test_nothing_and_what_is_no_picture_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one still"):
         moving([], (1, 1))
