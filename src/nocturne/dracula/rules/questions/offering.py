@@ -11,7 +11,7 @@ from nocturne.dracula.components.box import components
 from nocturne.dracula.state import HUNTERS
 from nocturne.kernel.decision import Option, Question, Refusal, Why
 
-_refusals: dict[tuple[str, str, str, str], Refusal] = {}
+_refusals: dict[tuple[str, str, tuple[str, ...], str, str], Refusal] = {}
 
 
 def offer(question: Question, option: Option, value: Any = None, why: Why | None = None) -> None:
@@ -20,7 +20,8 @@ def offer(question: Question, option: Option, value: Any = None, why: Why | None
         question.options.append(option)
         question.values.append(value)
         return
-    key = (option.key, option.label, why.message, why.rule)
+    # Copies of a card share key and label: the subjects say which copy is meant.
+    key = (option.key, option.label, option.subjects, why.message, why.rule)
     refusal = _refusals.get(key)
     if refusal is None or refusal.why is not why:
         refusal = _refusals[key] = Refusal(option.key, option.label, why, option.args, option.subjects)
