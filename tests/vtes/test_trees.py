@@ -8,6 +8,8 @@ The comparisons with the printed text look for what is easily lost when a text i
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any, get_args
@@ -532,3 +534,28 @@ def test_completing_a_tree_twice_changes_nothing() -> None:
         once = completed(TREES[key], card)
         assert completed(once, card) == once
         assert isinstance(card, LibraryCard) or not once.modes
+
+
+def test_threads_may_ask_for_their_first_tree_at_once() -> None:
+    # given a process in which nobody has looked at a tree; when several threads do so at the same moment
+    asking = """
+import threading
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.trees import tree_of
+
+cards = [card.id for card in catalogue()][:100]
+gate = threading.Barrier(4)
+
+def ask():
+    gate.wait()
+    for card in cards:
+        tree_of(card)
+
+threads = [threading.Thread(target=ask) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+    # then all are answered, and the process lives
+    assert subprocess.run([sys.executable, "-c", asking], timeout=120, check=False).returncode == 0

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -57,9 +58,19 @@ class Trees(Mapping[int, CardTree]):
         return card in self._encoded
 
 
+#: msgspec crashes the process when two threads look at the same types for the first time at once, as when a
+#: server loads its games in a thread while somebody asks for a card. So one thread does it.
+_MAKING = Lock()
+
+
 @cache
-def _decoder() -> msgspec.msgpack.Decoder[CardTree]:
+def _made() -> msgspec.msgpack.Decoder[CardTree]:
     return msgspec.msgpack.Decoder(CardTree)
+
+
+def _decoder() -> msgspec.msgpack.Decoder[CardTree]:
+    with _MAKING:
+        return _made()
 
 
 class _Kept(Struct, frozen=True):
@@ -75,6 +86,7 @@ class _Kept(Struct, frozen=True):
 def _kept() -> _Kept:
     """Every stored tree as written, current or not. Reading the files takes a while, so what was read is kept
     in a cache file, which is made anew when a file or the vocabulary has changed."""
+    _decoder()  # from here on msgspec knows the types, in every thread
     files = sorted(_STORED.glob("*.yaml"))
     made = sorted(_STORED.glob("compiled/*.yaml"))
     cached = default_cache_folder() / f"vtes-trees-{_fingerprint([*files, *made])}.msgpack"
