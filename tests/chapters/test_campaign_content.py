@@ -149,7 +149,8 @@ def test_every_page_of_a_chapter_is_led_to(ident):
     named |= {trigger.page for trigger in chapter.setup.triggers}
     for page in chapter.pages.values():
         for effect in page.effects:
-            named |= {effect.tracker.page, effect.tracker.full} - {None} if effect.tracker else set()
+            if effect.tracker:
+                named |= {page for page in (effect.tracker.page, effect.tracker.full) if page}
             named |= {effect.trigger.page} if effect.trigger else set()
             named |= {effect.talk.page} if effect.talk and effect.talk.page else set()
             named |= {effect.terrain.page} if effect.terrain and effect.terrain.page else set()
