@@ -20,6 +20,7 @@ from nocturne.chapters.events import (
     CampaignEnded,
     ChapterBegun,
     EnvelopeOpened,
+    OptionTaken,
     PageRead,
     StatusChanged,
     StoryTold,
@@ -30,6 +31,7 @@ from nocturne.chapters.saving import load_campaign, save_campaign
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.view import look
 from nocturne.kernel.engine import advance
+from nocturne.kernel.event import EVERYONE
 from nocturne.kernel.words import words
 from tests.chapters.playing import Night, at, one
 
@@ -111,6 +113,24 @@ def test_a_page_told_before_its_paragraphs_were_written_still_reads():
     assert isinstance(written, Page)
     assert composed(written.text, written.texts, "") is written.text
     assert read("page:ch.hall/E.speak#1") == "You speak.\n\nOne hand is up already."
+
+
+def test_a_private_page_is_read_and_answered_by_one_player():
+    # Given a note that is for Nico, when it comes to her, then only her seat reads it and is asked, and what
+    # she does with it is hers to tell.
+    night = page("E.note")
+    assert night.who_is_asked() == [1]
+    theirs, hers = look(night.state, 0).chapter, look(night.state, 1).chapter
+    assert theirs is not None
+    assert theirs.page is None
+    assert hers is not None
+    assert hers.page is not None
+    assert hers.page.id == "E.note_nico"
+    night.do("option:0")
+    heard = [told.event for told in night.table.log if told.to == EVERYONE]
+    read_by_all = [event.page for event in heard if isinstance(event, PageRead)]
+    assert read_by_all == ["ch.hall/E.note", "ch.hall/E.note_kept"]
+    assert not [event for event in heard if isinstance(event, OptionTaken)]
 
 
 def test_an_intro_remembers():

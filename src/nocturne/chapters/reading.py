@@ -45,7 +45,7 @@ from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.skilltest import SkillTest, dice_note, succeeded
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Note, Question, Why
-from nocturne.kernel.event import EVERYONE, audience
+from nocturne.kernel.event import EVERYONE, Event, audience
 
 Kind = Literal["dialogue", "investigation", "event"]
 UNDECIDED = 62
@@ -123,8 +123,22 @@ class Reading(ChapterFrame, kw_only=True):
         return self._way_on(state)
 
     def here(self, state: ChaptersState) -> list[str]:
-        """Those involved who still take part."""
-        return [who for who in self.involved if state.vampire(who).state == "active"]
+        """Those involved who still take part; on a private page only whoever acted last."""
+        active = [who for who in self.involved if state.vampire(who).state == "active"]
+        return [self.actor] if self.actor in active and self.written(state).private else active
+
+    def readers(self, state: ChaptersState) -> list[int] | None:
+        """The seats that read the page; None: everybody."""
+        if self.private:
+            return [state.seat_of(who) for who in self.involved]
+        if self.actor and self.written(state).private:
+            return [state.seat_of(self.actor)]
+        return None
+
+    def _tell(self, state: ChaptersState, event: Event) -> None:
+        """Tell something that only readers may know."""
+        readers = self.readers(state)
+        state.tell(event, to=EVERYONE if readers is None else audience(*readers))
 
     def written(self, state: ChaptersState) -> Page:
         """The page as it is printed."""
@@ -136,8 +150,7 @@ class Reading(ChapterFrame, kw_only=True):
         self.step = WAY_ON
         state.play.page = self.page
         self.marks = marks_of(state, self.written(state).texts, self.here(state))
-        to = audience(*(state.seat_of(who) for who in self.involved)) if self.private else EVERYONE
-        state.tell(PageRead(told_ref(f"{state.play.id}/{self.page}", self.marks)), to=to)
+        self._tell(state, PageRead(told_ref(f"{state.play.id}/{self.page}", self.marks)))
         state.push(
             Apply(source=f"page:{self.page}", actor=self.actor, involved=self.involved[:], page=self.page)
         )
@@ -234,7 +247,7 @@ class Reading(ChapterFrame, kw_only=True):
 
     def choosers(self, state: ChaptersState, page: Page) -> list[str]:
         """Who chooses: the characters involved (CHA-GAP-63); in a final deduction everybody (CHA-FD-03)."""
-        if page.deduction or state.options.who_chooses == "coterie":
+        if not page.private and (page.deduction or state.options.who_chooses == "coterie"):
             return state.active()
         return self.here(state)
 
@@ -439,7 +452,7 @@ class Reading(ChapterFrame, kw_only=True):
         """CHA-DLG-05: a choice cannot be taken back."""
         option = (page.choices or page.hypotheses)[i]
         name = "choices" if page.choices else "hypotheses"
-        state.tell(OptionTaken(f"{state.play.id}/{self.page}/{name}/{i}", actor or None))
+        self._tell(state, OptionTaken(f"{state.play.id}/{self.page}/{name}/{i}", actor or None))
         if actor:
             self.actor = actor
         self._pay(state, option)

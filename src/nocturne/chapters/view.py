@@ -371,7 +371,8 @@ def _page(state: ChaptersState, seat: int | None) -> PageView | None:
     reading = next((frame for frame in reversed(state.stack) if isinstance(frame, Reading)), None)
     if reading is None:
         return None
-    if reading.private and seat not in [state.seat_of(who) for who in reading.involved]:
+    readers = reading.readers(state)
+    if readers is not None and seat not in readers:
         return None
     page = reading.written(state)
     text = composed(page.text, page.texts, reading.marks)

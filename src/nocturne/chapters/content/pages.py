@@ -96,6 +96,7 @@ class Page(Model, frozen=True, kw_only=True):
     hourglass: bool = False  # CHA-HGL-01
     deduction: bool = False  # CHA-FD-01: the choices are the final deductions
     repeatable: bool = False  # CHA-GAP-49: the first page of a dialogue that may be held again
+    private: bool = False  # CHA-START-06: only the player of whoever acted last reads it and answers on it
     choices: tuple[Option, ...] = ()
     hypotheses: tuple[Option, ...] = ()
     investigate: Investigate | None = None
