@@ -284,8 +284,8 @@ class Reading(ChapterFrame, kw_only=True):
         text = f"text:{state.play.id}/{self.page}/{name}/{i}"
         actors, why = self._actors(state, option)
         if why is not None and is_hidden(state, option):
-            # The words of the option and of its condition do not leave the engine.
-            unknown = Why("chapters-why-unknown", condition_rule(option))
+            # Neither the words nor the kind of condition leave the engine.
+            unknown = Why("chapters-why-unknown", "CHA-CAMP-04")
             question.offer(f"option:{i}", "chapters-do-option-unknown", unless=unknown)
             return
         if why is not None:
