@@ -67,9 +67,9 @@ def test_a_game_is_gone_through_by_turn_and_sent_as_a_link(
     if phone:
         page.get_by_role("tab", name=words["log"]).click()
     turns = page.locator(".log .turn")
-    assert turns.count() > 3
+    expect(turns.nth(3)).to_be_attached()
     expect(page.locator(".log .fold[aria-expanded=true]")).to_have_count(1)
-    expect(page.locator(".log .turn.here [aria-expanded=true]")).to_be_in_viewport()
+    expect(page.locator(".log .turn.here")).to_be_in_viewport()  # a long turn may hide its heading
     assert faults(page, every=True) == []
     # when the link to the moment is sent to somebody else
     if phone:
