@@ -296,7 +296,7 @@ def test_without_a_test_it_is_the_last_who_acted_if_involved(involved, hit):
         turn="samuel",
     )
     night.do("use:item.bandage", "target:samuel")
-    night.state.later(Reading(page="E.personal", kind="event", involved=involved))
+    night.state.enqueue(Reading(page="E.personal", kind="event", involved=involved))
     night.do("face:S")
     assert {who: night[who]["effects"] for who in ("aren", "samuel") if night[who]["effects"]} == {
         hit: ["eff.limp"]

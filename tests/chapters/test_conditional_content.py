@@ -37,7 +37,7 @@ def finish(past: History) -> tuple[ChaptersState, list[str]]:
     state = begin("harbour", CHAPTER, ("thomas", "nico"), past, 1)
     state.stack = [Campaigning(step=1)]  # as a campaign stands when a chapter is over
     won(state)
-    told = [one.event for one in state.told]
+    told = [one.event for one in state.emitted]
     texts = [event.text for event in told if isinstance(event, StoryTold)]
     texts = [event.conclusion for event in told if isinstance(event, ChapterWon)] + texts
     assert advance(state) == []

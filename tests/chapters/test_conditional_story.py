@@ -69,7 +69,7 @@ def finish(chapter: str, past: History) -> tuple[ChaptersState, list[object]]:
     won(state)
     asked = advance(state)
     assert not asked or state.chapter is None
-    return state, [told.event for told in state.told]
+    return state, [told.event for told in state.emitted]
 
 
 def test_the_pack_has_no_mistakes_and_every_page_can_be_read():
@@ -135,11 +135,11 @@ def test_a_private_page_is_read_and_answered_by_one_player():
 
 def test_an_intro_remembers():
     state = begin_chapter("stage", "ch.hall", ("thomas",), History("raided", completed=("ch.raid",)), 1)
-    state.told = []
+    state.emitted = []
     from nocturne.chapters.play import set_up
 
     set_up(state, "ch.hall", [0])
-    (begun,) = [t.event for t in state.told if isinstance(t.event, ChapterBegun)]
+    (begun,) = [t.event for t in state.emitted if isinstance(t.event, ChapterBegun)]
     assert read(f"text:{begun.intro}") == "The hall is full.\n\nThey know you."
 
 
@@ -203,7 +203,7 @@ def test_an_envelope_is_opened_before_the_chapter_of_its_number():
     state.campaign.coterie.change(breaches=2, resolved=1)
     won(state)
     advance(state)
-    told = [one.event for one in state.told]
+    told = [one.event for one in state.emitted]
     kinds = [type(event) for event in told]
     assert kinds.count(EnvelopeOpened) == 1
     letter = next(event for event in told[kinds.index(EnvelopeOpened) :] if isinstance(event, StoryTold))

@@ -113,7 +113,7 @@ def test_the_combat_is_lost_with_the_champion():
     night.all("figure:nico")
     hurt(night.state, "nico", 99, unavoidable=True)
     advance(night.state)
-    assert [told.event.won for told in night.state.told if isinstance(told.event, CombatEnded)] == [False]
+    assert [told.event.won for told in night.state.emitted if isinstance(told.event, CombatEnded)] == [False]
     assert night.state.campaign.coterie.flags == ["duel_lost"]
     assert night.state.active() == [
         "thomas",

@@ -309,4 +309,4 @@ def test_what_dracula_draws_is_told_to_him_alone():
     answer(table, HUNTERS, "combat:dodge")
     drawn = [entry for entry in table.log if type(entry.event).__name__ == "CombatCardDrawn"]
     assert [entry.to for entry in drawn] == [audience(DRACULA)]
-    assert drawn[0].seen_by(HUNTERS) is None
+    assert drawn[0].shown_to(HUNTERS) is None

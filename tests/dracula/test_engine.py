@@ -68,7 +68,7 @@ def test_a_delayed_hunter_is_not_delayed_twice():
     state = position(hunters={"mina": {"at": "rome", "delayed": True}})
     delay(state, 3)
     assert state.hunters[3].delayed
-    assert state.told == []
+    assert state.emitted == []
 
 
 @pytest.mark.rule("FOD-QREF-26", "FOD-SETUP-10", "FOD-SETUP-12")

@@ -28,7 +28,7 @@ class DuelState(State, kw_only=True):
     heard: list[str] = []
     scores: list[int]
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         self.heard.append(type(event).__name__)
 
 
@@ -52,7 +52,7 @@ class Duel(Frame):
         assert [choice.seat for choice in choices] == [0, 0, 1, 1]
         for seat in range(2):
             left, right = (choice.value for choice in choices[2 * seat : 2 * seat + 2])
-            state.tell(Bid(seat, (left, right)))
+            state.emit(Bid(seat, (left, right)))
             state.scores[seat] += left + right
         self.step += 1
 

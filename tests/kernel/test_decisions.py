@@ -189,8 +189,8 @@ class Noting(Frame):
         state.pop()
         state.seen.append(self.name)
         if self.name == "first":
-            state.later(Noting(name="queued 1"))
-            state.later(Noting(name="queued 2"))
+            state.enqueue(Noting(name="queued 1"))
+            state.enqueue(Noting(name="queued 2"))
             state.push(Noting(name="pushed"))
 
 

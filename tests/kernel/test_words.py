@@ -6,7 +6,18 @@ import pytest
 
 import nocturne
 from nocturne.kernel.decision import Option, Why
-from nocturne.kernel.event import EVERYONE, Event, Ref, Seat, Told, Word, audience, event_args, kebab, refs_of
+from nocturne.kernel.event import (
+    EVERYONE,
+    Emitted,
+    Event,
+    Ref,
+    Seat,
+    Word,
+    audience,
+    event_args,
+    kebab,
+    refs_of,
+)
 from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.words import Words, files_for, preferred_language, words
 
@@ -105,10 +116,10 @@ def test_events_are_spelt_in_message_ids(name: str, spelt: str):
 
 def test_an_event_is_shown_whole_to_its_audience_and_in_part_to_others():
     whole, part = Bitten(0, (1,)), Bitten(0, ())
-    told = Told(whole, audience(0, 2), part)
-    assert [told.seen_by(seat) for seat in (0, 1, 2, None)] == [whole, part, whole, part]
-    assert Told(whole, audience(), None).seen_by(0) is None
-    assert all(Told(whole, EVERYONE).seen_by(seat) == whole for seat in (None, 0, 63))
+    told = Emitted(whole, audience(0, 2), part)
+    assert [told.shown_to(seat) for seat in (0, 1, 2, None)] == [whole, part, whole, part]
+    assert Emitted(whole, audience(), None).shown_to(0) is None
+    assert all(Emitted(whole, EVERYONE).shown_to(seat) == whole for seat in (None, 0, 63))
 
 
 def test_a_teller_speaks_of_a_game_in_one_language():

@@ -80,7 +80,7 @@ _FORESEEN: list[int] = []
 class ForeseeingRound(Round):
     """Whom it asks ahead depends on something outside the state."""
 
-    def ahead(self, state: CandlesState) -> list[Question]:
+    def upcoming(self, state: CandlesState) -> list[Question]:
         _FORESEEN.append(1)
         question = Question(len(_FORESEEN) % state.seats, "candles-ask-snuff")
         question.offer("pass", "candles-do-pass")
@@ -94,7 +94,7 @@ class Foreseeing(Wrong):
 class MeddlingRound(Round):
     """Changes the state by looking ahead."""
 
-    def ahead(self, state: CandlesState) -> list[Question]:
+    def upcoming(self, state: CandlesState) -> list[Question]:
         state.candles[0] += 1
         return []
 
@@ -225,7 +225,7 @@ class WhisperingRound(Round):
     """Tells everybody the highest card the winner still holds."""
 
     def take(self, state: CandlesState, choice: Choice) -> None:
-        state.tell(Whispered(self.winner, max(state.hands[self.winner], default=0)))
+        state.emit(Whispered(self.winner, max(state.hands[self.winner], default=0)))
         super().take(state, choice)
 
 
@@ -272,11 +272,11 @@ class Unveiled(Revealed, frozen=True):
 
 class UnveilingRound(Round):
     def take_all(self, state: CandlesState, choices: list[Choice]) -> None:
-        told = len(state.told)
+        told = len(state.emitted)
         super().take_all(state, choices)
-        state.told[told:] = []
+        state.emitted[told:] = []
         for choice in choices:
-            state.tell(Unveiled(choice.seat, choice.value))
+            state.emit(Unveiled(choice.seat, choice.value))
 
 
 class Unveiling(Wrong):

@@ -11,7 +11,7 @@ from nocturne.examples.candles import CandlesTable
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Refusal, Why
 from nocturne.kernel.errors import BadAnswer, BadFile, BadPosition
-from nocturne.kernel.event import Told
+from nocturne.kernel.event import Emitted
 from nocturne.kernel.game import Position
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
@@ -239,7 +239,7 @@ def test_an_illegal_answer_that_is_taken_or_leaves_a_trace_is_a_failure(monkeypa
     monkeypatch.setattr(Table, "answer", lambda table, seat, key: [])
     assert failure(refuse) == "s.yaml, line 6: “sing” was not offered to Alice, yet the answer was taken."
 
-    def careless(table: Table, seat: int, key: str) -> list[Told]:
+    def careless(table: Table, seat: int, key: str) -> list[Emitted]:
         table.state.chance.count += 1
         raise BadAnswer("kernel-answer-game-over")
 

@@ -34,7 +34,7 @@ def _at_a_window() -> tuple[Table, int, int]:
     for attempt in range(_GAMES):
         table = new_game("dracula", seats=5, seed=f"{seed}:{attempt}")
         while table.questions and table.number < 300:
-            first, ahead = table.pending(), table.ahead()
+            first, ahead = table.pending(), table.upcoming()
             if ahead and first is not None and min(len(first.options), len(ahead[0].options)) > 1:
                 return table, first.seat, ahead[0].seat
             table.answer(*random_answer(table, chance))

@@ -37,7 +37,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(tmp_path: Path, seed: s
 def test_an_early_answer_that_is_not_kept_is_a_loss():
     """Given somebody who was told that what she said before her turn counts."""
     table = hunting("early")
-    first, second = table.pending(), table.ahead()[0]
+    first, second = table.pending(), table.upcoming()[0]
     assert first is not None
     keys = [option.key for option in second.options]
     guest = Guest(Caller("nowhere:1", "127.0.0.1"), "table", Tally(), random.Random(1), 1.0)

@@ -36,14 +36,16 @@ def pair(
             break
         table.answer(*random_answer(table, chance))
     # No answer is under way.
-    while table.questions and (table.state.sealed or (in_turn and not table.ahead())):
+    while table.questions and (table.state.sealed or (in_turn and not table.upcoming())):
         table.answer(*random_answer(table, chance))
     other = table.imagine(viewer, chance.fork("other"))
     other.state.chance = table.state.chance.copy()
     # Who will be asked next is told by what everybody knows.
-    assert [question.seat for question in table.ahead()] == [question.seat for question in other.ahead()]
+    assert [question.seat for question in table.upcoming()] == [
+        question.seat for question in other.upcoming()
+    ]
     # An imagined table remembers of the past what the viewer was told, and no more.
-    table.log, table._told_at = other.log[:], other._told_at[:]
+    table.log, table._log_starts = other.log[:], other._log_starts[:]
     return table, other
 
 

@@ -146,7 +146,7 @@ def hunting(seed: str) -> Table:
         players.append({"pool": 20, "hand": library[at : at + 4], "library": library, "ready": ready})
     table = new_game("vtes", seats=3, seed=seed, options={"position": {"players": players}})
     for _ in range(50):
-        if table.ahead():
+        if table.upcoming():
             return table
         decision = table.pending()
         assert decision is not None

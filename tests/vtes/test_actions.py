@@ -52,7 +52,7 @@ def answer(g: VtesState, seat: int, key: str) -> list[Question]:
 
 def told(g: VtesState, kind: type) -> list[Any]:
     """The events of a kind so far."""
-    return [entry.event for entry in g.told if isinstance(entry.event, kind)]
+    return [entry.event for entry in g.emitted if isinstance(entry.event, kind)]
 
 
 # -- the end of an action

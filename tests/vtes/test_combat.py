@@ -146,7 +146,7 @@ def test_all_damage_of_one_moment_is_handled_before_anybody_goes_to_torpor() -> 
     g.put(octane, blood=0)
     g.push(Damage(hits=(Hit(octane, 1), Hit(homa, 1))))
     carry_out(g, height)
-    told = [type(told.event).__name__ for told in g.told]
+    told = [type(told.event).__name__ for told in g.emitted]
     inflicted = [i for i, name in enumerate(told) if name == "DamageInflicted"]
     gone = [i for i, name in enumerate(told) if name == "WentToTorpor"]
     assert len(inflicted) == len(gone) == 2
@@ -163,7 +163,7 @@ def test_who_is_both_burned_and_sent_to_torpor_goes_there_first_if_his_controlle
     assert [option.key for option in asked[0].options] == ["torpor", "burn"]
     submit(g, asked, 1, answer)
     advance(g)
-    told = [type(told.event).__name__ for told in g.told]
+    told = [type(told.event).__name__ for told in g.emitted]
     assert ("WentToTorpor" in told) == (answer == "torpor")
     assert homa in g.players[1].ash
 
@@ -225,7 +225,7 @@ def test_no_combat_between_minions_of_one_methuselah_or_with_one_who_is_not_read
     begin_combat(g, names["octane"], other)
     asked = advance(g)
     assert asked[0].label == "vtes-ask-action"
-    assert not any(isinstance(told.event, events.CombatBegan) for told in g.told)
+    assert not any(isinstance(told.event, events.CombatBegan) for told in g.emitted)
 
 
 @pytest.mark.rule("VTES-6.2.4-05")
@@ -243,7 +243,7 @@ def test_an_action_whose_card_left_the_ash_heap_does_not_go_on_as_if_unblocked()
     submit(g, asked, 0, f"play:{names['shadow-body']}:1:{vauxhall}")
     assert advance(g)[0].label == "vtes-ask-action"
     assert bike in g.players[0].removed
-    assert not any(isinstance(told.event, events.ActionSucceeded) for told in g.told)
+    assert not any(isinstance(told.event, events.ActionSucceeded) for told in g.emitted)
 
 
 @pytest.mark.rule("VTES-6.2.4-02")
@@ -271,7 +271,7 @@ def test_what_triggers_begin_during_a_diablerie_waits_for_its_end() -> None:
     diablerie = Diablerie(diablerist=octane, victim=homa, step=1)
     g.push(diablerie)
     trigger = Doom(card=octane, kind="burn", spared=True)  # any procedure will do
-    g.later(trigger)
+    g.enqueue(trigger)
     assert diablerie.run(g) is None
     assert not g.queue
     above = [type(frame).__name__ for frame in g.stack[-3:]]
@@ -383,7 +383,7 @@ def test_a_combat_is_saved_and_read_back_at_every_question() -> None:
         asked = advance(g)
         if asked[0].label == "vtes-ask-action":
             break
-        g.told.clear()  # the table has handed them on
+        g.emitted.clear()  # the table has handed them on
         again = codec.from_bytes(game, codec.to_bytes(g))
         assert isinstance(again, VtesState)
         assert codec.digest(again) == codec.digest(g)

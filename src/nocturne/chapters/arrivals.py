@@ -103,7 +103,7 @@ class Teleport(ChapterFrame, kw_only=True):
     def _arrive(self, state: ChaptersState, place: Hex) -> None:
         state.pop()
         state.figure(self.who).hex = place
-        state.tell(Teleported(self.who, name_of(place)))
+        state.emit(Teleported(self.who, name_of(place)))
         if any(t.type == "fire" and t.hex == place for t in state.play.tokens):
             hurt(state, self.who, FIRE_DAMAGE, unavoidable=True)
 
@@ -158,7 +158,7 @@ class Summon(ChapterFrame, kw_only=True):
             arrived=fight.round if fight is not None else 0,
         )
         play.npcs[ident].initiative = reckoning.npc_initiative(state, ident)
-        state.tell(Summoned(self.who, self.summon, name_of(place)))
+        state.emit(Summoned(self.who, self.summon, name_of(place)))
 
 
 class Peek(ChapterFrame, kw_only=True):
@@ -195,7 +195,7 @@ class Peek(ChapterFrame, kw_only=True):
         seat = state.seat_of(self.who)
         texts = reckoning.chapter_book(state).pages[choice.value].texts
         page = told_ref(f"{state.play.id}/{choice.value}", marks_of(state, texts, state.active()))
-        state.tell(PagePeeked(self.who, page), to=audience(seat), others=PeekedInSecret(self.who))
+        state.emit(PagePeeked(self.who, page), to=audience(seat), others=PeekedInSecret(self.who))
 
 
 def _leads_to(option: Option) -> list[str]:

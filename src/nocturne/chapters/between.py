@@ -111,7 +111,7 @@ class ApplyBetween(Frame, kw_only=True):
                 for player in players:
                     most = reckoning.hunger_track(state, player.character)
                     now = max(0, min(most, player.hunger + (effect.hunger or 0)))
-                    state.tell(HungerChanged(player.character, now - player.hunger, now))
+                    state.emit(HungerChanged(player.character, now - player.hunger, now))
                     player.hunger = now
             case "willpower":
                 for seat in seats:
@@ -136,17 +136,17 @@ class ApplyBetween(Frame, kw_only=True):
         if self.source.startswith("hunt:"):
             player = state.campaign.players[seats[0]]
             player.items.append(item)
-            state.tell(ItemGained(player.character, item))
+            state.emit(ItemGained(player.character, item))
         else:
             state.campaign.coterie.items.append(item)  # CHA-ITM-01
-            state.tell(ItemGained(None, item))
+            state.emit(ItemGained(None, item))
 
     def _lose_item(self, state: ChaptersState, item: str) -> None:
         for pile in (state.campaign.coterie.items, *(player.items for player in state.campaign.players)):
             if item in pile:
                 pile.remove(item)
                 back_to_shop(state, item)
-                state.tell(ItemLost(None, item))
+                state.emit(ItemLost(None, item))
                 return
 
 
@@ -157,8 +157,8 @@ def change_willpower(state: ChaptersState, seat: int, by: int) -> None:
     wanted = player.willpower - by
     if wanted > track and not player.fatigued:
         player.fatigued = True
-        state.tell(Fatigued(player.character))
+        state.emit(Fatigued(player.character))
     now = max(0, min(track, wanted))
     if now != player.willpower:
-        state.tell(WillpowerChanged(player.character, player.willpower - now, now))
+        state.emit(WillpowerChanged(player.character, player.willpower - now, now))
         player.willpower = now

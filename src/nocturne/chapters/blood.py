@@ -197,7 +197,7 @@ class UseBlood(ChapterFrame, kw_only=True):
         state.play.last_actor = self.who
         self._witnessed(state)
         if self.way == "mend":
-            state.tell(Mended(self.who))
+            state.emit(Mended(self.who))
             more = sum(m.mend for m in reckoning.modifiers(state, self.who))
             heal(state, self.who, MENDED + more)
             one = state.options.mend_removes == "one_poison"
@@ -205,7 +205,7 @@ class UseBlood(ChapterFrame, kw_only=True):
         elif self.way == "surge":
             vampire.surge = self.what
             vampire.surge_on_page = self.place == "page"
-            state.tell(Surged(self.who, self.what))
+            state.emit(Surged(self.who, self.what))
             fit_tracks(state)  # the surge before this one may have lengthened another track (CHA-GAP-11)
             if self.place == "combat":
                 before = vampire.initiative
@@ -219,7 +219,7 @@ class UseBlood(ChapterFrame, kw_only=True):
         card = self._card(state)
         assert card is not None
         figure = self.target if card.target not in ("none", "self", "hex") else None
-        state.tell(PowerUsed(self.who, self.what, figure))
+        state.emit(PowerUsed(self.who, self.what, figure))
         if card.kind == "active":  # CHA-DISC-06, CHA-DISC-07
             end_power(state, self.who)
             vampire = state.vampire(self.who)

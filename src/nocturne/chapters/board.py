@@ -177,7 +177,7 @@ def walk(state: ChaptersState, ident: str, path: tuple[Hex, ...]) -> tuple[Hex, 
             hurt(state, ident, FIRE_DAMAGE, unavoidable=True)
     if entered:
         names = tuple(name_of(place) for place in entered)
-        state.tell(Moved(ident, names[-1], names))
+        state.emit(Moved(ident, names[-1], names))
     return tuple(entered)
 
 
@@ -194,7 +194,7 @@ def put(state: ChaptersState, ident: str, place: Hex, facing: Facing | None = No
     figure.hex = place
     if facing is not None:
         figure.facing = int(facing)
-    state.tell(Placed(ident, name_of(place)))
+    state.emit(Placed(ident, name_of(place)))
 
 
 def put_near(state: ChaptersState, ident: str, place: Hex, facing: Facing | None = None) -> None:
@@ -225,7 +225,7 @@ def add_token(state: ChaptersState, token: Token) -> None:
     if state.options.components == "printed" and len(state.play.tokens) >= reckoning.PRINTED["terrain"]:
         return  # CHA-GAP-58
     state.play.tokens.append(token)
-    state.tell(TerrainPlaced(token.type, name_of(token.hex)))
+    state.emit(TerrainPlaced(token.type, name_of(token.hex)))
     if token.type in (*SOLID, "arm"):
         for ident, _, hex_ in list(on_tile(state)):
             if hex_ == token.hex:
@@ -235,7 +235,7 @@ def add_token(state: ChaptersState, token: Token) -> None:
 def remove_token(state: ChaptersState, token: Token) -> None:
     """Take a token off the tile."""
     state.play.tokens.remove(token)
-    state.tell(TerrainCleared(token.type, name_of(token.hex)))
+    state.emit(TerrainCleared(token.type, name_of(token.hex)))
 
 
 def arms_beside(state: ChaptersState, ident: str) -> int:

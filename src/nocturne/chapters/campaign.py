@@ -59,7 +59,7 @@ class Campaigning(Frame, kw_only=True):
                 coterie.interludes.append(i)
                 second = len(coterie.interludes) == 2  # CHA-ALLY-05, unless the campaign says otherwise
                 coterie.ally_level = interlude.allies_level or (2 if second else coterie.ally_level)
-                state.tell(StoryTold(told_ref(f"interlude/{i}", marks_of(state, interlude.texts))))
+                state.emit(StoryTold(told_ref(f"interlude/{i}", marks_of(state, interlude.texts))))
                 state.push(ApplyBetween(source=f"interlude:{i}", seats=list(range(state.seats))))
 
     # -- choosing the next chapter
@@ -121,7 +121,7 @@ class Campaigning(Frame, kw_only=True):
 
     def _begin(self, state: ChaptersState, chapter: str) -> None:
         self.chapter = chapter
-        state.tell(ChapterChosen(chapter))
+        state.emit(ChapterChosen(chapter))
         printed = reckoning.book(state).chapters[chapter]
         players = state.campaign.players
         if printed.character is not None:  # CHA-CAMP-06

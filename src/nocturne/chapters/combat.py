@@ -64,10 +64,10 @@ def start_combat(
     play.fight = Fight(win=win, lose=lose, scripted=scripted, attacked=attacked, only=only or bool(champion))
     play.combats += 1
     if champion == "any":
-        state.later(ChooseChampion())
+        state.enqueue(ChooseChampion())
     elif champion:
         name_champion(state, champion)
-    state.later(Combat())
+    state.enqueue(Combat())
 
 
 def takes_part(state: ChaptersState, ident: str, npc: Npc) -> bool:
@@ -144,7 +144,7 @@ def draw_card(state: ChaptersState, ident: str) -> None:
     if not pile.draw and pile.discard:
         pile.draw, pile.discard = pile.discard, []
         state.chance.shuffle(pile.draw)
-        state.tell(DeckReshuffled(reckoning.deck_of(state, ident).partition(":")[0]))
+        state.emit(DeckReshuffled(reckoning.deck_of(state, ident).partition(":")[0]))
     if pile.draw:
         npc.change(card=pile.draw.pop(), shown=False)
 
@@ -152,7 +152,7 @@ def draw_card(state: ChaptersState, ident: str) -> None:
 def name_champion(state: ChaptersState, who: str) -> None:
     """From now on one character fights for all."""
     state.fight.champion = who
-    state.tell(ChampionChosen(who))
+    state.emit(ChampionChosen(who))
 
 
 class ChooseChampion(FightFrame, kw_only=True):
@@ -253,7 +253,7 @@ class Combat(ChapterFrame, kw_only=True):
                 state.fight.round += 1
                 state.fight.standing = {i: state.figure(i).initiative for i in self._waiting(state)}
                 state.play.round += 1
-                state.tell(RoundBegun(state.fight.round, True))
+                state.emit(RoundBegun(state.fight.round, True))
                 state.push(SpreadFire())
             case 3:
                 for owner, passive in list(reckoning.passives(state)):
@@ -282,7 +282,7 @@ class Combat(ChapterFrame, kw_only=True):
             vampire.initiative = reckoning.clamp_initiative(reckoning.base_initiative(state, who) + given)
             vampire.change(hand=[], played=[], chosen="", reacted="", borrowed=0)
         self._newcomers(state)
-        state.tell(CombatBegun(tuple(enemies_left(state))))
+        state.emit(CombatBegun(tuple(enemies_left(state))))
         for ally in reversed(play.allies):
             npc = play.npcs[ally]
             if not npc.gone and not state.fight.champion:
@@ -350,7 +350,7 @@ class Combat(ChapterFrame, kw_only=True):
         state.pop()
         fight = state.fight
         won = fight.over == "won"
-        state.tell(CombatEnded(won))
+        state.emit(CombatEnded(won))
         chapter = reckoning.chapter_book(state)
         page = fight.win if won else fight.lose
         if not fight.scripted and not page:
@@ -413,7 +413,7 @@ def end_round(state: ChaptersState) -> None:
                 vampire.borrowed = raised - vampire.initiative
             vampire.initiative = raised
         if vampire.initiative != before:
-            state.tell(InitiativeChanged(who, vampire.initiative))
+            state.emit(InitiativeChanged(who, vampire.initiative))
         if vampire.chosen:
             vampire.hand.append(vampire.chosen)
         vampire.change(chosen="", reacted="")
@@ -439,7 +439,7 @@ def clean_up(state: ChaptersState) -> None:
     for who, vampire in play.vampires.items():
         vampire.change(hand=[], played=[], chosen="", reacted="", initiative=0, surge="", in_sight_of=[])
         if vampire.power and vampire.power_until in ("combat", "round", "turn"):
-            state.tell(PowerEnded(who, vampire.power))
+            state.emit(PowerEnded(who, vampire.power))
             vampire.change(power="", power_until="")
     fit_tracks(state)
     for ident, npc in list(play.npcs.items()):

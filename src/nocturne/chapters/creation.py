@@ -30,7 +30,7 @@ class ChooseCharacter(Frame, kw_only=True):
     def run(self, state: ChaptersState) -> Question | None:
         everybody = reckoning.book(state).characters
         if all(why_not_character(state, self.seat, ident) for ident in everybody):
-            state.tell(CampaignGivenUp())  # nobody is left to play (CHA-GAP-41)
+            state.emit(CampaignGivenUp())  # nobody is left to play (CHA-GAP-41)
             state.finish((0.0,) * state.seats, ())
             return None
         question = Question(self.seat, "chapters-ask-character")
@@ -69,7 +69,7 @@ def become(state: ChaptersState, seat: int, ident: str) -> None:
     player = state.campaign.players[seat]
     if player.character:
         player.left.append(player.character)
-        state.tell(CharacterLeft(seat, player.character))
+        state.emit(CharacterLeft(seat, player.character))
         state.campaign.coterie.items += player.items
     allies = state.campaign.coterie.allies
     allies[:] = [ally for ally in allies if ally != ident]  # CHA-ALLY-06
@@ -88,7 +88,7 @@ def become(state: ChaptersState, seat: int, ident: str) -> None:
         items=[],
         last_hand=[],
     )
-    state.tell(CharacterChosen(seat, ident))
+    state.emit(CharacterChosen(seat, ident))
     if not printed.attributes:
         state.push(CreateCaitiff(seat=seat))
         return

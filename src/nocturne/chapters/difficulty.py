@@ -70,7 +70,7 @@ class ChooseDifficulty(Frame, kw_only=True):
             state.pop()
             return
         state.campaign.coterie.difficulty.append(chosen)
-        state.tell(DifficultyChosen(chosen))
+        state.emit(DifficultyChosen(chosen))
 
 
 def hard_reward(state: ChaptersState) -> None:
@@ -84,4 +84,4 @@ def hard_reward(state: ChaptersState) -> None:
     boons = {1: 1, 2: 2, 3: 0}.get(hard, 2)
     if boons:
         coterie.boons += boons
-        state.tell(BoonsChanged(boons, coterie.boons))
+        state.emit(BoonsChanged(boons, coterie.boons))

@@ -252,7 +252,7 @@ def _lose_item(frame: Apply, state: ChaptersState, effect: Effect) -> None:
         elif item in state.campaign.coterie.items:
             state.campaign.coterie.items.remove(item)
             back_to_shop(state, item)
-            state.tell(ItemLost(None, item))
+            state.emit(ItemLost(None, item))
 
 
 def _effect_card(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -293,7 +293,7 @@ def give_xp(state: ChaptersState, amount: int, seats: list[int]) -> None:
         player = state.campaign.players[seat]
         player.xp += amount
         player.earned += amount
-    state.tell(XpGained(amount))
+    state.emit(XpGained(amount))
 
 
 def _coterie(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -305,11 +305,11 @@ def change_coterie(state: ChaptersState, effect: Effect) -> None:
     coterie, options = state.campaign.coterie, state.options
     if effect.boons is not None:
         now = max(0, coterie.boons + effect.boons)
-        state.tell(BoonsChanged(now - coterie.boons, now))
+        state.emit(BoonsChanged(now - coterie.boons, now))
         coterie.boons = now
     if effect.status is not None:  # CHA-STA-01, CHA-GAP-42
         now = max(options.status_least, min(options.status_most, coterie.status + effect.status))
-        state.tell(StatusChanged(now - coterie.status, now))
+        state.emit(StatusChanged(now - coterie.status, now))
         coterie.status = now
     if effect.breach is not None:
         raise_breaches(state, effect.breach)
@@ -323,10 +323,10 @@ def change_coterie(state: ChaptersState, effect: Effect) -> None:
         coterie.counters[change.id] = max(0, now)
     if effect.unlock is not None and effect.unlock not in coterie.unlocked:
         coterie.unlocked.append(effect.unlock)
-        state.tell(ChapterUnlocked(effect.unlock))
+        state.emit(ChapterUnlocked(effect.unlock))
     if effect.unlock_card is not None and effect.unlock_card not in coterie.cards:
         coterie.cards.append(effect.unlock_card)
-        state.tell(CardUnlocked(effect.unlock_card))
+        state.emit(CardUnlocked(effect.unlock_card))
 
 
 def _success_tokens(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -334,7 +334,7 @@ def _success_tokens(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     now = max(0, play.success_tokens + (effect.success_tokens or 0))  # CHA-INV-11
     if state.options.components == "printed":
         now = min(now, reckoning.PRINTED["success"])  # CHA-GAP-58
-    state.tell(SuccessTokensChanged(now - play.success_tokens, now))
+    state.emit(SuccessTokensChanged(now - play.success_tokens, now))
     play.success_tokens = now
 
 
@@ -342,7 +342,7 @@ def _clue(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     clue = effect.clue or 0
     if clue not in state.play.clues:  # CHA-INV-09
         state.play.clues.append(clue)
-        state.tell(CluesFound(clue))
+        state.emit(CluesFound(clue))
 
 
 def _place(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -426,7 +426,7 @@ def _tile(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     for ident, npc in play.npcs.items():
         discard_npc_card(state, ident)
         npc.change(hex=None, fights=False, defence=0, flees_after="")
-    state.tell(TileChanged(change.tile))
+    state.emit(TileChanged(change.tile))
     arrange(state, [hex_of(name) for name in change.start])
 
 
@@ -439,7 +439,7 @@ def reveal_profile(state: ChaptersState, ident: str) -> None:
     npc = state.play.npcs.get(ident)
     if npc is not None and npc.kind == "profile" and not npc.revealed:
         npc.revealed = True
-        state.tell(ProfileRevealed(ident))
+        state.emit(ProfileRevealed(ident))
 
 
 def _talk(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -455,7 +455,7 @@ def _speak(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 def _attitude(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     assert effect.attitude is not None
     state.play.npcs[effect.attitude.npc].attitude = effect.attitude.to
-    state.tell(AttitudeChanged(effect.attitude.npc, effect.attitude.to))
+    state.emit(AttitudeChanged(effect.attitude.npc, effect.attitude.to))
 
 
 def _side(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -465,7 +465,7 @@ def _side(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     discard_npc_card(state, effect.side.npc)  # its card belongs to the deck of its old side
     npc.defence = 0
     npc.side = "friend" if friend else "enemy"
-    state.tell(SideChanged(effect.side.npc, friend))
+    state.emit(SideChanged(effect.side.npc, friend))
 
 
 def _alarm(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -528,7 +528,7 @@ def shove(state: ChaptersState, who: str, path: tuple[Hex, ...]) -> None:
         ):
             hurt(state, who, FIRE_DAMAGE, unavoidable=True)
     if path and figure.hex is not None:
-        state.tell(Pushed(who, name_of(figure.hex)))
+        state.emit(Pushed(who, name_of(figure.hex)))
 
 
 def _teleport(frame: Apply, state: ChaptersState, effect: Effect) -> None:

@@ -101,7 +101,7 @@ class Feed(ChapterFrame, kw_only=True):
 
     def _drink(self, state: ChaptersState) -> None:
         npc = state.play.npcs[self.npc]
-        state.tell(Fed(self.who, self.npc))
+        state.emit(Fed(self.who, self.npc))
         for other in prey(state):  # CHA-FLEE-05
             if other != self.npc and npc_sees_npc(state, other, self.npc):
                 alarm(state, other, self.who)
@@ -113,12 +113,12 @@ class Feed(ChapterFrame, kw_only=True):
     def _fail(self, state: ChaptersState) -> None:
         """CHA-GAP-14: a profile means combat, an animal is gone, anybody else flees."""
         npc = state.play.npcs[self.npc]
-        state.tell(FeedingFailed(self.who, self.npc))
+        state.emit(FeedingFailed(self.who, self.npc))
         flees_first = state.options.failed_feeding == "prey_first" and npc.prey
         if npc.kind == "profile" and not flees_first:  # CHA-FEED-07
             start_combat(state, by=self.npc)
         elif npc.type == "animal":  # CHA-FEED-09
-            state.tell(AnimalRan(self.npc))
+            state.emit(AnimalRan(self.npc))
             leave_tile(state, self.npc)
         else:  # CHA-FEED-08
             alarm(state, self.npc, self.who)
@@ -179,7 +179,7 @@ def offer_captures(
 def capture(state: ChaptersState, who: str, npc: str, way: str) -> bool:
     """Catch a fleeing prey (CHA-FLEE-15). True when it used the Blood."""
     if way == "kill":  # CHA-HUM-06
-        state.tell(PreyKilled(npc, who))
+        state.emit(PreyKilled(npc, who))
         leave_tile(state, npc)
         lose_humanity(state, who, 1)
         return False

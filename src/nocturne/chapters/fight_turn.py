@@ -269,7 +269,7 @@ class FightTurn(Turn, kw_only=True):
         card = vampire.chosen
         vampire.change(chosen="")
         vampire.played.append(card)
-        state.tell(CardDiscarded(self.who, card))
+        state.emit(CardDiscarded(self.who, card))
         self.end_action()
         self.gain(state, SPRINT, None)
 
@@ -278,5 +278,5 @@ class FightTurn(Turn, kw_only=True):
         vampire.change(initiative=value, borrowed=0)  # CHA-INI-12
         state.fight.suspended.append(self.who)
         state.fight.standing[self.who] = value
-        state.tell(InitiativeSuspended(self.who, value))
+        state.emit(InitiativeSuspended(self.who, value))
         state.pop()

@@ -32,18 +32,18 @@ def alarm(state: ChaptersState, npc: str, who: str) -> None:
     if not figure.prey or figure.hex is None or figure.flees_after:
         return
     if figure.type == "animal":
-        state.tell(AnimalRan(npc))
+        state.emit(AnimalRan(npc))
         leave_tile(state, npc)
         return
     figure.flees_after = who
-    state.tell(PreyAlarmed(npc, who))
+    state.emit(PreyAlarmed(npc, who))
 
 
 def calm(state: ChaptersState, npc: str, who: str) -> None:
     """A prey forgets what it saw (CHA-FLEE-12, CHA-FLEE-15); it stays, and may be fed on (CHA-GAP-30)."""
     figure = state.play.npcs[npc]
     figure.flees_after = ""
-    state.tell(PreyCalmed(npc, who))
+    state.emit(PreyCalmed(npc, who))
     if state.options.captured_prey == "removed":
         leave_tile(state, npc)
 
@@ -64,7 +64,7 @@ def raise_breaches(state: ChaptersState, by: int) -> None:
     for _ in range(by):
         if coterie.breaches < MOST_BREACHES:
             coterie.breaches += 1
-            state.tell(BreachRaised(coterie.breaches))
+            state.emit(BreachRaised(coterie.breaches))
 
 
 class Flee(ChapterFrame, kw_only=True):
@@ -95,7 +95,7 @@ def run_away(state: ChaptersState, ident: str) -> None:
     ground = ground_for(state, ident)
     way = flight(npc.hex, ground)
     if way is None:
-        state.tell(PreyStuck(ident))
+        state.emit(PreyStuck(ident))
         return
     points = reckoning.npc_movement(state, ident)
     part = along(way, ground, points)
@@ -108,7 +108,7 @@ def run_away(state: ChaptersState, ident: str) -> None:
 
 def gets_away(state: ChaptersState, ident: str) -> None:
     """A prey has fled the tile: a breach, and the page of its flight if it has one."""
-    state.tell(PreyEscaped(ident))
+    state.emit(PreyEscaped(ident))
     leave_tile(state, ident)
     raise_breaches(state, 1)
     entry = next((one for one in reckoning.chapter_book(state).setup.npcs if one.id == ident), None)

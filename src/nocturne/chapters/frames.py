@@ -40,4 +40,4 @@ def open_page(state: ChaptersState, page: str, *, involved: list[str] | None = N
     from nocturne.chapters.reading import Reading  # reading knows what pages do, and some of it leads here
 
     everybody = list(state.active()) if involved is None else involved
-    state.later(Reading(page=page, kind="event", involved=everybody, actor=actor or state.play.last_actor))
+    state.enqueue(Reading(page=page, kind="event", involved=everybody, actor=actor or state.play.last_actor))

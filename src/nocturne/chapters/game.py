@@ -134,11 +134,11 @@ class Chapters(Game[ChaptersState]):
         return "campaign" if state.result is None else ""
 
     def end(self, state: ChaptersState) -> None:
-        state.tell(EndAgreed())
+        state.emit(EndAgreed())
         super().end(state)
 
     def concede(self, state: ChaptersState, seat: int) -> None:
-        state.tell(CampaignGivenUp())
+        state.emit(CampaignGivenUp())
         state.finish((0.0,) * state.seats, ())
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:

@@ -24,7 +24,7 @@ def tell_votes(state: ChaptersState, choices: list[Choice]) -> None:
     """What everybody wanted, once all have said so."""
     if len(choices) > 1:
         for choice in choices:
-            state.tell(Voted(choice.seat, choice.key))
+            state.emit(Voted(choice.seat, choice.key))
 
 
 def agreed(choices: list[Choice]) -> Choice | None:

@@ -64,7 +64,7 @@ class ChooseHand(FightFrame, kw_only=True):
         state.pop()
         state.vampire(self.who).change(hand=self.picked[:], played=[], chosen="", reacted="")
         state.player_of(self.who).last_hand = self.picked[:]
-        state.tell(HandChosen(self.who, tuple(self.picked)))
+        state.emit(HandChosen(self.who, tuple(self.picked)))
 
 
 def suggested_hand(state: ChaptersState, who: str, size: int, deck: list[str]) -> list[str]:
@@ -142,7 +142,7 @@ class LayCards(FightFrame, kw_only=True):
             vampire.chosen = card
             kind = reckoning.book(state).combat_cards[card].kind if verb == "announce" else None
             own, seen = CardLaid(who, card, kind), CardLaid(who, None, kind)
-            state.tell(own, to=audience(choice.seat), others=seen)
+            state.emit(own, to=audience(choice.seat), others=seen)
 
 
 def offer_recover(question: Question, state: ChaptersState, who: str) -> None:

@@ -56,9 +56,9 @@ def hurt(state: ChaptersState, ident: str, amount: int, *, unavoidable: bool = F
         if vampire.state != "active":
             return
         vampire.damage += amount
-        state.tell(Damaged(ident, amount, unavoidable))
+        state.emit(Damaged(ident, amount, unavoidable))
         if vampire.damage > reckoning.most_damage(state, ident):
-            state.tell(TorporEntered(ident))
+            state.emit(TorporEntered(ident))
             take_out(state, ident, "torpor")
         return
     npc = play.npcs[ident]
@@ -69,7 +69,7 @@ def hurt(state: ChaptersState, ident: str, amount: int, *, unavoidable: bool = F
         if amount <= 0:
             return
     npc.damage += amount
-    state.tell(Damaged(ident, amount, unavoidable))
+    state.emit(Damaged(ident, amount, unavoidable))
     if npc.damage >= reckoning.npc_damage_track(state, ident):
         _track_full(state, ident, npc)
 
@@ -81,11 +81,11 @@ def _track_full(state: ChaptersState, ident: str, npc: Npc) -> None:
         over = npc.damage - reckoning.npc_damage_track(state, ident)
         npc.phase += 1
         npc.damage = over if state.options.phase_overflow == "carried" else 0  # CHA-GAP-54
-        state.tell(PhaseBegun(ident, npc.phase + 1))
+        state.emit(PhaseBegun(ident, npc.phase + 1))
         if entry is not None and len(entry.filled) >= npc.phase:
             open_page(state, entry.filled[npc.phase - 1])
         return
-    state.tell(Defeated(ident))
+    state.emit(Defeated(ident))
     leave_tile(state, ident)
     if entry is not None and entry.defeated is not None:
         open_page(state, entry.defeated)
@@ -96,7 +96,7 @@ def discard_npc_card(state: ChaptersState, ident: str) -> None:
     npc, fight = state.play.npcs[ident], state.play.fight
     if npc.card and fight is not None:
         if not npc.shown:
-            state.tell(NpcCardDiscarded(ident, npc.card))
+            state.emit(NpcCardDiscarded(ident, npc.card))
         fight.decks[reckoning.deck_of(state, ident)].discard.append(npc.card)
         npc.change(card="", shown=False)
 
@@ -131,7 +131,7 @@ def heal(state: ChaptersState, ident: str, amount: int) -> None:
     healed = min(amount, figure.damage)
     if healed > 0:
         figure.damage -= healed
-        state.tell(Healed(ident, healed))
+        state.emit(Healed(ident, healed))
 
 
 def take_out(state: ChaptersState, ident: str, how: str) -> None:
@@ -163,7 +163,7 @@ def _lose_page(state: ChaptersState) -> str:
 def remove_character(state: ChaptersState, ident: str) -> None:
     """A page takes a character out of the chapter."""
     if state.vampire(ident).state == "active":
-        state.tell(CharacterRemoved(ident))
+        state.emit(CharacterRemoved(ident))
         take_out(state, ident, "removed")
 
 
@@ -190,10 +190,10 @@ def raise_hunger(state: ChaptersState, ident: str, amount: int) -> None:
     risen = min(amount, most - vampire.hunger)
     if risen > 0:
         vampire.hunger += risen
-        state.tell(HungerChanged(ident, risen, vampire.hunger))
+        state.emit(HungerChanged(ident, risen, vampire.hunger))
     if risen < amount:
-        state.tell(FrenzyEntered(ident))
-        state.later(Frenzy(who=ident))
+        state.emit(FrenzyEntered(ident))
+        state.enqueue(Frenzy(who=ident))
 
 
 def lower_hunger(state: ChaptersState, ident: str, amount: int) -> None:
@@ -202,7 +202,7 @@ def lower_hunger(state: ChaptersState, ident: str, amount: int) -> None:
     fallen = min(amount, vampire.hunger)
     if fallen > 0 and vampire.state == "active":
         vampire.hunger -= fallen
-        state.tell(HungerChanged(ident, -fallen, vampire.hunger))
+        state.emit(HungerChanged(ident, -fallen, vampire.hunger))
 
 
 def beast_test(state: ChaptersState, ident: str) -> None:
@@ -210,7 +210,7 @@ def beast_test(state: ChaptersState, ident: str) -> None:
     if state.vampire(ident).state != "active":
         return
     face = dice.roll(state.chance, reckoning.the_dice(state).red, 1)[0]
-    state.tell(BeastTested(ident, face))
+    state.emit(BeastTested(ident, face))
     raise_hunger(state, ident, dice.BEAST[face])
 
 
@@ -219,7 +219,7 @@ def painful_kiss(state: ChaptersState, ident: str) -> None:
     if "painful_kiss" not in reckoning.flaws(state, ident):
         return
     face = dice.roll(state.chance, reckoning.the_dice(state).red, 1)[0]
-    state.tell(KissRolled(ident, face))
+    state.emit(KissRolled(ident, face))
     if face == "skull":
         lose_humanity(state, ident, 1)
 
@@ -243,7 +243,7 @@ class Frenzy(ChapterFrame, kw_only=True):
         rescuer = next((one for one in self._rescuers(state) if one not in self.asked), None)
         if rescuer is None:
             state.pop()
-            state.tell(SuccumbedToFrenzy(self.who))
+            state.emit(SuccumbedToFrenzy(self.who))
             take_out(state, self.who, "frenzy")
             return None
         return self._question(state, rescuer)
@@ -296,7 +296,7 @@ class Frenzy(ChapterFrame, kw_only=True):
         vampire.hunger = max(
             0, reckoning.hunger_track(state, self.who) - reckoning.book(state).items[item].blood
         )
-        state.tell(FrenzyStopped(self.who, item))
+        state.emit(FrenzyStopped(self.who, item))
 
 
 # -- Willpower, Humanity
@@ -321,10 +321,10 @@ def lose_willpower(state: ChaptersState, ident: str, amount: int = 1) -> None:
     spent = min(amount, track - vampire.willpower)
     if spent > 0:
         vampire.willpower += spent
-        state.tell(WillpowerChanged(ident, -spent, vampire.willpower))
+        state.emit(WillpowerChanged(ident, -spent, vampire.willpower))
     if spent < amount and not vampire.fatigued:
         vampire.fatigued = True
-        state.tell(Fatigued(ident))
+        state.emit(Fatigued(ident))
 
 
 def regain_willpower(state: ChaptersState, ident: str, amount: int) -> None:
@@ -333,7 +333,7 @@ def regain_willpower(state: ChaptersState, ident: str, amount: int) -> None:
     back = min(amount, vampire.willpower)
     if back > 0:
         vampire.willpower -= back
-        state.tell(WillpowerChanged(ident, back, vampire.willpower))
+        state.emit(WillpowerChanged(ident, back, vampire.willpower))
 
 
 def lose_humanity(state: ChaptersState, ident: str, amount: int) -> None:
@@ -344,10 +344,10 @@ def lose_humanity(state: ChaptersState, ident: str, amount: int) -> None:
     if now == player.humanity:
         return
     player.humanity = now
-    state.tell(HumanityLost(ident, now))
+    state.emit(HumanityLost(ident, now))
     fit_tracks(state)  # another Humanity card (CHA-HUM-05)
     if now == 0:
-        state.tell(LostToTheBeast(ident))
+        state.emit(LostToTheBeast(ident))
         if state.chapter is not None and ident in state.play.vampires:
             take_out(state, ident, "lost")
 
@@ -363,7 +363,7 @@ def give_tokens(state: ChaptersState, ident: str, kind: str, n: int) -> None:
     if kind == "stealth" and (ident not in state.play.vampires or state.play.fight is not None):
         return  # CHA-STL-17: nobody enters stealth during a combat
     figure.tokens[kind] = 1 if kind == "stealth" else figure.tokens.get(kind, 0) + n
-    state.tell(TokensGiven(ident, kind, n))
+    state.emit(TokensGiven(ident, kind, n))
 
 
 def drop_tokens(state: ChaptersState, ident: str, kind: str, n: int | None = None) -> int:
@@ -375,7 +375,7 @@ def drop_tokens(state: ChaptersState, ident: str, kind: str, n: int | None = Non
         figure.tokens[kind] = had - gone
         if not figure.tokens[kind]:
             del figure.tokens[kind]
-        state.tell(TokensLost(ident, kind, gone))
+        state.emit(TokensLost(ident, kind, gone))
     return gone
 
 
@@ -389,7 +389,7 @@ def change_initiative(state: ChaptersState, ident: str, by: int) -> None:
     now = reckoning.clamp_initiative(figure.initiative + by)
     if now != figure.initiative:
         figure.initiative = now
-        state.tell(InitiativeChanged(ident, now))
+        state.emit(InitiativeChanged(ident, now))
 
 
 # -- powers, cards, items, effects
@@ -400,7 +400,7 @@ def end_power(state: ChaptersState, ident: str) -> None:
     vampire = state.vampire(ident)
     if vampire.power:
         power, vampire.power = vampire.power, ""
-        state.tell(PowerEnded(ident, power))
+        state.emit(PowerEnded(ident, power))
         fit_tracks(state)
 
 
@@ -409,7 +409,7 @@ def take_cards_back(state: ChaptersState, ident: str, *, free: bool) -> None:
     vampire = state.vampire(ident)
     vampire.hand += vampire.played
     vampire.played = []
-    state.tell(CardsTakenBack(ident, free))
+    state.emit(CardsTakenBack(ident, free))
 
 
 def gain_effect(state: ChaptersState, ident: str | None, effect: str) -> None:
@@ -422,7 +422,7 @@ def gain_effect(state: ChaptersState, ident: str | None, effect: str) -> None:
         owned = next(one for one in state.campaign.players if one.character == ident).effects
     if effect not in owned:
         owned.append(effect)
-        state.tell(EffectGained(ident, effect))
+        state.emit(EffectGained(ident, effect))
         fit_tracks(state)
 
 
@@ -431,20 +431,20 @@ def lose_effect(state: ChaptersState, ident: str | None, effect: str) -> None:
     coterie = state.campaign.coterie
     if effect in coterie.effects:
         coterie.effects.remove(effect)
-        state.tell(EffectLost(None, effect))
+        state.emit(EffectLost(None, effect))
         fit_tracks(state)
         return
     for player in state.campaign.players:
         if player.character == ident and effect in player.effects:
             player.effects.remove(effect)
-            state.tell(EffectLost(ident, effect))
+            state.emit(EffectLost(ident, effect))
             fit_tracks(state)
 
 
 def gain_item(state: ChaptersState, ident: str, item: str) -> None:
     """CHA-ITM-02, CHA-ITM-05: whoever gains an item keeps it for the chapter, whatever it carries."""
     state.vampire(ident).items.append(item)
-    state.tell(ItemGained(ident, item))
+    state.emit(ItemGained(ident, item))
 
 
 def discard_item(state: ChaptersState, ident: str, item: str) -> None:
@@ -453,7 +453,7 @@ def discard_item(state: ChaptersState, ident: str, item: str) -> None:
     if item in vampire.items:
         vampire.items.remove(item)
         back_to_shop(state, item)
-        state.tell(ItemLost(ident, item))
+        state.emit(ItemLost(ident, item))
         fit_tracks(state)
 
 
@@ -470,7 +470,7 @@ def npc_leaves(state: ChaptersState, ident: str) -> None:
     """An NPC leaves the tile because somebody or a page made it."""
     if state.play.npcs[ident].hex is not None:
         leave_tile(state, ident)
-        state.tell(LeftTile(ident))
+        state.emit(LeftTile(ident))
 
 
 def revive(state: ChaptersState) -> None:

@@ -76,7 +76,7 @@ class HuntFrame(Frame, kw_only=True):
         if self.step == 0:
             self.step = 1
             state.campaign.coterie.hunts.append(self.hunt)
-            state.tell(HuntBegun(self.hunt, f"hunt/{self.hunt}/text"))
+            state.emit(HuntBegun(self.hunt, f"hunt/{self.hunt}/text"))
             return None
         if self.approach < 0:
             return ask(self.seats, lambda seat: self._approach_question(state, seat))
@@ -125,7 +125,7 @@ class HuntFrame(Frame, kw_only=True):
 
     def _tell(self, state: ChaptersState) -> None:
         seat = self.seats[self.turn]
-        state.tell(HuntRolled(seat, tuple(self.faces), dice.successes(self.faces)))  # type: ignore[arg-type]
+        state.emit(HuntRolled(seat, tuple(self.faces), dice.successes(self.faces)))  # type: ignore[arg-type]
 
     def _next(self) -> None:
         self.total += dice.successes(self.faces)  # type: ignore[arg-type]
@@ -168,12 +168,12 @@ class HuntFrame(Frame, kw_only=True):
         state.pop()
         success = self.total >= difficulty
         part = "success" if success else "failure"
-        state.tell(HuntEnded(self.total, difficulty, success))
-        state.tell(StoryTold(f"hunt/{self.hunt}/{part}"))
+        state.emit(HuntEnded(self.total, difficulty, success))
+        state.emit(StoryTold(f"hunt/{self.hunt}/{part}"))
         if success:
             for seat in self.seats:
                 player = state.campaign.players[seat]
                 if player.hunger:
-                    state.tell(HungerChanged(player.character, -player.hunger, 0))
+                    state.emit(HungerChanged(player.character, -player.hunger, 0))
                     player.hunger = 0
         state.push(ApplyBetween(source=f"hunt:{self.hunt}:{part}", seats=self.seats[:]))

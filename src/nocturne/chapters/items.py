@@ -100,7 +100,7 @@ class UseItem(ChapterFrame, kw_only=True):
     def _use(self, state: ChaptersState, item: Item) -> None:
         vampire = state.vampire(self.who)
         state.play.last_actor = self.who  # CHA-EFC-04
-        state.tell(ItemUsed(self.who, self.item))
+        state.emit(ItemUsed(self.who, self.item))
         vampire.uses[self.item] = vampire.uses.get(self.item, 0) + 1
         if item.discard == "on_use":
             discard_item(state, self.who, self.item)
@@ -144,7 +144,7 @@ class Trade(ChapterFrame, kw_only=True):
             self._trade(state)
         else:
             state.pop()
-            state.tell(TradeRefused(self.giver, self.taker, self.item))
+            state.emit(TradeRefused(self.giver, self.taker, self.item))
             self._give_back(state)
 
     def _give_back(self, state: ChaptersState) -> None:
@@ -162,4 +162,4 @@ class Trade(ChapterFrame, kw_only=True):
         state.vampire(self.giver).items.remove(self.item)
         state.vampire(self.taker).items.append(self.item)
         fit_tracks(state)
-        state.tell(ItemTraded(self.giver, self.taker, self.item))
+        state.emit(ItemTraded(self.giver, self.taker, self.item))

@@ -51,7 +51,7 @@ class MainSequence(ChapterFrame, kw_only=True):
             self.step = TURNS
             self.acted = []
             state.play.round += 1
-            state.tell(RoundBegun(state.play.round))
+            state.emit(RoundBegun(state.play.round))
             state.push(SpreadFire())
             return None
         if self.step == ROUND_END:
@@ -330,7 +330,7 @@ class MainTurn(Turn, kw_only=True):
         token = min(near, key=lambda t: t.n)
         self.points = 0
         self._movement_over(state)
-        state.tell(ActionTriggered(self.who, token.n))
+        state.emit(ActionTriggered(self.who, token.n))
         if not token.keep and state.options.action_tokens == "once":  # CHA-GAP-52
             remove_token(state, token)
         state.play.last_actor = state.play.last_actor or self.who

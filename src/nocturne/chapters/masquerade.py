@@ -36,8 +36,8 @@ def _open(state: ChaptersState, number: int, seats: list[int]) -> None:
     campaign = reckoning.book(state).campaign
     assert campaign is not None
     envelope = campaign.envelopes[number]
-    state.tell(EnvelopeOpened(ENVELOPES.get(number, number)))
-    state.tell(StoryTold(told_ref(f"envelope/{number}", marks_of(state, envelope.texts))))
+    state.emit(EnvelopeOpened(ENVELOPES.get(number, number)))
+    state.emit(StoryTold(told_ref(f"envelope/{number}", marks_of(state, envelope.texts))))
     if envelope.ending is not None:
         end_campaign(state, envelope.ending)
     else:
@@ -72,6 +72,6 @@ def end_campaign(state: ChaptersState, ending: str) -> None:
     good = campaign.endings[ending].good if ending else True
     if ending:
         text = told_ref(f"ending/{ending}/text", marks_of(state, campaign.endings[ending].texts))
-        state.tell(CampaignEnded(f"ending/{ending}/title", text))
+        state.emit(CampaignEnded(f"ending/{ending}/title", text))
     seats = range(state.seats)
     state.finish(tuple(float(good) for _ in seats), tuple(seats) if good else ())

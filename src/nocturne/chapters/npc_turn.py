@@ -47,7 +47,7 @@ class NpcTurn(FightFrame, kw_only=True):
         step, self.step = self.step, self.step + 1
         match step:
             case 0:
-                state.tell(TurnBegun(self.who))
+                state.emit(TurnBegun(self.who))
                 turn_hazards(state, self.who)
             case 1:
                 self._reveal(state, npc)
@@ -94,7 +94,7 @@ class NpcTurn(FightFrame, kw_only=True):
         if special is None:
             return
         index, printed = special
-        state.tell(SpecialUsed(self.who, special_text(state, npc, index)))
+        state.emit(SpecialUsed(self.who, special_text(state, npc, index)))
         self._apply(state, f"special:{self.who}:{index}:on_reveal", self.target or self.aim)
         if not printed.attack:
             self.step = PASSIVE
@@ -204,7 +204,7 @@ class NpcTurn(FightFrame, kw_only=True):
             self.step = PASSIVE
             return
         if not self.target:
-            state.tell(NpcWaits(self.who))
+            state.emit(NpcWaits(self.who))
             self.step = PASSIVE
             self.kept = npc.side == "enemy" and self._sees_somebody(state)
             if not self.kept and npc.card:

@@ -97,11 +97,11 @@ class PlayChapter(Frame, kw_only=True):
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         if decided(state, choices) == "give-up":
-            state.tell(CampaignGivenUp())
+            state.emit(CampaignGivenUp())
             state.finish((0.0,) * state.seats, ())
             return
         self.step = SET_UP
-        state.tell(ChapterRetried(self.chapter))
+        state.emit(ChapterRetried(self.chapter))
         coterie = state.campaign.coterie
         coterie.difficulty = [modifier for modifier in coterie.difficulty if modifier in EASY]
         state.push(ChooseDifficulty(chapter=self.chapter, seats=self.seats[:]))  # CHA-DIFF-17
@@ -152,7 +152,7 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
         player.items = []
     text = f"chapter/{chapter}"
     intro = told_ref(f"{text}/intro", marks_of(state, printed.intro_texts))
-    state.tell(ChapterBegun(chapter, intro, f"{text}/objective"))
+    state.emit(ChapterBegun(chapter, intro, f"{text}/objective"))
     for who in play.vampires:
         for effect in reckoning.book(state).characters[who].chapter_effects:  # CHA-FLAW-14
             gain_effect(state, who, effect)
@@ -197,11 +197,11 @@ def won(state: ChaptersState) -> None:
     conclusion."""
     play, coterie = state.play, state.campaign.coterie
     chapter = reckoning.chapter_book(state)
-    state.tell(ChapterWon(play.id, f"chapter/{play.id}/conclusion"))
+    state.emit(ChapterWon(play.id, f"chapter/{play.id}/conclusion"))
     for i, recalled in enumerate(chapter.conclusion.texts):
         read = holds(state, recalled.if_)
         if recalled.read(read) is not None:
-            state.tell(StoryTold(f"chapter/{play.id}/conclusion/{i}{'' if read else '/else'}"))
+            state.emit(StoryTold(f"chapter/{play.id}/conclusion/{i}{'' if read else '/else'}"))
     hard_reward(state)
     _items_back(state)
     _drop_effects(state)
@@ -227,7 +227,7 @@ def _items_back(state: ChaptersState) -> None:
         for item in vampire.items:
             if items[item].discard == "end_of_chapter":
                 back_to_shop(state, item)
-                state.tell(ItemLost(None, item))
+                state.emit(ItemLost(None, item))
             else:
                 coterie.items.append(item)
         vampire.items = []
@@ -244,7 +244,7 @@ def _drop_effects(state: ChaptersState) -> None:
             over = card.until in ("end_of_chapter", "end_of_combat")
             if over or (card.discard_if is not None and fits(state, card.discard_if, who)):
                 owned.remove(effect)
-                state.tell(EffectLost(who, effect))
+                state.emit(EffectLost(who, effect))
 
 
 def failed(state: ChaptersState) -> None:
@@ -252,7 +252,7 @@ def failed(state: ChaptersState) -> None:
     Humanity."""
     assert state.before is not None
     play = state.play
-    state.tell(ChapterFailed(play.id))
+    state.emit(ChapterFailed(play.id))
     now, before = state.campaign, state.before
     restored: Campaign = before.copy()
     if not state.options.forgiving:

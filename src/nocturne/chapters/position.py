@@ -150,7 +150,7 @@ def _coterie(position: ChaptersPosition) -> Coterie:
 def _table(state: ChaptersState, position: ChaptersPosition, chapter: str) -> None:
     state.before = state.campaign.copy()
     set_up(state, chapter, list(range(state.seats)))
-    state.told = []
+    state.emitted = []
     play = state.play
     play.tile = position.tile or play.tile
     play.round = position.round
@@ -326,7 +326,7 @@ def _combat(state: ChaptersState, position: ChaptersPosition, written: CombatAt)
     state.push(frame)
     if written.turn:
         push_turn(state, written.turn)
-    state.told = []
+    state.emitted = []
 
 
 def _decks(state: ChaptersState, position: ChaptersPosition, written: CombatAt) -> None:

@@ -156,7 +156,7 @@ class Shopping(Frame, kw_only=True):
         if most_agree([proposer, *choices], state.seats):
             self._buy(state)
         else:
-            state.tell(PurchaseRefused(self.wanted))
+            state.emit(PurchaseRefused(self.wanted))
             self.wanted = ""
             self.turn += 1
 
@@ -165,8 +165,8 @@ class Shopping(Frame, kw_only=True):
         coterie.boons -= price
         coterie.items.append(self.wanted)
         coterie.sold[self.wanted] = coterie.sold.get(self.wanted, 0) + 1
-        state.tell(ItemBought(self.seats[self.turn], self.wanted, price))
-        state.tell(BoonsChanged(-price, coterie.boons))
+        state.emit(ItemBought(self.seats[self.turn], self.wanted, price))
+        state.emit(BoonsChanged(-price, coterie.boons))
         self.wanted = ""
 
 
@@ -204,7 +204,7 @@ class TakeItems(Frame, kw_only=True):
             return
         state.campaign.coterie.items.remove(choice.value)
         state.campaign.players[self.seat].items.append(choice.value)
-        state.tell(ItemTaken(self.seat, choice.value))
+        state.emit(ItemTaken(self.seat, choice.value))
 
 
 class ChooseAllies(Frame, kw_only=True):
@@ -247,7 +247,7 @@ class ChooseAllies(Frame, kw_only=True):
             state.pop()
             return
         state.campaign.coterie.allies.append(chosen)
-        state.tell(AllyChosen(chosen))
+        state.emit(AllyChosen(chosen))
 
 
 class Preparation(Frame, kw_only=True):

@@ -60,7 +60,7 @@ def begin_dialogue(state: ChaptersState, who: str, npc: str) -> None:
     for one in involved:
         drop_tokens(state, one, "stealth")  # CHA-STL-17
     page = state.play.npcs[npc].talk
-    state.tell(DialogueBegun(tuple(involved), npc))
+    state.emit(DialogueBegun(tuple(involved), npc))
     state.push(Reading(page=page, kind="dialogue", involved=involved, actor=who, starter=who, first=page))
 
 
@@ -69,7 +69,7 @@ def begin_investigation(state: ChaptersState, who: str, token: Token) -> None:
     involved = [one for one in state.active() if beside_hex(state, one, token.hex)]
     for one in involved:
         drop_tokens(state, one, "stealth")  # CHA-STL-17
-    state.tell(InvestigationBegun(tuple(involved), token.n))
+    state.emit(InvestigationBegun(tuple(involved), token.n))
     state.push(
         Reading(
             page=token.page, kind="investigation", involved=involved, actor=who, starter=who, zone=token.hex
@@ -80,7 +80,7 @@ def begin_investigation(state: ChaptersState, who: str, token: Token) -> None:
 def begin_speech(state: ChaptersState, who: str, npc: str) -> None:
     """In the middle of a combat one character speaks; the page is theirs, and all hear it."""
     page = state.play.npcs[npc].speak
-    state.tell(SpokenTo(who, npc))
+    state.emit(SpokenTo(who, npc))
     state.push(Reading(page=page, kind="dialogue", involved=[who], actor=who, starter=who, first=page))
 
 
@@ -111,7 +111,7 @@ class Reading(ChapterFrame, kw_only=True):
 
     def go(self, state: ChaptersState) -> Asked:
         if not self.here(state):  # CHA-TORP-03
-            state.tell(SequenceStopped())
+            state.emit(SequenceStopped())
             self._finish(state)
             return None
         if self.step == ENTER:
@@ -138,7 +138,7 @@ class Reading(ChapterFrame, kw_only=True):
     def _tell(self, state: ChaptersState, event: Event) -> None:
         """Tell something that only readers may know."""
         readers = self.readers(state)
-        state.tell(event, to=EVERYONE if readers is None else audience(*readers))
+        state.emit(event, to=EVERYONE if readers is None else audience(*readers))
 
     def written(self, state: ChaptersState) -> Page:
         """The page as it is printed."""
@@ -420,7 +420,7 @@ class Reading(ChapterFrame, kw_only=True):
     def _time_out(self, state: ChaptersState) -> None:
         """CHA-HGL-02, CHA-GAP-48: everybody involved takes the card, and still chooses."""
         self.timed_out = True
-        state.tell(TimeRanOut())
+        state.emit(TimeRanOut())
         effects = reckoning.book(state).effects
         card = next((ident for ident, effect in effects.items() if effect.alias == UNDECIDED), None)
         if card is not None:
@@ -457,7 +457,7 @@ class Reading(ChapterFrame, kw_only=True):
             self.actor = actor
         self._pay(state, option)
         if page.deduction and state.play.success_tokens:  # CHA-FD-04
-            state.tell(SuccessTokensChanged(-state.play.success_tokens, 0))
+            state.emit(SuccessTokensChanged(-state.play.success_tokens, 0))
             state.play.success_tokens = 0
         if is_personal(option.if_):
             state.play.last_actor = self.actor
@@ -475,7 +475,7 @@ class Reading(ChapterFrame, kw_only=True):
         coterie = state.campaign.coterie
         if cost.boons:
             coterie.boons -= cost.boons
-            state.tell(BoonsChanged(-cost.boons, coterie.boons))
+            state.emit(BoonsChanged(-cost.boons, coterie.boons))
         if cost.item is not None:
             discard_item(state, self.actor, cost.item)
         if cost.willpower:

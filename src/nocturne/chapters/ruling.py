@@ -72,7 +72,7 @@ class Ruling(ChapterFrame, kw_only=True):
 
     def _rule(self, state: ChaptersState, confirmed: bool) -> None:
         state.pop()
-        state.tell(TableRuled(self.seat, self.what, confirmed))
+        state.emit(TableRuled(self.seat, self.what, confirmed))
         if not confirmed:
             return
         kind, _, name = self.what.partition("/")

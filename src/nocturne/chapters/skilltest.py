@@ -82,7 +82,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         state.play.last_actor = self.who  # CHA-EFC-04
         if state.vampire(self.who).state != "active" or pool.fails:
             state.pop()
-            state.tell(NoDice(self.who, self.attr, self.skill))
+            state.emit(NoDice(self.who, self.attr, self.skill))
             state.total = NO_DICE  # CHA-TEST-02
             self._drop_effects(state)
             return
@@ -91,7 +91,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         self.red = list(dice.roll(state.chance, faces.red, pool.red))
         self.first = self.total(state)
         self.step = 1
-        state.tell(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red), len(self.red)))
+        state.emit(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red), len(self.red)))
 
     def total(self, state: ChaptersState) -> int:
         """Successes on the dice and automatic ones."""
@@ -124,7 +124,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         faces = reckoning.the_dice(state)
         for face in choice.value:
             self.black[self.black.index(face)] = dice.roll(state.chance, faces.black, 1)[0]
-        state.tell(Rerolled(self.who, (*self.black, *self.red), len(self.red)))
+        state.emit(Rerolled(self.who, (*self.black, *self.red), len(self.red)))
 
     def _end(self, state: ChaptersState) -> None:
         """CHA-TEST-03, and the skulls, once, on the final result (CHA-DICE-05, CHA-GAP-06)."""
@@ -132,7 +132,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         total = self.total(state)
         state.total = total
         success = total >= self.difficulty
-        state.tell(SkillTested(self.who, total, self.difficulty, success))
+        state.emit(SkillTested(self.who, total, self.difficulty, success))
         compared = self.first if state.options.skulls_counted == "first_roll" else total
         if dice.skulls(_faces(self.red)) > compared:
             raise_hunger(state, self.who, 1)

@@ -81,7 +81,7 @@ def declare_stealth(state: ChaptersState, who: str) -> None:
     """CHA-STL-16: the token stays until an NPC notices the character."""
     give_tokens(state, who, "stealth", 1)
     state.vampire(who).in_sight_of = watchers(state, who)
-    state.tell(StealthDeclared(who))
+    state.emit(StealthDeclared(who))
 
 
 def watch(state: ChaptersState, but: str = "") -> bool:
@@ -100,7 +100,7 @@ def watch(state: ChaptersState, but: str = "") -> bool:
             assert vampire.hex is not None
             state.push(StealthTests(who=who, path=[vampire.hex], among=new))
         else:
-            state.tell(Noticed(who, new[0]))
+            state.emit(Noticed(who, new[0]))
             start_combat(state, by=new[0])
         return True
     return False
@@ -167,10 +167,10 @@ class StealthTests(ChapterFrame, kw_only=True):
             state, self.who, "physical", "stealth", "stealth", printed, against
         )
         if succeeded(state.total, difficulty):
-            state.tell(Unnoticed(self.who, npc))  # CHA-STL-07
+            state.emit(Unnoticed(self.who, npc))  # CHA-STL-07
         else:
             self.noticed.append(npc)
-            state.tell(Noticed(self.who, npc))
+            state.emit(Noticed(self.who, npc))
         self.index += 1
         self.step = 0
 

@@ -66,7 +66,7 @@ def show_card(state: ChaptersState, ident: str) -> None:
     if not npc.card or npc.shown:
         return
     npc.shown = True
-    state.tell(NpcCardShown(ident, npc.card))
+    state.emit(NpcCardShown(ident, npc.card))
     card = reckoning.npc_card(state, ident, npc.card)
     if card.kind == "defence":
         npc.defence = card.bonus
@@ -90,7 +90,7 @@ def npc_soaks(state: ChaptersState, ident: str, amount: int) -> int:
     spent = min(left, npc.tokens.get("resistance", 0))
     if spent:
         drop_tokens(state, ident, "resistance", spent)
-        state.tell(ResistanceSpent(ident, spent))
+        state.emit(ResistanceSpent(ident, spent))
         left -= spent
     return left + npc.tokens.get("poison", 0) if left else 0
 
@@ -146,7 +146,7 @@ class Strike(ChapterFrame, kw_only=True):
     def _begin(self, state: ChaptersState) -> None:
         pay(state, self.who, self.card)
         state.play.last_actor = self.who
-        state.tell(CardUsed(self.who, self.card, self.targets[0]))
+        state.emit(CardUsed(self.who, self.card, self.targets[0]))
         turn_to(state, self.who, self.targets[0])
         state.push(
             Apply(source=f"card:{self.card}:on_self", actor=self.who, involved=[self.who], default="self")
@@ -179,7 +179,7 @@ class Strike(ChapterFrame, kw_only=True):
                 )
             )
             dealt = npc_soaks(state, target, self.total + more + behind)
-        state.tell(Attacked(self.who, target, dealt, behind))
+        state.emit(Attacked(self.who, target, dealt, behind))
         animal = npc.type == "animal"
         if card.on_enemy and (dealt or state.options.enemy_effects == "always"):  # CHA-CARD-07
             state.push(
@@ -217,7 +217,7 @@ class Guard(ChapterFrame, kw_only=True):
             self.step = 1
             pay(state, self.who, self.card)
             state.play.last_actor = self.who
-            state.tell(CardUsed(self.who, self.card))
+            state.emit(CardUsed(self.who, self.card))
             state.push(
                 SkillTest(
                     who=self.who, attr="physical", skill=card.skill, moment="defence", bonus=card.defence_dice
@@ -238,7 +238,7 @@ class Guard(ChapterFrame, kw_only=True):
         if state.vampire(self.who).state == "active":
             tokens = max(0, state.total)
             stop_bleeding(state, self.who)
-            state.tell(Defended(self.who, tokens))
+            state.emit(Defended(self.who, tokens))
             give_tokens(state, self.who, "resistance", tokens)
         return None
 
@@ -331,7 +331,7 @@ class Suffer(ChapterFrame, kw_only=True):
         self.spent = choice.value
         if self.spent:
             drop_tokens(state, self.who, "resistance", self.spent)
-            state.tell(ResistanceSpent(self.who, self.spent))
+            state.emit(ResistanceSpent(self.who, self.spent))
 
     def _take(self, state: ChaptersState, left: int) -> None:
         if left > 0 and self.attacker:
@@ -341,7 +341,7 @@ class Suffer(ChapterFrame, kw_only=True):
 
     def _land(self, state: ChaptersState, dealt: int) -> None:
         if self.attacker:
-            state.tell(Attacked(self.attacker, self.who, dealt, self.behind))
+            state.emit(Attacked(self.attacker, self.who, dealt, self.behind))
         hurt(state, self.who, dealt)
 
 

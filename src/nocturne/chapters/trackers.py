@@ -23,7 +23,7 @@ def start_tracker(state: ChaptersState, written: Written, page: str) -> None:
         named_on=page if written.name is not None else "",
     )
     trackers.append(tracker)
-    state.tell(TrackerStarted(_ref(state, tracker), tracker.left, tracker.by_hand))
+    state.emit(TrackerStarted(_ref(state, tracker), tracker.left, tracker.by_hand))
 
 
 def turn_tracker(state: ChaptersState, tracker: Tracker, by: int) -> None:
@@ -32,7 +32,7 @@ def turn_tracker(state: ChaptersState, tracker: Tracker, by: int) -> None:
     tracker.left = max(0, min(before + by, tracker.most or before + by))
     if tracker.left == before:
         return
-    state.tell(TrackerMoved(_ref(state, tracker), tracker.left, tracker.by_hand))
+    state.emit(TrackerMoved(_ref(state, tracker), tracker.left, tracker.by_hand))
     if tracker.left == 0:
         state.play.trackers.remove(tracker)
         open_page(state, tracker.page)
@@ -44,7 +44,7 @@ def stop_tracker(state: ChaptersState, ident: str) -> None:
     """Take a tracker away; its page is not read."""
     for tracker in [one for one in state.play.trackers if one.id == ident]:
         state.play.trackers.remove(tracker)
-        state.tell(TrackerStopped(_ref(state, tracker)))
+        state.emit(TrackerStopped(_ref(state, tracker)))
 
 
 def _ref(state: ChaptersState, tracker: Tracker) -> str:

@@ -54,7 +54,7 @@ def raise_trait(state: ChaptersState, seat: int, trait: str) -> None:
     cost = cost_of(state, player, trait)
     player.xp -= cost
     lift(player.sheet, trait)
-    state.tell(TraitRaised(seat, trait, reckoning.level(player, trait), cost))
+    state.emit(TraitRaised(seat, trait, reckoning.level(player, trait), cost))
     if trait in player.sheet.disciplines:
         state.push(TakePower(seat=seat, line=trait, level=player.sheet.disciplines[trait]))
 
@@ -123,7 +123,7 @@ class TakePower(Frame, kw_only=True):
         sheet.turned_down += [other for other in choices if other != card]
         if card:
             sheet.powers.append(card)
-            state.tell(PowerTaken(self.seat, card))
+            state.emit(PowerTaken(self.seat, card))
 
 
 def can_be_spent(skills: dict[str, int], caps: dict[str, int], xp: int) -> bool:

@@ -43,7 +43,7 @@ def set_off(state: ChaptersState) -> bool:
             state.play.triggers.remove(trigger)
             actor = trigger.who if trigger.who in state.play.vampires else ""
             if not trigger.hidden:
-                state.tell(TriggerSetOff())
+                state.emit(TriggerSetOff())
             open_page(state, trigger.page, actor=actor or _first_there(state, trigger))
             return True
     return False

@@ -177,14 +177,14 @@ class Turn(ChapterFrame, kw_only=True):
         """Turn the figure."""
         state.vampire(self.who).facing = int(Facing[name])
         self.turned = True
-        state.tell(Turned(self.who, name))
+        state.emit(Turned(self.who, name))
 
     # -- start and end
 
     def begin(self, state: ChaptersState) -> None:
         """The start of an active turn: what lasted until now ends, then fire and arms hurt."""
         vampire = state.vampire(self.who)
-        state.tell(TurnBegun(self.who))
+        state.emit(TurnBegun(self.who))
         if vampire.surge:
             end_surge(state, self.who)  # CHA-TOK-12
         if vampire.power and vampire.power_until in ("round", "turn"):

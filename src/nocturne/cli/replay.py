@@ -17,7 +17,7 @@ from nocturne.cli.session import vocabulary
 from nocturne.cli.terminal import Terminal
 from nocturne.kernel import record
 from nocturne.kernel.errors import BadRecord, NocturneError
-from nocturne.kernel.event import EVERYONE, Told
+from nocturne.kernel.event import EVERYONE, Emitted
 from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.table import Table, replay
 from nocturne.kernel.telling import SeatWords, Teller
@@ -139,7 +139,7 @@ class Reading:
         told = self.table.log[self._told :]
         self._told = len(self.table.log)
         for entry in told:
-            event = entry.event if self.seat is None else entry.seen_by(self.seat)
+            event = entry.event if self.seat is None else entry.shown_to(self.seat)
             if event is not None:
                 view = self.table.view(self.seat if self.seat is not None else _witness(entry))
                 for line in lines_of([event], self.teller, view):
@@ -155,7 +155,7 @@ class Reading:
             self.terminal.show(f"  {line}")
 
 
-def _witness(told: Told) -> int | None:
+def _witness(told: Emitted) -> int | None:
     """A seat that sees all of an event and so can name what it speaks of; None when everybody does."""
     if told.to == EVERYONE:
         return None

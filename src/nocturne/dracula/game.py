@@ -113,11 +113,11 @@ class Dracula(Game[DraculaState]):
         return "side" if state.result is None else ""
 
     def end(self, state: DraculaState) -> None:
-        state.tell(EndAgreed())
+        state.emit(EndAgreed())
         super().end(state)
 
     def concede(self, state: DraculaState, seat: int) -> None:
-        state.tell(DraculaGaveUp() if seat == DRACULA else HuntersGaveUp())
+        state.emit(DraculaGaveUp() if seat == DRACULA else HuntersGaveUp())
         win(state, Side.HUNTERS if seat == DRACULA else Side.DRACULA)
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:

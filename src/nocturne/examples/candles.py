@@ -64,14 +64,14 @@ class Round(Frame):
     def take_all(self, state: CandlesState, choices: list[Choice]) -> None:
         for choice in choices:  # CANDLES-02: the cards are revealed together
             state.hands[choice.seat].remove(choice.value)
-            state.tell(Revealed(choice.seat, choice.value))
+            state.emit(Revealed(choice.seat, choice.value))
         self.winner = max((choice.value, choice.seat) for choice in choices)[1]
         state.candles[self.winner] += state.round  # CANDLES-03: the highest takes the candles
 
     def take(self, state: CandlesState, choice: Choice) -> None:
         if choice.key != "pass":
             state.candles[choice.value] -= 1
-            state.tell(Snuffed(self.winner, choice.value))
+            state.emit(Snuffed(self.winner, choice.value))
         self.winner, state.round = -1, state.round + 1
 
 
@@ -91,7 +91,7 @@ class Candles(Game[CandlesState]):
         hands = [sorted(deck[seat::seats]) for seat in range(seats)]
         state = CandlesState(seats=seats, chance=chance, stack=[Round()], hands=hands, candles=[0] * seats)
         for seat, hand in enumerate(hands):
-            state.tell(Dealt(seat, tuple(hand)), to=audience(seat), others=Dealt(seat))
+            state.emit(Dealt(seat, tuple(hand)), to=audience(seat), others=Dealt(seat))
         return state
 
     def set_up(self, position: CandlesTable, options: Any, seats: int, chance: Chance) -> Position:

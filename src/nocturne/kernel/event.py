@@ -44,14 +44,14 @@ class Event(Struct, frozen=True, tag=True, tag_field="event"):
     heading: ClassVar[int] = 0
 
 
-class Told(Struct, frozen=True):
+class Emitted(Struct, frozen=True):
     """An event with its audience."""
 
     event: Event
     to: int = EVERYONE
     others: Event | None = None
 
-    def seen_by(self, seat: int | None) -> Event | None:
+    def shown_to(self, seat: int | None) -> Event | None:
         """What a seat (None: a spectator) is shown of it."""
         if self.to == EVERYONE or (seat is not None and self.to >> seat & 1):
             return self.event

@@ -17,14 +17,14 @@ from msgspec import Struct
 from nocturne import __version__
 from nocturne.kernel import codec
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.event import Event, Told
+from nocturne.kernel.event import Emitted, Event
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Answer, Head
 from nocturne.kernel.table import Table
 
 
 class _Kept(Struct, array_like=True):
-    """What is written. ``course`` is a digest of the answers it stands for, ``told_at`` where in the log
+    """What is written. ``course`` is a digest of the answers it stands for, ``log_starts`` where in the log
     each of them begins."""
 
     version: str
@@ -32,7 +32,7 @@ class _Kept(Struct, array_like=True):
     course: str
     state: bytes
     log: msgspec.Raw
-    told_at: list[int]
+    log_starts: list[int]
 
 
 class _Sealed(Struct, array_like=True):
@@ -47,7 +47,7 @@ _pack = msgspec.msgpack.encode
 
 def packed(table: Table) -> bytes:
     """The table as it is now."""
-    log = [(told.event, told.to, told.others) for told in table.log]
+    log = [(entry.event, entry.to, entry.others) for entry in table.log]
     kept = _pack(
         _Kept(
             __version__,
@@ -75,13 +75,13 @@ def opened(game: Game[Any], head: Head, answers: Sequence[Answer], snapshot: byt
         state = codec.from_bytes(game, kept.state)
         if given and given[-1].digest != codec.digest(state):
             return None
-        log = [Told(*told) for told in msgspec.msgpack.decode(kept.log, type=_log_of(game))]
+        log = [Emitted(*entry) for entry in msgspec.msgpack.decode(kept.log, type=_log_of(game))]
     except (msgspec.DecodeError, msgspec.ValidationError, NocturneError):
         return None
     table = Table(game, state, head, digests=True)
     if given and given[-1].digest != table.digest():
         return None  # asking anew has moved it on: a procedure does not stand still, so the answers must tell
-    table.go_on_from(given, log, kept.told_at)
+    table.go_on_from(given, log, kept.log_starts)
     return table
 
 

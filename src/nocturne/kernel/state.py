@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.event import EVERYONE, Event, Told
+from nocturne.kernel.event import EVERYONE, Emitted, Event
 from nocturne.kernel.plain import Plain
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Frame(Plain, tag=True, tag_field="frame", kw_only=True):
         a question must not change the state: it is made again after loading or copying."""
         raise NotImplementedError
 
-    def ahead(self, state: Any) -> list[Question]:
+    def upcoming(self, state: Any) -> list[Question]:
         """What other seats will be asked next, in this order, when the one question of ``run`` is answered as
         usual and nothing comes of it: where people play, they are asked at the same time and answered in
         turn. Who is named here depends on public facts only; the state must not change."""
@@ -75,7 +75,7 @@ class State(Plain, kw_only=True):
     stack: list[Any]
     queue: list[Any] = []
     sealed: list[Sealed] = []
-    told: list[Told] = []
+    emitted: list[Emitted] = field(default_factory=list, name="told")
     result: Result | None = None
 
     #: Set by a game that wants to react to events while they happen (triggers).
@@ -89,19 +89,19 @@ class State(Plain, kw_only=True):
         """End the procedure on top."""
         self.stack.pop()
 
-    def later(self, frame: Frame) -> None:
+    def enqueue(self, frame: Frame) -> None:
         """Begin a procedure as soon as the one that runs now stops running, before whatever it pushed.
         For triggers, which must not disturb the procedure whose event set them off."""
         self.queue.append(frame)
 
-    def tell(self, event: Event, to: int = EVERYONE, others: Event | None = None) -> None:
+    def emit(self, event: Event, to: int = EVERYONE, others: Event | None = None) -> None:
         """Something happened. ``to`` is a bitmask of the seats that see it whole; everybody else,
         spectators included, sees ``others`` instead, or nothing."""
-        self.told.append(Told(event, to, others))
+        self.emitted.append(Emitted(event, to, others))
         if self.listens:
-            self.hear(event)
+            self.on_event(event)
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Triggers: called at once for every event when the game ``listens``."""
 
     def finish(self, points: tuple[float, ...], winners: tuple[int, ...]) -> None:

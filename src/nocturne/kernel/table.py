@@ -23,7 +23,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Question, Refusal, Why
 from nocturne.kernel.engine import advance, reseal, still_open, submit
 from nocturne.kernel.errors import BadAnswer, BadOptions, BadPosition, BadRecord
-from nocturne.kernel.event import Event, Told
+from nocturne.kernel.event import Emitted, Event
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Answer, Head, Journal, Record
 from nocturne.kernel.registry import find_game
@@ -50,33 +50,33 @@ class Table:
         self.state = state
         self.head = head
         self.answers: list[Answer] = []
-        self.log: list[Told] = []
+        self.log: list[Emitted] = []
         self.journal: Journal | None = None
         self.watch: Callable[[], None] | None = None
         """Called between two decisions, each time something has happened: ``view`` and ``log`` show that
         moment. For whoever shows what figures do that nobody plays."""
         self._digests = digests
         self._snapshots: list[tuple[int, State, int]] | None = [] if snapshots else None
-        self._told_at: list[int] = []
+        self._log_starts: list[int] = []
         self._run()
 
     def _run(self) -> None:
         self._asked = advance(self.state, None if self.watch is None else self._let_watch)
         self.questions: list[Question] = still_open(self.state, self._asked)
-        self._note_told()
+        self._log_emitted()
         self._decisions: dict[int, Decision] = {}
-        self._ahead: list[Question] | None = None
+        self._upcoming: list[Question] | None = None
 
-    def _note_told(self) -> bool:
+    def _log_emitted(self) -> bool:
         """Add what has happened to the log; whether there was anything."""
-        happened = bool(self.state.told)
+        happened = bool(self.state.emitted)
         if happened:
-            self.log += self.state.told
-            self.state.told = []
+            self.log += self.state.emitted
+            self.state.emitted = []
         return happened
 
     def _let_watch(self) -> None:
-        if self._note_told() and self.watch is not None:
+        if self._log_emitted() and self.watch is not None:
             self.questions, self._decisions = [], {}  # what was asked has been answered
             self.watch()
 
@@ -105,22 +105,22 @@ class Table:
                 return self._decision(at)
         return None
 
-    def ahead(self) -> list[Question]:
+    def upcoming(self) -> list[Question]:
         """What other seats will be asked when the present question is answered as usual, in this order; by
         public facts. They may be asked at the same time, by whoever keeps their answers until then."""
-        if self._ahead is None:
+        if self._upcoming is None:
             asked_in_turn = len(self.questions) == 1 and not self.questions[0].sealed
-            self._ahead = self.state.stack[-1].ahead(self.state) if asked_in_turn else []
-        return self._ahead
+            self._upcoming = self.state.stack[-1].upcoming(self.state) if asked_in_turn else []
+        return self._upcoming
 
     def questions_to(self, seat: int) -> list[Question]:
         """What a seat is asked now or, if nothing, will be asked next."""
         now = [question for question in self.questions if question.seat == seat]
-        return now or [question for question in self.ahead() if question.seat == seat]
+        return now or [question for question in self.upcoming() if question.seat == seat]
 
     def answer(
         self, seat: int, key: str, number: int | None = None, *, digest: str | None = None
-    ) -> list[Told]:
+    ) -> list[Emitted]:
         """Answer a decision and go on to the next; gives what happened. ``number`` of the decision
         guards against answering a question that has passed. ``digest``: as a record has it, not to be
         reckoned again."""
@@ -135,7 +135,7 @@ class Table:
         else:
             self.questions = still_open(self.state, self._asked)
             self._decisions = {}
-        self._told_at.append(before)
+        self._log_starts.append(before)
         if digest is None:
             digest = codec.digest(self.state) if self._digests else ""
         given = Answer(seat, key, digest)
@@ -196,7 +196,7 @@ class Table:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What a seat was shown, from entry ``since`` of the log."""
-        return [event for told in self.log[since:] if (event := told.seen_by(seat)) is not None]
+        return [event for entry in self.log[since:] if (event := entry.shown_to(seat)) is not None]
 
     # -- copying, saving, going back
 
@@ -212,11 +212,11 @@ class Table:
         twin.watch = None
         twin._digests = self._digests
         twin._snapshots = None if self._snapshots is None else self._snapshots[:]
-        twin._told_at = self._told_at[:]
+        twin._log_starts = self._log_starts[:]
         twin._asked = self._asked
         twin.questions = self.questions
         twin._decisions = self._decisions
-        twin._ahead = self._ahead
+        twin._upcoming = self._upcoming
         return twin
 
     def imagine(self, seat: int | None, chance: Chance) -> Table:
@@ -224,8 +224,8 @@ class Table:
         search under hidden information, and for the proof that views leak nothing."""
         twin = self.copy()
         twin.state = self.game.sample(self.state, seat, chance)
-        twin.log = [Told(event) for event in self.events(seat)]
-        twin._told_at = [min(at, len(twin.log)) for at in self._told_at]
+        twin.log = [Emitted(event) for event in self.events(seat)]
+        twin._log_starts = [min(at, len(twin.log)) for at in self._log_starts]
         twin._snapshots = None
         if twin.state.sealed:
             reseal(twin.state, seat, chance)
@@ -241,9 +241,9 @@ class Table:
         """A fingerprint of the state: equal exactly when the states are."""
         return codec.digest(self.state)
 
-    def go_on_from(self, answers: list[Answer], log: list[Told], told_at: list[int]) -> None:
+    def go_on_from(self, answers: list[Answer], log: list[Emitted], log_starts: list[int]) -> None:
         """A table made of a later state remembers how that came about."""
-        self.answers, self.log, self._told_at = answers, log, told_at
+        self.answers, self.log, self._log_starts = answers, log, log_starts
 
     def record(self) -> Record:
         """The game so far, to be replayed."""
@@ -274,7 +274,7 @@ class Table:
         self.state = state
         self.answers = answers[:near]
         self.log = self.log[:told]
-        self._told_at = self._told_at[:near]
+        self._log_starts = self._log_starts[:near]
         journal, self.journal = self.journal, None
         watch, self.watch = self.watch, None
         self._run()
@@ -293,13 +293,13 @@ class Table:
             point -= 1
         if point < 0 or self.answers[point].seat != seat:
             return None
-        if any(told.event.reveals for told in self.log[self._told_at[point] :]):
+        if any(entry.event.reveals for entry in self.log[self._log_starts[point] :]):
             return None
         return point
 
     def log_at(self, number: int) -> int:
         """Where in the log begins what the answer of this number brought about."""
-        return self._told_at[number] if number < len(self._told_at) else len(self.log)
+        return self._log_starts[number] if number < len(self._log_starts) else len(self.log)
 
     def _keep_snapshot(self, told: int) -> None:
         number = len(self.answers)

@@ -268,7 +268,7 @@ class Checks:
     def _asked_ahead(self, other: Table, how: str) -> None:
         """Those who are asked before their turn are asked the same."""
         number = self.table.number
-        here, there = ([one.decision(number) for one in table.ahead()] for table in (self.table, other))
+        here, there = ([one.decision(number) for one in table.upcoming()] for table in (self.table, other))
         if here != there:
             where = first_difference(_plain(here), _plain(there))
             raise Fault(f"{how}, what is asked ahead is another: {where}")

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadAnswer, NocturneError
-from nocturne.kernel.event import Event, Told
+from nocturne.kernel.event import Emitted, Event
 from nocturne.kernel.strict_yaml import Document, Where
 from nocturne.kernel.table import Table
 from nocturne.lab.compare import Names, holds, reach, show
@@ -385,14 +385,14 @@ class Player:
 
     # -- events
 
-    def _told(self) -> list[Told]:
+    def _told(self) -> list[Emitted]:
         return self.table.log[self.since :]
 
     def _happened(self, move: Happened) -> None:
         told = self._told()
         if move.to is not None:
             seat = self._seat(move.to)
-            shown = [Told(event) for entry in told if (event := entry.seen_by(seat)) is not None]
+            shown = [Emitted(event) for entry in told if (event := entry.shown_to(seat)) is not None]
             if self._find(shown, move.event) is None:
                 raise Failed(
                     "lab-event-not-shown", event=show(move.event), seat=self._name(seat), told=_list(shown)
@@ -401,7 +401,7 @@ class Player:
             raise Failed("lab-event-missing", event=show(move.event), told=_list(told))
         if move.hidden_from is not None:
             seat = self._seat(move.hidden_from)
-            shown = [Told(event) for entry in told if (event := entry.seen_by(seat)) is not None]
+            shown = [Emitted(event) for entry in told if (event := entry.shown_to(seat)) is not None]
             if (event := self._find(shown, move.event)) is not None:
                 raise Failed("lab-event-shown", event=spell_event(event), seat=self._name(seat))
 
@@ -413,7 +413,7 @@ class Player:
                 raise Failed("lab-event-missing", event=show(name), told=_list(self._told()))
             rest = rest[at + 1 :]
 
-    def _find(self, told: list[Told], wanted: EventName) -> Event | None:
+    def _find(self, told: list[Emitted], wanted: EventName) -> Event | None:
         fields_by_name = {wanted: None} if isinstance(wanted, str) else wanted
         for name, fields in fields_by_name.items():
             for entry in told:
@@ -480,7 +480,7 @@ def spell_event(event: Event) -> str:
     return f"{type(event).__name__} {show(fields)}"
 
 
-def _list(told: list[Told]) -> str:
+def _list(told: list[Emitted]) -> str:
     return "; ".join(spell_event(entry.event) for entry in told) or "-"
 
 

@@ -72,7 +72,7 @@ class Asking:
 
     def is_hidden(self) -> bool:
         """Whether nobody is told whom the table waits for."""
-        return self.is_secret() or (self.masking != "fast" and bool(self.table.ahead()))
+        return self.is_secret() or (self.masking != "fast" and bool(self.table.upcoming()))
 
     # -- what is asked and said before it is somebody's turn
 
@@ -81,7 +81,7 @@ class Asking:
         return self.table.pending(seat) or self._asked_early(seat)
 
     def _asked_early(self, seat: int) -> Decision | None:
-        for question in self.table.ahead() if self._together else ():
+        for question in self.table.upcoming() if self._together else ():
             if question.seat == seat:
                 return question.decision(self.table.number)
         return None

@@ -143,7 +143,7 @@ class Audience(Course):
             frame["number"] = asking.first_number() if seat is None else question_number(self.table, seat)
             frame["waiting"] = [] if asked is None else [seat]
         else:
-            early = (question.seat for question in self.table.ahead())
+            early = (question.seat for question in self.table.upcoming())
             frame["waiting"] += [at for at in early if self._is_asked(at)]
         if seat is not None and self._is_out(seat):
             frame["out"] = {"finish": self._may_finish(), "finishing": self._hurried}

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from nocturne.kernel.event import Told
+from nocturne.kernel.event import Emitted
 from nocturne.kernel.table import Table
 from nocturne.server.seen import Json, log_of
 from nocturne.server.segments import MarkingTeller
@@ -23,7 +23,7 @@ class History:
         self._seat = seat
         self._places: list[int] = []
         self._upto = 0
-        self._last: Told | None = None
+        self._last: Emitted | None = None
 
     def before(self, table: Table, at: int) -> int:
         """How much the viewer was shown of what stands before entry ``at`` of the log."""
@@ -39,7 +39,7 @@ class History:
         places = self._shown(table)
         end = min(before, len(places))
         start = max(0, end - min(count, MOST_LINES))
-        shown = (table.log[at].seen_by(self._seat) for at in places[start:end])
+        shown = (table.log[at].shown_to(self._seat) for at in places[start:end])
         events = [event for event in shown if event is not None]
         return {"from": start, "lines": log_of(events, table.view(self._seat), teller, start)}
 
@@ -47,6 +47,6 @@ class History:
         log = table.log
         if self._upto > len(log) or (self._upto and log[self._upto - 1] is not self._last):
             self._places, self._upto = [], 0
-        self._places += [at for at in range(self._upto, len(log)) if log[at].seen_by(self._seat) is not None]
+        self._places += [at for at in range(self._upto, len(log)) if log[at].shown_to(self._seat) is not None]
         self._upto, self._last = len(log), log[-1] if log else None
         return self._places

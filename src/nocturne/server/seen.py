@@ -164,7 +164,7 @@ def frame_of(
     written = msgspec.json.encode(view.table)
     decision = view.decision
     if first is None:
-        first = sum(told.seen_by(seat) is not None for told in table.log[:since])
+        first = sum(told.shown_to(seat) is not None for told in table.log[:since])
     refs = refs_of(view, written)
     if decision is not None and isinstance(view.table, ChaptersTable):
         refs.update(ref for refusal in refusals_of(table, decision.seat) for ref in refusal.subjects)
@@ -195,7 +195,7 @@ def book_of(table: Table, seat: int | None, teller: MarkingTeller) -> list[Json]
 
 def kept_lines(table: Table, seat: int | None, since: int, ends: list[int]) -> list[int]:
     """How many lines ``log_of`` makes of the log from ``since`` on, up to each of these places in it."""
-    places = [at for at in range(since, len(table.log)) if table.log[at].seen_by(seat) is not None]
+    places = [at for at in range(since, len(table.log)) if table.log[at].shown_to(seat) is not None]
     kept = [at for at, keeps in zip(places, _keeps(table.events(seat, since)), strict=True) if keeps]
     return [bisect_left(kept, end) for end in ends]
 

@@ -103,7 +103,7 @@ class StepRecorder:
         """Keep the present moment, if the viewer was shown something since the last one."""
         if self.shown is None or len(self.steps) >= MOST_STEPS or self._bytes >= MOST_BYTES:
             return
-        if not any(_is_a_step(told.seen_by(self.seat)) for told in table.log[self._at :]):
+        if not any(_is_a_step(told.shown_to(self.seat)) for told in table.log[self._at :]):
             return
         if self._table is None:
             self._table = msgspec.json.decode(self.shown)

@@ -331,7 +331,7 @@ class VtesState(State, kw_only=True):
         if not _WHERE.isdisjoint(changes):
             self._resize(card)
         elif "marks" in changes and self.face(card).sizes_hand:
-            self.later(start(Kind.SETTLE_HANDS))  # it may count the counters on it
+            self.enqueue(start(Kind.SETTLE_HANDS))  # it may count the counters on it
         return changed
 
     def _resize(self, card: int) -> None:
@@ -340,7 +340,7 @@ class VtesState(State, kw_only=True):
         face = self.face(card)
         counted = face.minion or "location" in face.keywords
         if face.sizes_hand or (counted and "hand-size" in self.speakers):
-            self.later(start(Kind.SETTLE_HANDS))
+            self.enqueue(start(Kind.SETTLE_HANDS))
 
     def region_list(self, seat: int, region: Region) -> list[int]:
         """The list that holds a seat's cards of a region."""
@@ -372,7 +372,7 @@ class VtesState(State, kw_only=True):
         self.knows[card] |= audience(seat)
         self.play[card] = InPlay(seat, Region.UNCONTROLLED, since=self.turn, face_down=True)
         player.uncontrolled.append(card)
-        self.tell(events.CryptDrawn(seat, card), to=audience(seat), others=events.CryptDrawn(seat))
+        self.emit(events.CryptDrawn(seat, card), to=audience(seat), others=events.CryptDrawn(seat))
         return card
 
     def index(self, card: int) -> None:
@@ -421,7 +421,7 @@ class VtesState(State, kw_only=True):
         """Move a card in play to another region, or to another controller."""
         now = self.play[card]
         if now.region is Region.READY and region is not Region.READY:
-            self.hear(events.LeavingReady(card, now.controller))
+            self.on_event(events.LeavingReady(card, now.controller))
         if now.region is Region.ATTACHED:
             self._detach(card)
         else:
@@ -458,7 +458,7 @@ class VtesState(State, kw_only=True):
         if self.vanishing and card in self.vanishing:
             self.vanishing.remove(card)
             self.players[self.owner[card]].removed.append(card)
-            self.tell(events.Removed(card))
+            self.emit(events.Removed(card))
             return
         self.players[self.owner[card]].ash.append(card)
 
@@ -466,7 +466,7 @@ class VtesState(State, kw_only=True):
         """Everybody sees a card from now on; if anybody could not, it is told."""
         if self.knows[card] != EVERYBODY:
             self.knows[card] = EVERYBODY
-            self.tell(events.Shown(self.owner[card], card))
+            self.emit(events.Shown(self.owner[card], card))
 
     def shuffle(self, pile: list[int]) -> None:
         """Shuffle a deck: the numbers stay, what is printed on them is dealt anew and known to nobody."""
@@ -485,10 +485,10 @@ class VtesState(State, kw_only=True):
         card = player.library.pop()
         player.hand.append(card)
         self.knows[card] |= audience(seat)
-        self.tell(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
+        self.emit(events.Drew(seat, card), to=audience(seat), others=events.Drew(seat))
         return True
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """The rules that registered with ``on_event`` are told of every event."""
         for _order, listener in _listeners:
             listener(self, event)

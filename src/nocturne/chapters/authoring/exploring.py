@@ -253,7 +253,7 @@ class _Explorer:
             if state.queue:
                 stack.extend(reversed(state.queue))
                 state.queue.clear()
-            state.told = []
+            state.emitted = []
             if not stack or state.play.outcome:
                 stack.clear()
                 state.queue.clear()

@@ -132,7 +132,7 @@ def begin(pack: str, chapter: str, party: tuple[str, ...], past: History, seed: 
     for who in state.active():
         put(state, who, start_hexes(state)[0], Facing.N)
     refresh(state, past)
-    state.told = []
+    state.emitted = []
     return state
 
 

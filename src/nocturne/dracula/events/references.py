@@ -1,6 +1,6 @@
 """How events name hunters, places and cards.
 
-``to`` and ``others`` of ``state.tell`` decide who sees a card; an event told to those who may not see it
+``to`` and ``others`` of ``state.emit`` decide who sees a card; an event told to those who may not see it
 leaves that field at HIDDEN.
 """
 

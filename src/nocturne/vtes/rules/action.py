@@ -125,7 +125,7 @@ class Action(ActionFacts):
                     return
                 self.step = 5
                 if self.kind is ActionKind.BLEED and not self.no_bleed and bleed_amount(g, self) > 0:
-                    g.hear(events.BleedSucceeding(self.minion, self.directed_at[0]))
+                    g.on_event(events.BleedSucceeding(self.minion, self.directed_at[0]))
             case 5:
                 if self._ended(g):
                     return
@@ -138,7 +138,7 @@ class Action(ActionFacts):
                 self._put_card_away(g)
                 if not self.over:  # one that fizzled counts as successful all the same (VTES-6.2.3-05)
                     limits.note(g, f"succeeded:{self.minion}:{self.kind.value}")
-                    g.tell(events.ActionSucceeded(self.minion))
+                    g.emit(events.ActionSucceeded(self.minion))
             case _:
                 self._run_blocked_or_over(g)
 
@@ -150,7 +150,7 @@ class Action(ActionFacts):
                 self.slave = self.slave_refused = NONE
                 self.no_combat = False
                 limits.note(g, f"blocked:{self.blocker}", "action")
-                g.tell(events.Blocked(self.blocker, self.minion))
+                g.emit(events.Blocked(self.blocker, self.minion))
             case 11:
                 if self._ended(g):
                     return
@@ -219,7 +219,7 @@ class Action(ActionFacts):
         victim = self.directed_at[0] if self.directed_at else None
         total = self.stealth + queries.base_stealth(g, self.minion)
         card = None if self.card in (NONE, self.minion) else self.card
-        g.tell(
+        g.emit(
             events.ActionAnnounced(
                 self.minion, self.seat, f"vtes-action-{self.kind.value}", total, target, victim, card
             )
@@ -232,7 +232,7 @@ class Action(ActionFacts):
         if not self.stands(g):
             self.over = True
             self._put_card_away(g)
-            g.tell(events.ActionEnded(self.minion))
+            g.emit(events.ActionEnded(self.minion))
             self.step = RESOLVED
         return self.over
 
@@ -258,11 +258,11 @@ class Action(ActionFacts):
             g, self.seat, cost, self.minion, source, self.x, self.targets, mode
         ):
             self.fizzled = True
-            g.tell(events.ActionFizzled(self.minion))
+            g.emit(events.ActionFizzled(self.minion))
             return
         if not self._lie_there(g) or not self._targets_fit(g):
             self.fizzled = True  # what it was aimed at is no longer there, or no longer what it must be
-            g.tell(events.ActionFizzled(self.minion))
+            g.emit(events.ActionFizzled(self.minion))
         elif self.card != NONE and self.mode != NONE:
             push_effects(g, self.roles(g))
         else:
@@ -566,7 +566,7 @@ def resolve_bleed(g: VtesState, action: ActionFacts) -> None:
     taken = queries.seat_least(g, "most-bled", victim, taken)  # the bleed itself remains what it is
     action.taken = taken
     action.of_prey = victim == g.prey(action.seat)
-    g.tell(events.Bled(action.minion, victim, taken))
+    g.emit(events.Bled(action.minion, victim, taken))
     counters.lose_pool(g, victim, taken)
     counters.take_edge(g, action.seat)
 
@@ -589,7 +589,7 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
             counters.check_life(g, source)
         return
     if gained > 0 and (source == NONE or (source in g.play and g.play[source].blood > 0)):
-        g.tell(events.Hunted(minion))  # a hunt that brings no blood is none that succeeds
+        g.emit(events.Hunted(minion))  # a hunt that brings no blood is none that succeeds
     if source == NONE:
         counters.gain_blood(g, minion, gained)
     elif source in g.play:
@@ -618,7 +618,7 @@ def _bleed_more(g: VtesState, r: EffectContext, effect: v.BleedMore) -> None:
         )
     )  # fmt: skip
     action = current(g)
-    g.tell(events.BleedChanged(action.minion, bleed_amount(g, action)))
+    g.emit(events.BleedChanged(action.minion, bleed_amount(g, action)))
 
 
 @performs(v.NoBleed)
@@ -630,7 +630,7 @@ def _no_bleed(g: VtesState, r: EffectContext, effect: v.NoBleed) -> None:
 def _bleed_less(g: VtesState, r: EffectContext, effect: v.BleedLess) -> None:
     action = current(g)
     action.bleed -= amount(g, r, effect.amount)
-    g.tell(events.BleedChanged(action.minion, bleed_amount(g, action)))
+    g.emit(events.BleedChanged(action.minion, bleed_amount(g, action)))
 
 
 @performs(v.Redirect)
@@ -644,7 +644,7 @@ def _redirect(g: VtesState, r: EffectContext, effect: v.Redirect) -> None:
     attempt = g.frame_of(AttemptFacts)
     if attempt is not None:
         attempt.failed = True  # whoever attempts to block is no longer entitled to
-    g.tell(events.Redirected(seat))
+    g.emit(events.Redirected(seat))
 
 
 def _call_off_combat(g: VtesState) -> None:

@@ -216,13 +216,13 @@ class Announcing(Frame):
     def tell_choices(self, g: VtesState) -> None:
         """Everything that was chosen is announced with the card (VTES-1.6.1.1-04)."""
         for target in self.targets:
-            g.tell(events.Aimed(self.seat, self.card, target))
+            g.emit(events.Aimed(self.seat, self.card, target))
         for victim in self.victims:
-            g.tell(events.AimedAt(self.seat, self.card, victim))
+            g.emit(events.AimedAt(self.seat, self.card, victim))
         if self.numbered:
-            g.tell(events.NumberNamed(self.seat, self.card, self.x))
+            g.emit(events.NumberNamed(self.seat, self.card, self.x))
         if self.word:
-            g.tell(events.WordNamed(self.seat, self.card, self.word))
+            g.emit(events.WordNamed(self.seat, self.card, self.word))
 
     def is_action(self, g: VtesState) -> bool:
         """Whether an action is being announced."""

@@ -80,7 +80,7 @@ class Blocks(Frame):
             return None
         return self._ask(g, seat)
 
-    def ahead(self, g: VtesState) -> list[Question]:
+    def upcoming(self, g: VtesState) -> list[Question]:
         return [self._ask(g, seat) for seat in yet_to_block(g)][1:]
 
     def _ask(self, g: VtesState, seat: int) -> Question:
@@ -121,7 +121,7 @@ class Blocks(Frame):
         action = actions.current(g)
         if choice.value is None:
             action.declined = (*action.declined, choice.seat)
-            g.tell(events.BlockDeclined(choice.seat))
+            g.emit(events.BlockDeclined(choice.seat))
             # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07). When nobody is left
             # to block, the window after the block step is that moment (VTES-6.2.2.1-08).
             if next_to_block(g) != NONE:
@@ -275,7 +275,7 @@ class Attempt(AttemptFacts):
         if self.step == 0:
             self.step = 1
             action.blocker = self.minion
-            g.tell(events.BlockAttempted(self.minion, action.minion))
+            g.emit(events.BlockAttempted(self.minion, action.minion))
             # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of
             # several, she who attempts to block.
             seat = queries.controller(g, self.minion)
@@ -292,7 +292,7 @@ class Attempt(AttemptFacts):
             return
         action.blocker = NONE
         action.failed = (*action.failed, self.minion)
-        g.tell(events.BlockFailed(self.minion))  # she may try again, or decline (VTES-6.2.2.2-06)
+        g.emit(events.BlockFailed(self.minion))  # she may try again, or decline (VTES-6.2.2.2-06)
 
 
 @performs(v.Stealth)
@@ -301,9 +301,9 @@ def _stealth(g: VtesState, r: EffectContext, effect: v.Stealth) -> None:
     gained = amount(g, r, effect.amount)
     action.stealth += gained
     if gained < 0:
-        g.tell(events.StealthReduced(action.minion, -gained, stealth(g)))
+        g.emit(events.StealthReduced(action.minion, -gained, stealth(g)))
     else:
-        g.tell(events.StealthAdded(action.minion, gained, stealth(g)))
+        g.emit(events.StealthAdded(action.minion, gained, stealth(g)))
 
 
 @performs(v.Intercept)
@@ -311,7 +311,7 @@ def _intercept(g: VtesState, r: EffectContext, effect: v.Intercept) -> None:
     gained = amount(g, r, effect.amount)
     minion = card_of(g, r, effect.who)
     g.lasting.append(Lasting("action-intercept", gained, card=minion, until="action", source=r.key))
-    g.tell(events.InterceptAdded(minion, gained, intercept(g, minion)))
+    g.emit(events.InterceptAdded(minion, gained, intercept(g, minion)))
 
 
 @performs(v.AttemptBlock)
@@ -327,7 +327,7 @@ def _attempt_block(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> No
 def _wake(g: VtesState, r: EffectContext, effect: v.Wake) -> None:
     minion = card_of(g, r, effect.who)
     g.lasting.append(Lasting("wake", card=minion, until="action", source=r.key))
-    g.tell(events.Woke(minion))
+    g.emit(events.Woke(minion))
 
 
 @performs(v.FailBlock)
@@ -344,7 +344,7 @@ def _fail_block(g: VtesState, r: EffectContext, effect: v.FailBlock) -> None:
         action.blocker = NONE
         action.failed = (*action.failed, minion)
         limits.forget(g, f"blocked:{minion}", "action")
-        g.tell(events.BlockFailed(minion))
+        g.emit(events.BlockFailed(minion))
     else:
         return
     if effect.bar:

@@ -22,5 +22,5 @@ def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
 def hunt_down(g: VtesState, diablerist: int) -> None:
     """The blood hunt is called and the vampire burned (VTES-6.5.6-02)."""
     if diablerist in g.play:
-        g.tell(events.BloodHunted(diablerist))
+        g.emit(events.BloodHunted(diablerist))
         counters.burn_card(g, diablerist)

@@ -288,16 +288,16 @@ def announce(g: VtesState, side: Side, blow: Blow) -> None:
     """A strike is chosen; its target is named with it (VTES-6.4.7-03)."""
     side.blow = blow
     if blow.none:
-        g.tell(events.StrikeForgone(blow.minion))
+        g.emit(events.StrikeForgone(blow.minion))
         return
     word = "vtes-strike-hand" if not blow.key else name_of(strike_of(blow))
     source = blow.weapon if blow.weapon != NONE else blow.source
     if source in g.play and source != blow.minion:
-        g.tell(events.StrikeWith(blow.minion, word, source))
+        g.emit(events.StrikeWith(blow.minion, word, source))
     else:
-        g.tell(events.StrikeChosen(blow.minion, word))
+        g.emit(events.StrikeChosen(blow.minion, word))
     if blow.aim != NONE:
-        g.tell(events.StrikeAimed(blow.minion, blow.aim))
+        g.emit(events.StrikeAimed(blow.minion, blow.aim))
     combat = current_combat(g)
     more = 0 if combat is None else surcharge(g, combat, blow)
     if more:

@@ -58,7 +58,7 @@ class Combat(CombatFacts):
                     open_combat_window(g, self, Window.RANGE)
             case Stage.RANGE:
                 self.stage = Stage.BEFORE_STRIKES
-                g.tell(events.RangeDetermined(range_word(self.long)))
+                g.emit(events.RangeDetermined(range_word(self.long)))
                 open_combat_window(g, self, Window.BEFORE_STRIKES)  # VTES-FR-14
                 hear_both(g, self, events.StrikesComing)
             case Stage.BEFORE_STRIKES:
@@ -76,7 +76,7 @@ class Combat(CombatFacts):
                 self._next_round_or_end(g)  # prolonged at the last moment
             case Stage.END_OF_COMBAT:
                 self.stage = Stage.AFTERMATH
-                g.tell(events.CombatEnded(self.acting, self.defending))
+                g.emit(events.CombatEnded(self.acting, self.defending))
                 happen_at(g, self, "end-of-combat")
                 for deed in reversed(self.aftermath):
                     push_effects(g, taken_up(deed))
@@ -106,7 +106,7 @@ class Combat(CombatFacts):
         self.sides = [Side(minion=self.acting, seat=first), Side(minion=self.defending, seat=second)]
         for seat in (first, second):
             counters.spoil_withdrawal(g, seat)
-        g.tell(events.CombatBegan(self.acting, self.defending))
+        g.emit(events.CombatBegan(self.acting, self.defending))
         self._begin_round(g)
         hands_in_combat(g)
 
@@ -128,7 +128,7 @@ class Combat(CombatFacts):
             side.additional = 0
             side.only = ()
             side.inflicted_round = side.lost_round = side.taken_round = side.taken_normal_round = 0
-        g.tell(events.RoundBegan(self.round))
+        g.emit(events.RoundBegan(self.round))
         open_combat_window(g, self, Window.BEFORE_RANGE)
         happen_at(g, self, "before-range")
         for deed in reversed(self.opening):
@@ -203,7 +203,7 @@ def hands_in_combat(g: VtesState) -> None:
         for source in g.speakers.get("hand-size", ())
         for modifier in g.face(source).statics
     ):
-        g.later(start(Kind.SETTLE_HANDS))
+        g.enqueue(start(Kind.SETTLE_HANDS))
     show_open_hands(g)
 
 
@@ -282,7 +282,7 @@ def hear_both(g: VtesState, combat: CombatFacts, kind: type[events.CombatMoment]
     if g.lasting or kind.__name__ in g.ears:
         for minion in combat.minions():
             moment: Event = kind(minion, combat.other(minion))
-            g.hear(moment)
+            g.on_event(moment)
 
 
 def prolong(g: VtesState, combat: CombatFacts) -> None:
@@ -355,7 +355,7 @@ class SendSlave(Frame):
         action.slave = slave
         counters.lock(g, slave)
         counters.unlock(g, action.minion)
-        g.tell(events.SlaveSent(slave, action.minion))
+        g.emit(events.SlaveSent(slave, action.minion))
 
 
 def willing_slaves(g: VtesState, blocked: int) -> list[int]:
@@ -389,7 +389,7 @@ def begin_combat(
     if combat.queued is None:
         combat.queued = (acting, defending)
         combat.queued_opening = opening
-        g.tell(events.CombatQueued(acting, defending))
+        g.emit(events.CombatQueued(acting, defending))
 
 
 def _who_is_acting(g: VtesState, one: int, other: int) -> tuple[int, int]:

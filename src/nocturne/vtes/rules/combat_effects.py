@@ -59,7 +59,7 @@ def maneuver(g: VtesState, combat: CombatFacts, minion: int) -> None:
     """VTES-6.4.2-03: from close to long, or back."""
     combat.long = not combat.long
     combat.last_maneuver = minion
-    g.tell(events.Maneuvered(minion, range_word(combat.long)))
+    g.emit(events.Maneuvered(minion, range_word(combat.long)))
 
 
 def why_not_press(g: VtesState, combat: CombatFacts, minion: int, only: str = "") -> Why | None:
@@ -80,7 +80,7 @@ def press(g: VtesState, combat: CombatFacts, minion: int) -> None:
     """VTES-6.4.4-02: to continue, or against the opponent's press."""
     combat.continuing = not combat.continuing
     combat.last_press = minion
-    g.tell(events.Pressed(minion, "vtes-press-continue" if combat.continuing else "vtes-press-end"))
+    g.emit(events.Pressed(minion, "vtes-press-continue" if combat.continuing else "vtes-press-end"))
 
 
 def keep(combat: CombatFacts, minion: int, what: str, only: str, until: str, source: int = NONE) -> None:
@@ -105,7 +105,7 @@ def _press(g: VtesState, r: EffectContext, effect: v.Press) -> None:
         if combat.stage is Stage.PRESS and not is_broken(g, combat) and not combat.continuing:
             combat.continuing = True
             combat.last_press = NONE
-            g.tell(events.Pressed(minion, "vtes-press-continue"))
+            g.emit(events.Pressed(minion, "vtes-press-continue"))
     elif why_not_press(g, combat, minion, effect.only) is None:
         press(g, combat, minion)
 
@@ -158,7 +158,7 @@ def set_range(g: VtesState, combat: CombatFacts, long: bool, next_round: bool = 
     elif not combat.range_set and combat.stage in (Stage.BEFORE_RANGE, Stage.RANGE):
         combat.long = long
         combat.range_set = True
-        g.tell(events.RangeSet(range_word(long)))
+        g.emit(events.RangeSet(range_word(long)))
 
 
 class ChooseRange(Frame):
@@ -197,7 +197,7 @@ def _end_combat(g: VtesState, r: EffectContext, effect: v.EndCombat) -> None:
     if combat is not None and not combat.ended and combat.sides:
         combat.ended = True
         minion = r.minion if r.minion in combat.minions() else combat.acting
-        g.tell(events.CombatEndedBy(minion))
+        g.emit(events.CombatEndedBy(minion))
 
 
 @performs(v.LetEnd)
@@ -212,7 +212,7 @@ def _new_round(g: VtesState, r: EffectContext, effect: v.NewRound) -> None:
     combat, minion = _fighter(g, r)
     if combat is not None and why_not_prolong(g, combat) is None:
         prolong(g, combat)
-        g.tell(events.CombatProlonged(minion))
+        g.emit(events.CombatProlonged(minion))
 
 
 def why_not_prolong(g: VtesState, combat: CombatFacts) -> Why | None:

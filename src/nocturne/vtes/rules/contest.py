@@ -63,11 +63,11 @@ def enter_play(
     if rivals and g.options.contested_entry == "contest_first":
         begin_contest(g, card)  # VTES-4.1-10: it never was in play
         return False
-    g.tell(events.EnteredPlay(card, seat))
+    g.emit(events.EnteredPlay(card, seat))
     if came_out:
-        g.hear(events.CameOut(card, seat))
+        g.on_event(events.CameOut(card, seat))
     if rivals:
-        g.later(start(Kind.JOIN_CONTEST, card=card))  # after what its coming into play has set off
+        g.enqueue(start(Kind.JOIN_CONTEST, card=card))  # after what its coming into play has set off
         return False
     if g.face(card).vampire and region in _MINION_REGIONS:
         titles.claim_title(g, card)
@@ -107,7 +107,7 @@ def _burn_incoming(g: VtesState, card: int, seat: int) -> None:
         counters.burn_card(g, card)
     else:
         g.to_ash(card)
-        g.tell(events.Burned(card, g.owner[card], seat))
+        g.emit(events.Burned(card, g.owner[card], seat))
 
 
 # -- contests
@@ -168,12 +168,12 @@ def begin_contest(g: VtesState, card: int) -> None:
         incoming = copy == card and g.options.contested_entry == "contest_first"  # VTES-4.1-10
         leaves = not now.contested and not incoming
         if leaves and now.region is Region.READY:
-            g.hear(events.LeavingReady(copy, now.controller))
+            g.on_event(events.LeavingReady(copy, now.controller))
         g.put(copy, contested=True, contesting=True, face_down=True, title_contested=False)
         if leaves:
             counters.left_play(g, copy, now.controller)
         set_aside(g, copy, True)
-        g.tell(events.ContestBegan(copy, g.play[copy].controller))
+        g.emit(events.ContestBegan(copy, g.play[copy].controller))
 
 
 def set_aside(g: VtesState, host: int, aside: bool) -> None:
@@ -188,7 +188,7 @@ def set_aside(g: VtesState, host: int, aside: bool) -> None:
 def yield_card(g: VtesState, card: int) -> None:
     """A contested card is given up: burned with everything on it (VTES-4.1-05). The other copies stay face
     down until the unlock phase of their own controllers (VTES-4.1-08)."""
-    g.tell(events.Yielded(g.play[card].controller, card))
+    g.emit(events.Yielded(g.play[card].controller, card))
     counters.burn_card(g, card)
 
 
@@ -197,7 +197,7 @@ def win_contest(g: VtesState, card: int) -> None:
     now = g.play[card]
     hidden = now.on != NONE and g.play[now.on].contested  # it is on a card that is still out of play
     g.put(card, contested=hidden, contesting=False, face_down=False)
-    g.tell(events.ContestWon(now.controller, card))
+    g.emit(events.ContestWon(now.controller, card))
     if hidden:
         return
     set_aside(g, card, False)
@@ -317,7 +317,7 @@ def settle(g: VtesState, settling: Settling) -> None:
     match settling.how:
         case "pay":
             seat, cost = g.play[card].controller, contest_cost(g, card)
-            g.tell(events.ContestPaid(seat, card, cost))
+            g.emit(events.ContestPaid(seat, card, cost))
             counters.burn_pool(g, seat, cost)
         case "yield":
             yield_card(g, card)
@@ -330,7 +330,7 @@ def _settle_title(g: VtesState, settling: Settling) -> None:
     match settling.how:
         case "pay":
             cost = titles.title_contest_cost(g, card, titles.title_rivals(g, card))
-            g.tell(events.TitleContestPaid(card, cost))
+            g.emit(events.TitleContestPaid(card, cost))
             counters.burn_blood(g, card, cost)
         case "yield":
             titles.yield_title(g, card)

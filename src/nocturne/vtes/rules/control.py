@@ -59,7 +59,7 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
         return
     _hand_over(g, card, seat)
     # What the card itself does about that is up to its new controller.
-    g.tell(events.ControlTaken(card, seat, now.controller, until.partition(":")[0] or "good"))
+    g.emit(events.ControlTaken(card, seat, now.controller, until.partition(":")[0] or "good"))
     show_open_hands(g)
 
 
@@ -107,7 +107,7 @@ def return_lent(g: VtesState, card: int) -> None:
     if now.controller != seat:
         _hand_over(g, card, seat)
         # Told last, as when it is taken: what the card does about that is up to who controls it now.
-        g.tell(events.ControlReturned(card, seat))
+        g.emit(events.ControlReturned(card, seat))
 
 
 def _return_to_ousted(g: VtesState, card: int) -> None:
@@ -210,7 +210,7 @@ def move_card(g: VtesState, card: int, host: int) -> None:
         return
     title = _title_of(g, card, former)
     g.attach(card, host)
-    g.tell(events.Attached(card, host))
+    g.emit(events.Attached(card, host))
     if follows_bearer(g.face(card)):
         g.put(card, controller=g.play[host].controller)
         _follow(g, card, g.play[host].controller)
@@ -246,7 +246,7 @@ def banish(g: VtesState, card: int, owner: bool = False) -> None:
     g.put(card, locked=False, title_contested=False)
     g.shift(card, Region.UNCONTROLLED)
     set_aside(g, card, True)
-    g.tell(events.Banished(card, seat))
+    g.emit(events.Banished(card, seat))
 
 
 # -- effects

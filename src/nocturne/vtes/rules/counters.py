@@ -43,7 +43,7 @@ def gain_pool(g: VtesState, seat: int, amount: int) -> None:
         return
     g.players[seat].pool += amount
     g.bank -= amount
-    g.tell(events.GainedPool(seat, amount))
+    g.emit(events.GainedPool(seat, amount))
 
 
 def burn_pool(g: VtesState, seat: int, amount: int) -> int:
@@ -60,7 +60,7 @@ def burn_pool(g: VtesState, seat: int, amount: int) -> int:
     player.pool -= burned
     g.bank += burned
     spoil_withdrawal(g, seat)
-    g.tell(events.BurnedPool(seat, burned))
+    g.emit(events.BurnedPool(seat, burned))
     polls.note_loss(g, seat, burned)
     ousting.check_ousted(g, seat)
     return burned
@@ -102,7 +102,7 @@ def gain_blood(g: VtesState, card: int, amount: int) -> None:
         return
     g.bank -= amount
     g.put(card, blood=g.play[card].blood + amount)
-    g.tell(events.GainedBlood(card, amount))
+    g.emit(events.GainedBlood(card, amount))
     drain(g, card)
 
 
@@ -121,7 +121,7 @@ def drain(g: VtesState, card: int) -> None:
     if over > 0:
         g.put(card, blood=now.blood - over)
         g.bank += over
-        g.tell(events.Drained(card, over))
+        g.emit(events.Drained(card, over))
 
 
 def burn_blood(g: VtesState, card: int, amount: int) -> int:
@@ -133,7 +133,7 @@ def burn_blood(g: VtesState, card: int, amount: int) -> int:
     g.put(card, blood=now.blood - burned)
     g.bank += burned
     _spoil_by_blood(g, card)
-    g.tell(events.BurnedBlood(card, burned))
+    g.emit(events.BurnedBlood(card, burned))
     return burned
 
 
@@ -144,7 +144,7 @@ def check_life(g: VtesState, card: int) -> None:
     if now is None or now.blood or face.vampire or not (face.ally or CardType.RETAINER in face.types):
         return
     if now.region in (Region.READY, Region.ATTACHED):
-        g.later(start(Kind.DOOM, card=card, kind="no-life"))
+        g.enqueue(start(Kind.DOOM, card=card, kind="no-life"))
 
 
 def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
@@ -154,12 +154,12 @@ def move_blood(g: VtesState, source: int, to: int, amount: int) -> int:
         return 0
     g.put(source, blood=g.play[source].blood - taken)
     _spoil_by_blood(g, source)
-    g.tell(events.BurnedBlood(source, taken))
+    g.emit(events.BurnedBlood(source, taken))
     if not _may_gain(g, to):
         g.bank += taken
         return taken
     g.put(to, blood=g.play[to].blood + taken)
-    g.tell(events.GainedBlood(to, taken))
+    g.emit(events.GainedBlood(to, taken))
     drain(g, to)
     return taken
 
@@ -183,7 +183,7 @@ def remove_counters(g: VtesState, card: int, amount: int) -> int:
 def _changed(g: VtesState, card: int, amount: int) -> None:
     if not amount:
         return
-    g.tell(events.CountersChanged(card, amount))
+    g.emit(events.CountersChanged(card, amount))
     if "hand-size" in g.face(card).speaks_of:
         hands.settle_hands(g)
 
@@ -192,14 +192,14 @@ def lock(g: VtesState, card: int) -> None:
     """Lock a card (VTES-1.1-01)."""
     if not g.play[card].locked:
         g.put(card, locked=True)
-        g.tell(events.Locked(card))
+        g.emit(events.Locked(card))
 
 
 def unlock(g: VtesState, card: int) -> None:
     """Unlock a card (VTES-1.1-01), unless an effect forbids it."""
     if g.play[card].locked and queries.modified(g, "may-unlock", card, 0) >= 0:
         g.put(card, locked=False)
-        g.tell(events.Unlocked(card))
+        g.emit(events.Unlocked(card))
 
 
 def burn_card(g: VtesState, card: int) -> None:
@@ -221,7 +221,7 @@ def leave_play(g: VtesState, card: int) -> InPlay:
     (VTES-1.1-07)."""
     before = g.play[card]
     if before.region is Region.READY:
-        g.hear(events.LeavingReady(card, before.controller))
+        g.on_event(events.LeavingReady(card, before.controller))
     for attached in before.attached:
         burn_card(g, attached)
     now = g.leave(card)
@@ -244,9 +244,9 @@ def left_play(g: VtesState, card: int, seat: int, host: int = NONE) -> None:
 def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
     before = g.play[card]
     if not removed:
-        g.hear(events.BeingBurned(card, before.controller))
+        g.on_event(events.BeingBurned(card, before.controller))
         if before.region is Region.READY:
-            g.hear(events.Fallen(card, before.controller))
+            g.on_event(events.Fallen(card, before.controller))
     if not removed and before.attached:
         triggers.outlive(g, card)
     now = leave_play(g, card)
@@ -257,12 +257,12 @@ def _leave_with_all(g: VtesState, card: int, removed: bool) -> None:
             g.show(gone)
             g.players[g.owner[gone]].removed.append(gone)
             removal = events.Removed(gone)
-            g.tell(removal)
+            g.emit(removal)
             _part(g, gone, removal, now.controller, now.on)
         else:
             g.to_ash(gone)
             burned = events.Burned(gone, g.owner[gone], now.controller)
-            g.tell(burned)
+            g.emit(burned)
             _part(g, gone, burned, now.controller, now.on)
     settle_capacities(g, card, now.on)
 
@@ -297,7 +297,7 @@ def pool_to_card(g: VtesState, seat: int, card: int, amount: int) -> int:
         player.pool -= moved
         g.put(card, blood=g.play[card].blood + moved)
         spoil_withdrawal(g, seat)
-        g.tell(events.Transferred(seat, card, moved))
+        g.emit(events.Transferred(seat, card, moved))
         ousting.check_ousted(g, seat)  # VTES-7-13
     return moved
 
@@ -308,7 +308,7 @@ def card_to_pool(g: VtesState, seat: int, card: int, amount: int) -> int:
     if moved > 0:
         g.put(card, blood=g.play[card].blood - moved)
         g.players[seat].pool += moved
-        g.tell(events.TransferredBack(seat, card, moved))
+        g.emit(events.TransferredBack(seat, card, moved))
     return moved
 
 
@@ -318,14 +318,14 @@ def take_edge(g: VtesState, seat: int) -> None:
         burn_edge(g)
     elif g.edge != seat:
         former, g.edge = g.edge, seat
-        g.tell(events.EdgeTaken(seat))
+        g.emit(events.EdgeTaken(seat))
         if former != NONE:
-            g.hear(events.EdgeLost(former))
+            g.on_event(events.EdgeLost(former))
 
 
 def burn_edge(g: VtesState) -> None:
     """The Edge becomes uncontrolled (VTES-6.3.3.3-01)."""
     if g.edge != NONE:
         former, g.edge = g.edge, NONE
-        g.tell(events.EdgeBurned(former))
-        g.hear(events.EdgeLost(former))
+        g.emit(events.EdgeBurned(former))
+        g.on_event(events.EdgeLost(former))

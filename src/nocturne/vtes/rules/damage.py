@@ -216,7 +216,7 @@ def suffer(g: VtesState, victim: int, hits: list[Hit]) -> tuple[Fate, ...]:
     combat = current_combat(g)
     by, weapon = origin(g, hits)
     in_combat = combat is not None and bool(combat.sides)
-    g.tell(
+    g.emit(
         events.DamageInflicted(
             victim,
             normal + aggravated,
@@ -253,7 +253,7 @@ def _heal(g: VtesState, vampire: int, normal: int, aggravated: int, by: int) -> 
         return lost, (Fate(vampire, "burn", by),)  # VTES-6.4.6-13: without passing through torpor
     if not wounded or was_wounded:
         return lost, ()
-    g.tell(events.Wounded(vampire))
+    g.emit(events.Wounded(vampire))
     return lost, (Fate(vampire, "torpor", by),)
 
 
@@ -503,7 +503,7 @@ class Preventing(Frame):
         if self.budget < 1 or not normal + aggravated:
             g.pop()
             if self.done:
-                g.tell(events.DamagePrevented(damage.victim, self.done))
+                g.emit(events.DamagePrevented(damage.victim, self.done))
             return None
         if normal and aggravated and self.budget < normal + aggravated:
             question = Question(self.seat, "vtes-ask-prevent", left=self.budget)
@@ -551,6 +551,6 @@ def _less_by(g: VtesState, hit: Hit, effect: Lasting) -> Hit:
         (there + 1) // 2 if "half" in words else there if effect.amount < 0 else min(there, effect.amount)
     )
     if points:
-        g.tell(events.DamagePrevented(hit.victim, points))
+        g.emit(events.DamagePrevented(hit.victim, points))
     gone = min(points, aggravated)  # the worse points first
     return hit.less(points - gone, gone)

@@ -135,7 +135,7 @@ class Diablerie(DiablerieFacts):
             return
         if choice.key == "search":
             self.searching = True
-            g.tell(events.LibrarySearched(choice.seat))
+            g.emit(events.LibrarySearched(choice.seat))
             return
         self.step = 5
         seat = g.play[self.diablerist].controller
@@ -145,10 +145,10 @@ class Diablerie(DiablerieFacts):
                 if choice.value in pile:
                     pile.remove(choice.value)
             put_on(g, choice.value, self.diablerist, seat)
-            g.tell(events.DisciplineTaken(self.diablerist, choice.value))
+            g.emit(events.DisciplineTaken(self.diablerist, choice.value))
         if self.searching:
             g.shuffle(player.library)
-            g.tell(events.Shuffled(seat, "vtes-shuffled-library"))
+            g.emit(events.Shuffled(seat, "vtes-shuffled-library"))
         settle_hand(g, seat)
         self._hold_back(g)
 
@@ -157,9 +157,9 @@ class Diablerie(DiablerieFacts):
         marks = g.play[self.diablerist].marks
         g.put(self.diablerist, marks=(*marks, f"{DIABLERIST}{g.turn}"))
         release_owed(g, "diablerie")
-        g.tell(events.Diablerized(self.diablerist, self.victim))
+        g.emit(events.Diablerized(self.diablerist, self.victim))
         if self.older:
-            g.hear(events.OlderDiablerized(self.diablerist, self.former))
+            g.on_event(events.OlderDiablerized(self.diablerist, self.former))
         if self.red_list:
             from nocturne.vtes.rules.red_list import red_list_burned
 

@@ -59,7 +59,7 @@ class Discard(Frame):
         g.pop()
         g.players[self.seat].discard_actions -= 1
         discard(g, self.seat, self.card)
-        g.hear(events.DiscardSpent(self.seat, self.card))
+        g.on_event(events.DiscardSpent(self.seat, self.card))
         replace_card(g, self.seat)
 
 

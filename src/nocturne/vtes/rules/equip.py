@@ -60,7 +60,7 @@ def put_on(
     arrived = enter_play(g, card, seat, Region.ATTACHED, on=host, mode=mode)
     give_life(g, card, life, hired=employed)
     if arrived:
-        g.tell(events.Attached(card, host))
+        g.emit(events.Attached(card, host))
         counters.drain(g, host)  # a card may lower the capacity
     return arrived
 
@@ -131,9 +131,9 @@ def _equip(g: VtesState, r: EffectContext, effect: v.Equip) -> None:
 def brought(g: VtesState, minion: int, card: int, from_hand: bool) -> None:
     """A minion has equipped with, employed or recruited a card: cards in play wait for that."""
     if card in g.play and minion in g.play:
-        g.hear(events.Brought(minion, card))
+        g.on_event(events.Brought(minion, card))
         if from_hand:
-            g.hear(events.BroughtFromHand(minion, card))
+            g.on_event(events.BroughtFromHand(minion, card))
 
 
 def _from_hand(g: VtesState, card: int) -> bool:
@@ -178,7 +178,7 @@ def _put_in_play(g: VtesState, r: EffectContext, effect: v.PutInPlay) -> None:
         counters.add_counters(g, r.source, number)
         if not number and effect.counters != 0:
             # It should have come with counters and has none: what burns for want of them burns now.
-            g.tell(events.CountersChanged(r.source, 0))
+            g.emit(events.CountersChanged(r.source, 0))
 
 
 # -- handing equipment over

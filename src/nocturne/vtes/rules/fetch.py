@@ -153,7 +153,7 @@ class Search(Frame):
                     break
         for deck in self.opened:
             g.shuffle(getattr(player, deck))
-            g.tell(events.Shuffled(self._searched(), f"vtes-shuffled-{deck}"))
+            g.emit(events.Shuffled(self._searched(), f"vtes-shuffled-{deck}"))
         for card, home in found:
             self._place(g, card, home)
         effect = self._effect()
@@ -213,7 +213,7 @@ class Search(Frame):
         else:
             put_away(g, card, self.to)
         if self.to == "library":
-            g.tell(events.Shuffled(self.seat, "vtes-shuffled-library"))
+            g.emit(events.Shuffled(self.seat, "vtes-shuffled-library"))
 
     def _pays_half(self, g: VtesState, card: int) -> bool:
         """Half its cost is paid where the effect says so; False when it cannot be."""

@@ -150,7 +150,7 @@ def _draw_later(g: VtesState, seat: int, more: int) -> None:
         if is_kind(frame, Kind.DRAW) and frame.seat == seat:
             frame.more += more
             return
-    g.later(start(Kind.DRAW, seat=seat, more=more))
+    g.enqueue(start(Kind.DRAW, seat=seat, more=more))
 
 
 @starts(Kind.DRAW)
@@ -211,7 +211,7 @@ class Drawing(Frame):
             limits.note(g, f"{ANEW}:{choice.value}")
             player.hand.remove(self.drawn)
             player.library.insert(0, self.drawn)
-            g.tell(events.PutBack(self.seat, "vtes-pile-bottom"))
+            g.emit(events.PutBack(self.seat, "vtes-pile-bottom"))
             self._draw(g, counted=False)
         elif choice.key == "no":
             self.drawn = NONE
@@ -237,7 +237,7 @@ def _take_kept(g: VtesState, seat: int, card: int) -> None:
     source = next(source for kept, source in _kept_for(g, seat) if kept == card)
     g.put(source, under=tuple(other for other in g.play[source].under if other != card))
     g.players[seat].hand.append(card)
-    g.tell(events.DrewKept(seat, source, card), to=audience(seat), others=events.DrewKept(seat, source))
+    g.emit(events.DrewKept(seat, source, card), to=audience(seat), others=events.DrewKept(seat, source))
     show_open_hands(g)
 
 
@@ -256,7 +256,7 @@ def release_owed(g: VtesState, until: str) -> None:
             for _ in range(len(due) - len(returning)):
                 replace_card(g, seat)
             if returning:
-                g.later(start(Kind.RETURN_CARDS, seat=seat, cards=tuple(returning)))
+                g.enqueue(start(Kind.RETURN_CARDS, seat=seat, cards=tuple(returning)))
 
 
 _RETURNING = "returning"
@@ -296,7 +296,7 @@ class Returning(Frame):
         self._settled(g)
         player.ash.remove(choice.value)
         player.hand.append(choice.value)
-        g.tell(events.CardMoved(choice.value, self.seat, "vtes-pile-hand"))
+        g.emit(events.CardMoved(choice.value, self.seat, "vtes-pile-hand"))
 
     def _replace(self, g: VtesState) -> None:
         self._settled(g)
@@ -317,7 +317,7 @@ def discard(g: VtesState, seat: int, card: int) -> None:
     g.players[seat].hand.remove(card)
     g.knows[card] = EVERYBODY  # the discard shows it
     g.to_ash(card)
-    g.tell(events.Discarded(seat, card))
+    g.emit(events.Discarded(seat, card))
 
 
 @starts(Kind.DISCARD_DOWN)

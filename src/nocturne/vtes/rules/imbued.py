@@ -39,11 +39,11 @@ def give_conviction(g: VtesState, card: int, imbued: int) -> None:
     seat = g.play[imbued].controller
     if len(convictions_on(g, imbued)) >= MOST_CONVICTIONS:
         g.to_ash(card)
-        g.tell(events.Burned(card, g.owner[card], seat))
+        g.emit(events.Burned(card, g.owner[card], seat))
         return
     g.enter(card, seat, Region.ATTACHED)
     g.attach(card, imbued)
-    g.tell(events.Attached(card, imbued))
+    g.emit(events.Attached(card, imbued))
 
 
 def burn_convictions(g: VtesState, imbued: int, number: int) -> bool:
@@ -55,7 +55,7 @@ def burn_convictions(g: VtesState, imbued: int, number: int) -> bool:
             counters.burn_card(g, card)
         return len(held) >= number
     seat = g.play[imbued].controller
-    g.later(start(Kind.BURN_CONVICTIONS, seat=seat, imbued=imbued, number=number))
+    g.enqueue(start(Kind.BURN_CONVICTIONS, seat=seat, imbued=imbued, number=number))
     return True
 
 
@@ -127,7 +127,7 @@ class PlayConviction(Frame):
             g.limbo.append(self.card)
             g.knows[self.card] = EVERYBODY
             key = g.printed[self.card]
-            g.tell(events.Played(self.seat, key, self.card, self.imbued, way=f"{key}:0"))
+            g.emit(events.Played(self.seat, key, self.card, self.imbued, way=f"{key}:0"))
             open_window(g, Window.AS_PLAYED, self.seat)
             return
         g.pop()
@@ -151,7 +151,7 @@ def incapacitate(g: VtesState, card: int) -> None:
     if card not in g.play or g.play[card].region is not Region.READY:
         return
     g.shift(card, Region.INCAPACITATED)
-    g.tell(events.Incapacitated(card))
+    g.emit(events.Incapacitated(card))
 
 
 def leave_incapacitated(g: VtesState, card: int) -> None:
@@ -160,7 +160,7 @@ def leave_incapacitated(g: VtesState, card: int) -> None:
     if card not in g.play or g.play[card].region is not Region.INCAPACITATED:
         return
     g.shift(card, Region.READY)
-    g.tell(events.Recovered(card))
+    g.emit(events.Recovered(card))
     if g.play[card].blood < g.face(card).life:
         counters.gain_blood(g, card, 1)
 

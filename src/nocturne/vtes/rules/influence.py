@@ -214,7 +214,7 @@ def bring_out(g: VtesState, seat: int, card: int) -> None:
     """The counters become blood or life (VTES-1.5.2-04); those above capacity are burned (VTES-7-10). A
     scarce vampire costs pool first, be he contested or not (VTES-T-09 to -11)."""
     scarce = scarce_cost(g, card)
-    g.tell(events.Influenced(seat, card))
+    g.emit(events.Influenced(seat, card))
     if scarce:
         counters.burn_pool(g, seat, scarce)
     over = g.play[card].blood - queries.capacity(g, card)

@@ -54,5 +54,5 @@ def expire(g: VtesState, until: str) -> None:
     controlling.loans_over(g, until)
     if any(effect.until == until for effect in g.lasting):
         if any(effect.until == until and effect.what == "hand-size" for effect in g.lasting):
-            g.later(start(Kind.SETTLE_HANDS))
+            g.enqueue(start(Kind.SETTLE_HANDS))
         g.lasting = [effect for effect in g.lasting if effect.until != until]

@@ -61,4 +61,4 @@ def _gain_master_actions(g: VtesState, r: EffectContext, effect: v.GainMasterAct
             player.master_actions = max(0, player.master_actions + gained)
         else:
             player.actions_owed += gained
-        g.tell(events.MasterActionsGained(seat, gained))
+        g.emit(events.MasterActionsGained(seat, gained))

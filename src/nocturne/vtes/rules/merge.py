@@ -50,7 +50,7 @@ def merge(g: VtesState, card: int, other: int) -> None:
     held = queries.held_title(g, card)
     g.put(card, base=other)
     g.index(card)
-    g.tell(events.Merged(g.play[card].controller, card))
+    g.emit(events.Merged(g.play[card].controller, card))
     counters.drain(g, card)
     if queries.held_title(g, card) and not held:
         titles.claim_title(g, card)

@@ -50,7 +50,7 @@ def gain_strikes(
     side.additional += gained
     side.only = tuple(effect.only) if weapon == NONE else (*effect.only, f"weapon:{weapon}")
     side.given = given
-    g.tell(events.StrikesGained(minion, gained))
+    g.emit(events.StrikesGained(minion, gained))
 
 
 @performs(v.MoreStrikes)
@@ -125,4 +125,4 @@ def _choose_again(g: VtesState, r: EffectContext, effect: v.ChooseAgain) -> None
     )
     side.blow = Blow(minion, side.seat, none=True) if effect.lost else None
     side.committed = None
-    g.tell(events.StrikeCanceled(minion))
+    g.emit(events.StrikeCanceled(minion))

@@ -23,7 +23,7 @@ def check_ousted(g: VtesState, seat: int) -> None:
     """She may have lost her last pool (VTES-1-02): oustings follow once the effect at work is complete."""
     player = g.players[seat]
     if player.pool <= 0 and not player.out and not any(is_kind(frame, Kind.OUST) for frame in g.queue):
-        g.later(start(Kind.OUST))
+        g.enqueue(start(Kind.OUST))
 
 
 def ousted_afterwards(g: VtesState) -> None:
@@ -51,7 +51,7 @@ class Oustings(Frame):
         # gets the point, and no pool (VTES-9.1-06). How it came about does not matter (VTES-9.1-04).
         predators = [g.predator(seat) for seat in gone]
         for seat in gone:
-            g.tell(events.Ousted(seat))
+            g.emit(events.Ousted(seat))
             leave_game(g, seat, "ousted")
         for predator in predators:
             if predator == NONE:
@@ -59,7 +59,7 @@ class Oustings(Frame):
             gain_points(g, predator, 1)
             counters.gain_pool(g, predator, POOL_FOR_OUSTING)  # nothing for those who are out
             if not g.players[predator].out:
-                g.hear(events.PreyOusted(predator))
+                g.on_event(events.PreyOusted(predator))
         end_if_over(g)
 
 
@@ -72,9 +72,9 @@ def gain_points(g: VtesState, seat: int, points: float) -> None:
     if card != NONE:
         seat = g.play[card].controller
     g.players[seat].points += points
-    g.tell(events.GainedPoints(seat, points))
+    g.emit(events.GainedPoints(seat, points))
     if "hand-size" in g.speakers:
-        g.later(start(Kind.SETTLE_HANDS))  # a hand may be the larger for it
+        g.enqueue(start(Kind.SETTLE_HANDS))  # a hand may be the larger for it
     if card != NONE:
         from nocturne.vtes.rules.effects.boons import brought
 
@@ -136,10 +136,10 @@ def withdraw_or_fail(g: VtesState, seat: int) -> bool:
     spoiled = player.withdrawal_spoiled
     player.withdrawing = player.withdrawal_spoiled = False
     if spoiled:
-        g.tell(events.WithdrawalFailed(seat))
+        g.emit(events.WithdrawalFailed(seat))
         return False
     g.withdrawn += 1
-    g.tell(events.Withdrew(seat))
+    g.emit(events.Withdrew(seat))
     gain_points(g, seat, 1)
     leave_game(g, seat, "withdrawn")
     end_if_over(g)
@@ -152,7 +152,7 @@ def withdraw_or_fail(g: VtesState, seat: int) -> bool:
 def announce_concession(g: VtesState, seat: int) -> None:
     """She gives up. What is under way is finished first: she leaves at the end of the turn."""
     g.players[seat].conceding = True
-    g.tell(events.Conceded(seat))
+    g.emit(events.Conceded(seat))
 
 
 def leave_conceding(g: VtesState) -> None:
@@ -184,7 +184,7 @@ def time_out(g: VtesState) -> None:
     if g.options.time_out_points == "half":
         for seat in list(g.alive()):
             gain_points(g, seat, 0.5)
-    g.tell(events.TimeOut())
+    g.emit(events.TimeOut())
     finish(g)
 
 
@@ -195,5 +195,5 @@ def finish(g: VtesState) -> None:
     best = max(points)
     first = tuple(seat for seat, count in enumerate(points) if count == best)
     won = len(first) == 1 and best > 0 and best >= g.options.min_vp_to_win
-    g.tell(events.GameOver())
+    g.emit(events.GameOver())
     g.finish(points, first if won else ())

@@ -173,7 +173,7 @@ class Others(Opportunity):
             phase.again = True
             if isinstance(value, Frame):
                 if len(choices) > 1:
-                    g.tell(events.WantsToUse(choice.seat))
+                    g.emit(events.WantsToUse(choice.seat))
                 g.push(value)
             else:
                 begin_secret_use(g, choice.seat, value, self.window, len(choices))

@@ -79,7 +79,7 @@ def put_away(g: VtesState, card: int, to: str) -> None:
         case "removed":
             g.show(card)
             player.removed.append(card)
-            g.tell(events.Removed(card))
+            g.emit(events.Removed(card))
             return
         case "top":
             player.library.append(card)
@@ -104,9 +104,9 @@ def put_away(g: VtesState, card: int, to: str) -> None:
     place = f"vtes-pile-{to}"
     moved = events.CardMoved(card, owner, place)
     if g.knows[card] == EVERYBODY:
-        g.tell(moved)
+        g.emit(moved)
     else:
-        g.tell(moved, to=audience(owner), others=events.PutBack(owner, place))
+        g.emit(moved, to=audience(owner), others=events.PutBack(owner, place))
 
 
 @performs(v.Put)
@@ -122,7 +122,7 @@ def _put(g: VtesState, r: EffectContext, effect: v.Put) -> None:
         return
     put_away(g, card, effect.to)
     if effect.to in ("library", "crypt"):
-        g.tell(events.Shuffled(owner, f"vtes-shuffled-{effect.to}"))
+        g.emit(events.Shuffled(owner, f"vtes-shuffled-{effect.to}"))
     if effect.to == "hand" or (was_empty and effect.to in ("top", "bottom", "library")):
         settle_hand(g, owner)
 
@@ -150,7 +150,7 @@ def _shuffle_hand(g: VtesState, r: EffectContext, effect: v.ShuffleHand) -> None
         player.library += player.hand
         player.hand.clear()
         g.shuffle(player.library)
-        g.tell(events.Shuffled(seat, "vtes-shuffled-library"))
+        g.emit(events.Shuffled(seat, "vtes-shuffled-library"))
         settle_hand(g, seat)
 
 
@@ -167,7 +167,7 @@ def mill(g: VtesState, seat: int, number: int) -> None:
         card = library.pop()
         g.knows[card] = EVERYBODY  # what is told shows it
         g.to_ash(card)
-        g.tell(events.Milled(seat, card))
+        g.emit(events.Milled(seat, card))
 
 
 @performs(v.ShowLibrary)
@@ -177,7 +177,7 @@ def _show_library(g: VtesState, r: EffectContext, effect: v.ShowLibrary) -> None
         return
     top = library[-1]
     g.knows[top] = EVERYBODY
-    g.tell(events.LibraryShown(r.seat, g.printed[top]))
+    g.emit(events.LibraryShown(r.seat, g.printed[top]))
     if effect.do:
         push_effects(g, r.inner("do", chosen=top))
 
@@ -210,7 +210,7 @@ def _look_at(g: VtesState, r: EffectContext, effect: v.LookAt) -> None:
             if g.knows[card] != EVERYBODY:
                 g.knows[card] |= audience(lookers[0])
         whole = events.Looked(lookers[0], seat, tuple(seen))
-        g.tell(whole, to=audience(lookers[0]), others=events.Looked(lookers[0], seat))
+        g.emit(whole, to=audience(lookers[0]), others=events.Looked(lookers[0], seat))
 
 
 # -- discarding
@@ -230,7 +230,7 @@ def _discard_from_hand(g: VtesState, r: EffectContext, effect: v.DiscardFromHand
                 if g.knows[card] != EVERYBODY:
                     g.knows[card] |= audience(chooser)
             whole = events.Looked(chooser, seat, tuple(hand))
-            g.tell(whole, to=audience(chooser), others=events.Looked(chooser, seat))
+            g.emit(whole, to=audience(chooser), others=events.Looked(chooser, seat))
         g.push(
             DiscardSome(
                 seat=chooser, victim=seat, number=number, key=r.key, path=r.part(), by=r.seat,
@@ -362,7 +362,7 @@ class Sifting(Frame):
         player.hand.remove(choice.value)
         # Which card it is stays between her and the deck, though others who saw it may follow it there.
         player.library.insert(0 if self.to == "bottom" else len(player.library), choice.value)
-        g.tell(events.PutBack(self.seat, f"vtes-pile-{self.to}"))
+        g.emit(events.PutBack(self.seat, f"vtes-pile-{self.to}"))
 
     def _draw(self, g: VtesState, number: int) -> None:
         if draws_by_choice(g, self.seat):
@@ -426,7 +426,7 @@ class Browsing(Frame):
                 if g.knows[card] != EVERYBODY:
                     g.knows[card] |= audience(self.seat)
             whole = events.Looked(self.seat, self.seat, self.seen)
-            g.tell(whole, to=audience(self.seat), others=events.Looked(self.seat, self.seat))
+            g.emit(whole, to=audience(self.seat), others=events.Looked(self.seat, self.seat))
         elif choice.value is None:
             self.left = 0
         else:
@@ -438,5 +438,5 @@ class Browsing(Frame):
     def _finish(self, g: VtesState) -> None:
         g.pop()
         g.shuffle(g.players[self.seat].library)
-        g.tell(events.Shuffled(self.seat, "vtes-shuffled-library"))
+        g.emit(events.Shuffled(self.seat, "vtes-shuffled-library"))
         settle_hand(g, self.seat)

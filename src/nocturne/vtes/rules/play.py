@@ -186,7 +186,7 @@ class Play(Announcing):
                 g.pop()
                 self._leave_limbo(g)
                 if "PlayOver" in g.ears:
-                    g.hear(events.PlayOver(self.seat, self.card))
+                    g.on_event(events.PlayOver(self.seat, self.card))
         return None
 
     def _announce(self, g: VtesState) -> None:
@@ -200,7 +200,7 @@ class Play(Announcing):
         g.knows[self.card] = EVERYBODY
         minion = None if self.minion == NONE else self.minion
         way = f"{face.key}:{self.mode}"
-        g.tell(events.Played(self.seat, face.key, self.card, minion, self.mode, way))
+        g.emit(events.Played(self.seat, face.key, self.card, minion, self.mode, way))
         self.tell_choices(g)
         combats.card_played(g)
         note_played(g, self.seat, face.key, mode, self.minion)
@@ -235,7 +235,7 @@ class Play(Announcing):
                 pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
             if self.minion != NONE:
                 spend_next_cost(g, self.minion, self.card, mode)
-            g.tell(events.Canceled(self.seat, self.card))
+            g.emit(events.Canceled(self.seat, self.card))
             canceled_play(g, self, mode)
             return
         if self.discount is not None:
@@ -282,7 +282,7 @@ def put_away(g: VtesState, card: int, mode: int, canceled: bool = False) -> None
     discounting.forget(g, card)
     if g.face(card).modes[mode].removed and not canceled:
         g.players[g.owner[card]].removed.append(card)
-        g.tell(events.Removed(card))
+        g.emit(events.Removed(card))
     else:
         g.to_ash(card)
 
@@ -315,7 +315,7 @@ class UseAbility(Announcing):
         note_used(g, Used(self.card, self.ability, self.minion, ability=True, targets=self.targets))
         minion = None if self.minion == NONE else self.minion
         power = f"{g.printed[self.card]}:{self.ability}"
-        g.tell(events.AbilityUsed(self.seat, self.card, minion, power))
+        g.emit(events.AbilityUsed(self.seat, self.card, minion, power))
         self.tell_choices(g)
         self.pay_discard(g)
         roles = self.roles(g, f"abilities.{self.ability}.effects")
@@ -350,7 +350,7 @@ class UseGranted(Announcing):
         ability = self._ability()
         if ability.once:
             limits.note(g, f"granted:{self.number}", ability.once)
-        g.tell(events.AbilityUsed(self.seat, self.card, self.minion))
+        g.emit(events.AbilityUsed(self.seat, self.card, self.minion))
         self.tell_choices(g)
         roles = self.roles(g, f"{self.path}.effects")
         roles.key = self.key

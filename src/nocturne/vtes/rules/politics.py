@@ -106,7 +106,7 @@ class Polling(Frame):
         elif waiting := [choice.seat for choice in choices if choice.key == "wait"]:
             self.idle = True
             for seat in waiting:
-                g.tell(events.WaitsToVote(seat))
+                g.emit(events.WaitsToVote(seat))
         else:
             g.pop()
 
@@ -288,7 +288,7 @@ def _burn_for_vote(g: VtesState, ref: ReferendumFacts, seat: int, card: int) -> 
     g.players[seat].hand.remove(card)
     g.knows[card] = EVERYBODY  # the vote shows it
     g.to_ash(card)
-    g.tell(events.VoteBought(seat, card))
+    g.emit(events.VoteBought(seat, card))
     ref.political = (*ref.political, seat)
     votes = max(0, poll.seat_reckon(g, ref, "political-votes", seat, 1))
     ref.gained = (*ref.gained, Gained(f"political:{seat}", seat, votes=votes, card=card))
@@ -459,7 +459,7 @@ def _swap_places(g: VtesState, r: EffectContext, effect: v.SwapPlaces) -> None:
             mine, hers = ring.index(r.seat), ring.index(other)
             ring[mine], ring[hers] = other, r.seat
             g.seating = tuple(ring)
-            g.tell(events.PlacesSwapped(r.seat, other))
+            g.emit(events.PlacesSwapped(r.seat, other))
 
 
 # -- what everybody sees

@@ -95,7 +95,7 @@ class Referendum(ReferendumFacts):
             case 6:
                 self.step = 7
                 open_window(g, Window.AFTER_REFERENDUM, self.seat)
-                g.hear(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
+                g.on_event(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
             case _:
                 g.pop()
                 limits.close(g, "referendum")
@@ -121,17 +121,17 @@ class Referendum(ReferendumFacts):
         from nocturne.vtes.rules.referendum_terms import ChooseTerms
 
         if self.kind == "blood-hunt":
-            g.tell(events.BloodHuntProposed(self.subject))
+            g.emit(events.BloodHuntProposed(self.subject))
             return
         called = self.call()
         assert called is not None
         minion = None if self.minion == NONE else self.minion
         card = None if self.card in (NONE, self.minion) else self.card
         by = "card" if card is not None else "minion"
-        g.tell(events.ReferendumCalled(self.seat, by, minion, card))
+        g.emit(events.ReferendumCalled(self.seat, by, minion, card))
         if called.automatic or use_automatic_pass(g, self):
             self.automatic = True
-            g.tell(events.PassesAutomatically(self.seat))
+            g.emit(events.PassesAutomatically(self.seat))
         if self.card in g.limbo and g.face(self.card).is_type(CardType.POLITICAL_ACTION):
             # VTES-6.3.3.1-02: the card that calls it is her vote.
             self.political = (self.seat,)
@@ -150,7 +150,7 @@ class Referendum(ReferendumFacts):
         # Winning by itself is winning by nothing (VTES-6.3.2-13).
         self._remember(g, 0 if self.automatic or self.failing else abs(favor - against))
         kind = events.ReferendumPassed if self.passed else events.ReferendumFailed
-        g.tell(kind(self.seat, favor, against, minion))
+        g.emit(kind(self.seat, favor, against, minion))
 
     def _remember(self, g: VtesState, margin: int) -> None:
         g.latest_poll = Poll(
@@ -159,7 +159,7 @@ class Referendum(ReferendumFacts):
         )  # fmt: skip
         limits.note(g, "polled", "action")
         if self.canceled:
-            g.tell(events.ReferendumCanceled(self.seat, None if self.minion == NONE else self.minion))
+            g.emit(events.ReferendumCanceled(self.seat, None if self.minion == NONE else self.minion))
 
     def _take_effect(self, g: VtesState) -> None:
         if self.kind == "blood-hunt":
@@ -343,7 +343,7 @@ def cast(g: VtesState, ref: ReferendumFacts, seat: int, source: Source, favor: b
     ref.casts = (*ref.casts, Cast(source.name, seat, favor, votes, ballots, source.card))
     kind = source.name.partition(":")[0]
     card = None if source.card == NONE else source.card
-    g.tell(events.VotesCast(seat, _side_word(favor), kind, votes, ballots, card))
+    g.emit(events.VotesCast(seat, _side_word(favor), kind, votes, ballots, card))
     _tell_prisci(g, ref, before)
 
 
@@ -362,7 +362,7 @@ def _tell_prisci(g: VtesState, ref: ReferendumFacts, before: int) -> None:
     after = prisci_side(ref)
     if (after > 0) != (before > 0) or (after < 0) != (before < 0):
         side = "abstain" if after == 0 else ("for" if after > 0 else "against")
-        g.tell(events.PrisciMoved(f"vtes-side-{side}"))
+        g.emit(events.PrisciMoved(f"vtes-side-{side}"))
 
 
 def tally(g: VtesState, ref: ReferendumFacts) -> tuple[int, int]:
@@ -422,7 +422,7 @@ def abstain(g: VtesState, ref: ReferendumFacts, minion: int) -> None:
     ref.casts = tuple(cast for cast in ref.casts if cast.source != f"minion:{minion}")
     if minion not in ref.abstaining:
         ref.abstaining = (*ref.abstaining, minion)
-    g.tell(events.Abstained(minion))
+    g.emit(events.Abstained(minion))
     _tell_prisci(g, ref, before)
 
 
@@ -434,7 +434,7 @@ def change_side(g: VtesState, ref: ReferendumFacts, minion: int, favor: bool, fo
         replace(cast, favor=favor) if cast.source == f"minion:{minion}" else cast for cast in ref.casts
     )
     ref.bound = (*(pair for pair in ref.bound if pair[0] != minion), (minion, favor))
-    g.tell(events.VotesChanged(minion, _side_word(favor)))
+    g.emit(events.VotesChanged(minion, _side_word(favor)))
     _tell_prisci(g, ref, before)
     if force and minion not in ref.abstaining:
         source = Source(
@@ -461,7 +461,7 @@ def burn_edge_for_vote(g: VtesState, ref: ReferendumFacts, seat: int) -> None:
     votes = max(0, seat_reckon(g, ref, "edge-votes", seat, 1))
     counters.burn_edge(g)
     gain(g, ref, Gained(f"edge:{seat}", seat, votes=votes))
-    g.hear(events.EdgeVoted(seat))
+    g.on_event(events.EdgeVoted(seat))
 
 
 def gain(g: VtesState, ref: ReferendumFacts, gained: Gained) -> None:
@@ -469,7 +469,7 @@ def gain(g: VtesState, ref: ReferendumFacts, gained: Gained) -> None:
     ref.gained = (*ref.gained, gained)
     card = None if gained.card == NONE else gained.card
     kind = gained.source.partition(":")[0]
-    g.tell(events.VotesGained(gained.seat, gained.votes, gained.ballots, kind, card))
+    g.emit(events.VotesGained(gained.seat, gained.votes, gained.ballots, kind, card))
 
 
 # -- looking back

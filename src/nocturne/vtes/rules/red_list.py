@@ -63,7 +63,7 @@ class Mark(Frame):
         g.pop()
         g.players[self.seat].master_actions -= 1
         g.lasting.append(Lasting(MARKED, card=self.card, seat=self.seat, until="turn"))
-        g.tell(events.Marked(self.seat, self.card))
+        g.emit(events.Marked(self.seat, self.card))
 
 
 @cardless

@@ -92,7 +92,7 @@ class ChooseTerms(Frame):
                 chosen = None if share.seat == NONE else share.seat
                 card = None if share.card == NONE else share.card
                 to = "card" if chosen is None else "seat"
-                g.tell(events.PointsAllotted(ref.seat, share.points, to, chosen, card))
+                g.emit(events.PointsAllotted(ref.seat, share.points, to, chosen, card))
         self.at += 1
         self.given = 0
 
@@ -110,16 +110,16 @@ class ChooseTerms(Frame):
             ref.shares = add_point(ref.shares, kind, chosen)
         elif kind == "card":
             ref.targets = (*ref.targets, chosen)
-            g.tell(events.TermsCard(ref.seat, chosen))
+            g.emit(events.TermsCard(ref.seat, chosen))
         elif kind == "seat":
             ref.victims = (*ref.victims, chosen)
-            g.tell(events.TermsMethuselah(ref.seat, chosen))
+            g.emit(events.TermsMethuselah(ref.seat, chosen))
         elif kind == "number":
             ref.x = chosen
-            g.tell(events.TermsNumber(ref.seat, chosen))
+            g.emit(events.TermsNumber(ref.seat, chosen))
         else:
             ref.word = chosen
-            g.tell(events.TermsNamed(ref.seat, chosen))
+            g.emit(events.TermsNamed(ref.seat, chosen))
 
 
 def _chosen_before(ref: ReferendumFacts) -> tuple[tuple[str, int], ...]:

@@ -30,9 +30,9 @@ def change_sect(g: VtesState, card: int, sect: str, until: str = "") -> None:
         return
     was_anarch = queries.is_anarch(g, card)
     _set_sect(g, card, sect, anarch=sect == Sect.ANARCH, until=until)
-    g.tell(events.SectChanged(card, word_of(sect)))
+    g.emit(events.SectChanged(card, word_of(sect)))
     if was_anarch and not queries.is_anarch(g, card):
-        g.tell(events.AnarchNoMore(card))
+        g.emit(events.AnarchNoMore(card))
     titles.check_eligible(g, card)
 
 
@@ -57,7 +57,7 @@ def change_clan(g: VtesState, card: int, clan: str, until: str = "") -> None:
     else:
         passing = tuple(Change(c.until, sect=c.sect, anarch=c.anarch) for c in now.passing if c.sect)
         g.put(card, clan=clan, passing=passing)
-    g.tell(events.ClanChanged(card, clan))
+    g.emit(events.ClanChanged(card, clan))
     usual = CLANS.get(clan)
     if usual is not None and g.options.clan_change_sect == "follows_clan":
         change_sect(g, card, usual.value, until)
@@ -70,7 +70,7 @@ def become_anarch(g: VtesState, card: int, until: str = "") -> None:
         return
     sect = Sect.ANARCH if g.options.anarch == "sect" else Sect.INDEPENDENT
     _set_sect(g, card, sect.value, anarch=True, until=until)
-    g.tell(events.BecameAnarch(card))
+    g.emit(events.BecameAnarch(card))
     titles.check_eligible(g, card)
 
 
@@ -78,7 +78,7 @@ def leave_anarchs(g: VtesState, card: int) -> None:
     """A vampire is anarch no more and stays Independent."""
     if queries.is_anarch(g, card):
         _set_sect(g, card, Sect.INDEPENDENT.value, anarch=False, until="")
-        g.tell(events.AnarchNoMore(card))
+        g.emit(events.AnarchNoMore(card))
         titles.check_eligible(g, card)
 
 
@@ -161,7 +161,7 @@ def _become(g: VtesState, r: EffectContext, effect: v.Become) -> None:
         _become_titled(g, r, effect.title, city, card)
     if effect.trait and not queries.has_trait(g, card, Trait(effect.trait)):
         g.put(card, marks=(*g.play[card].marks, Trait(effect.trait).value))
-        g.tell(events.TraitGained(card, effect.trait))
+        g.emit(events.TraitGained(card, effect.trait))
 
 
 def _wanted(g: VtesState, r: EffectContext, effect: v.Become) -> tuple[str, str, bool]:

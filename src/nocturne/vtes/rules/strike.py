@@ -132,7 +132,7 @@ class Pair(Frame):
         for an unlock, which comes before (VTES-6.4.5.6-04)."""
         combat.ended = True
         for blow in enders:
-            g.tell(events.CombatEndedBy(blow.minion))
+            g.emit(events.CombatEndedBy(blow.minion))
         for blow in reversed(enders):
             strike = strike_of(blow)
             for index, effect in reversed(list(enumerate(strike.effects))):
@@ -205,7 +205,7 @@ class Pair(Frame):
             if wanted > 0 and target in g.play:
                 taken.append((blow, target, counters.burn_blood(g, target, wanted)))
         for blow, target, stolen in taken:
-            g.tell(events.BloodStolen(blow.minion, target, stolen))
+            g.emit(events.BloodStolen(blow.minion, target, stolen))
             if blow.minion in g.play:
                 counters.gain_blood(g, blow.minion, stolen)
             self.fates += lost_last_life(g, target, blow.minion)
@@ -323,8 +323,8 @@ def more_of(g: VtesState, combat: CombatFacts, blow: Blow, victim: int, points: 
 
 def _tell_outcome(g: VtesState, combat: CombatFacts, blow: Blow) -> None:
     if not works(g, combat, blow):
-        g.tell(events.StrikeOutOfRange(blow.minion))
+        g.emit(events.StrikeOutOfRange(blow.minion))
     elif is_dodged(g, combat, blow):
-        g.tell(events.StrikeDodged(blow.minion, combat.other(blow.minion)))
+        g.emit(events.StrikeDodged(blow.minion, combat.other(blow.minion)))
     elif not _lands(g, combat, blow):
-        g.tell(events.StrikeLost(blow.minion))
+        g.emit(events.StrikeLost(blow.minion))

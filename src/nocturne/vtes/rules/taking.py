@@ -85,7 +85,7 @@ def hand_over(g: VtesState, card: int, minion: int) -> None:
     move_card(g, card, minion)
     if g.play[card].on != minion:
         return  # he cannot have it: it stays where it was
-    g.tell(events.CardTaken(minion, card))
+    g.emit(events.CardTaken(minion, card))
     if current_combat(g) is not None:
         limits.note(g, f"stolen:{card}", "round")
 

@@ -91,7 +91,7 @@ def claim_title(g: VtesState, card: int) -> None:
     for vampire in contesting:
         if not g.play[vampire].title_contested:
             _set_contested(g, vampire, True)
-            g.tell(events.TitleContested(vampire, *_spoken(g, vampire)))
+            g.emit(events.TitleContested(vampire, *_spoken(g, vampire)))
             counters.drain(g, vampire)
 
 
@@ -129,7 +129,7 @@ def gain_title(g: VtesState, card: int, title: str, place: str = "", by: int = N
         else:
             lose_title(g, card, keep=by)
     g.put(card, title=title, city=place, title_contested=False)
-    g.tell(events.TitleGained(card, *_spoken(g, card)))
+    g.emit(events.TitleGained(card, *_spoken(g, card)))
     claim_title(g, card)
     return True
 
@@ -138,7 +138,7 @@ def lose_title(g: VtesState, card: int, keep: int = NONE) -> None:
     """A vampire loses his title. The card that stood for it is burned (VTES-T-15), and with it what came
     with the title (VTES-6.3.3.2-07)."""
     if queries.held_title(g, card):
-        g.tell(events.TitleLost(card, *_spoken(g, card)))
+        g.emit(events.TitleLost(card, *_spoken(g, card)))
         _drop(g, card, keep)
 
 
@@ -146,7 +146,7 @@ def yield_title(g: VtesState, card: int, keep: int = NONE) -> None:
     """A vampire gives up a contested title; nothing else happens to him (VTES-4.2-06). The others regain it
     only in an unlock phase (VTES-4.2-07)."""
     if queries.held_title(g, card):
-        g.tell(events.TitleYielded(card, *_spoken(g, card)))
+        g.emit(events.TitleYielded(card, *_spoken(g, card)))
         _drop(g, card, keep)
 
 
@@ -192,7 +192,7 @@ def title_contest_cost(g: VtesState, card: int, rivals: list[int]) -> int:
 def regain_title(g: VtesState, card: int) -> None:
     """Nobody contests it any more: the vampire has his title again (VTES-4.2-07)."""
     _set_contested(g, card, False)
-    g.tell(events.TitleRegained(card, *_spoken(g, card)))
+    g.emit(events.TitleRegained(card, *_spoken(g, card)))
 
 
 # -- effects

@@ -132,10 +132,10 @@ class Doom(DoomFacts):
         combat = current_combat(g)
         counters.burn_card(g, self.card)
         if combat is not None and combat.sides and self.card in combat.minions():
-            g.hear(events.OpponentBurned(combat.other(self.card), self.card))
+            g.on_event(events.OpponentBurned(combat.other(self.card), self.card))
         if combat is None or self.by not in combat.minions():
             return
-        g.tell(events.BurnedInCombat(self.by, self.card))
+        g.emit(events.BurnedInCombat(self.by, self.card))
         if red_list:
             award_trophies(g, self.by)
 
@@ -160,9 +160,9 @@ def go_to_torpor(g: VtesState, vampire: int) -> None:
     if g.play[vampire].region is not Region.READY:
         return
     _unmark(g, vampire, WOUNDED)
-    g.hear(events.Fallen(vampire, g.play[vampire].controller))
+    g.on_event(events.Fallen(vampire, g.play[vampire].controller))
     g.shift(vampire, Region.TORPOR)
-    g.tell(events.WentToTorpor(vampire))
+    g.emit(events.WentToTorpor(vampire))
 
 
 def leave_torpor(g: VtesState, vampire: int) -> None:
@@ -171,7 +171,7 @@ def leave_torpor(g: VtesState, vampire: int) -> None:
         return
     _unmark(g, vampire, WOUNDED)
     g.shift(vampire, Region.READY)
-    g.tell(events.LeftTorpor(vampire))
+    g.emit(events.LeftTorpor(vampire))
 
 
 def held_in_torpor(g: VtesState, vampire: int) -> bool:
@@ -484,10 +484,10 @@ def resolve_rescue(g: VtesState, action: ActionFacts) -> None:
     action.paid += due
     if counters.burn_blood(g, victim, due) < due:
         action.fizzled = True  # VTES-6.2.3-05
-        g.tell(events.ActionFizzled(action.minion))
+        g.emit(events.ActionFizzled(action.minion))
         return
     leave_torpor(g, victim)
-    g.tell(events.Rescued(victim, action.minion))
+    g.emit(events.Rescued(victim, action.minion))
 
 
 @cardless

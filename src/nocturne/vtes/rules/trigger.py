@@ -1,7 +1,7 @@
 """Triggers: what cards in play do by themselves after an event.
 
 The state keeps an index of who listens to which kind of event; a listener that is concerned gets a procedure
-of its own, which begins as soon as the procedure that caused the event pauses (``State.later``).
+of its own, which begins as soon as the procedure that caused the event pauses (``State.enqueue``).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def opponent_leaves(g: VtesState, event: events.LeavingReady) -> None:
     if combat is not None and not combat.has_ended() and event.minion in combat.minions():
         other = combat.other(event.minion)
         if other in g.play:
-            g.hear(events.OpponentLeaving(other, g.play[other].controller))
+            g.on_event(events.OpponentLeaving(other, g.play[other].controller))
 
 
 @on_event(1)
@@ -84,7 +84,7 @@ def notice(g: VtesState, event: Event, listeners: tuple[int, ...]) -> None:
     about, party, thing = subject_of(event), seat_of(event), thing_of(event)
     for _order, _must, card, index in sorted(due):
         seat = g.play[card].controller
-        g.later(Triggered(seat=seat, card=card, index=index, about=about, party=party, thing=thing))
+        g.enqueue(Triggered(seat=seat, card=card, index=index, about=about, party=party, thing=thing))
 
 
 def _triggers_on(g: VtesState, card: int, event: str) -> list[tuple[int, v.Trigger]]:
@@ -99,7 +99,7 @@ def watch(g: VtesState) -> None:
     """Something happened: as soon as the present procedure pauses, the cards that watch how things stand look
     whether their condition holds."""
     if not any(isinstance(frame, Watching) for frame in g.queue):
-        g.later(Watching())
+        g.enqueue(Watching())
 
 
 class Watching(Frame):
@@ -141,7 +141,7 @@ def part(g: VtesState, card: int, event: Event, seat: int, host: int) -> None:
         return
     for index, trigger in enumerate(tree.triggers):
         if trigger.leaving and trigger.event == type(event).__name__:
-            g.later(start(Kind.PART, seat=seat, card=card, index=index, host=host))
+            g.enqueue(start(Kind.PART, seat=seat, card=card, index=index, host=host))
 
 
 @starts(Kind.PART)
@@ -181,7 +181,7 @@ def outlive(g: VtesState, host: int) -> None:
                 g.limbo.append(card)
                 by = _diablerist(g, host)
                 seat = now.controller
-                g.later(start(Kind.OUTLIVE, seat=seat, card=card, index=index, size=size, diablerist=by))
+                g.enqueue(start(Kind.OUTLIVE, seat=seat, card=card, index=index, size=size, diablerist=by))
                 break
 
 
@@ -218,7 +218,7 @@ class Outliving(Frame):
         if self.card in g.limbo:
             g.limbo.remove(self.card)
             g.to_ash(self.card)
-            g.tell(events.Burned(self.card, g.owner[self.card], self.seat))
+            g.emit(events.Burned(self.card, g.owner[self.card], self.seat))
 
 
 class Triggered(Frame):

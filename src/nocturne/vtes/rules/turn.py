@@ -50,7 +50,7 @@ class Turn(Frame):
             g.phase = phase
             if phase is not Phase.MINION:
                 release_owed(g, MINION_PHASE)
-            g.tell(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
+            g.emit(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
             g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
         elif self.step == _CLOSING:
             self.step = _OVER
@@ -64,7 +64,7 @@ class Turn(Frame):
         g.active = self.seat
         g.phase = Phase.UNLOCK
         release_owed(g, MINION_PHASE)  # of somebody who was ousted in hers
-        g.tell(events.TurnBegan(self.seat, g.turn))
+        g.emit(events.TurnBegan(self.seat, g.turn))
 
     def _close(self, g: VtesState) -> None:
         """What was to last until the end of the turn is over; what was to happen then happens."""

@@ -80,7 +80,7 @@ class UnlockPhase(PhaseFrame):
         elif choice.value == "withdraw":
             player = g.players[self.seat]
             player.withdrawing, player.withdrawal_spoiled = True, False
-            g.tell(events.WithdrawalAnnounced(self.seat))
+            g.emit(events.WithdrawalAnnounced(self.seat))
 
     def end(self, g: VtesState) -> None:
         limits.expire(g, f"unlock:{self.seat}")
@@ -136,9 +136,9 @@ def unlock_all(g: VtesState, seat: int) -> None:
         any_of_them = True
         g.put(card, locked=False)
         if heard:
-            g.tell(events.Unlocked(card))
+            g.emit(events.Unlocked(card))
     if any_of_them:
-        g.tell(events.UnlockedAll(seat))
+        g.emit(events.UnlockedAll(seat))
 
 
 def unlocks_by_itself(g: VtesState, card: int) -> bool:

@@ -463,11 +463,11 @@ def begin_secret_use(g: VtesState, seat: int, use: Use, window: Window, asked: i
     when somebody at a table says "wait, I use something". A card that is shown at once says so itself."""
     if use.offer or use.ability:
         if asked > 1:
-            g.tell(events.WantsToUse(seat))
+            g.emit(events.WantsToUse(seat))
         begin_use(g, seat, use, window)
         return
     begin_use(g, seat, use, window)
     play = g.stack[-1]
     assert isinstance(play, plays.Play)
     if asked > 1 and play.ask_announcement(g) is not None:
-        g.tell(events.WantsToUse(seat))
+        g.emit(events.WantsToUse(seat))

@@ -65,7 +65,7 @@ def resolve(state: DraculaState, fight: Combat) -> None:
         fight.cancel_card(state, engaged, "dracula-card-mesmerize")
         if not fight.is_mesmerized(engaged):  # FOD-MESM-03
             fight.mesmerized |= 1 << engaged
-            state.tell(HunterMesmerized(engaged))
+            state.emit(HunterMesmerized(engaged))
     elif kind.id is CombatIcon.PLOTTING:
         if fight.deck:
             fight.then_ask()
@@ -126,12 +126,12 @@ def answer(state: DraculaState, fight: Combat, choice: Choice) -> None:
         fight.hand = sorted([*fight.hand, choice.value])
         state.chance.shuffle(fight.deck)
         fetched = CombatCardFetched(combat_name(choice.value), seen=True)
-        state.tell(fetched, to=audience(DRACULA), others=CombatCardFetched())
+        state.emit(fetched, to=audience(DRACULA), others=CombatCardFetched())
     else:
         if choice.key != PASS_KEY:  # FOD-BAT-03
             fight.played.pop()
             flee_as_bat(state, choice.value, fight.chosen)
-            state.tell(FlewAway(choice.value, seen=True), to=audience(DRACULA), others=FlewAway())
+            state.emit(FlewAway(choice.value, seen=True), to=audience(DRACULA), others=FlewAway())
             fury_of_place(state, choice.value)
         _flee(state, fight)
 
@@ -254,7 +254,7 @@ def answer_hunter(state: DraculaState, fight: Combat, hunter: int, choice: Choic
     if choice.key != PASS_KEY:
         item = components().item(ItemId.HOLY_BULLETS)
         fight.bullets = True
-        state.tell(BulletsFired(hunter, choice.value))
+        state.emit(BulletsFired(hunter, choice.value))
         fight.spend_item(state, hunter, choice.value)
         fight.hurt_vampire(state, item.damage)
 

@@ -122,7 +122,7 @@ class Combat(Melee):
         """A hunter's card is turned down and not resolved (FOD-COMB-25)."""
         if not self.is_cancelled(hunter):
             self.cancelled |= 1 << hunter
-            state.tell(HunterCardCancelled(hunter, name_of(self.cards[hunter]), cause))
+            state.emit(HunterCardCancelled(hunter, name_of(self.cards[hunter]), cause))
 
     def turn_down(self) -> None:
         """Dracula's card of this round is turned face down where it lies (FOD-COMB-19, FOD-CANC-02)."""
@@ -136,10 +136,10 @@ class Combat(Melee):
             hurt_dracula(state, amount)
             return
         total = hurt_laid(state, self.vampire, amount)
-        state.tell(VampireHurt(self.vampire, amount, total))
+        state.emit(VampireHurt(self.vampire, amount, total))
         if total >= components().encounter_cards[self.vampire].health:  # FOD-VAMP-05, FOD-VAMP-06
             self.over = DEFEATED
-            state.tell(VampireDefeated(self.vampire))
+            state.emit(VampireDefeated(self.vampire))
             discard_laid(state, self.vampire)
 
     def heal_vampire(self, state: DraculaState, amount: int) -> None:
@@ -151,13 +151,13 @@ class Combat(Melee):
         before = 0 if found is None else found[1].damage
         total = hurt_laid(state, self.vampire, -amount)
         if total < before:
-            state.tell(VampireHealed(self.vampire, before - total, total))
+            state.emit(VampireHealed(self.vampire, before - total, total))
 
     def lose_wreaths(self, state: DraculaState) -> None:
         """Claws cancel every Garlic Wreath of the fight."""
         for hunter, item in self.wreaths:
             state.item_discard.append(item)
-            state.tell(WreathLost(hunter, item))
+            state.emit(WreathLost(hunter, item))
         self.wreaths = ()
 
     def break_item(self, state: DraculaState, hunter: int) -> None:

@@ -68,7 +68,7 @@ class Opening(Frame):
         state.hunters[hunter].items.remove(choice.value)
         state.known_items.pop(choice.value, None)
         fight.wreaths = (*fight.wreaths, (hunter, choice.value))
-        state.tell(WreathShown(hunter, choice.value))
+        state.emit(WreathShown(hunter, choice.value))
 
     def _is_asked(self, state: DraculaState, hunter: int) -> bool:
         return not self.passed >> hunter & 1 and self._could_play(state, hunter)

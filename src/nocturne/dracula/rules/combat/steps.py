@@ -85,7 +85,7 @@ class Fight(Combat):
             self.hand.append(self.deck.pop())
         self.hand.sort()
         vampire = None if self.vampire == COUNT else self.vampire
-        state.tell(FightBegan(self.hunters, self.place(state), vampire, vampire is None))
+        state.emit(FightBegan(self.hunters, self.place(state), vampire, vampire is None))
         self.step = Step.BODYGUARDS
 
     def place(self, state: DraculaState) -> Place:
@@ -112,7 +112,7 @@ class Fight(Combat):
             self.step, self.count = Step.OPEN, 0
             return
         card = state.bodyguards[self.count]
-        state.tell(BodyguardsUsed(choice.value, card))
+        state.emit(BodyguardsUsed(choice.value, card))
         if state.options.bodyguards_after_use == "discarded":
             state.bodyguards.remove(card)
             state.encounter_discard.append(card)
@@ -176,15 +176,15 @@ class Fight(Combat):
 
     def take_engaged(self, state: DraculaState, choice: Choice) -> None:
         self.engaged = choice.value
-        state.tell(HunterEngaged(self.engaged))
+        state.emit(HunterEngaged(self.engaged))
         self.step = Step.REVEAL
 
     def reveal(self, state: DraculaState) -> None:
         """Step 3: all cards are turned up (FOD-COMB-15)."""
         self.played.append(Played(self.chosen))
-        state.tell(DraculaCardRevealed(combat_name(self.chosen)))
+        state.emit(DraculaCardRevealed(combat_name(self.chosen)))
         for hunter in self.hunters:
-            state.tell(HunterCardRevealed(hunter, name_of(self.cards[hunter])))
+            state.emit(HunterCardRevealed(hunter, name_of(self.cards[hunter])))
         self.step = Step.SWAP
 
     def swap(self, state: DraculaState) -> Question | None:
@@ -204,7 +204,7 @@ class Fight(Combat):
         self.planned &= ~(1 << hunter)
         if choice.key != PASS_KEY:
             self.set_card(hunter, choice.value)
-            state.tell(CardSwapped(hunter, name_of(choice.value)))
+            state.emit(CardSwapped(hunter, name_of(choice.value)))
 
     # -- Plotting
 
@@ -281,7 +281,7 @@ class Fight(Combat):
             self.saved = self.icons_matched = False
             self.step = Step.FLIGHT
             return
-        state.tell(DraculaCardCancelled(combat_name(self.chosen), self.cause))
+        state.emit(DraculaCardCancelled(combat_name(self.chosen), self.cause))
         self.turn_down()
         self.step = Step.DRACULA_DONE
 
@@ -290,7 +290,7 @@ class Fight(Combat):
         if not self.kind.flight:
             self.step = Step.RESOLVE
         elif self.enraged:
-            state.tell(FlightForbidden(combat_name(self.chosen)))
+            state.emit(FlightForbidden(combat_name(self.chosen)))
             self.turn_down()
             self.step = Step.DRACULA_DONE
         elif not self.may_flee(state):
@@ -380,7 +380,7 @@ class Fight(Combat):
         if self.deck:
             card = self.deck.pop()
             self.hand = sorted([*self.hand, card])
-            state.tell(CombatCardDrawn(combat_name(card)), to=audience(DRACULA))
+            state.emit(CombatCardDrawn(combat_name(card)), to=audience(DRACULA))
         self.last, self.cards = self.cards, (NONE, NONE, NONE, NONE)
         self.chosen, self.engaged, self.cancelled = NO_CARD, NOBODY, 0
         self.icons_matched = self.spared = False
@@ -392,10 +392,10 @@ class Fight(Combat):
         state.pop()
         for hunter, item in self.wreaths:
             state.item_discard.append(item)
-            state.tell(WreathLost(hunter, item))
+            state.emit(WreathLost(hunter, item))
         if self.lucy != NO_CARD:
             discard_event(state, self.lucy)
-        state.tell(FightEnded(self.over or "dracula-end-hunters-gone"))
+        state.emit(FightEnded(self.over or "dracula-end-hunters-gone"))
         for hunter in reversed(self.everyone):
             show_settled(state, hunter)
 

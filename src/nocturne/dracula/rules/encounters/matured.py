@@ -63,7 +63,7 @@ class Mature(Frame):
         kind = components().encounter_cards[self.card]
         if self.step == Step.REVEAL:
             self.step = Step.RESOLVE
-            state.tell(EncounterMatured(self.card))
+            state.emit(EncounterMatured(self.card))
             if kind.reveals_place:
                 state.nearest(MatureHideout).turn_up_place(state)
             if kind.id is EncounterId.HOAX:
@@ -71,7 +71,7 @@ class Mature(Frame):
                 for card in hidden:
                     state.known_events[card] = state.known_events.get(card, 0) | audience(DRACULA)
                 whole = DiscardSearched(hidden, len(hidden), seen=True)
-                state.tell(whole, to=audience(DRACULA), others=DiscardSearched())
+                state.emit(whole, to=audience(DRACULA), others=DiscardSearched())
             return None
         question = self._question(state, kind)
         if question is not None and question.options:
@@ -112,7 +112,7 @@ class Mature(Frame):
         if kind.id is EncounterId.UNNATURAL_FOG:
             place_fog(state, choice.value, kind.matured_number)
         elif kind.matured is Matured.SAME_EFFECT_NEARBY:
-            state.tell(CityStruck(self.card, choice.value))
+            state.emit(CityStruck(self.card, choice.value))
             state.push(WolfPack(hunters=tuple(state.hunters_at(choice.value))))
         elif kind.matured is Matured.SAME_EFFECT_HUNTER:
             state.push(SpyReport(hunter=choice.value))
@@ -139,7 +139,7 @@ class Mature(Frame):
         elif kind.matured is Matured.KEPT_BY_DRACULA:
             state.nearest(MatureHideout).take_out(self.card)
             state.bodyguards.append(self.card)
-            state.tell(BodyguardsKept(self.card))
+            state.emit(BodyguardsKept(self.card))
         elif kind.id is EncounterId.DESECRATED_SOIL:
             heal_dracula(state, kind.matured_number)
 
@@ -169,8 +169,8 @@ def fetch_event(state: DraculaState, card: int) -> None:
     state.event_discard = kept
     state.event_deck += shuffled
     shuffle_events(state)
-    state.tell(EventFetched(card, seen=True), to=audience(DRACULA), others=EventFetched())
-    state.tell(EventsShuffledIn(len(shuffled)))
+    state.emit(EventFetched(card, seen=True), to=audience(DRACULA), others=EventFetched())
+    state.emit(EventsShuffledIn(len(shuffled)))
     state.push(ReceiveEvent(who=COUNT, card=card))
 
 

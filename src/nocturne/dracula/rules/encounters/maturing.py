@@ -118,11 +118,11 @@ class MatureHideout(Holder):
         self, state: DraculaState, open_event: LairMade | HideoutMatured, whole: LairMade | HideoutMatured
     ) -> None:
         if self.hideout.place == NOWHERE:
-            state.tell(open_event)
+            state.emit(open_event)
         elif self.hideout.face_up:
-            state.tell(whole)
+            state.emit(whole)
         else:
-            state.tell(whole, to=audience(DRACULA), others=open_event)
+            state.emit(whole, to=audience(DRACULA), others=open_event)
 
     def _become_lair(self, state: DraculaState, instead: int) -> None:
         """The location and its encounters go to a lair space, that of another lair if there is no free one;
@@ -174,13 +174,13 @@ class MatureHideout(Holder):
         if turned != self.hideout.encounters:
             self.hideout = replace(self.hideout, encounters=turned)
             place = self.hideout.place if self.hideout.face_up else HIDDEN
-            state.tell(EncounterRevealed(card, place))
+            state.emit(EncounterRevealed(card, place))
 
     def turn_up_place(self, state: DraculaState) -> None:
         """Reveal the location, as most matured effects demand."""
         if self.hideout.place != NOWHERE and not self.hideout.face_up:
             self.hideout = replace(self.hideout, face_up=True)
-            state.tell(LocationRevealed(self.hideout.place, PAST_THE_TRAIL, False))
+            state.emit(LocationRevealed(self.hideout.place, PAST_THE_TRAIL, False))
 
     def take_out(self, card: int) -> None:
         """An encounter is kept elsewhere and not discarded with the others."""

@@ -119,7 +119,7 @@ class Ambush(Frame):
             return
         self.used = (*self.used, choice.value)
         turn_up_encounter(state, choice.value)
-        state.tell(Ambushed(self.hunter, choice.value, self.place))
+        state.emit(Ambushed(self.hunter, choice.value, self.place))
         state.push(MeetEncounter(hunter=self.hunter, card=choice.value, ambush=True))
 
 
@@ -149,7 +149,7 @@ class Search(Frame):
         if self.step == SearchStep.TOOLS:
             if not found:
                 state.pop()
-                state.tell(FoundNothing(self.hunter, place))
+                state.emit(FoundNothing(self.hunter, place))
             elif self._could_show(state):
                 return self._ask_tools(state)
             else:
@@ -244,7 +244,7 @@ class Search(Frame):
 
     def _meet(self, state: DraculaState, card: int) -> None:
         self.met = (*self.met, card)
-        state.tell(EncounterMet(self.hunter, card))
+        state.emit(EncounterMet(self.hunter, card))
         state.push(MeetEncounter(hunter=self.hunter, card=card))
 
 
@@ -276,7 +276,7 @@ class MeetEncounter(Frame):
         elif self.step == MeetStep.BEGIN:
             self.step = MeetStep.DRIVE_OFF
             if self.foiled:
-                state.tell(AmbushFoiled(self.hunter, self.card, self.foiled))
+                state.emit(AmbushFoiled(self.hunter, self.card, self.foiled))
             else:
                 self._begin(state, kind)
         elif self.step == MeetStep.DRIVE_OFF:
@@ -289,7 +289,7 @@ class MeetEncounter(Frame):
             if find_laid(state, self.card) is None:
                 return None
             if self.stays:
-                state.tell(EncounterStays(self.card))
+                state.emit(EncounterStays(self.card))
             else:
                 discard_laid(state, self.card)
         return None
@@ -464,7 +464,7 @@ class VampireMet(Frame):
         if choice.key != PASS_KEY:
             self.hunters = tuple(sorted((*self.hunters, other)))
             delay(state, other)
-            state.tell(FightJoined(other))
+            state.emit(FightJoined(other))
 
 
 FRAMES: tuple[type[Frame], ...] = (

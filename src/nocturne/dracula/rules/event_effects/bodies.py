@@ -68,7 +68,7 @@ class GiveBlood(Frame):
         damage = components().event(EventId.BLOOD_TRANSFUSION).damage
         state.push(Hurt(hunter=self.hunter, amount=damage))
         state.hunters[other].bites -= 1
-        state.tell(BiteHealed(other, state.hunters[other].bites))
+        state.emit(BiteHealed(other, state.hunters[other].bites))
         show_settled(state, other)
 
 

@@ -31,7 +31,7 @@ def mystic_research(state: DraculaState, play: PlayEvent) -> None:
     state.hunter_backs = max(state.hunter_backs - len(gone), len(stay))
     for card in gone:
         discard_event(state, card, face_up=False)
-    state.tell(BacksSeen(len(bottom), len(gone)))
+    state.emit(BacksSeen(len(bottom), len(gone)))
 
 
 # -- Surprising Return
@@ -166,7 +166,7 @@ def immanuel_hildesheim(state: DraculaState, play: PlayEvent) -> None:
         (taken if printed[card].side is Side.DRACULA else discarded).append(card)
     for card in discarded:
         discard_event(state, card)
-    state.tell(EventsUncovered(len(taken), tuple(discarded), len(discarded)))
+    state.emit(EventsUncovered(len(taken), tuple(discarded), len(discarded)))
     state.push(TakeEvents(cards=tuple(taken)))
 
 

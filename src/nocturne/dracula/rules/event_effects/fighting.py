@@ -79,7 +79,7 @@ def lucky_find(state: DraculaState, play: PlayEvent) -> None:
     if found:
         whole = ItemsLookedAt(play.who, len(found), tuple(found), seen=True)
         to = audience(state.holder[play.who])
-        state.tell(whole, to=to, others=ItemsLookedAt(play.who, len(found)))
+        state.emit(whole, to=to, others=ItemsLookedAt(play.who, len(found)))
         state.push(KeepFind(hunter=play.who, found=tuple(found)))
 
 
@@ -101,11 +101,11 @@ class KeepFind(Holder):
         state.pop()
         state.hunters[self.hunter].items.append(choice.value)
         to = audience(state.holder[self.hunter])
-        state.tell(ItemKept(self.hunter, choice.value, seen=True), to=to, others=ItemKept(self.hunter))
+        state.emit(ItemKept(self.hunter, choice.value, seen=True), to=to, others=ItemKept(self.hunter))
         rest = tuple(card for card in self.found if card != choice.value)
         if rest:
             state.item_discard += rest
-            state.tell(TopItemsDiscarded(rest))
+            state.emit(TopItemsDiscarded(rest))
         state.push(ItemLimit(hunter=self.hunter))
 
 
@@ -170,7 +170,7 @@ class Seduce(Frame):
 
     def _bite(self, state: DraculaState, card: int) -> None:
         state.pop()
-        state.tell(Seduced(self.hunter))
+        state.emit(Seduced(self.hunter))
         take_back(state, card)
         state.push(Bite(hunter=self.hunter))
 

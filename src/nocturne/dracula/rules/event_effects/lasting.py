@@ -49,7 +49,7 @@ def darkness_returns(state: DraculaState, play: PlayEvent) -> None:
     state.event_discard = [lying for lying in state.event_discard if lying.card not in back]
     state.event_deck += back
     shuffle_events(state)
-    state.tell(EventsShuffledIn(len(back)))
+    state.emit(EventsShuffledIn(len(back)))
 
 
 FRAMES: tuple[type[Frame], ...] = ()

@@ -120,7 +120,7 @@ def false_tip(state: DraculaState, play: PlayEvent) -> None:
     journey = state.nearest(RailJourney)
     if journey.chartered:
         journey.chartered = False
-        state.tell(EventCancelled(journey.carriage))
+        state.emit(EventCancelled(journey.carriage))
     else:
         journey.misled = True
 

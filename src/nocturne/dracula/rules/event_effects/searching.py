@@ -114,7 +114,7 @@ class NameCities(Frame):
             offer_places(question, state, every, "dracula-do-name-city")
             return question
         state.pop()
-        state.tell(CitiesNamed(self.cities))
+        state.emit(CitiesNamed(self.cities))
         for city in self.cities:
             name_city(state, Place(city))
         return None
@@ -146,7 +146,7 @@ def local_rumors(state: DraculaState, play: PlayEvent) -> None:
         if 0 <= spot < TRAIL_SPACES and turn_up_location(state, spot):
             found = True
     if not found:
-        state.tell(NoHideoutNear(play.who))
+        state.emit(NoHideoutNear(play.who))
     cities = mask_of(*(place for place in near if not is_sea(place)))
     rule_out(state, cities, range(TRAIL_SPACES))
 
@@ -155,7 +155,7 @@ def local_rumors(state: DraculaState, play: PlayEvent) -> None:
 def evil_presence(state: DraculaState, play: PlayEvent) -> None:
     """Dracula names the hunters adjacent to him."""
     named = felt_from(state, current_place(state))
-    state.tell(AdjacentToDracula(named, len(named)))
+    state.emit(AdjacentToDracula(named, len(named)))
     possible = [place for place in range(PLACES) if felt_from(state, Place(place)) == named]
     note_clue(state, mask_of(*possible))
 
@@ -185,7 +185,7 @@ def hypnosis(state: DraculaState, play: PlayEvent) -> None:
     region = state.board.region_of(here)
     if region is None and state.options.hypnosis_at_sea == "last_region":
         region = _last_region(state)
-    state.tell(RegionDeclared(region, at_sea=region is None))
+    state.emit(RegionDeclared(region, at_sea=region is None))
     if region is None:
         note_clue(state, seas)
     else:
@@ -243,13 +243,13 @@ class PlayCylinders(Frame):
         play.kept = True
         state.hunters[self.hunter].events.append(play.card)
         state.known_events[play.card] = (1 << state.seats) - 1
-        state.tell(EventReturned(play.card, self.hunter))
+        state.emit(EventReturned(play.card, self.hunter))
 
 
 def _deduce(state: DraculaState, spot: int) -> None:
     there = hideout(state, spot)
     if there.place == NOWHERE and there.tied == NOWHERE:  # FOD-HIDE-09: a Hide that stands alone
-        state.tell(EncountersOutOfReach(space(spot)))
+        state.emit(EncountersOutOfReach(space(spot)))
         _turn_up_hide(state, spot, there)
     else:
         turn_up_encounters(state, spot)
@@ -260,14 +260,14 @@ def _show_hide(state: DraculaState) -> None:
         if PowerId.HIDE in there.powers:
             _turn_up_hide(state, spot, there)
             return
-    state.tell(HideInDeck())
+    state.emit(HideInDeck())
     hide_is_in_the_deck(state)
 
 
 def _turn_up_hide(state: DraculaState, spot: int, there: Hideout) -> None:
     if not there.face_up:
         put(state, spot, replace(there, face_up=True))
-    state.tell(HideRevealed(space(spot)))
+    state.emit(HideRevealed(space(spot)))
 
 
 # -- Money Trail
@@ -291,7 +291,7 @@ def _hidden_seas(state: DraculaState) -> list[int]:
 def money_trail(state: DraculaState, play: PlayEvent) -> None:
     """A sea zone of the trail is turned up: the player's choice if the backs tell them, else Dracula's."""
     if not _hidden_seas(state):
-        state.tell(NoSeaFound())
+        state.emit(NoSeaFound())
     else:
         own = state.options.sea_card_backs == "own"
         state.push(FollowMoney(seat=state.holder[play.who] if own else DRACULA))
@@ -329,7 +329,7 @@ def behind_the_veil(state: DraculaState, play: PlayEvent) -> None:
     events, encounters = tuple(state.event_hand), tuple(state.encounter_hand)
     shown = VeilLifted(play.who, events, encounters, len(events), seen=True)
     to = EVERYONE if everyone else audience(seat, DRACULA)
-    state.tell(shown, to=to, others=VeilLifted(play.who))
+    state.emit(shown, to=to, others=VeilLifted(play.who))
     if state.encounter_hand:
         state.push(LiftVeil(hunter=play.who))
 

@@ -57,10 +57,10 @@ class Hurt(Harm, kw_only=True):
             return
         state.pop()
         if self.prevented:
-            state.tell(HarmPrevented(self.hunter, False))
+            state.emit(HarmPrevented(self.hunter, False))
             return
         hunter.damage = min(health, hunter.damage + self.amount)
-        state.tell(HunterHurt(self.hunter, self.amount, hunter.damage))
+        state.emit(HunterHurt(self.hunter, self.amount, hunter.damage))
         self.struck(state)
         if hunter.damage == health and state.result is None:  # FOD-DEFE-02
             state.push(Defeat(hunter=self.hunter, fell=hunter.place))
@@ -85,15 +85,15 @@ class Bite(Harm):
         state.pop()
         hunter = state.hunters[self.hunter]
         if self.prevented:
-            state.tell(HarmPrevented(self.hunter, True))
+            state.emit(HarmPrevented(self.hunter, True))
             self.spared(state)
         elif hunter.bites < sheet(self.hunter).bite_spaces:
             hunter.bites += 1
-            state.tell(HunterBitten(self.hunter, hunter.bites))
+            state.emit(HunterBitten(self.hunter, hunter.bites))
             if fight_of(state, self.hunter) is None:  # FOD-REVE-04: in a fight nothing is kept revealed
                 show_settled(state, self.hunter)
         else:  # FOD-BITE-04; FOD-WEAK-07: Mina has no free space
-            state.tell(HunterBitten(self.hunter, 0))
+            state.emit(HunterBitten(self.hunter, 0))
             state.push(Defeat(hunter=self.hunter, fell=hunter.place))
 
     def spared(self, state: DraculaState) -> None:
@@ -121,7 +121,7 @@ class Defeat(Frame):
             hunter.place = NOWHERE
             hunter.delayed = False
             hunter.bats = False
-            state.tell(HunterDefeated(self.hunter, self.fell))
+            state.emit(HunterDefeated(self.hunter, self.fell))
             leave_fight(state, self.hunter)
             gain_influence(state, DEFEAT_INFLUENCE + state.despair)
             return None
@@ -138,7 +138,7 @@ class Defeat(Frame):
 
     def _settle(self, state: DraculaState, space: Place) -> None:
         state.hunters[self.hunter].hospital = space
-        state.tell(HospitalSet(self.hunter, space))
+        state.emit(HospitalSet(self.hunter, space))
         state.pop()
 
 

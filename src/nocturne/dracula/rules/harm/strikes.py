@@ -242,7 +242,7 @@ def send_bats(state: DraculaState, hunter: int) -> None:
     """Bats: a token under the hunter's figure (FOD-BATS-01), if one is left."""
     if not state.hunters[hunter].bats and left_in_box(state, TokenId.BATS) > 0:
         state.hunters[hunter].bats = True
-        state.tell(BatsPlaced(hunter))
+        state.emit(BatsPlaced(hunter))
 
 
 FRAMES: tuple[type[Frame], ...] = (Mob, WolfPack, Bodyguards, SpyReport, FreshSoil)

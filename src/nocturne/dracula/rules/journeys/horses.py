@@ -38,7 +38,7 @@ class FastHorses(Frame):
         pool = state.ticket_pool
         ticket = state.chance.pick(pool)
         yellow = components().ticket_tokens[ticket].yellow
-        state.tell(HorsesRan(self.hunter, ticket))
+        state.emit(HorsesRan(self.hunter, ticket))
         state.push(RoadJourney(hunter=self.hunter, reach=max(1, yellow)))
         if yellow == 0:
             discard_items(state, self.hunter, [self.card])

@@ -131,7 +131,7 @@ def shift(state: DraculaState, hunter: int, place: Place, way: str = "carried") 
     """Move a figure; whatever waits there is not met yet (FOD-MOVE-03)."""
     origin = state.hunters[hunter].place
     state.hunters[hunter].place = place
-    state.tell(HunterMoved(hunter, origin, place, way))
+    state.emit(HunterMoved(hunter, origin, place, way))
 
 
 def carry(state: DraculaState, hunter: int, place: Place, way: str = "carried") -> None:
@@ -257,7 +257,7 @@ class RoadJourney(Journey, kw_only=True):
         stages = self._by_stages(state)
         reached = road_reach(state, self.hunter, 1 if stages else self.reach)
         if not reached:
-            state.tell(JourneyEnded(self.hunter))
+            state.emit(JourneyEnded(self.hunter))
             state.pop()
             return None
         question = Question(state.holder[self.hunter], "dracula-ask-road", hunter=f"hunter:{self.hunter}")
@@ -355,7 +355,7 @@ class RailJourney(Journey, kw_only=True):
         elif self.step == RailStep.ASK:
             reached = self._reached(state)
             if not reached:  # the carriage was cancelled and the ticket alone leads nowhere
-                state.tell(JourneyEnded(self.hunter))
+                state.emit(JourneyEnded(self.hunter))
                 state.pop()
                 return None
             seat = DRACULA if self.misled else state.holder[self.hunter]
@@ -396,4 +396,4 @@ def spend_ticket(state: DraculaState, hunter: int, ticket: int) -> None:
     state.hunters[hunter].tickets.remove(ticket)
     state.known_tickets.pop(ticket, None)
     state.ticket_pool = sorted([*state.ticket_pool, ticket])
-    state.tell(TicketSpent(hunter, ticket))
+    state.emit(TicketSpent(hunter, ticket))

@@ -171,7 +171,7 @@ class EventWindow(Frame):
         state.pop()
         return None
 
-    def ahead(self, state: DraculaState) -> list[Question]:
+    def upcoming(self, state: DraculaState) -> list[Question]:
         return [self._question(state, seat, players) for seat, players in self._still_asked(state)][1:]
 
     def _still_asked(self, state: DraculaState) -> Iterator[tuple[int, list[int]]]:
@@ -337,7 +337,7 @@ class PlayEvent(Holder):
                 event_hand(state, self.who).remove(self.card)
                 _unshow(state, self.who, self.card)
             state.known_events.pop(self.card, None)
-            state.tell(EventPlayed(self.card, "dracula" if self.who == COUNT else HUNTERS[self.who].value))
+            state.emit(EventPlayed(self.card, "dracula" if self.who == COUNT else HUNTERS[self.who].value))
         elif self.step == Step.CANCEL:
             if event.ally and not self.mode:
                 return self._ask_mode(state)
@@ -347,7 +347,7 @@ class PlayEvent(Holder):
         elif self.step == Step.RESOLVE:
             self.step = Step.PUT_AWAY
             if self.cancelled:
-                state.tell(EventCancelled(self.card))
+                state.emit(EventCancelled(self.card))
             elif self.mode == "ally":
                 self.kept = True
                 become_ally(state, self.card)

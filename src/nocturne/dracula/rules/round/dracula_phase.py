@@ -90,7 +90,7 @@ class DraculaPhase(Frame):
         step, self.step = self.step, self.step + 1
         if step == PhaseStep.ALLY:
             state.phase = Phase.DRACULA
-            state.tell(PhaseBegan("dracula-phase-dracula"))
+            state.emit(PhaseBegan("dracula-phase-dracula"))
             state.push(AllyStep())
         elif step == PhaseStep.EVENTS:
             state.push(EventWindow(timing=Timing.DRACULA_PHASE))
@@ -118,7 +118,7 @@ def slide(state: DraculaState) -> None:
     becomes a lair (FOD-MATU-01)."""
     last = state.trail.pop()
     state.trail.insert(0, None)
-    state.tell(TrailSlid())
+    state.emit(TrailSlid())
     if last is not None:
         untie(state, last.place)  # FOD-HIDE-03
         state.push(MatureHideout(hideout=last))
@@ -284,7 +284,7 @@ class Movement(Frame):
         there = Hideout(place)
         if spot != NO_SPOT:
             there = state.lairs.pop(spot - LAIRS)
-            state.tell(LairOpened(spot - LAIRS + 1))
+            state.emit(LairOpened(spot - LAIRS + 1))
         state.placements += 1
         known = there.face_up
         there = replace(
@@ -300,9 +300,9 @@ class Movement(Frame):
         form = "none" if power is None else power.value
         open_event = LocationPlaced(back, form, lair=spot != NO_SPOT)
         whole = LocationPlaced(back, form, place, lair=spot != NO_SPOT)
-        state.tell(whole, to=EVERYONE if there.face_up else audience(DRACULA), others=open_event)
+        state.emit(whole, to=EVERYONE if there.face_up else audience(DRACULA), others=open_event)
         if met and not known:
-            state.tell(LocationRevealed(place, 1, True))
+            state.emit(LocationRevealed(place, 1, True))
         self.encounter = not met and not is_sea(place)  # FOD-DPHA-16, FOD-DPHA-17
         # FOD-WIN-02: what hurts Dracula comes before what he gains.
         hurt_dracula(state, self._cost(state, place, power))
@@ -330,7 +330,7 @@ class Movement(Frame):
         power = components().power(ident)
         state.placements += 1
         state.trail[0] = Hideout(powers=(ident,), face_up=True, serial=state.placements)
-        state.tell(LocationPlaced("common", ident.value))
+        state.emit(LocationPlaced("common", ident.value))
         hurt_dracula(state, power.damage)  # FOD-DARK-01
         heal_dracula(state, power.heals)  # FOD-FEED-01
         if power.encounters and state.result is None:
@@ -346,7 +346,7 @@ class Movement(Frame):
         wolf = PowerId.WOLF_FORM if PowerId.WOLF_FORM in powers else None
         whole = LocationPlaced("common", PowerId.HIDE.value)
         seen = LocationPlaced("common", "none" if wolf is None else wolf.value)
-        state.tell(whole, to=audience(DRACULA), others=seen)
+        state.emit(whole, to=audience(DRACULA), others=seen)
         self.encounter = True
         if wolf is not None:
             hurt_dracula(state, components().power(wolf).damage)
@@ -358,13 +358,13 @@ class Movement(Frame):
         clear(state, spot)
         state.placements += 1
         state.trail[spot] = Hideout(powers=(PowerId.MISDIRECT,), face_up=True, serial=state.placements)
-        state.tell(LocationPlaced("common", PowerId.MISDIRECT.value, cleared=spot + 1))
+        state.emit(LocationPlaced("common", PowerId.MISDIRECT.value, cleared=spot + 1))
         self.step = MoveStep.ASK_LOCATION
 
     def _err(self, state: DraculaState) -> None:
         """No card can be played: the penalty (FOD-ERRO-02..05). His location ends on space 1."""
         self.step = MoveStep.ENCOUNTER
-        state.tell(DraculaErred())
+        state.emit(DraculaErred())
         spot = current_spot(state)
         turn_up_location(state, spot)
         kept = hideout(state, spot)
@@ -463,7 +463,7 @@ class EncounterStep(Frame):
         if what == "rumor":
             state.rumors -= 1
             state.trail[value] = replace(hideout(state, value), rumor=True)
-            state.tell(RumorPlaced(value + 1))
+            state.emit(RumorPlaced(value + 1))
 
 
 _RUMORS = tuple(

@@ -136,12 +136,12 @@ class HunterTurn(Frame):
         elif hunter.delayed:
             # FOD-ACT-06, FOD-DELA-02: standing up is all there is to the action.
             hunter.delayed = False
-            state.tell(HunterStood(self.hunter))
+            state.emit(HunterStood(self.hunter))
             self.actions += 1 if state.options.vigor_delayed == "stands_then_acts" else 2
         elif hunter.bats and not self.spared and (places := self._bats_reach(state)):
             return self._ask_bats(state, places)
         elif is_sea(hunter.place) and not state.day:  # FOD-ACT-05
-            state.tell(HunterPassed(self.hunter))
+            state.emit(HunterPassed(self.hunter))
             state.pop()
         else:
             return self._ask(state)
@@ -172,7 +172,7 @@ class HunterTurn(Frame):
             return
         self.actions += 1
         state.hunters[self.hunter].bats = False
-        state.tell(BatsCarried(self.hunter, place))
+        state.emit(BatsCarried(self.hunter, place))
         delay(state, self.hunter)
         carry(state, self.hunter, place)
 
@@ -372,7 +372,7 @@ class HunterTurn(Frame):
         hunter = self.hunter
         if what == "pass":
             self.actions = 2
-            state.tell(HunterPassed(hunter))
+            state.emit(HunterPassed(hunter))
         elif what == "road":
             if not state.day:
                 state.push(LongNightToll())
@@ -393,7 +393,7 @@ class HunterTurn(Frame):
             state.push(ReserveTicket(hunter=hunter))
         elif what == "search":
             place = state.hunters[hunter].place
-            state.tell(SearchBegan(hunter, place))
+            state.emit(SearchBegan(hunter, place))
             turn_up_location(state, spot_of(state, place))  # the search uncovers a Hide tied to the place
             state.push(Search(hunter=hunter))
         elif what == "trade":
@@ -408,7 +408,7 @@ class HunterTurn(Frame):
         place = state.hunters[self.hunter].place
         physician = state.hunters[SEWARD].place == place
         amount = PHYSICIAN_HEALING if physician else REST_HEALING
-        state.tell(HunterRested(self.hunter, amount))
+        state.emit(HunterRested(self.hunter, amount))
         heal_hunter(state, self.hunter, amount)
 
 
@@ -469,7 +469,7 @@ class LongNightToll(Frame):
             return
         if components().event_cards[card].side is Side.HUNTERS:
             discard_event(state, card)
-            state.tell(NightToll(card))
+            state.emit(NightToll(card))
         else:
             state.push(ReceiveEvent(who=COUNT, card=card))
 
@@ -481,7 +481,7 @@ def psychic_bond(state: DraculaState) -> None:
     cities = mask_of(*board.region_cities[region])
     here = current_place(state)
     there = bool(cities >> here & 1)
-    state.tell(PsychicBond(board.region_ids[region], there))
+    state.emit(PsychicBond(board.region_ids[region], there))
     note_clue(state, cities if there else Mask(_EVERYWHERE & ~cities))
 
 

@@ -54,7 +54,7 @@ class Round(Frame):
         elif step == RoundStep.DAY:
             if state.lasting.no_day:  # Darkness Returns
                 state.lasts(no_day=False)
-                state.tell(DaySkipped())
+                state.emit(DaySkipped())
             else:
                 state.phase = Phase.DAY
                 state.push(HunterPhase())
@@ -81,12 +81,12 @@ def into_hospital(state: DraculaState) -> None:
         hunter.place, hunter.hospital = hunter.hospital, NOWHERE
         hunter.damage = hunter.bites = 0
         hunter.shown_item = hunter.shown_event = NO_CARD
-        state.tell(WentToHospital(i, hunter.place))
+        state.emit(WentToHospital(i, hunter.place))
         events, hunter.events = hunter.events, []
         for card in events:
             discard_event(state, card)
         if events:
-            state.tell(EventsDiscarded(tuple(events), i))
+            state.emit(EventsDiscarded(tuple(events), i))
         discard_items(state, i, hunter.items[:])
 
 
@@ -257,7 +257,7 @@ class Confrontation(Frame):
         if what == "spare":
             self.spared = (*self.spared, hunter)
             if self._certain(state):
-                state.tell(FightDeclined(hunter))
+                state.emit(FightDeclined(hunter))
 
     def _certain(self, state: DraculaState) -> bool:
         """Whether everybody knows that Dracula is there."""

@@ -75,10 +75,10 @@ class SetUp(Frame):
     def take(self, state: DraculaState, choice: Choice) -> None:
         if self.step < len(HUNTERS):
             state.hunters[self.step].place = choice.value
-            state.tell(HunterStarted(self.step, choice.value))
+            state.emit(HunterStarted(self.step, choice.value))
             self.step += 1
             return
         state.placements = 1
         state.trail[0] = Hideout(choice.value, ruled_out=closed(state), never_hide=True, serial=1)
-        state.tell(DraculaStarted(choice.value), to=audience(DRACULA), others=DraculaStarted())
+        state.emit(DraculaStarted(choice.value), to=audience(DRACULA), others=DraculaStarted())
         state.pop()

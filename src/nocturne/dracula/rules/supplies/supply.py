@@ -66,7 +66,7 @@ class Supply(Frame):
             state.push(ReceiveEvent(who=COUNT, card=card))
         else:  # FOD-SUPP-04
             discard_event(state, card, face_up=False)
-            state.tell(EventGone(self.hunter))
+            state.emit(EventGone(self.hunter))
 
 
 class ReceiveStep(IntEnum):
@@ -135,10 +135,10 @@ class ReceiveEvent(Holder):
 
     def _tell(self, state: DraculaState) -> None:
         if self.who == COUNT:
-            state.tell(DraculaDrewEvent(self.card), to=audience(DRACULA), others=DraculaDrewEvent())
+            state.emit(DraculaDrewEvent(self.card), to=audience(DRACULA), others=DraculaDrewEvent())
         else:
             to = audience(state.holder[self.who])
-            state.tell(EventDrawn(self.who, self.card), to=to, others=EventDrawn(self.who))
+            state.emit(EventDrawn(self.who, self.card), to=to, others=EventDrawn(self.who))
 
 
 class EventLimit(Frame):
@@ -268,5 +268,5 @@ class ReserveTicket(Frame):
                 drawn.append(ticket)
                 state.hunters[self.hunter].tickets.append(ticket)
                 to = audience(state.holder[self.hunter])
-                state.tell(TicketSeen(self.hunter, ticket), to=to, others=TicketDrawn(self.hunter))
+                state.emit(TicketSeen(self.hunter, ticket), to=to, others=TicketDrawn(self.hunter))
         self.drawn = tuple(drawn)

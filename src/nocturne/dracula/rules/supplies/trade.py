@@ -74,12 +74,12 @@ class Trade(Frame):
     def run(self, state: DraculaState) -> Question | None:
         if self.step == Step.BEGIN:
             self.step = Step.ASK
-            state.tell(TradeBegan(self.hunter, self.other, self.far))
+            state.emit(TradeBegan(self.hunter, self.other, self.far))
             return None
         if self.done < 2:
             return self._ask(state)
         state.pop()
-        state.tell(TradeEnded(self.hunter, self.other))
+        state.emit(TradeEnded(self.hunter, self.other))
         for hunter in (self.other, self.hunter):
             show_settled(state, hunter)
             if len(state.hunters[hunter].events) > event_limit(hunter):
@@ -152,7 +152,7 @@ class Trade(Frame):
                 known[card] = known.get(card, 0) | seen
         cards = (*hand_refs(state, giver), *(f"ticket:{ticket}" for ticket in hands.tickets))
         whole = HandShownInTrade(giver, cards, len(cards))
-        state.tell(whole, to=audience(state.holder[giver], state.holder[taker]))
+        state.emit(whole, to=audience(state.holder[giver], state.holder[taker]))
 
     def _pass(self, state: DraculaState, giver: int, taker: int, family: Family, card: int) -> None:
         """One thing changes hands; Dracula sees neither what nor which way (FOD-TRAD-04). Whoever had seen a
@@ -167,12 +167,12 @@ class Trade(Frame):
             if mine.shown_item == card:
                 mine.shown_item = NO_CARD
                 state.known_items[card] = (1 << state.seats) - 1  # it was seen to go
-            state.tell(ItemTraded(giver, taker, card), to=both)
+            state.emit(ItemTraded(giver, taker, card), to=both)
         elif family == "ticket":
             mine.tickets.remove(card)
             yours.tickets.append(card)
             _keep_known(state.known_tickets, (*mine.tickets, *yours.tickets), card, both)
-            state.tell(TicketTraded(giver, taker, card), to=both)
+            state.emit(TicketTraded(giver, taker, card), to=both)
         else:
             mine.events.remove(card)
             yours.events.append(card)
@@ -180,7 +180,7 @@ class Trade(Frame):
             if mine.shown_event == card:
                 mine.shown_event = NO_CARD
                 state.known_events[card] = (1 << state.seats) - 1
-            state.tell(EventTraded(giver, taker, card), to=both)
+            state.emit(EventTraded(giver, taker, card), to=both)
 
 
 def _keep_known(known: dict[int, int], cards: tuple[int, ...], passed: int, both: int) -> None:

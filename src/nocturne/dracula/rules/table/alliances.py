@@ -26,7 +26,7 @@ def drop_ally(state: DraculaState, side: Side) -> None:
     if card != NO_CARD:
         _set(state, side, NO_CARD)
         discard_event(state, card)
-        state.tell(AllyLeft(card))
+        state.emit(AllyLeft(card))
 
 
 def become_ally(state: DraculaState, card: int) -> None:
@@ -35,7 +35,7 @@ def become_ally(state: DraculaState, card: int) -> None:
     drop_ally(state, side)
     _set(state, side, card)
     state.known_events.pop(card, None)
-    state.tell(AllyJoined(card))
+    state.emit(AllyJoined(card))
 
 
 def _set(state: DraculaState, side: Side, card: int) -> None:

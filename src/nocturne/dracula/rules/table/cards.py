@@ -35,7 +35,7 @@ def delay(state: DraculaState, hunter: int) -> None:
     """Lay a figure on its side; twice is the same as once (FOD-DELA-01, FOD-DELA-04)."""
     if not state.hunters[hunter].delayed:
         state.hunters[hunter].delayed = True
-        state.tell(HunterDelayed(hunter))
+        state.emit(HunterDelayed(hunter))
 
 
 def heal_hunter(state: DraculaState, hunter: int, amount: int) -> None:
@@ -43,7 +43,7 @@ def heal_hunter(state: DraculaState, hunter: int, amount: int) -> None:
     healed = min(amount, state.hunters[hunter].damage)
     if healed > 0:
         state.hunters[hunter].damage -= healed
-        state.tell(HunterHealed(hunter, healed, state.hunters[hunter].damage))
+        state.emit(HunterHealed(hunter, healed, state.hunters[hunter].damage))
 
 
 # -- items
@@ -55,7 +55,7 @@ def give_item(state: DraculaState, hunter: int) -> int:
     if card != NO_CARD:
         state.hunters[hunter].items.append(card)
         to = audience(state.holder[hunter])
-        state.tell(ItemSeen(hunter, card), to=to, others=ItemDrawn(hunter))
+        state.emit(ItemSeen(hunter, card), to=to, others=ItemDrawn(hunter))
         show_settled(state, hunter)
     return card
 
@@ -65,7 +65,7 @@ def take_item(state: DraculaState) -> int:
     if not state.item_deck and state.options.exhausted_deck == "reshuffle" and state.item_discard:
         state.item_deck, state.item_discard = state.item_discard, []
         state.chance.shuffle(state.item_deck)
-        state.tell(Reshuffled("dracula-deck-items"))
+        state.emit(Reshuffled("dracula-deck-items"))
     return state.item_deck.pop() if state.item_deck else NO_CARD
 
 
@@ -78,7 +78,7 @@ def discard_items(state: DraculaState, hunter: int, cards: Sequence[int]) -> Non
         hand.remove(card)
         state.known_items.pop(card, None)
     state.item_discard += cards
-    state.tell(ItemsDiscarded(hunter, tuple(cards)))
+    state.emit(ItemsDiscarded(hunter, tuple(cards)))
     show_settled(state, hunter)
 
 
@@ -97,7 +97,7 @@ def weapons(state: DraculaState, hunter: int) -> list[int]:
 def reveal_item(state: DraculaState, hunter: int, card: int) -> None:
     """Show an item of a hand to everybody; it stays in hand (FOD-REVE-03)."""
     state.known_items[card] = (1 << state.seats) - 1
-    state.tell(ItemRevealed(hunter, card))
+    state.emit(ItemRevealed(hunter, card))
 
 
 def reveal_hand(state: DraculaState, hunter: int) -> None:
@@ -108,7 +108,7 @@ def reveal_hand(state: DraculaState, hunter: int) -> None:
         state.known_items[card] = everybody
     for card in hand.events:
         state.known_events[card] = everybody
-    state.tell(HandRevealed(hunter, hand_refs(state, hunter), len(hand.items) + len(hand.events)))
+    state.emit(HandRevealed(hunter, hand_refs(state, hunter), len(hand.items) + len(hand.events)))
 
 
 def hand_refs(state: DraculaState, hunter: int) -> tuple[str, ...]:
@@ -138,7 +138,7 @@ def discard_tickets(state: DraculaState, hunter: int, tickets: Sequence[int]) ->
     for ticket in tickets:
         state.hunters[hunter].tickets.remove(ticket)
     state.ticket_pool = sorted([*state.ticket_pool, *tickets])
-    state.tell(TicketsDiscarded(hunter, len(tickets)))
+    state.emit(TicketsDiscarded(hunter, len(tickets)))
 
 
 def take_ticket(state: DraculaState) -> int:
@@ -157,7 +157,7 @@ def take_event(state: DraculaState, bottom: bool = False) -> int:
         state.event_deck = [discarded.card for discarded in state.event_discard]
         state.event_discard = []
         shuffle_events(state)
-        state.tell(Reshuffled("dracula-deck-events"))
+        state.emit(Reshuffled("dracula-deck-events"))
     if not state.event_deck:
         return NO_CARD
     if bottom:
@@ -185,7 +185,7 @@ def discard_event(state: DraculaState, card: int, face_up: bool = True) -> None:
 def spend_lucy(state: DraculaState, fight: Melee) -> None:
     """Godalming discards Lucy's Revenge for its effect."""
     card, fight.lucy = fight.lucy, NO_CARD
-    state.tell(LucySpent(GODALMING, card))
+    state.emit(LucySpent(GODALMING, card))
     discard_event(state, card)
 
 
@@ -207,7 +207,7 @@ def discard_events(state: DraculaState, who: int, cards: Sequence[int]) -> None:
     for card in cards:
         hand.remove(card)
         discard_event(state, card)
-    state.tell(EventsDiscarded(tuple(cards), who))
+    state.emit(EventsDiscarded(tuple(cards), who))
     if who != COUNT:
         show_settled(state, who)
 
@@ -224,12 +224,12 @@ def draw_encounters(state: DraculaState, count: int) -> None:
                 break
             state.encounter_deck, state.encounter_discard = state.encounter_discard, []
             state.chance.shuffle(state.encounter_deck)
-            state.tell(Reshuffled("dracula-deck-encounters"))
+            state.emit(Reshuffled("dracula-deck-encounters"))
         drawn.append(state.encounter_deck.pop())
     if drawn:
         state.encounter_hand += drawn
         whole = EncountersSeen(tuple(drawn))
-        state.tell(whole, to=audience(DRACULA), others=EncountersDrawn(len(drawn)))
+        state.emit(whole, to=audience(DRACULA), others=EncountersDrawn(len(drawn)))
 
 
 def refill_encounters(state: DraculaState) -> None:
@@ -247,7 +247,7 @@ def discard_encounters_from_hand(state: DraculaState, cards: Sequence[int]) -> N
         state.encounter_hand.remove(card)
         state.known_encounters.pop(card, None)
     state.encounter_discard += cards
-    state.tell(EncountersDiscarded(tuple(cards)))
+    state.emit(EncountersDiscarded(tuple(cards)))
 
 
 def forget_hand(state: DraculaState) -> None:

@@ -42,7 +42,7 @@ def leave_fight(state: DraculaState, hunter: int) -> None:
     fight = fight_of(state, hunter)
     if fight is not None:
         fight.hunters = tuple(other for other in fight.hunters if other != hunter)
-        state.tell(HunterLeftFight(hunter))
+        state.emit(HunterLeftFight(hunter))
 
 
 def lucys_revenge(state: DraculaState, victim: int) -> Melee | None:

@@ -18,7 +18,7 @@ def show_item(state: DraculaState, hunter: int, card: int) -> None:
     _remember(state, state.known_items, state.hunters[hunter].shown_item, state.hunters[hunter].items)
     state.hunters[hunter].shown_item = card
     state.known_items[card] = (1 << state.seats) - 1
-    state.tell(ItemShown(hunter, card))
+    state.emit(ItemShown(hunter, card))
 
 
 def show_event(state: DraculaState, hunter: int, card: int) -> None:
@@ -26,7 +26,7 @@ def show_event(state: DraculaState, hunter: int, card: int) -> None:
     _remember(state, state.known_events, state.hunters[hunter].shown_event, state.hunters[hunter].events)
     state.hunters[hunter].shown_event = card
     state.known_events[card] = (1 << state.seats) - 1
-    state.tell(EventShown(hunter, card))
+    state.emit(EventShown(hunter, card))
 
 
 def _remember(state: DraculaState, known: dict[int, int], card: int, hand: list[int]) -> None:

@@ -22,10 +22,10 @@ def advance_time(state: DraculaState) -> None:
     state.time = (state.time + 1) % WEEK
     part = "day" if state.day else "night"
     weekday = f"dracula-weekday-{WEEKDAYS[state.time // 2]}"
-    state.tell(TimeAdvanced(weekday, f"dracula-time-{part}", state.time, state.round))
+    state.emit(TimeAdvanced(weekday, f"dracula-time-{part}", state.time, state.round))
     if state.time == 0 and state.despair < components().tokens[TokenId.DESPAIR]:
         state.despair += 1
-        state.tell(DespairAdded(state.despair))
+        state.emit(DespairAdded(state.despair))
         if left_in_box(state, TokenId.RUMOR):
             state.rumors += 1
-            state.tell(RumorGained(state.rumors))
+            state.emit(RumorGained(state.rumors))

@@ -59,25 +59,25 @@ _DISPUTED = (TokenId.STORM, TokenId.FOG, TokenId.BATS, TokenId.ROADBLOCK)
 def place_storm(state: DraculaState, place: Place) -> None:
     """A storm on a sea zone, each on a different one (FOD-STOR-02)."""
     state.storms = tuple(sorted((*state.storms, place)))
-    state.tell(StormPlaced(place))
+    state.emit(StormPlaced(place))
 
 
 def remove_storm(state: DraculaState, place: Place) -> None:
     """Take a storm off the board."""
     state.storms = tuple(there for there in state.storms if there != place)
-    state.tell(StormRemoved(place))
+    state.emit(StormRemoved(place))
 
 
 def place_roadblock(state: DraculaState, link: Link) -> None:
     """A roadblock on one road or railway (FOD-BLOC-05)."""
     state.roadblocks = tuple(sorted((*state.roadblocks, link)))
-    state.tell(RoadblockPlaced(link))
+    state.emit(RoadblockPlaced(link))
 
 
 def remove_roadblock(state: DraculaState, link: Link) -> None:
     """Take a roadblock off the board."""
     state.roadblocks = tuple(there for there in state.roadblocks if there != link)
-    state.tell(RoadblockRemoved(link))
+    state.emit(RoadblockRemoved(link))
 
 
 def fogged(state: DraculaState, place: Place) -> bool:
@@ -90,7 +90,7 @@ def place_fog(state: DraculaState, place: Place, count: int) -> None:
     count = min(count, left_in_box(state, TokenId.FOG))
     if count > 0:
         state.fog[place] = state.fog.get(place, 0) + count
-        state.tell(FogPlaced(place, count))
+        state.emit(FogPlaced(place, count))
 
 
 def lift_fog(state: DraculaState) -> None:
@@ -100,7 +100,7 @@ def lift_fog(state: DraculaState) -> None:
             state.fog[place] = count - 1
         else:
             del state.fog[place]
-        state.tell(FogLifted(place, count - 1))
+        state.emit(FogLifted(place, count - 1))
 
 
 def place_holy(
@@ -111,20 +111,20 @@ def place_holy(
         state.consecrated = place
     else:
         state.hosts = tuple(sorted((*state.hosts, place)))
-    state.tell(HolyPlaced(f"dracula-token-{token.value}", place))
+    state.emit(HolyPlaced(f"dracula-token-{token.value}", place))
 
 
 def remove_consecrated(state: DraculaState) -> None:
     """A card takes the Consecrated Ground token away (FOD-CONS-06)."""
     if state.consecrated != NOWHERE:
         place, state.consecrated = state.consecrated, NOWHERE
-        state.tell(HolyRemoved("dracula-token-consecrated_ground", place))
+        state.emit(HolyRemoved("dracula-token-consecrated_ground", place))
 
 
 def remove_hosts(state: DraculaState) -> None:
     """The Heavenly Hosts go at the end of the dawn after they were placed (FOD-CONS-05)."""
     for place in state.hosts:
-        state.tell(HolyRemoved("dracula-token-heavenly_host", place))
+        state.emit(HolyRemoved("dracula-token-heavenly_host", place))
     state.hosts = ()
 
 

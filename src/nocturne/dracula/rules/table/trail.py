@@ -151,7 +151,7 @@ def turn_up_location(state: DraculaState, spot: int) -> bool:
     is none to turn up, which is told, or when it was face up already."""
     there = state.trail[spot] if spot < LAIRS else hideout(state, spot)
     if there is None or there.place == NOWHERE:
-        state.tell(NothingRevealed(space(spot)))
+        state.emit(NothingRevealed(space(spot)))
         if there is not None and not there.face_up:
             # Everybody now knows that this card is no location.
             put(state, spot, replace(there, ruled_out=_EVERY_CITY))
@@ -159,7 +159,7 @@ def turn_up_location(state: DraculaState, spot: int) -> bool:
     news = not there.face_up
     if news:
         put(state, spot, replace(there, face_up=True))
-        state.tell(LocationRevealed(there.place, space(spot), current_spot(state) == spot))
+        state.emit(LocationRevealed(there.place, space(spot), current_spot(state) == spot))
     turn_up_hide(state, there.place)
     return news
 
@@ -172,7 +172,7 @@ def turn_up_hide(state: DraculaState, place: Place) -> None:
         _next_is_not_hide(state, place)
     elif not hideout(state, spot).face_up:
         put(state, spot, replace(hideout(state, spot), face_up=True))
-        state.tell(HideRevealed(space(spot)))
+        state.emit(HideRevealed(space(spot)))
 
 
 def turn_up_hide_card(state: DraculaState) -> bool:
@@ -181,7 +181,7 @@ def turn_up_hide_card(state: DraculaState) -> bool:
         if there is not None and PowerId.HIDE in there.powers:
             if not there.face_up:
                 put(state, spot, replace(there, face_up=True))
-                state.tell(HideRevealed(space(spot)))
+                state.emit(HideRevealed(space(spot)))
             return True
     return False
 
@@ -204,7 +204,7 @@ def turn_up_encounter(state: DraculaState, card: int) -> None:
     if found is not None and not found[1].face_up:
         spot, laid = found
         _change_laid(state, spot, card, replace(laid, face_up=True))
-        state.tell(EncounterRevealed(card, _known_place(state, spot)))
+        state.emit(EncounterRevealed(card, _known_place(state, spot)))
 
 
 def turn_up_encounters(state: DraculaState, spot: int) -> None:
@@ -235,9 +235,9 @@ def name_city(state: DraculaState, place: Place) -> bool:
     spot = spot_of(state, place)
     if spot != NO_SPOT and (spot < LAIRS or state.options.named_cities == "trail_and_lairs"):
         if not turn_up_location(state, spot):
-            state.tell(LocationRevealed(place, space(spot), current_spot(state) == spot))
+            state.emit(LocationRevealed(place, space(spot), current_spot(state) == spot))
         return True
-    state.tell(CityNotFound(place))
+    state.emit(CityNotFound(place))
     looked = range(TRAIL_SPACES) if state.options.named_cities == "trail" else None
     rule_out(state, Mask(1 << place), looked)
     return False
@@ -283,7 +283,7 @@ def lay(state: DraculaState, spot: int, card: int) -> None:
     there = hideout(state, spot)
     put(state, spot, replace(there, encounters=(*there.encounters, Laid(card))))
     where = space(spot)
-    state.tell(EncounterPlaced(where, card), to=audience(DRACULA), others=EncounterPlaced(where))
+    state.emit(EncounterPlaced(where, card), to=audience(DRACULA), others=EncounterPlaced(where))
     refill_encounters(state)
 
 
@@ -296,7 +296,7 @@ def discard_laid(state: DraculaState, card: int) -> None:
     spot = found[0]
     _change_laid(state, spot, card, None)
     state.encounter_discard.append(card)
-    state.tell(EncountersDiscarded((card,)))
+    state.emit(EncountersDiscarded((card,)))
     if spot >= LAIRS and not hideout(state, spot).encounters:
         clear(state, spot)
 
@@ -311,9 +311,9 @@ def take_back(state: DraculaState, card: int) -> None:
     state.encounter_hand.append(card)
     if laid.face_up:
         state.known_encounters[card] = (1 << state.seats) - 1
-        state.tell(EncounterTakenBack(card))
+        state.emit(EncounterTakenBack(card))
     else:
-        state.tell(EncounterTakenBack(card), to=audience(DRACULA), others=EncounterTakenBack())
+        state.emit(EncounterTakenBack(card), to=audience(DRACULA), others=EncounterTakenBack())
     if spot >= LAIRS and not hideout(state, spot).encounters:
         clear(state, spot)
 
@@ -355,11 +355,11 @@ def put_away(state: DraculaState, there: Hideout, where: int) -> None:
     """What is left to do for a hideout that no longer lies anywhere. Encounters become public in the discard
     (FOD-SECR-02); a location card that was face down goes back unseen."""
     seen = EVERYONE if there.face_up else audience(DRACULA)
-    state.tell(HideoutCleared(where, there.place), to=seen, others=HideoutCleared(where))
+    state.emit(HideoutCleared(where, there.place), to=seen, others=HideoutCleared(where))
     if there.encounters:
         cards = tuple(laid.card for laid in there.encounters)
         state.encounter_discard += cards
-        state.tell(EncountersDiscarded(cards))
+        state.emit(EncountersDiscarded(cards))
     untie(state, there.place)
     if there.face_up and 0 <= there.place <= CASTLE:
         rule_out(state, Mask(1 << there.place))  # what lay beside it all the time is something else
@@ -392,7 +392,7 @@ def flee_as_bat(state: DraculaState, place: Place, card: int) -> None:
     state.placements += 1
     state.trail[0] = Hideout(place, bat=card, face_up=seen, ruled_out=closed(state), serial=state.placements)
     if seen:
-        state.tell(LocationRevealed(place, 1, True))
+        state.emit(LocationRevealed(place, 1, True))
 
 
 def occupied(state: DraculaState) -> Mask:

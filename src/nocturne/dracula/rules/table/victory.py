@@ -26,9 +26,9 @@ def gain_influence(state: DraculaState, amount: int) -> None:
     state.influence = max(0, min(INFLUENCE_TO_WIN, before + amount))
     if state.influence == before:
         return
-    state.tell(InfluenceChanged(state.influence - before, state.influence))
+    state.emit(InfluenceChanged(state.influence - before, state.influence))
     if state.influence == INFLUENCE_TO_WIN:
-        state.tell(DraculaWon())
+        state.emit(DraculaWon())
         win(state, Side.DRACULA)
 
 
@@ -38,9 +38,9 @@ def hurt_dracula(state: DraculaState, amount: int) -> None:
         return
     health = components().dracula.health
     state.damage = min(health, state.damage + amount)
-    state.tell(DraculaHurt(amount, state.damage))
+    state.emit(DraculaHurt(amount, state.damage))
     if state.damage == health:
-        state.tell(HuntersWon())
+        state.emit(HuntersWon())
         win(state, Side.HUNTERS)
 
 
@@ -51,7 +51,7 @@ def heal_dracula(state: DraculaState, amount: int) -> None:
     healed = min(amount, state.damage)
     if healed > 0:
         state.damage -= healed
-        state.tell(DraculaHealed(healed, state.damage))
+        state.emit(DraculaHealed(healed, state.damage))
 
 
 def fury(state: DraculaState) -> None:

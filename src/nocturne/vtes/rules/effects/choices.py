@@ -118,5 +118,5 @@ def _repeat(g: VtesState, r: EffectContext, effect: v.Repeat) -> None:
 @performs(v.Roll)
 def _roll(g: VtesState, r: EffectContext, effect: v.Roll) -> None:
     shown = g.chance.roll(effect.sides)
-    g.tell(events.Rolled(r.seat, effect.sides, shown))
+    g.emit(events.Rolled(r.seat, effect.sides, shown))
     push_effects(g, r.inner("do", x=shown))

@@ -47,9 +47,9 @@ class ChooseCircle(Frame):
         if self.card in g.play:
             g.put(self.card, marks=(*g.play[self.card].marks, queries.CIRCLE + choice.value))
             if choice.value.startswith("card:"):
-                g.tell(events.CircleShared(self.card, int(choice.value.partition(":")[2])))
+                g.emit(events.CircleShared(self.card, int(choice.value.partition(":")[2])))
             else:
-                g.tell(events.CircleJoined(self.card, choice.value))
+                g.emit(events.CircleJoined(self.card, choice.value))
 
 
 @performs(v.JoinCircle)

@@ -23,7 +23,7 @@ def _show_crypt(g: VtesState, r: EffectContext, effect: v.ShowCrypt) -> None:
             continue
         top = crypt[-1]
         g.knows[top] = EVERYBODY
-        g.tell(events.CryptShown(seat, g.printed[top]))
+        g.emit(events.CryptShown(seat, g.printed[top]))
         printed = g.face(top).crypt
         assert printed is not None  # only crypt cards are in a crypt
         shares.append(Share(printed.capacity, top, seat))
@@ -43,10 +43,10 @@ def _take_from_crypt(g: VtesState, r: EffectContext, effect: v.TakeFromCrypt) ->
         return
     if effect.only is not None and crypt:
         g.knows[crypt[-1]] = EVERYBODY
-        g.tell(events.CryptShown(r.seat, g.printed[crypt[-1]]))
+        g.emit(events.CryptShown(r.seat, g.printed[crypt[-1]]))
         if not matches(g, r, effect.only, crypt[-1]):
             g.shuffle(crypt)
-            g.tell(events.Shuffled(r.seat, "vtes-shuffled-crypt"))
+            g.emit(events.Shuffled(r.seat, "vtes-shuffled-crypt"))
             return
     card = g.deal_crypt(r.seat)
     if card == NONE:
@@ -63,9 +63,9 @@ def _remove_top(g: VtesState, r: EffectContext, effect: v.TakeFromCrypt) -> None
         return
     card = player.crypt.pop()
     g.knows[card] = EVERYBODY
-    g.tell(events.CryptShown(r.seat, g.printed[card]))
+    g.emit(events.CryptShown(r.seat, g.printed[card]))
     player.removed.append(card)
-    g.tell(events.Removed(card))
+    g.emit(events.Removed(card))
     if effect.do:
         push_effects(g, r.inner("do", chosen=card))
 
@@ -82,7 +82,7 @@ def _deal_anew(g: VtesState, r: EffectContext, effect: v.DealAnew) -> None:
             g.players[g.owner[card]].crypt.append(card)
             g.knows[card] = 0
         g.shuffle(player.crypt)
-        g.tell(events.Shuffled(seat, "vtes-shuffled-crypt"))
+        g.emit(events.Shuffled(seat, "vtes-shuffled-crypt"))
         for _ in waiting:
             g.deal_crypt(seat)
 
@@ -101,7 +101,7 @@ def _strip(g: VtesState, card: int) -> int:
 def _shuffle_crypt(g: VtesState, r: EffectContext, effect: v.ShuffleCrypt) -> None:
     for seat in seats_of(g, r, effect.party):
         g.shuffle(g.players[seat].crypt)
-        g.tell(events.Shuffled(seat, "vtes-shuffled-crypt"))
+        g.emit(events.Shuffled(seat, "vtes-shuffled-crypt"))
 
 
 @judges(v.Tied)

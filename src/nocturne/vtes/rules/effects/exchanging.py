@@ -35,7 +35,7 @@ class Exchanging(Frame):
         player.ash.remove(self.wanted)
         player.hand.append(self.wanted)
         g.to_ash(given)
-        g.tell(events.Exchanged(self.seat, given, self.wanted))
+        g.emit(events.Exchanged(self.seat, given, self.wanted))
 
 
 @performs(v.Exchange)

@@ -40,7 +40,7 @@ def _for_each(g: VtesState, r: EffectContext, effect: v.ForEach) -> None:
     # The cards are settled before the first one is touched; the last pushed is carried out first.
     found = list(matching(g, r, effect.of))
     if hides(g, r, effect.of):
-        g.tell(events.Concerned(r.seat, len(found)))
+        g.emit(events.Concerned(r.seat, len(found)))
     for card in reversed(found):
         push_effects(g, r.inner("do", chosen=card))
 

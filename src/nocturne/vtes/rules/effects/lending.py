@@ -56,7 +56,7 @@ def take_from(g: VtesState, card: int) -> None:
     source = lender_of(g, card)
     g.put(source, under=tuple(other for other in g.play[source].under if other != card))
     if not g.play[source].under:
-        g.tell(events.Emptied(source))
+        g.emit(events.Emptied(source))
 
 
 def shown_to(g: VtesState, source: int, seat: int) -> None:

@@ -107,7 +107,7 @@ class Lobbied(PlayByEffect):
         g.limbo.append(self.card)
         g.knows[self.card] = EVERYBODY
         way = f"{face.key}:{self.mode}"
-        g.tell(events.Played(self.seat, face.key, self.card, self.minion, self.mode, way))
+        g.emit(events.Played(self.seat, face.key, self.card, self.minion, self.mode, way))
         self.tell_choices(g)
         play.note_played(g, self.seat, face.key, mode, self.minion)
         note_name(g, face)

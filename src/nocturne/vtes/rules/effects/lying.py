@@ -28,7 +28,7 @@ def lay_on(g: VtesState, card: int, host: int, face_down: bool, seat: int, hidde
         g.knows[card] = audience(seat)
     else:
         g.show(card)
-    g.tell(events.LaidOn(card, host))
+    g.emit(events.LaidOn(card, host))
     if face_down:
         g.knows[card] = audience(seat)
     g.put(host, under=(*g.play[host].under, card))
@@ -81,7 +81,7 @@ class SwappingUnder(Frame):
         taken, *rest = g.play[self.host].under
         g.put(self.host, under=tuple(rest))
         hand.append(taken)
-        g.tell(
+        g.emit(
             events.DrewKept(self.seat, self.host, taken),
             to=audience(self.seat),
             others=events.DrewKept(self.seat, self.host),

@@ -144,7 +144,7 @@ def _mask(g: VtesState, r: EffectContext, effect: v.Mask) -> None:
     action = current(g)
     counters.unlock(g, action.minion)
     counters.lock(g, r.minion)
-    g.tell(events.Masked(r.minion, action.minion))
+    g.emit(events.Masked(r.minion, action.minion))
     action.minion = r.minion
     for word in limits_of(g, action):
         limits.note(g, word)

@@ -36,7 +36,7 @@ def show_open_hands(g: VtesState) -> None:
         if hidden and open_hand(g, seat):
             for card in hidden:
                 g.knows[card] = EVERYBODY
-            g.tell(events.HandShown(seat, tuple(hidden)))
+            g.emit(events.HandShown(seat, tuple(hidden)))
 
 
 SEES = "sees-hands"
@@ -58,4 +58,4 @@ def _show_to_lookers(g: VtesState) -> None:
             for card in hidden:
                 g.knows[card] |= audience(looker)
             whole = events.Looked(looker, seat, tuple(hidden))
-            g.tell(whole, to=audience(looker), others=events.Looked(looker, seat))
+            g.emit(whole, to=audience(looker), others=events.Looked(looker, seat))

@@ -127,7 +127,7 @@ def notice_passing(g: VtesState, event: Event) -> None:
                 for one in g.lasting
                 if one is not effect or effect.amount > 1
             ]
-        g.later(
+        g.enqueue(
             SetOff(
                 seat=effect.player, key=effect.source, path=effect.path, source=effect.this,
                 minion=effect.minion, about=about, party=seat_of(event), targets=effect.targets,

@@ -362,7 +362,7 @@ def veiled(g: VtesState, play: Play) -> bool:
         return False
     top = library[-1]
     g.knows[top] = EVERYBODY
-    g.tell(events.LibraryShown(play.seat, g.printed[top]))
+    g.emit(events.LibraryShown(play.seat, g.printed[top]))
     if CardType.MASTER not in g.face(top).types:
         return False
     play.canceled = play.free = True

@@ -42,7 +42,7 @@ def put_own(g: VtesState, card: int, word: str, seat: int, number: int) -> None:
     """A Methuselah puts counters of her own on a card."""
     if number > 0:
         g.put(card, marks=(*g.play[card].marks, *(_own(word, seat),) * number))
-        g.tell(events.CountersNamed(card, f"vtes-counter-{word}", number))
+        g.emit(events.CountersNamed(card, f"vtes-counter-{word}", number))
 
 
 def burn_own(g: VtesState, card: int, word: str, seat: int) -> None:
@@ -51,7 +51,7 @@ def burn_own(g: VtesState, card: int, word: str, seat: int) -> None:
     left = tuple(mark for mark in marks if mark != _own(word, seat))
     if len(left) < len(marks):
         g.put(card, marks=left)
-        g.tell(events.CountersNamed(card, f"vtes-counter-{word}", len(left) - len(marks)))
+        g.emit(events.CountersNamed(card, f"vtes-counter-{word}", len(left) - len(marks)))
 
 
 @performs(v.Mark)
@@ -64,7 +64,7 @@ def _mark(g: VtesState, r: EffectContext, effect: v.Mark) -> None:
     if more > 0:
         counter = _own(effect.word, r.seat) if effect.own else _COUNTER + effect.word
         g.put(card, marks=(*now.marks, *(counter,) * more))
-        g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", more))
+        g.emit(events.CountersNamed(card, f"vtes-counter-{effect.word}", more))
 
 
 @performs(v.Unmark)
@@ -81,7 +81,7 @@ def _unmark(g: VtesState, r: EffectContext, effect: v.Unmark) -> None:
         marks.remove(counter)
     if less > 0:
         g.put(card, marks=tuple(marks))
-        g.tell(events.CountersNamed(card, f"vtes-counter-{effect.word}", -less))
+        g.emit(events.CountersNamed(card, f"vtes-counter-{effect.word}", -less))
 
 
 @reckons(v.Marks)

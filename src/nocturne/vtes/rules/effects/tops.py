@@ -49,5 +49,5 @@ def _reorder(g: VtesState, r: EffectContext, effect: v.Reorder) -> None:
         if g.knows[card] != EVERYBODY:
             g.knows[card] |= audience(r.seat)
     whole = events.Looked(r.seat, r.seat, seen)
-    g.tell(whole, to=audience(r.seat), others=events.Looked(r.seat, r.seat))
+    g.emit(whole, to=audience(r.seat), others=events.Looked(r.seat, r.seat))
     g.push(Reordering(seat=r.seat, key=r.key, left=seen))
