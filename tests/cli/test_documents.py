@@ -109,17 +109,22 @@ def test_the_examples_of_the_python_api_run(tmp_path: Path, monkeypatch: pytest.
     assert results.failed == 0
 
 
-# -- README.md
+# -- docs/terminal.md
 
 
-def test_the_session_in_the_readme_is_what_the_table_shows(nocturne: Command):
+def test_the_session_in_the_guide_is_what_the_table_shows(nocturne: Command):
     (session,) = [
-        block.text for block in blocks(ROOT / "README.md") if block.text.startswith("$ nocturne play candles")
+        block.text
+        for block in blocks(ROOT / "docs" / "terminal.md")
+        if block.text.startswith("$ nocturne play candles")
     ]
     command, *shown = session.splitlines()
     typed = "".join(f"{answer}\n" for answer in re.findall(r"^(?:\[Enter: .*\] )?> (.*)$", session, re.M))
     ran = nocturne(*command.removeprefix("$ nocturne ").split(), typed=typed)
     assert [line.rstrip() for line in ran.out.splitlines()][: len(shown)] == shown
+
+
+# -- README.md
 
 
 def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]):

@@ -150,18 +150,18 @@ def test_going_on_gives_the_usual_answer_where_there_is_one(nocturne: Command, h
 
 
 def test_going_back_passes_over_what_was_answered_for_the_person(nocturne: Command, home: Path):
-    until_the_last_card = "play 5\nplay 9\n1\nplay 10\nplay 13\n"
+    until_the_last_card = "play 5\nplay 9\n1\nplay 10\nplay 13\n1\n"
     ran = nocturne(*TABLE, typed=until_the_last_card + "undo!\nquit\n")
     assert "→ Play 15 (answered for you)" in ran.out
     own = [key for seat, key in answers(kept(home)[0]) if seat == 0]
-    assert own[-1] == "play:10"  # the card before the last is to be chosen again
-    assert ran.out.rindex("   1  Play 13") > ran.out.index("Back at your last decision.")
+    assert own[-1] == "play:13"  # whether to snuff a candle is to be decided again
+    assert ran.out.rindex("   1  Let them burn") > ran.out.index("Back at your last decision.")
 
 
 def test_going_back_in_a_resumed_game_passes_over_them_too(nocturne: Command, home: Path):
-    nocturne(*TABLE, typed="play 5\nplay 9\n1\nplay 10\nplay 13\nquit\n")
+    nocturne(*TABLE, typed="play 5\nplay 9\n1\nplay 10\nplay 13\n1\nquit\n")
     nocturne("play", "candles", "--resume", typed="undo!\nquit\n")
-    assert [key for seat, key in answers(kept(home)[0]) if seat == 0][-1] == "play:10"
+    assert [key for seat, key in answers(kept(home)[0]) if seat == 0][-1] == "play:13"
 
 
 # -- why

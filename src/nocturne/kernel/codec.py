@@ -10,10 +10,10 @@ import msgspec
 
 from nocturne.kernel.errors import BadRecord
 from nocturne.kernel.game import Game
+from nocturne.kernel.ordered import ordered
 from nocturne.kernel.state import State
 
 _packer = msgspec.msgpack.Encoder()
-_sorted_packer = msgspec.msgpack.Encoder(order="deterministic")
 
 
 def to_json(state: State) -> bytes:
@@ -38,10 +38,7 @@ def from_bytes(game: Game[Any], packed: bytes) -> State:
 
 def digest(state: State) -> str:
     """32 hexadecimal digits that are equal exactly when two states are."""
-    # The order in which a dictionary was filled is not part of a state, so keys are sorted; keys that are
-    # numbers must become text first.
-    plain = msgspec.to_builtins(state, str_keys=True)
-    return blake2b(_sorted_packer.encode(plain), digest_size=16).hexdigest()
+    return blake2b(_packer.encode(ordered(state)), digest_size=16).hexdigest()
 
 
 @cache

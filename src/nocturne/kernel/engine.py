@@ -60,7 +60,10 @@ def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
     """Give an answer to one of the questions of ``advance``. True when the procedure has gone on; False when
     the answer is kept in secret until the others are in. Raises ``BadAnswer`` and leaves the state alone when
     the answer is not acceptable."""
-    index, question = _find(state, asked, seat)
+    if len(asked) == 1 and asked[0].seat == seat:
+        index, question = 0, asked[0]
+    else:
+        index, question = _find(state, asked, seat)
     choice = question.choice(key)
     if choice is None:
         raise not_an_option(question.options, key)

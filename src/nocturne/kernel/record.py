@@ -17,7 +17,11 @@ from msgspec import Struct
 from nocturne import __version__
 from nocturne.kernel.errors import BadRecord
 
-FORMAT = 1
+#: Format 2 sorts what is fingerprinted in another way than format 1 did.
+FORMAT = 2
+#: Engines whose games this one plays by the same rules. Their digests stand for states of another shape, so
+#: such a record is verified by its answers alone.
+FORMER = frozenset({(1, "0.1.0")})
 _MOST_BYTES = 64 << 20
 #: What reading hostile bytes can come to; nesting without end is met with a RecursionError.
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -137,12 +141,17 @@ def _head(line: bytes, name: str) -> Head:
     return head
 
 
+def is_former(head: Head) -> bool:
+    """Whether a former engine, whose games this one can go on with, wrote a record."""
+    return (head.nocturne, head.engine) in FORMER
+
+
 def _check_head(head: Head, name: str) -> None:
     _check_version(head.nocturne, head.engine, name)
 
 
 def _check_version(form: object, engine: str, name: str) -> None:
-    if form != FORMAT or engine != __version__:
+    if (form, engine) != (FORMAT, __version__) and (form, engine) not in FORMER:
         newer = isinstance(form, int) and (form, _parts(engine)) > (FORMAT, _parts(__version__))
         message = "kernel-record-newer" if newer else "kernel-record-other-engine"
         raise BadRecord(message, file=name, theirs=engine, ours=__version__)

@@ -1,8 +1,8 @@
 """Measures: how fast the games are on one core, alone or beside other engines measured in the same run.
 
 A round measures every subject once, one after the other, so that whatever else the machine does falls on
-all of them; the median over the rounds counts. Our games are played the way simulations play them: random
-bots at a ``Table`` without snapshots, the set-up of each game included.
+all of them; the median over the rounds counts. Times are processor time. Our games are played the way
+simulations play them: random bots at a ``Table`` without snapshots, the set-up of each game included.
 """
 
 from __future__ import annotations
@@ -92,14 +92,14 @@ class Subject(Protocol):
 
 
 def repeat(do: Callable[[], object], seconds: float) -> tuple[int, float]:
-    """How often something can be done in about so many seconds, and how many they were."""
+    """How often something can be done in about so many seconds of processor time, and how many they were."""
     count = 0
-    start = time.perf_counter()
+    start = time.process_time()
     while True:
         for _ in range(_BATCH):
             do()
         count += _BATCH
-        elapsed = time.perf_counter() - start
+        elapsed = time.process_time() - start
         if elapsed >= seconds:
             return count, elapsed
 

@@ -1,0 +1,40 @@
+"""Games saved by a former version still open, and go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nocturne import __version__
+from nocturne.kernel import record
+from nocturne.kernel.errors import BadRecord
+from nocturne.kernel.table import load, replay
+
+FILES = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_saved_game_of_a_former_version_opens_and_goes_on(path: Path):
+    kept = record.read(path)
+    assert record.is_former(kept.head)
+    table = load(path)
+    assert [(a.seat, a.key) for a in table.answers] == [(a.seat, a.key) for a in kept.answers]
+    decision = table.pending()
+    assert decision is not None
+    table.answer(decision.seat, decision.options[0].key)
+    # From here on it is a record of this version, with digests that hold.
+    again = replay(table.record())
+    assert again.head.engine == __version__
+    assert again.digest() == table.digest()
+
+
+def test_an_illegal_answer_in_a_former_record_is_still_found(tmp_path: Path):
+    path = next(path for path in FILES if path.stem.startswith("candles"))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    lines[1] = '{"seat":0,"key":"play:99"}'
+    edited = tmp_path / "edited.jsonl"
+    edited.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    with pytest.raises(BadRecord) as caught:
+        load(edited)
+    assert caught.value.message == "kernel-record-answer-illegal"
