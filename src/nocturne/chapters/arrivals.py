@@ -4,13 +4,14 @@ glimpse of a page to come."""
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.board import closed, is_friend, on_tile, put, put_near, shift_hexes, where
+from nocturne.chapters.board import closed, is_friend, on_tile, shift_hexes, where
 from nocturne.chapters.content.pages import Option
 from nocturne.chapters.events import PagePeeked, PeekedInSecret, Summoned, Teleported
 from nocturne.chapters.fire import FIRE_DAMAGE
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.harm import hurt
 from nocturne.chapters.hexes import Facing, Hex, by_name, distance, name_of
+from nocturne.chapters.placing import put, put_near
 from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Choice, Question

@@ -6,9 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.events import Moved, Placed, TerrainCleared, TerrainPlaced
-from nocturne.chapters.fire import FIRE_DAMAGE
-from nocturne.chapters.hexes import Facing, Hex, adjacent, distance, facing_towards, name_of
+from nocturne.chapters.hexes import Facing, Hex, adjacent, distance
 from nocturne.chapters.movement import Ground, nearest_free
 from nocturne.chapters.sight import hidden, proximity, touching
 from nocturne.chapters.state import ChaptersState, Figure, Npc, Token
@@ -59,9 +57,6 @@ def closed(state: ChaptersState, *, but: str = "") -> set[Hex]:
 def is_friend(state: ChaptersState, ident: str) -> bool:
     """Whether somebody is on the coterie's side."""
     return ident in state.play.vampires or state.play.npcs[ident].side == "friend"
-
-
-# -- seeing
 
 
 def obstacles(state: ChaptersState, but: str = "") -> set[Hex]:
@@ -127,9 +122,6 @@ def beside_hex(state: ChaptersState, who: str, place: Hex) -> bool:
     return here is not None and touching(here, place, reckoning.tile_of(state))
 
 
-# -- moving
-
-
 def ground_for(state: ChaptersState, ident: str, ends: Iterable[Hex] = ()) -> Ground:
     """The tile as somebody may walk it (CHA-MOV-02, CHA-POS-02..04)."""
     friend = is_friend(state, ident)
@@ -160,47 +152,11 @@ def _immobile(state: ChaptersState, npc: Npc) -> bool:
     return summon is not None and summon.immobile
 
 
-def walk(state: ChaptersState, ident: str, path: tuple[Hex, ...]) -> tuple[Hex, ...]:
-    """Move along a path hex by hex; fire hurts on every entry (CHA-FIRE-01). Gives the hexes entered: fewer
-    when the figure falls on the way."""
-    from nocturne.chapters.harm import hurt  # harm takes the fallen off the tile
-
-    figure = state.figure(ident)
-    entered: list[Hex] = []
-    for place in path:
-        if figure.hex is None:
-            break
-        figure.facing = facing_towards(figure.hex, place, Facing(figure.facing))
-        figure.hex = place
-        entered.append(place)
-        if burns(state, ident, place) and state.options.fire_hurts == "entry_and_start":
-            hurt(state, ident, FIRE_DAMAGE, unavoidable=True)
-    if entered:
-        names = tuple(name_of(place) for place in entered)
-        state.emit(Moved(ident, names[-1], names))
-    return tuple(entered)
-
-
 def burns(state: ChaptersState, ident: str, place: Hex) -> bool:
     """Whether a hex burns for somebody."""
     if token_at(state, "fire", place) is None:
         return False
     return ident not in state.play.vampires or not reckoning.ignores(state, ident, "fire")
-
-
-def put(state: ChaptersState, ident: str, place: Hex, facing: Facing | None = None) -> None:
-    """Put a figure on a hex, whatever is there."""
-    figure = state.figure(ident)
-    figure.hex = place
-    if facing is not None:
-        figure.facing = int(facing)
-    state.emit(Placed(ident, name_of(place)))
-
-
-def put_near(state: ChaptersState, ident: str, place: Hex, facing: Facing | None = None) -> None:
-    """Put a figure on a hex or, when it is taken, on the nearest free one (CHA-MOV-04, CHA-MOV-05)."""
-    free = nearest_free(place, reckoning.tile_of(state), closed(state, but=ident))
-    put(state, ident, free[0] if free else place, facing)
 
 
 def shift_hexes(state: ChaptersState, ident: str) -> list[Hex]:
@@ -212,30 +168,6 @@ def shift_hexes(state: ChaptersState, ident: str) -> list[Hex]:
     full = closed(state, but=ident) | {here}
     beside_it = [place for place in tile.ways_from(here) if place not in full]
     return beside_it or nearest_free(here, tile, full)
-
-
-# -- tokens
-
-
-def add_token(state: ChaptersState, token: Token) -> None:
-    """Put a token on a hex; figures standing where a solid one comes make room (CHA-MOV-04)."""
-    there = any(t.type == token.type and t.hex == token.hex for t in state.play.tokens)
-    if there or token.hex not in reckoning.tile_of(state):  # a page may speak of a tile that was left
-        return
-    if state.options.components == "printed" and len(state.play.tokens) >= reckoning.PRINTED["terrain"]:
-        return  # CHA-GAP-58
-    state.play.tokens.append(token)
-    state.emit(TerrainPlaced(token.type, name_of(token.hex)))
-    if token.type in (*SOLID, "arm"):
-        for ident, _, hex_ in list(on_tile(state)):
-            if hex_ == token.hex:
-                put_near(state, ident, hex_)
-
-
-def remove_token(state: ChaptersState, token: Token) -> None:
-    """Take a token off the tile."""
-    state.play.tokens.remove(token)
-    state.emit(TerrainCleared(token.type, name_of(token.hex)))
 
 
 def arms_beside(state: ChaptersState, ident: str) -> int:

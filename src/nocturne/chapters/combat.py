@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.arrivals import offer_hexes
-from nocturne.chapters.board import closed, is_friend, on_tile, put, where
+from nocturne.chapters.board import closed, is_friend, on_tile, where
 from nocturne.chapters.effects import Apply, arrange, reveal_profile
 from nocturne.chapters.events import (
     ChampionChosen,
@@ -26,10 +26,12 @@ from nocturne.chapters.hands import ChooseHand, LayCards
 from nocturne.chapters.harm import drop_tokens, fit_tracks, lose_effect, revive
 from nocturne.chapters.hexes import by_name, hex_of
 from nocturne.chapters.movement import nearest_free
+from nocturne.chapters.placing import put
 from nocturne.chapters.rounds import SpreadFire, tick_trackers
 from nocturne.chapters.state import ChaptersState, Fight, Npc, Pile
 from nocturne.chapters.triggers import set_off
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.frames import start
 
 AMBUSH = 2
 """CHA-INI-10."""
@@ -366,24 +368,20 @@ class Combat(ChapterFrame, kw_only=True):
                 return
             arrange(state, [hex_of(name) for name in chapter.start])
         if page:
-            from nocturne.chapters.reading import Reading
-
-            state.push(Reading(page=page, kind="event", involved=state.active(), actor=state.play.last_actor))
+            actor = state.play.last_actor
+            state.push(start("reading", page=page, kind="event", involved=state.active(), actor=actor))
 
 
 def push_turn(state: ChaptersState, ident: str) -> None:
     """The active turn of whoever is next."""
-    from nocturne.chapters.fight_turn import FightTurn
-    from nocturne.chapters.npc_turn import NpcTurn
-
     state.fight.turn = ident
     for npc in state.play.npcs.values():
         if npc.summoner == ident:
             npc.barred = False  # CHA-SUM-05
     if ident in state.play.vampires:
-        state.push(FightTurn(who=ident, begun=ident in state.fight.suspended))
+        state.push(start("fight turn", who=ident, begun=ident in state.fight.suspended))
     else:
-        state.push(NpcTurn(who=ident))
+        state.push(start("npc turn", who=ident))
 
 
 def first_in_order(state: ChaptersState, waiting: list[str]) -> list[str]:

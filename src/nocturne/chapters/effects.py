@@ -10,16 +10,7 @@ from collections.abc import Callable
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.arrivals import Arrive, Peek, Summon, Teleport
-from nocturne.chapters.board import (
-    add_token,
-    ground_for,
-    is_friend,
-    on_tile,
-    put_near,
-    remove_token,
-    taken,
-    where,
-)
+from nocturne.chapters.board import ground_for, is_friend, on_tile, taken, where
 from nocturne.chapters.conditions import fits
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect, Whom, verbs_of
@@ -40,7 +31,7 @@ from nocturne.chapters.events import (
 )
 from nocturne.chapters.fire import FIRE_DAMAGE
 from nocturne.chapters.flight import alarm, calm, prey, raise_breaches
-from nocturne.chapters.frames import Asked, ChapterFrame
+from nocturne.chapters.frames import Asked, ChapterFrame, TurnFacts
 from nocturne.chapters.harm import (
     back_to_shop,
     beast_test,
@@ -65,9 +56,11 @@ from nocturne.chapters.harm import (
 )
 from nocturne.chapters.hexes import Facing, Hex, distance, hex_of, name_of
 from nocturne.chapters.movement import away_from, towards
+from nocturne.chapters.placing import add_token, put_near, remove_token
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.chapters.trackers import start_tracker, stop_tracker, turn_tracker
 from nocturne.chapters.triggers import lay_trigger, stop_trigger
+from nocturne.kernel.frames import start
 
 # -- where effects are written
 
@@ -212,10 +205,8 @@ def _hunger(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 
 
 def _damage(frame: Apply, state: ChaptersState, effect: Effect) -> None:
-    from nocturne.chapters.strikes import Suffer  # attacks apply effects
-
     for who in reversed(frame.hit(state, effect)):
-        state.push(Suffer(who=who, amount=effect.damage or 0))
+        state.push(start("suffer", who=who, amount=effect.damage or 0))
 
 
 def _unavoidable(frame: Apply, state: ChaptersState, effect: Effect) -> None:
@@ -548,10 +539,8 @@ def _movement(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 
 def _turn_gains(state: ChaptersState, frame: Apply, effect: Effect) -> None:
     """More Movement, or one more move or action, for the turn in progress."""
-    from nocturne.chapters.turns import Turn  # turns use the Blood, which applies effects
-
     for turn in reversed(state.stack):
-        if isinstance(turn, Turn):
+        if isinstance(turn, TurnFacts):
             if turn.who in frame.characters(state, effect):
                 turn.gain(state, effect.movement or 0, effect.again)
             return

@@ -12,13 +12,14 @@ from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked
 from nocturne.chapters.hands import offer_recover, recover, why_not_payable
 from nocturne.chapters.items import Trade, UseItem, offer_items, offer_trades
-from nocturne.chapters.reading import begin_speech, spoken
 from nocturne.chapters.ruling import Ruling, offer_ruling
+from nocturne.chapters.speech import begin_speech, spoken
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.strikes import Guard, Strike, attack_note, can_be_hit, enemies_touching
 from nocturne.chapters.triggers import set_off
 from nocturne.chapters.turns import Turn
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.frames import starts
 
 SPRINT = 2
 """CHA-PTURN-02: the Movement a discarded card gives."""
@@ -26,6 +27,7 @@ RANGED_REACH = 3
 """CHA-TGT-05."""
 
 
+@starts("fight turn")
 class FightTurn(Turn, kw_only=True):
     """One active turn. ``begun`` when the turn comes back after Initiative was suspended."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.board import beside, ground_for, npc_sees, standing_npcs, walk
+from nocturne.chapters.board import beside, ground_for, npc_sees, standing_npcs
 from nocturne.chapters.events import AnimalRan, BreachRaised, PreyAlarmed, PreyCalmed, PreyEscaped, PreyStuck
 from nocturne.chapters.frames import Asked, ChapterFrame, open_page
 from nocturne.chapters.harm import leave_tile
 from nocturne.chapters.movement import along, flight
+from nocturne.chapters.placing import walk
 from nocturne.chapters.state import ChaptersState
 
 MOST_BREACHES = 4

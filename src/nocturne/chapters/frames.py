@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from nocturne.chapters.hexes import Hex
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Question
+from nocturne.kernel.frames import start
 from nocturne.kernel.state import Frame
 
 Asked = Question | list[Question] | None
@@ -37,7 +39,48 @@ class FightFrame(ChapterFrame, kw_only=True):
 
 def open_page(state: ChaptersState, page: str, *, involved: list[str] | None = None, actor: str = "") -> None:
     """Have an event page read by all active characters, as soon as what runs now has stopped."""
-    from nocturne.chapters.reading import Reading  # reading knows what pages do, and some of it leads here
-
     everybody = list(state.active()) if involved is None else involved
-    state.enqueue(Reading(page=page, kind="event", involved=everybody, actor=actor or state.play.last_actor))
+    state.enqueue(
+        start("reading", page=page, kind="event", involved=everybody, actor=actor or state.play.last_actor)
+    )
+
+
+class TurnFacts(ChapterFrame, kw_only=True):
+    """The turn of one character, as far as other procedures change it: what it has done and gained."""
+
+    who: str
+    moving: bool = False
+    moved: bool = False  # the movement is over
+    points: int = 0
+    more: int = 0  # Movement gained before the movement began
+    path: list[Hex] = []
+    blood: bool = False
+    acted: bool = False
+    refused: list[str] = []  # trades the other player has refused this turn
+    turned: bool = False  # just now: turning again at once would undo it
+    moves_again: int = 0
+    acts_again: int = 0
+
+    def gain(self, state: ChaptersState, movement: int, again: str | None) -> None:
+        """A power gives more hexes, one more movement or one more action."""
+        if movement:
+            if self.moving:
+                self.points += movement
+            else:
+                self.more += movement
+        if again == "move":
+            if self.moved:
+                self.change(moved=False, moving=False)
+            else:
+                self.moves_again += 1
+        if again == "action":
+            if self.acted:
+                self.acted = False
+            else:
+                self.acts_again += 1
+
+    def trade_refused(self, state: ChaptersState, key: str) -> None:
+        """CHA-ITM-06: both must agree; a trade that does not come about costs nothing, and is not asked for
+        again this turn."""
+        self.refused.append(key)
+        self.gain(state, 0, "action")

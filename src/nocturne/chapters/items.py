@@ -8,7 +8,7 @@ from nocturne.chapters.board import beside
 from nocturne.chapters.content.cards import Item
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import ItemTraded, ItemUsed, TradeRefused
-from nocturne.chapters.frames import Asked, ChapterFrame
+from nocturne.chapters.frames import Asked, ChapterFrame, TurnFacts
 from nocturne.chapters.harm import discard_item, fit_tracks, lower_hunger
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
@@ -148,9 +148,7 @@ class Trade(ChapterFrame, kw_only=True):
             self._give_back(state)
 
     def _give_back(self, state: ChaptersState) -> None:
-        from nocturne.chapters.turns import Turn  # turns know what items do
-
-        turn = next((frame for frame in reversed(state.stack) if isinstance(frame, Turn)), None)
+        turn = next((frame for frame in reversed(state.stack) if isinstance(frame, TurnFacts)), None)
         if turn is not None:
             giving = self.asker == self.giver
             turn.trade_refused(

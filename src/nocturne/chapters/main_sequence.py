@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.blood import UseBlood, offer_blood
-from nocturne.chapters.board import (
-    beside,
-    beside_hex,
-    character_sees,
-    remove_token,
-    standing_npcs,
-    token_hexes,
-    where,
-)
+from nocturne.chapters.board import beside, beside_hex, character_sees, standing_npcs, token_hexes, where
 from nocturne.chapters.combat import start_combat
 from nocturne.chapters.events import ActionTriggered, RoundBegun
 from nocturne.chapters.feeding import Feed, capture, offer_captures, offer_feeding
@@ -20,6 +12,7 @@ from nocturne.chapters.flight import Flee
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.hexes import Hex, name_of
 from nocturne.chapters.items import Trade, UseItem, offer_items, offer_trades
+from nocturne.chapters.placing import remove_token
 from nocturne.chapters.reading import Reading, begin_dialogue, begin_investigation
 from nocturne.chapters.rounds import SpreadFire, tick_trackers
 from nocturne.chapters.ruling import Ruling, offer_ruling

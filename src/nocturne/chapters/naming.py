@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.model import Text
-from nocturne.chapters.content.pack import Content, content, loaded_packs
+from nocturne.chapters.content.pack import content, loaded_packs
 from nocturne.chapters.content.people import NpcCard
 from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS

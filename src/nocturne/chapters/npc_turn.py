@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.board import clear_line, ground_for, is_friend, npc_modifier, on_tile, walk, where
+from nocturne.chapters.board import clear_line, ground_for, is_friend, npc_modifier, on_tile, where
 from nocturne.chapters.content.people import NpcCard, Special
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import NpcWaits, SpecialUsed, TurnBegun
@@ -15,11 +15,13 @@ from nocturne.chapters.group import ask, decided, small_seats
 from nocturne.chapters.harm import discard_npc_card
 from nocturne.chapters.hexes import Hex, distance
 from nocturne.chapters.movement import Way, along, ways
+from nocturne.chapters.placing import walk
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.chapters.strikes import NpcStrike, can_be_hit, enemies_touching, show_card, turn_to
 from nocturne.chapters.targeting import Candidate, choose
 from nocturne.chapters.turns import end_of_turn_tokens, turn_hazards
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.frames import starts
 
 SPRINT = 2
 """CHA-TGT-04, CHA-ALC-02: the Movement a discarded card gives."""
@@ -27,6 +29,7 @@ SPRINT = 2
 BEGIN, REVEAL, AIM, SPECIAL, APPROACH, ATTACK, PASSIVE, END = range(8)
 
 
+@starts("npc turn")
 class NpcTurn(FightFrame, kw_only=True):
     """One NPC's turn. ``aim`` is its first target, ``target`` the one it can reach."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.chapters import reckoning
 from nocturne.chapters.arrivals import offer_hexes
 from nocturne.chapters.between import ApplyBetween
-from nocturne.chapters.board import closed, put
+from nocturne.chapters.board import closed
 from nocturne.chapters.conditions import fits, holds
 from nocturne.chapters.content.chapter import SetUpNpc
 from nocturne.chapters.creation import replace_the_lost
@@ -27,6 +27,7 @@ from nocturne.chapters.hunts import ChooseHunt
 from nocturne.chapters.main_sequence import MainSequence
 from nocturne.chapters.masquerade import ResolveBreaches
 from nocturne.chapters.movement import nearest_free
+from nocturne.chapters.placing import put
 from nocturne.chapters.reading import Reading
 from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.state import Campaign, ChapterPlay, ChaptersState, Npc, Token, Vampire

@@ -13,7 +13,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.events import (
     BreachRaised,
     ChapterBegun,

@@ -14,7 +14,8 @@ from nocturne.chapters import reckoning
 from nocturne.chapters.board import SOLID, on_tile, token_hexes
 from nocturne.chapters.campaign import AFTER, CHOOSE, Campaigning
 from nocturne.chapters.combat import LAY, TURNS, Combat, deck_for, join, push_turn
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.creation import CreateCaitiff
 from nocturne.chapters.hexes import Facing, Hex, hex_of, name_of
 from nocturne.chapters.main_sequence import ROUND_END, MainSequence, MainTurn

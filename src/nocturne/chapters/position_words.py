@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nocturne.chapters.content.pack import Content
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.difficulty import EASY, HARD, MOST_PARTICIPANTS
 from nocturne.chapters.reckoning import ATTRIBUTE_OF, MOST_INITIATIVE, MOST_LEVEL, SKILLS
 from nocturne.chapters.state import Condition

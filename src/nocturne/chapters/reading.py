@@ -11,7 +11,7 @@ from typing import Literal
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.blood import UseBlood, end_surge, offer_blood
-from nocturne.chapters.board import beside, beside_hex, remove_token, token_at
+from nocturne.chapters.board import beside, beside_hex, token_at
 from nocturne.chapters.combat import start_combat
 from nocturne.chapters.conditions import candidates, fits
 from nocturne.chapters.content.conditions import Condition, is_personal
@@ -24,7 +24,6 @@ from nocturne.chapters.events import (
     OptionTaken,
     PageRead,
     SequenceStopped,
-    SpokenTo,
     SuccessTokensChanged,
     TimeRanOut,
 )
@@ -41,11 +40,13 @@ from nocturne.chapters.harm import (
 )
 from nocturne.chapters.hexes import Hex, hex_of
 from nocturne.chapters.page_options import condition_rule, is_hidden, option_label, rules_of
+from nocturne.chapters.placing import remove_token
 from nocturne.chapters.recalling import marks_of, told_ref
 from nocturne.chapters.skilltest import SkillTest, dice_note, succeeded
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.event import EVERYONE, Event, audience
+from nocturne.kernel.frames import starts
 
 Kind = Literal["dialogue", "investigation", "event"]
 UNDECIDED = 62
@@ -77,18 +78,7 @@ def begin_investigation(state: ChaptersState, who: str, token: Token) -> None:
     )
 
 
-def begin_speech(state: ChaptersState, who: str, npc: str) -> None:
-    """In the middle of a combat one character speaks; the page is theirs, and all hear it."""
-    page = state.play.npcs[npc].speak
-    state.emit(SpokenTo(who, npc))
-    state.push(Reading(page=page, kind="dialogue", involved=[who], actor=who, starter=who, first=page))
-
-
-def spoken(state: ChaptersState, page: str) -> bool:
-    """Whether a page has been spoken and may not be spoken again (CHA-GAP-49)."""
-    return page in state.play.talked and not reckoning.chapter_book(state).pages[page].repeatable
-
-
+@starts("reading")
 class Reading(ChapterFrame, kw_only=True):
     """A sequence being read. ``actor`` is whoever did the last thing; ``private`` pages only one player
     reads."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.chapters.conditions import fits
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.cards import Dice
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.model import for_participants
 from nocturne.chapters.content.modifiers import Modifier, Passive
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.people import AllyLevel, NpcCard, Phase, Profile, Special, Summon, Values
 from nocturne.chapters.content.tiles import Tile
 from nocturne.chapters.movement import FLEEING_MOVEMENT

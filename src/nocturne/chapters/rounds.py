@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.arrivals import offer_hexes
-from nocturne.chapters.board import SOLID, add_token, on_tile, token_hexes
+from nocturne.chapters.board import SOLID, on_tile, token_hexes
 from nocturne.chapters.fire import spread
 from nocturne.chapters.frames import Asked, ChapterFrame
 from nocturne.chapters.group import ask, decided, small_seats
 from nocturne.chapters.hexes import Hex
+from nocturne.chapters.placing import add_token
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.chapters.trackers import turn_tracker
 from nocturne.kernel.decision import Choice, Question

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.cards import CombatCard, DisciplineCard, EffectCard, Item
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.people import Character
 from nocturne.chapters.hexes import Facing, distance, hex_of, name_of
 from nocturne.chapters.naming import npc_card

@@ -18,6 +18,7 @@ from nocturne.chapters.hexes import Facing, facing_towards, is_behind
 from nocturne.chapters.skilltest import SkillTest, dice_note
 from nocturne.chapters.state import NO_DICE, ChaptersState
 from nocturne.kernel.decision import Choice, Note, Question, Why
+from nocturne.kernel.frames import starts
 
 
 def from_behind(state: ChaptersState, attacker: str, target: str) -> bool:
@@ -243,6 +244,7 @@ class Guard(ChapterFrame, kw_only=True):
         return None
 
 
+@starts("suffer")
 class Suffer(ChapterFrame, kw_only=True):
     """Normal damage comes to somebody. A player who is attacked may react with a Defence card
     (CHA-PTURN-04) and spend Resistance tokens (CHA-TOK-08). What got through is ``state.total``."""

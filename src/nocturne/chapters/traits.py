@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.chapters import reckoning
-from nocturne.chapters.content.pack import Content
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.events import PowerTaken, TraitRaised
 from nocturne.chapters.state import ChaptersState, Player, Sheet
 from nocturne.kernel.decision import Choice, Question, Why

@@ -8,58 +8,22 @@ from __future__ import annotations
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.blood import end_surge
-from nocturne.chapters.board import arms_beside, burns, ground_for, token_hexes, walk, where
+from nocturne.chapters.board import arms_beside, burns, ground_for, token_hexes, where
 from nocturne.chapters.effects import Apply
 from nocturne.chapters.events import TurnBegun, Turned
 from nocturne.chapters.fire import FIRE_DAMAGE
-from nocturne.chapters.frames import ChapterFrame
+from nocturne.chapters.frames import TurnFacts
 from nocturne.chapters.harm import drop_tokens, end_power, hurt
 from nocturne.chapters.hexes import Facing, Hex, adjacent, by_name, name_of
 from nocturne.chapters.movement import Way, reachable
+from nocturne.chapters.placing import walk
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.triggers import stops
 from nocturne.kernel.decision import Question, Why
 
 
-class Turn(ChapterFrame, kw_only=True):
-    """The turn of one character, and what it has done of it."""
-
-    who: str
-    moving: bool = False
-    moved: bool = False  # the movement is over
-    points: int = 0
-    more: int = 0  # Movement gained before the movement began
-    path: list[Hex] = []
-    blood: bool = False
-    acted: bool = False
-    refused: list[str] = []  # trades the other player has refused this turn
-    turned: bool = False  # just now: turning again at once would undo it
-    moves_again: int = 0
-    acts_again: int = 0
-
-    def gain(self, state: ChaptersState, movement: int, again: str | None) -> None:
-        """A power gives more hexes, one more movement or one more action."""
-        if movement:
-            if self.moving:
-                self.points += movement
-            else:
-                self.more += movement
-        if again == "move":
-            if self.moved:
-                self.change(moved=False, moving=False)
-            else:
-                self.moves_again += 1
-        if again == "action":
-            if self.acted:
-                self.acted = False
-            else:
-                self.acts_again += 1
-
-    def trade_refused(self, state: ChaptersState, key: str) -> None:
-        """CHA-ITM-06: both must agree; a trade that does not come about costs nothing, and is not asked for
-        again this turn."""
-        self.refused.append(key)
-        self.gain(state, 0, "action")
+class Turn(TurnFacts, kw_only=True):
+    """The turn of one character: what it may still do, and how it is done."""
 
     def why_not_act(self, state: ChaptersState, rule: str) -> Why | None:
         """Why the action of this turn is no longer to be had."""

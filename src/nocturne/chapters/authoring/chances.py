@@ -14,10 +14,10 @@ from msgspec import Struct
 from nocturne.chapters import reckoning
 from nocturne.chapters.authoring.histories import NEW, begin
 from nocturne.chapters.authoring.walking import Pack, wishes
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.cards import Dice, Face
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.pack import Content
 from nocturne.chapters.content.pages import Investigate, PageTest, ladder
 from nocturne.chapters.content.people import Character
 from nocturne.chapters.dice import REROLLED, SUCCESSES, Pool, distribution, odds

@@ -14,7 +14,8 @@ from nocturne.chapters.authoring.placing import check_placing
 from nocturne.chapters.authoring.routes import check_routes
 from nocturne.chapters.authoring.tallies import check_tallies
 from nocturne.chapters.authoring.walking import Pack
-from nocturne.chapters.content.pack import Content, load_folder
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.pack import load_folder
 from nocturne.chapters.content.references import find_mistakes
 from nocturne.kernel.errors import BadFile
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from nocturne.chapters.authoring.histories import History, begin, refresh
 from nocturne.chapters.authoring.walking import conditions_in
-from nocturne.chapters.board import remove_token, standing_npcs
+from nocturne.chapters.board import standing_npcs
 from nocturne.chapters.combat import Combat, combat_is_over, enemies_left, start_combat
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
@@ -25,10 +25,12 @@ from nocturne.chapters.flight import gets_away
 from nocturne.chapters.frames import open_page
 from nocturne.chapters.game import game
 from nocturne.chapters.harm import hurt
+from nocturne.chapters.placing import remove_token
 from nocturne.chapters.play import begin_reading
-from nocturne.chapters.reading import Reading, begin_speech, spoken
+from nocturne.chapters.reading import Reading
 from nocturne.chapters.rounds import tick_trackers
 from nocturne.chapters.skilltest import SkillTest
+from nocturne.chapters.speech import begin_speech, spoken
 from nocturne.chapters.state import ChaptersState
 from nocturne.chapters.trackers import turn_tracker
 from nocturne.chapters.triggers import stop_trigger

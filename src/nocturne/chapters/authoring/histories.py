@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from nocturne.chapters import reckoning
 from nocturne.chapters.authoring.walking import Pack, wishes
-from nocturne.chapters.board import put
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
@@ -16,6 +15,7 @@ from nocturne.chapters.creation import become
 from nocturne.chapters.game import game
 from nocturne.chapters.hexes import Facing
 from nocturne.chapters.options import ChaptersOptions
+from nocturne.chapters.placing import put
 from nocturne.chapters.play import set_up, start_hexes
 from nocturne.chapters.state import Campaign, ChaptersState, Coterie, Player, Sheet
 from nocturne.kernel.chance import Chance

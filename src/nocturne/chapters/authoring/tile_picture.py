@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 
 from nocturne.chapters.authoring.svg import Picture
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
 from nocturne.chapters.content.effects import Terrain
-from nocturne.chapters.content.pack import Content
 from nocturne.chapters.content.tiles import Tile
 from nocturne.chapters.hexes import (
     DIRECTIONS,

@@ -8,9 +8,9 @@ from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.pack import Content
 from nocturne.chapters.content.pages import Page
 from nocturne.kernel.strict_yaml import Document, Where
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
+from nocturne.chapters.content.checker import Checker
 from nocturne.chapters.content.effects import Effect, Terrain, Tracker, Trigger, Whom
 from nocturne.chapters.content.pages import Option, Page, PageTest, ladder, next_pages, ways_on
 from nocturne.chapters.hexes import hex_of
 from nocturne.chapters.tilemap import tile_map
 from nocturne.kernel.strict_yaml import Where
-
-if TYPE_CHECKING:
-    from nocturne.chapters.content.references import Checker
 
 START_HEXES = 4
 

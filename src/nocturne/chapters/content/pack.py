@@ -16,15 +16,13 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from nocturne.chapters.content.campaign import FORMAT, Campaign, District, Hunt, HuntFile, PackHead, Shop
+from nocturne.chapters.content.book import Content, Deck
+from nocturne.chapters.content.campaign import FORMAT, Campaign, HuntFile, PackHead, Shop
 from nocturne.chapters.content.cards import (
     CombatCard,
     Dice,
-    DisciplineCard,
     DisciplineFile,
-    DisciplineLine,
     EffectCard,
     HumanityCard,
     Item,
@@ -33,6 +31,7 @@ from nocturne.chapters.content.chapter import Chapter, MorePages
 from nocturne.chapters.content.model import Id
 from nocturne.chapters.content.people import Ally, Character, NpcCard, Profile, Summon
 from nocturne.chapters.content.reading_files import Mistakes, read_as
+from nocturne.chapters.content.references import check_references
 from nocturne.chapters.content.tiles import Tile
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, Where, read
@@ -56,48 +55,6 @@ _LIMITS = ("chapters-content-too-many-pages", "kernel-yaml-deep")
 
 Report = Callable[[BadFile], None]
 """Told of each mistake, by a reader that goes on to the next file."""
-
-
-class Deck(Struct, frozen=True):
-    """An NPC deck: its cards by id, with their copies."""
-
-    cards: Mapping[str, NpcCard]
-
-    def pile(self) -> list[str]:
-        """Every card as often as it has copies, in the order written."""
-        return [ident for ident, card in self.cards.items() for _ in range(card.copies)]
-
-
-class Content:
-    """Everything a pack and the packs it uses contain. ``source`` tells where each thing was written."""
-
-    def __init__(self, head: PackHead) -> None:
-        self.head = head
-        self.dice: Dice | None = None
-        self.characters: dict[str, Character] = {}
-        self.combat_cards: dict[str, CombatCard] = {}
-        self.lines: dict[str, DisciplineLine] = {}
-        self.disciplines: dict[str, DisciplineCard] = {}
-        self.items: dict[str, Item] = {}
-        self.effects: dict[str, EffectCard] = {}
-        self.humanity: dict[int, HumanityCard] = {}
-        self.profiles: dict[str, Profile] = {}
-        self.decks: dict[str, Deck] = {}
-        self.allies: dict[str, Ally] = {}
-        self.summons: dict[str, Summon] = {}
-        self.districts: dict[str, District] = {}
-        self.hunts: dict[str, Hunt] = {}
-        self.shop: Shop | None = None
-        self.campaign: Campaign | None = None
-        self.tiles: dict[str, Tile] = {}
-        self.chapters: dict[str, Chapter] = {}
-        self.source: dict[tuple[str, str], tuple[Document, Where]] = {}
-        self.fingerprint = ""
-
-    def where(self, kind: str, ident: str, *inside: str | int) -> tuple[Document, Where]:
-        """The document in which a thing was written, and the place in it."""
-        document, base = self.source[kind, ident]
-        return document, (*base, *inside)
 
 
 _loaded: list[Content] = []
@@ -137,8 +94,6 @@ def find_pack(name: str, beside: Path | None = None) -> Path:
 @cache
 def content(name: str) -> Content:
     """The pack of this name, read and checked once."""
-    from nocturne.chapters.content.references import check_references  # it knows the packs, not they it
-
     loaded = load_folder(find_pack(name))
     check_references(loaded)
     _loaded.append(loaded)

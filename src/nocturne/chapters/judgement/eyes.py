@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from nocturne.chapters import dice
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.cards import CombatCard
 from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.modifiers import Modifier
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.pages import Page
 from nocturne.chapters.hexes import Hex, hex_of
 from nocturne.chapters.movement import Ground, Way, ways

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.chapter import Chapter
-from nocturne.chapters.content.pack import Content, content, find_pack
+from nocturne.chapters.content.pack import content, find_pack
 from nocturne.kernel.errors import NocturneError
 
 

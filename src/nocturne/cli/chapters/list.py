@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from nocturne.chapters.content.pack import Content, find_pack, load_folder, pack_names, places
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.pack import find_pack, load_folder, pack_names, places
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.words import words

@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 
 from nocturne.chapters.authoring.chances import Chance, TestOdds, pack_odds
 from nocturne.chapters.authoring.walking import Pack
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.naming import name
 from nocturne.cli.chapters.finding import choose_pack
 from nocturne.cli.terminal import console, print_json

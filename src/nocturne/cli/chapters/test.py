@@ -25,8 +25,9 @@ from nocturne.chapters.authoring.trying import (
     sizes_for,
     verdicts,
 )
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.chapter import Chapter
-from nocturne.chapters.content.pack import Content, content
+from nocturne.chapters.content.pack import content
 from nocturne.chapters.playthrough import Line, PlayThrough, play_through, report
 from nocturne.cli.chapters.check import show as show_check
 from nocturne.cli.chapters.finding import choose_chapters, choose_pack, choose_sizes
