@@ -13,7 +13,7 @@ import msgspec
 
 from nocturne.chapters.game import game
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.position_words import ChaptersPosition
+from nocturne.chapters.position.written import ChaptersPosition
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel import record
 from nocturne.kernel.chance import Chance

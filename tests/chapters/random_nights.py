@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from nocturne.chapters.components.hexes import Facing, by_name, name_of
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.hexes import Facing, by_name, name_of
+from nocturne.chapters.content.tiles import tile_map
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.tilemap import tile_map
 from nocturne.kernel.chance import Chance
 from tests import readings
 from tests.chapters.playing import Night, at

@@ -2,10 +2,12 @@
 
 import pytest
 
-from nocturne.chapters import reckoning
-from nocturne.chapters.board import arms_beside
-from nocturne.chapters.events import Attacked, CombatEnded, NpcCardShown, NpcWaits, Placed, TurnBegun
-from nocturne.chapters.harm import give_tokens, hurt
+from nocturne.chapters.events.combat import Attacked, CombatEnded, NpcCardShown, NpcWaits
+from nocturne.chapters.events.tile import Placed, TurnBegun
+from nocturne.chapters.rules.harm.damage import hurt
+from nocturne.chapters.rules.harm.tokens import give_tokens
+from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
+from nocturne.chapters.rules.table.board import arms_beside
 from tests.chapters.playing import Night, at, fighting, one
 
 # -- participants
@@ -42,7 +44,7 @@ def test_a_temporary_ally_counts_for_nothing_and_gives_nothing():
     )
     assert night.state.play.participants == 1
     assert night["bouncer"]["side"] == "friend"
-    assert list(reckoning.passives(night.state)) == []
+    assert list(modifiers.passives(night.state)) == []
 
 
 DIFFICULTY = [
@@ -114,9 +116,7 @@ def test_all_allies_draw_from_one_deck():
     held = [night[who]["card"] for who in ("samuel", "aren", "bouncer")]
     assert all(card.startswith("ally.") for card in held)
     pile = night.state.fight.decks["ally"]
-    assert sorted([*pile.draw, *pile.discard, *held]) == sorted(
-        reckoning.book(night.state).decks["ally"].pile()
-    )
+    assert sorted([*pile.draw, *pile.discard, *held]) == sorted(lookup.book(night.state).decks["ally"].pile())
 
 
 @pytest.mark.rule("CHA-ALLY-05", "CHA-ALLY-09")
@@ -331,7 +331,7 @@ def test_the_boss_deck():
         ["boss.special1"] * 3 + ["boss.special2"] * 3
         + ["tyrant.blow", "tyrant.blow", "tyrant.wall", "tyrant.roar"]
     )  # fmt: skip
-    common = reckoning.book(night.state).decks["boss"].pile()
+    common = lookup.book(night.state).decks["boss"].pile()
     assert sorted(common) == ["boss.special1"] * 3 + ["boss.special2"] * 3  # apart again for the next boss
 
 
@@ -367,18 +367,18 @@ def test_a_full_second_track_defeats_the_boss():
 @pytest.mark.rule("CHA-BOSS-07")
 def test_a_passive_lasts_as_long_as_the_boss():
     night = facing_the_boss(damage=2)
-    dice = reckoning.dice_for(night.state, "thomas", "physical", "brawl", "attack")
+    dice = character_values.dice_for(night.state, "thomas", "physical", "brawl", "attack")
     assert dice == 2
     night.state.play.npcs["tyrant"].change(hex=None, gone=True)
-    assert reckoning.dice_for(night.state, "thomas", "physical", "brawl", "attack") == 3
+    assert character_values.dice_for(night.state, "thomas", "physical", "brawl", "attack") == 3
 
 
 @pytest.mark.rule("CHA-LOS-01")
 def test_how_far_npcs_see():
     npcs = {"hound": {"at": "I1", "facing": "NE"}, "statue": {"at": "H7"}}
     night = at(characters=[one("thomas", "A1")], npcs=npcs, turn="thomas")
-    assert reckoning.npc_sight(night.state, "hound") == 4
-    assert reckoning.npc_sight(night.state, "statue") == 3
+    assert npc_values.npc_sight(night.state, "hound") == 4
+    assert npc_values.npc_sight(night.state, "statue") == 3
 
 
 @pytest.mark.rule("CHA-BOSS-07")

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from nocturne.chapters import reckoning
 from nocturne.chapters.content.effects import Effect
-from nocturne.chapters.events import (
+from nocturne.chapters.events.campaign import (
     BreachRaised,
     CampaignEnded,
     ChapterFailed,
@@ -20,7 +19,8 @@ from nocturne.chapters.events import (
 )
 from nocturne.chapters.game import game
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.saving import load_campaign, save_campaign
+from nocturne.chapters.position.saving import load_campaign, save_campaign
+from nocturne.chapters.rules.table import lookup
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.table import load, new_game
@@ -218,7 +218,7 @@ def test_the_conclusion_is_read_only_after_a_success(seats):
     failed, going_on, won = (reading(page, "ch.first", *people) for page in ("E.3", "E.4", "E.2"))
     for night in (failed, going_on):
         assert "conclusion" not in repr(night.table.log)
-        assert reckoning.book(night.state).chapters["ch.first"].conclusion.text.en not in repr(
+        assert lookup.book(night.state).chapters["ch.first"].conclusion.text.en not in repr(
             night.table.view(0)
         )
     assert won.ever(ChapterWon)[0].conclusion == "chapter/ch.first/conclusion"

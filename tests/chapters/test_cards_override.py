@@ -7,14 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from nocturne.chapters.conditions import fits
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.modifiers import Modifier
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.events import Attacked, Rolled, SkillTested
-from nocturne.chapters.flight import alarm
-from nocturne.chapters.harm import give_tokens, lose_effect
-from nocturne.chapters.reading import Reading
+from nocturne.chapters.events.combat import Attacked
+from nocturne.chapters.events.dice import Rolled, SkillTested
+from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.harm.belongings import lose_effect
+from nocturne.chapters.rules.harm.tokens import give_tokens
+from nocturne.chapters.rules.table.conditions import fits
+from nocturne.chapters.rules.tile.prey import alarm
 from tests.chapters.playing import Night, at, one
 
 pytestmark = pytest.mark.rule("CHA-GEN-01")

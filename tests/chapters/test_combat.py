@@ -2,16 +2,9 @@
 
 import pytest
 
-from nocturne.chapters.events import (
-    Attacked,
-    CardLaid,
-    CombatBegun,
-    Defended,
-    NpcCardShown,
-    Rolled,
-    SkillTested,
-    TurnBegun,
-)
+from nocturne.chapters.events.combat import Attacked, CardLaid, CombatBegun, Defended, NpcCardShown
+from nocturne.chapters.events.dice import Rolled, SkillTested
+from nocturne.chapters.events.tile import TurnBegun
 from tests.chapters.playing import fighting, laying, one, turn
 
 # -- how it starts
@@ -61,7 +54,7 @@ def test_the_active_hand_is_picked_freely():
 
 @pytest.mark.rule("CHA-DECK-06", "CHA-DECK-07", "CHA-DECK-02", "CHA-DECK-08")
 def test_what_is_in_the_combat_deck():
-    from nocturne.chapters.reckoning import combat_deck
+    from nocturne.chapters.rules.table.character_values import combat_deck
 
     night = turn(one("samuel", "C4"))
     deck = set(combat_deck(night.state, "samuel"))

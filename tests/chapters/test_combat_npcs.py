@@ -2,17 +2,16 @@
 
 import pytest
 
-from nocturne.chapters.events import (
+from nocturne.chapters.events.campaign import ChapterFailed
+from nocturne.chapters.events.combat import (
     Attacked,
-    ChapterFailed,
     CombatBegun,
     CombatEnded,
     Defeated,
-    Moved,
     NpcCardShown,
     NpcWaits,
-    TurnBegun,
 )
+from nocturne.chapters.events.tile import Moved, TurnBegun
 from tests.chapters.playing import at, fighting, laying, one
 
 # -- NPC turns

@@ -7,12 +7,12 @@ import pytest
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.histories import History, begin
 from nocturne.chapters.authoring.starting import new_pack
-from nocturne.chapters.campaign import Campaigning
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.events import ChapterWon, StoryTold
-from nocturne.chapters.naming import name
-from nocturne.chapters.play import won
+from nocturne.chapters.events.campaign import ChapterWon, StoryTold
+from nocturne.chapters.rules.campaign.campaign import Campaigning
+from nocturne.chapters.rules.campaign.play import won
 from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.view.naming import name
 from nocturne.kernel.engine import advance
 from nocturne.kernel.words import words
 

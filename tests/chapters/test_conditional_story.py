@@ -10,26 +10,25 @@ from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.histories import History
 from nocturne.chapters.authoring.histories import begin as begin_chapter
 from nocturne.chapters.authoring.trying import explore_chapter, verdicts
-from nocturne.chapters.campaign import Campaigning, main_chapters
 from nocturne.chapters.content import pack as packs
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.pages import Page
 from nocturne.chapters.content.recalled import composed
-from nocturne.chapters.events import (
+from nocturne.chapters.events.campaign import (
     BoonsChanged,
     CampaignEnded,
     ChapterBegun,
     EnvelopeOpened,
-    OptionTaken,
-    PageRead,
     StatusChanged,
     StoryTold,
 )
-from nocturne.chapters.naming import name
-from nocturne.chapters.play import won
-from nocturne.chapters.saving import load_campaign, save_campaign
+from nocturne.chapters.events.pages import OptionTaken, PageRead
+from nocturne.chapters.position.saving import load_campaign, save_campaign
+from nocturne.chapters.rules.campaign.campaign import Campaigning, main_chapters
+from nocturne.chapters.rules.campaign.play import won
 from nocturne.chapters.state import ChaptersState
-from nocturne.chapters.view import look
+from nocturne.chapters.view.naming import name
+from nocturne.chapters.view.table import look
 from nocturne.kernel.engine import advance
 from nocturne.kernel.event import EVERYONE
 from nocturne.kernel.words import words
@@ -136,7 +135,7 @@ def test_a_private_page_is_read_and_answered_by_one_player():
 def test_an_intro_remembers():
     state = begin_chapter("stage", "ch.hall", ("thomas",), History("raided", completed=("ch.raid",)), 1)
     state.emitted = []
-    from nocturne.chapters.play import set_up
+    from nocturne.chapters.rules.campaign.play import set_up
 
     set_up(state, "ch.hall", [0])
     (begun,) = [t.event for t in state.emitted if isinstance(t.event, ChapterBegun)]

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nocturne.chapters.content.cards import Dice
-from nocturne.chapters.dice import (
+from nocturne.chapters.components.dice import (
     BEAST,
+    Dice,
     Pool,
     distribution,
     odds,

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from nocturne.chapters.content.model import as_prose
-from nocturne.chapters.drawing import signs_of
 from nocturne.chapters.game import game
+from nocturne.chapters.view.drawing import signs_of
 from nocturne.kernel.words import Words
 from tests.chapters.playing import Night, at
 

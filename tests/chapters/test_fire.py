@@ -2,9 +2,9 @@
 
 import pytest
 
-from nocturne.chapters.fire import spread
-from nocturne.chapters.hexes import within
-from nocturne.chapters.tilemap import TileMap
+from nocturne.chapters.components.fire import spread
+from nocturne.chapters.components.hexes import within
+from nocturne.chapters.components.tile_map import TileMap
 
 FIELD = TileMap(frozenset(within((0, 0), 4)))
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nocturne.chapters.hexes import (
+from nocturne.chapters.components.hexes import (
     DIRECTIONS,
     Facing,
     adjacent,

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from nocturne.bots import bot_names, make_bot
-from nocturne.chapters import judgement
-from nocturne.chapters.events import ChapterFailed, TableRuled
-from nocturne.chapters.hexes import Facing, distance, hex_of, is_behind
-from nocturne.chapters.judgement import Judgement
-from nocturne.chapters.judgement.eyes import Eyes
-from nocturne.chapters.judgement.fighting import Fighter
-from nocturne.chapters.judgement.memory import Memory
+from nocturne.chapters.bot import judgement as judgement
+from nocturne.chapters.bot.eyes import Eyes
+from nocturne.chapters.bot.fighting import Fighter
+from nocturne.chapters.bot.judgement import Judgement
+from nocturne.chapters.bot.memory import Memory
+from nocturne.chapters.components.hexes import Facing, distance, hex_of, is_behind
+from nocturne.chapters.events.campaign import ChapterFailed, TableRuled
 from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from nocturne.chapters import reckoning
-from nocturne.chapters.events import PageRead
+from nocturne.chapters.events.pages import PageRead
+from nocturne.chapters.rules.table import lookup
 from nocturne.kernel.chance import Chance
 from nocturne.lab.leaks import LeakReport, compare
 from nocturne.lab.play import random_answer
@@ -120,7 +120,7 @@ def test_what_was_not_read_is_in_no_view_and_no_event():
     player is shown."""
     night = at(characters=[one("aren", "A1")], npcs={"host": {"at": "B1"}}, turn="aren").do("talk:host")
     shown = repr(night.table.view(0)) + repr(night.table.events(0, 0)) + repr(night.table.decisions())
-    pages = reckoning.chapter_book(night.state).pages
+    pages = lookup.chapter_book(night.state).pages
     assert "'ch.arena/D.host.1'" in shown
     for page in ("D.host.2", "D.host.5", "IN.1.y", "E.success"):
         assert f"{pages[page].text.fr}" not in shown

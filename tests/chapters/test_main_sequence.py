@@ -2,17 +2,10 @@
 
 import pytest
 
-from nocturne.chapters.events import (
-    ActionTriggered,
-    CombatBegun,
-    Moved,
-    Noticed,
-    PreyEscaped,
-    Rolled,
-    SkillTested,
-    TurnBegun,
-    Unnoticed,
-)
+from nocturne.chapters.events.combat import CombatBegun
+from nocturne.chapters.events.dice import Rolled, SkillTested
+from nocturne.chapters.events.stealth import Noticed, PreyEscaped, Unnoticed
+from nocturne.chapters.events.tile import ActionTriggered, Moved, TurnBegun
 from tests.chapters.playing import Night, at, one, turn
 
 # -- rounds and turns

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nocturne.chapters.hexes import adjacent, distance, hex_of, within
-from nocturne.chapters.movement import (
+from nocturne.chapters.components.hexes import adjacent, distance, hex_of, within
+from nocturne.chapters.components.movement import (
     Ground,
     along,
     away_from,
@@ -17,7 +17,7 @@ from nocturne.chapters.movement import (
     reachable,
     towards,
 )
-from nocturne.chapters.tilemap import TileMap
+from nocturne.chapters.components.tile_map import TileMap
 
 FIELD = TileMap(frozenset(within((0, 0), 6)))
 hexes = st.sampled_from(sorted(within((0, 0), 6)))

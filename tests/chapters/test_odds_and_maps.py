@@ -14,10 +14,9 @@ from nocturne.chapters.authoring.page_picture import page_picture
 from nocturne.chapters.authoring.svg import Picture
 from nocturne.chapters.authoring.tile_picture import centre, tile_picture
 from nocturne.chapters.authoring.walking import Pack
-from nocturne.chapters.content.cards import Dice
+from nocturne.chapters.components.dice import SUCCESSES, Dice, Pool, odds
+from nocturne.chapters.components.hexes import hex_of
 from nocturne.chapters.content.pack import content, find_pack
-from nocturne.chapters.dice import SUCCESSES, Pool, odds
-from nocturne.chapters.hexes import hex_of
 from nocturne.cli import main
 
 pytestmark = pytest.mark.usefixtures("english")

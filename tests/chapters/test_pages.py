@@ -2,16 +2,10 @@
 
 import pytest
 
-from nocturne.chapters.events import (
-    BeastTested,
-    CombatBegun,
-    PagePeeked,
-    PageRead,
-    PeekedInSecret,
-    SkillTested,
-    TimeRanOut,
-    TurnBegun,
-)
+from nocturne.chapters.events.combat import CombatBegun
+from nocturne.chapters.events.dice import BeastTested, SkillTested
+from nocturne.chapters.events.pages import PagePeeked, PageRead, PeekedInSecret, TimeRanOut
+from nocturne.chapters.events.tile import TurnBegun
 from nocturne.chapters.game import game
 from tests.chapters.playing import Night, at, one, turn
 

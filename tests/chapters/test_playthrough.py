@@ -5,10 +5,10 @@ from functools import partial
 import pytest
 
 from nocturne.bots import make_bot
+from nocturne.chapters.authoring.playthrough import Line, PlayThrough, Try, play_through, report
+from nocturne.chapters.bot.judgement import Judgement
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.game import game
-from nocturne.chapters.judgement import Judgement
-from nocturne.chapters.playthrough import Line, PlayThrough, Try, play_through, report
 
 STORY = content("black_water").campaign
 assert STORY is not None

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nocturne.chapters import position_words
+from nocturne.chapters.position import written
 from nocturne.kernel.errors import BadPosition
 from nocturne.lab.scenario import parse_scenarios, run_scenario
 from tests.chapters.playing import at, one
@@ -26,9 +26,9 @@ def test_the_examples_of_the_documentation_hold(example):
 
 def test_every_word_of_a_position_is_documented():
     for name in ("Character", "Npc", "Token", "Tracker", "Coterie", "Combat", "Page"):
-        words = getattr(position_words, f"{name}At").__struct_fields__
+        words = getattr(written, f"{name}At").__struct_fields__
         assert [word for word in words if not re.search(rf"\b{word}\b", PAGE)] == []
-    words = position_words.ChaptersPosition.__struct_fields__
+    words = written.ChaptersPosition.__struct_fields__
     assert [word for word in words if f"`{word}" not in PAGE] == []
 
 

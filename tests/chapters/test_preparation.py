@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nocturne.chapters.events import HuntEnded, HuntRolled, PurchaseRefused, StoryTold
+from nocturne.chapters.events.campaign import HuntEnded, HuntRolled, PurchaseRefused, StoryTold
 from tests.chapters.playing import Night, at, one
 
 FOUR = ("thomas", "aren", "samuel", "harold")

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from nocturne.chapters.components.hexes import hex_of
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.events import PreyAlarmed
-from nocturne.chapters.harm import hurt
-from nocturne.chapters.hexes import hex_of
+from nocturne.chapters.content.tiles import tile_map
+from nocturne.chapters.events.stealth import PreyAlarmed
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.tilemap import tile_map
+from nocturne.chapters.rules.harm.damage import hurt
 from nocturne.kernel.words import Words
 from nocturne.lab.rules import read_checklist
 from tests.chapters.playing import Night, at, one

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.creation import become
-from nocturne.chapters.events import ChapterFailed
-from nocturne.chapters.harm import lose_humanity
-from nocturne.chapters.reckoning import ATTRIBUTE_OF, SKILLS
-from nocturne.chapters.traits import CREATION_XP, can_be_spent
+from nocturne.chapters.events.campaign import ChapterFailed
+from nocturne.chapters.rules.campaign.creation import become
+from nocturne.chapters.rules.campaign.experience import CREATION_XP, can_be_spent
+from nocturne.chapters.rules.harm.willpower import lose_humanity
+from nocturne.chapters.rules.table.character_values import ATTRIBUTE_OF, SKILLS
 from tests.chapters.playing import Night, at, begin, one
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from nocturne.chapters.components.hexes import hex_of, name_of
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.hexes import hex_of, name_of
+from nocturne.chapters.content.tiles import tile_map
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.seen import obstacles, seen_by
-from nocturne.chapters.showing import STORY, printed, refs_shown, sights
-from nocturne.chapters.tilemap import tile_map
-from nocturne.chapters.view import ChaptersTable
+from nocturne.chapters.view.showing import STORY, printed, refs_shown, sights
+from nocturne.chapters.view.sight import obstacles, seen_by
+from nocturne.chapters.view.table import ChaptersTable
 from nocturne.kernel.table import Table, new_game
 from nocturne.server.describing import describe
 from nocturne.server.seen import book_of, frame_of

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nocturne.chapters.hexes import DIRECTIONS, Facing, Hex, adjacent, plus, within
-from nocturne.chapters.sight import _trace, hidden, looked_at, proximity, stealth_difficulty
-from nocturne.chapters.tilemap import TileMap
+from nocturne.chapters.components.hexes import DIRECTIONS, Facing, Hex, adjacent, plus, within
+from nocturne.chapters.components.sight import _trace, hidden, looked_at, proximity, stealth_difficulty
+from nocturne.chapters.components.tile_map import TileMap
 
 FIELD = TileMap(frozenset(within((0, 0), 12)))
 hexes = st.tuples(st.integers(-5, 5), st.integers(-5, 5))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nocturne.chapters.targeting import Candidate, choose
+from nocturne.chapters.rules.combat.targeting import Candidate, choose
 
 ANN = Candidate("ann", initiative=3, wounds=4, straight=2, path=5)
 BOB = Candidate("bob", initiative=4, wounds=0, straight=3, path=3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nocturne.chapters.events import BeastTested, NoDice, Rolled, SkillTested
+from nocturne.chapters.events.dice import BeastTested, NoDice, Rolled, SkillTested
 from tests.chapters.playing import Night, at, one
 
 
@@ -190,11 +190,11 @@ def test_nico_in_a_chapter_with_the_symbol():
     plain = reading("E.test", one("nico", hunger=0))
     plain.black("ankh", "ankh").do("test:nico")
     assert len(plain.told(Rolled)[0].faces) == 2
-    from nocturne.chapters import reckoning
+    from nocturne.chapters.rules.table import character_values
 
     marked = at(characters=[one("nico", hunger=0)], turn="nico", chapter="ch.second")
-    assert reckoning.dice_for(marked.state, "nico", "physical", "athletics", "event") == 1
-    assert reckoning.dice_for(plain.state, "nico", "physical", "athletics", "event") == 2
+    assert character_values.dice_for(marked.state, "nico", "physical", "athletics", "event") == 1
+    assert character_values.dice_for(plain.state, "nico", "physical", "athletics", "event") == 2
 
 
 # -- the Beast, Hunger, Frenzy
@@ -402,13 +402,13 @@ def test_torpor_stops_the_reading_unless_somebody_else_is_involved():
 
 @pytest.mark.rule("CHA-HUM-03", "CHA-HUM-04", "CHA-HUM-02", "CHA-HUM-05", "CHA-HUM-06")
 def test_humanity_falls_and_its_card_with_it():
-    from nocturne.chapters import reckoning
+    from nocturne.chapters.rules.table import character_values
 
     night = reading("E.personal", one("thomas", humanity=5))
     assert night["thomas"]["humanity"] == 4
     # the card of level 4 takes a die from Insight
-    assert reckoning.dice_for(night.state, "thomas", "social", "insight", "event") == 1
-    assert reckoning.dice_for(night.state, "thomas", "social", "persuasion", "event") == 2
+    assert character_values.dice_for(night.state, "thomas", "social", "insight", "event") == 1
+    assert character_values.dice_for(night.state, "thomas", "social", "persuasion", "event") == 2
 
 
 @pytest.mark.rule("CHA-GAP-41")

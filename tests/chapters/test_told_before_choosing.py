@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from nocturne.chapters.content.pages import Option
-from nocturne.chapters.events import Rolled
+from nocturne.chapters.events.dice import Rolled
 from nocturne.chapters.game import game
-from nocturne.chapters.page_options import is_hidden
-from nocturne.chapters.reckoning import book
+from nocturne.chapters.rules.table.lookup import book
+from nocturne.chapters.rules.table.page_options import is_hidden
 from nocturne.kernel.decision import Option as Offered
 from nocturne.server.describing import why_told
 from nocturne.server.seen import frame_of

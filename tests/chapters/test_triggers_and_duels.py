@@ -9,11 +9,13 @@ import pytest
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.trying import play_alone
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.events import ChampionChosen, CombatEnded, PageRead, SpokenTo, TriggerSetOff
+from nocturne.chapters.events.combat import ChampionChosen, CombatEnded, SpokenTo
+from nocturne.chapters.events.pages import PageRead
+from nocturne.chapters.events.tile import TriggerSetOff
 from nocturne.chapters.game import game
-from nocturne.chapters.harm import hurt
-from nocturne.chapters.npc_turn import candidates
-from nocturne.chapters.view import look
+from nocturne.chapters.rules.combat.npc_turn import candidates
+from nocturne.chapters.rules.harm.damage import hurt
+from nocturne.chapters.view.table import look
 from nocturne.kernel.engine import advance
 from tests.chapters.playing import Night, at, one
 

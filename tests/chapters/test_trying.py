@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.histories import NEW, begin, histories
+from nocturne.chapters.authoring.playthrough import Line
 from nocturne.chapters.authoring.starting import new_pack
 from nocturne.chapters.authoring.trying import (
     explore_chapter,
@@ -23,7 +24,6 @@ from nocturne.chapters.authoring.trying import (
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.game import game
-from nocturne.chapters.playthrough import Line
 from nocturne.cli import main
 from nocturne.kernel.words import words
 

@@ -10,6 +10,7 @@ import pytest
 
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.findings import SEVERITIES
+from nocturne.chapters.authoring.playthrough import play_through
 from nocturne.chapters.authoring.trying import explore_chapter, play_alone, verdicts
 from nocturne.chapters.content.campaign import Envelope, Fact, Interlude
 from nocturne.chapters.content.chapter import Conclusion, SetUp, SetUpNpc
@@ -18,7 +19,6 @@ from nocturne.chapters.content.effects import VERBS, Effect
 from nocturne.chapters.content.pack import MOST_FILES, MOST_PAGES, MOST_TOTAL, content
 from nocturne.chapters.content.pages import WAYS_ON, Page, ways_on
 from nocturne.chapters.game import game
-from nocturne.chapters.playthrough import play_through
 from nocturne.cli.arguments import CHAPTER_TOOLS
 from nocturne.kernel.strict_yaml import parse
 

@@ -8,46 +8,52 @@ from typing import Any
 
 from msgspec import Struct
 
-from nocturne.chapters import naming, view
-from nocturne.chapters.arrivals import Arrive, Peek, Summon, Teleport
-from nocturne.chapters.between import ApplyBetween
-from nocturne.chapters.blood import UseBlood
-from nocturne.chapters.campaign import Campaigning
-from nocturne.chapters.combat import Combat, PlaceAlly
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.creation import ChooseCharacter, CreateCaitiff
-from nocturne.chapters.difficulty import ChooseDifficulty
-from nocturne.chapters.drawing import draw
-from nocturne.chapters.effects import Apply
-from nocturne.chapters.events import CampaignGivenUp, EndAgreed
-from nocturne.chapters.feeding import Feed
-from nocturne.chapters.fight_turn import FightTurn
-from nocturne.chapters.flight import Flee
-from nocturne.chapters.hands import ChooseHand, LayCards
-from nocturne.chapters.harm import Frenzy
-from nocturne.chapters.hunts import ChooseHunt, HuntFrame
-from nocturne.chapters.inspecting import inspect
-from nocturne.chapters.items import Trade, UseItem
-from nocturne.chapters.main_sequence import MainSequence, MainTurn
-from nocturne.chapters.masquerade import ResolveBreaches
-from nocturne.chapters.npc_turn import NpcTurn
+from nocturne.chapters.events.campaign import CampaignGivenUp, EndAgreed
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.play import PlayChapter
-from nocturne.chapters.position import set_up_position
-from nocturne.chapters.position_words import ChaptersPosition
-from nocturne.chapters.preparation import ChooseAllies, Preparation, Shopping, SpendXp, TakeItems
-from nocturne.chapters.reading import Reading
-from nocturne.chapters.rounds import SpreadFire
-from nocturne.chapters.ruling import Ruling
-from nocturne.chapters.sampling import sample
-from nocturne.chapters.saving import load_campaign
-from nocturne.chapters.skilltest import SkillTest
-from nocturne.chapters.soundness import faults
+from nocturne.chapters.position.checking import faults
+from nocturne.chapters.position.inspecting import inspect
+from nocturne.chapters.position.saving import load_campaign
+from nocturne.chapters.position.setting_up import set_up_position
+from nocturne.chapters.position.written import ChaptersPosition
+from nocturne.chapters.rules.campaign.between import ApplyBetween
+from nocturne.chapters.rules.campaign.campaign import Campaigning
+from nocturne.chapters.rules.campaign.creation import ChooseCharacter, CreateCaitiff
+from nocturne.chapters.rules.campaign.difficulty import ChooseDifficulty
+from nocturne.chapters.rules.campaign.experience import TakePower
+from nocturne.chapters.rules.campaign.hunts import ChooseHunt, HuntFrame
+from nocturne.chapters.rules.campaign.masquerade import ResolveBreaches
+from nocturne.chapters.rules.campaign.play import PlayChapter
+from nocturne.chapters.rules.campaign.preparation import (
+    ChooseAllies,
+    Preparation,
+    Shopping,
+    SpendXp,
+    TakeItems,
+)
+from nocturne.chapters.rules.combat.combat import Combat, PlaceAlly
+from nocturne.chapters.rules.combat.fight_turn import FightTurn
+from nocturne.chapters.rules.combat.hands import ChooseHand, LayCards
+from nocturne.chapters.rules.combat.npc_turn import NpcTurn
+from nocturne.chapters.rules.combat.strikes import Guard, NpcStrike, Strike, Suffer
+from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.effects.apply import Apply
+from nocturne.chapters.rules.exploration.feeding import Feed
+from nocturne.chapters.rules.exploration.main_sequence import MainSequence, MainTurn
+from nocturne.chapters.rules.exploration.stealth import StealthTests
+from nocturne.chapters.rules.harm.hunger import Frenzy
+from nocturne.chapters.rules.skill_tests.skill_test import SkillTest
+from nocturne.chapters.rules.tile.arrivals import Arrive, Peek, Summon, Teleport
+from nocturne.chapters.rules.tile.prey import Flee
+from nocturne.chapters.rules.tile.rounds import SpreadFire
+from nocturne.chapters.rules.turns.blood import UseBlood
+from nocturne.chapters.rules.turns.items import Trade, UseItem
+from nocturne.chapters.rules.turns.ruling import Ruling
 from nocturne.chapters.state import Campaign, ChaptersState, Coterie, Player, Sheet
-from nocturne.chapters.stealth import StealthTests
-from nocturne.chapters.strikes import Guard, NpcStrike, Strike, Suffer
-from nocturne.chapters.traits import TakePower
-from nocturne.chapters.why import more_reasons
+from nocturne.chapters.view import naming, table
+from nocturne.chapters.view.drawing import draw
+from nocturne.chapters.view.reasons import more_reasons
+from nocturne.chapters.view.sampling import sample
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadOptions
@@ -98,7 +104,7 @@ class Chapters(Game[ChaptersState]):
         )
 
     def look(self, state: ChaptersState, seat: int | None) -> Struct:
-        return view.look(state, seat)
+        return table.look(state, seat)
 
     def check(self, state: ChaptersState) -> Iterable[str]:
         return faults(state)
@@ -143,8 +149,8 @@ class Chapters(Game[ChaptersState]):
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Players are loaded only when they sit down.
-        from nocturne.chapters.bot import CoterieBot
-        from nocturne.chapters.judgement import Judgement
+        from nocturne.chapters.bot.coterie import CoterieBot
+        from nocturne.chapters.bot.judgement import Judgement
 
         return {"judgement": Judgement, "coterie": CoterieBot}
 

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nocturne.chapters.hexes import Hex
+from nocturne.chapters.components.hexes import Hex
 from nocturne.chapters.options import ChaptersOptions
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import State

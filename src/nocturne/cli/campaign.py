@@ -16,9 +16,9 @@ from msgspec import Struct
 from rich.table import Table as Grid
 
 from nocturne.bots import make_bot
+from nocturne.chapters.authoring.playthrough import Line, PlayThrough, Report, play_through, report
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.playthrough import Line, PlayThrough, Report, play_through, report
 from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError

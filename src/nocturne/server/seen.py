@@ -14,9 +14,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from nocturne.chapters.showing import STORY, refs_shown, shown
 from nocturne.chapters.state import ChaptersState
-from nocturne.chapters.view import ChaptersTable
+from nocturne.chapters.view.showing import STORY, refs_shown, shown
+from nocturne.chapters.view.table import ChaptersTable
 from nocturne.kernel.decision import Decision, Refusal, in_order
 from nocturne.kernel.event import Event
 from nocturne.kernel.table import Table

@@ -11,17 +11,16 @@ from math import factorial
 
 from msgspec import Struct
 
-from nocturne.chapters import reckoning
 from nocturne.chapters.authoring.histories import NEW, begin
 from nocturne.chapters.authoring.walking import Pack, wishes
+from nocturne.chapters.components.dice import REROLLED, SUCCESSES, Dice, Face, Pool, distribution, odds
 from nocturne.chapters.content.book import Content
-from nocturne.chapters.content.cards import Dice, Face
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pages import Investigate, PageTest, ladder
 from nocturne.chapters.content.people import Character
-from nocturne.chapters.dice import REROLLED, SUCCESSES, Pool, distribution, odds
-from nocturne.chapters.skilltest import pool_for
+from nocturne.chapters.rules.skill_tests.skill_test import pool_for
+from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.state import ChaptersState
 
 _BLACK: tuple[Face, ...] = ("blank", "ankh", "double")
@@ -157,12 +156,12 @@ def _may(character: Character, condition: Condition | None) -> bool:
 def _chance(state: ChaptersState, who: str, page: str, test: PageTest | Investigate) -> Chance:
     moment = {"D": "dialogue", "I": "investigation"}.get(page[0], "event")
     pool = pool_for(state, who, test.attr, test.skill, moment)
-    automatic = reckoning.automatic_for(state, who, test.attr, test.skill, moment)
-    dice = reckoning.the_dice(state)
+    automatic = character_values.automatic_for(state, who, test.attr, test.skill, moment)
+    dice = lookup.the_dice(state)
     if isinstance(test, Investigate):
         steps = _steps(dice, pool, automatic, test)
         return Chance(pool.black, pool.red, automatic, 0, 1.0, 1.0, steps)
-    difficulty = reckoning.difficulty_for(state, who, test.attr, test.skill, moment, test.difficulty)
+    difficulty = character_values.difficulty_for(state, who, test.attr, test.skill, moment, test.difficulty)
     return Chance(
         pool.black,
         pool.red,

@@ -16,24 +16,24 @@ from msgspec import Struct
 
 from nocturne.chapters.authoring.histories import History, begin, refresh
 from nocturne.chapters.authoring.walking import conditions_in
-from nocturne.chapters.board import standing_npcs
-from nocturne.chapters.combat import Combat, combat_is_over, enemies_left, start_combat
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pages import ladder
-from nocturne.chapters.flight import gets_away
-from nocturne.chapters.frames import open_page
 from nocturne.chapters.game import game
-from nocturne.chapters.harm import hurt
-from nocturne.chapters.placing import remove_token
-from nocturne.chapters.play import begin_reading
-from nocturne.chapters.reading import Reading
-from nocturne.chapters.rounds import tick_trackers
-from nocturne.chapters.skilltest import SkillTest
-from nocturne.chapters.speech import begin_speech, spoken
+from nocturne.chapters.rules.campaign.play import begin_reading
+from nocturne.chapters.rules.combat.combat import Combat, combat_is_over, enemies_left, start_combat
+from nocturne.chapters.rules.combat.speech import begin_speech, spoken
+from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.harm.damage import hurt
+from nocturne.chapters.rules.skill_tests.skill_test import SkillTest
+from nocturne.chapters.rules.table.board import standing_npcs
+from nocturne.chapters.rules.table.frames import open_page
+from nocturne.chapters.rules.tile.placing import remove_token
+from nocturne.chapters.rules.tile.prey import gets_away
+from nocturne.chapters.rules.tile.rounds import tick_trackers
+from nocturne.chapters.rules.tile.trackers import turn_tracker
+from nocturne.chapters.rules.tile.triggers import stop_trigger
 from nocturne.chapters.state import ChaptersState
-from nocturne.chapters.trackers import turn_tracker
-from nocturne.chapters.triggers import stop_trigger
 from nocturne.kernel.decision import Question
 from nocturne.kernel.engine import still_open, submit
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from nocturne.chapters import reckoning
 from nocturne.chapters.authoring.walking import Pack, wishes
+from nocturne.chapters.components.hexes import Facing
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.pages import OptionCost
-from nocturne.chapters.creation import become
 from nocturne.chapters.game import game
-from nocturne.chapters.hexes import Facing
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.chapters.placing import put
-from nocturne.chapters.play import set_up, start_hexes
+from nocturne.chapters.rules.campaign.creation import become
+from nocturne.chapters.rules.campaign.play import set_up, start_hexes
+from nocturne.chapters.rules.table import lookup
+from nocturne.chapters.rules.tile.placing import put
 from nocturne.chapters.state import Campaign, ChaptersState, Coterie, Player, Sheet
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.engine import advance, still_open, submit
@@ -158,7 +158,7 @@ def _remember(state: ChaptersState, past: History) -> None:
 
 def _scope(state: ChaptersState, effect: str) -> str:
     """Whether an effect card belongs to a character or to the coterie."""
-    return reckoning.book(state).effects[effect].scope
+    return lookup.book(state).effects[effect].scope
 
 
 def refresh(state: ChaptersState, past: History) -> None:

@@ -7,11 +7,12 @@ from collections import Counter
 from nocturne.chapters.authoring.findings import Findings
 from nocturne.chapters.authoring.tallies import tally
 from nocturne.chapters.authoring.walking import Pack
+from nocturne.chapters.components.hexes import Facing, Hex, distance, hex_of
+from nocturne.chapters.components.sight import hidden, proximity
+from nocturne.chapters.components.tile_map import TileMap
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
 from nocturne.chapters.content.effects import Effect, Terrain
-from nocturne.chapters.hexes import Facing, Hex, distance, hex_of
-from nocturne.chapters.sight import hidden, proximity
-from nocturne.chapters.tilemap import TileMap, tile_map
+from nocturne.chapters.content.tiles import tile_map
 from nocturne.kernel.strict_yaml import Where
 
 MOST_FIGHTERS = 8

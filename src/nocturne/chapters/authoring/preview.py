@@ -28,7 +28,7 @@ from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import content, load_folder
 from nocturne.chapters.content.pages import Option, Page, PageTest
-from nocturne.chapters.naming import name
+from nocturne.chapters.view.naming import name
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, read
 from nocturne.kernel.words import Words, words

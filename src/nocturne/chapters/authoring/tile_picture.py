@@ -5,11 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 
 from nocturne.chapters.authoring.svg import Picture
-from nocturne.chapters.content.book import Content
-from nocturne.chapters.content.chapter import Chapter, SetUpNpc
-from nocturne.chapters.content.effects import Terrain
-from nocturne.chapters.content.tiles import Tile
-from nocturne.chapters.hexes import (
+from nocturne.chapters.components.hexes import (
     DIRECTIONS,
     Facing,
     Hex,
@@ -20,7 +16,10 @@ from nocturne.chapters.hexes import (
     neighbours,
     to_grid,
 )
-from nocturne.chapters.tilemap import tile_map
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.chapter import Chapter, SetUpNpc
+from nocturne.chapters.content.effects import Terrain
+from nocturne.chapters.content.tiles import Tile, tile_map
 
 SIDE = 34.0
 """From the centre of a hex to a corner."""

@@ -15,14 +15,14 @@ from msgspec import Struct
 from nocturne import __version__
 from nocturne.chapters.authoring.exploring import Explored, choices_of, explore
 from nocturne.chapters.authoring.histories import History, begin, histories, history_for
+from nocturne.chapters.authoring.playthrough import MOST_ANSWERS, Line, Player, PlayThrough, Try, count
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pack import content, find_pack
-from nocturne.chapters.events import ChapterFailed, ChapterWon
+from nocturne.chapters.events.campaign import ChapterFailed, ChapterWon
 from nocturne.chapters.game import game
-from nocturne.chapters.play import PlayChapter
-from nocturne.chapters.playthrough import MOST_ANSWERS, Line, Player, PlayThrough, Try, count
+from nocturne.chapters.rules.campaign.play import PlayChapter
 from nocturne.kernel import record
 from nocturne.kernel.record import Head
 from nocturne.kernel.table import Table

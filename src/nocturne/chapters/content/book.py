@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from nocturne.chapters.components.dice import Dice
 from nocturne.chapters.content.campaign import Campaign, District, Hunt, PackHead, Shop
 from nocturne.chapters.content.cards import (
     CombatCard,
-    Dice,
     DisciplineCard,
     DisciplineLine,
     EffectCard,

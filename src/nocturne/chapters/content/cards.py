@@ -12,14 +12,6 @@ from nocturne.chapters.content.model import Attr, Count, Id, Model, Positive, Sk
 from nocturne.chapters.content.modifiers import Modifier
 
 CombatSkill = Literal["athletics", "brawl", "weapons", "stealth"]
-Face = Literal["blank", "ankh", "double", "skull"]
-
-
-class Dice(Model, frozen=True, kw_only=True):
-    """CHA-GAP-01: the faces of the black and the red die."""
-
-    black: Annotated[tuple[Face, ...], Meta(min_length=2, max_length=20)]
-    red: Annotated[tuple[Face, ...], Meta(min_length=2, max_length=20)]
 
 
 class Requires(Model, frozen=True, kw_only=True):

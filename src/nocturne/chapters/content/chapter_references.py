@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from nocturne.chapters.components.hexes import hex_of
 from nocturne.chapters.content.chapter import Chapter, SetUpNpc
 from nocturne.chapters.content.checker import Checker
 from nocturne.chapters.content.effects import Effect, Terrain, Tracker, Trigger, Whom
 from nocturne.chapters.content.pages import Option, Page, PageTest, ladder, next_pages, ways_on
-from nocturne.chapters.hexes import hex_of
-from nocturne.chapters.tilemap import tile_map
+from nocturne.chapters.content.tiles import tile_map
 from nocturne.kernel.strict_yaml import Where
 
 START_HEXES = 4

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nocturne.chapters.components.hexes import Hex, adjacent, hex_of, neighbours, to_grid
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.cards import CombatCard, DisciplineCard, EffectCard, Item
 from nocturne.chapters.content.chapter_references import ChapterChecker
 from nocturne.chapters.content.checker import Checker
 from nocturne.chapters.content.people import NpcCard, Profile, Special
-from nocturne.chapters.content.tiles import Tile
-from nocturne.chapters.hexes import Hex, adjacent, hex_of, neighbours, to_grid
-from nocturne.chapters.tilemap import tile_map
+from nocturne.chapters.content.tiles import Tile, tile_map
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Where
 

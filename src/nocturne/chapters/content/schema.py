@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from nocturne.chapters.components.dice import Dice
 from nocturne.chapters.content.campaign import Campaign, HuntFile, PackHead, Shop
-from nocturne.chapters.content.cards import CombatCard, Dice, DisciplineFile, EffectCard, HumanityCard, Item
+from nocturne.chapters.content.cards import CombatCard, DisciplineFile, EffectCard, HumanityCard, Item
 from nocturne.chapters.content.chapter import Chapter, MorePages
 from nocturne.chapters.content.model import Id
 from nocturne.chapters.content.people import Ally, Character, NpcCard, Profile, Summon

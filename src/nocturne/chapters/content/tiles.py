@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from nocturne.chapters.components.hexes import from_grid, hex_of
+from nocturne.chapters.components.tile_map import TileMap
 from nocturne.chapters.content.model import HexName, Id, Model, Text
 
 Row = Annotated[str, Meta(pattern=r"^[.#]{1,26}$")]
@@ -22,3 +25,16 @@ class Tile(Model, frozen=True, kw_only=True):
     walls: tuple[tuple[HexName, HexName], ...] = ()
     exits: tuple[HexName, ...] = ()  # border hexes with an open side (CHA-FLEE-08)
     colour: str | None = None  # for drawing
+
+
+@cache
+def tile_map(tile: Tile) -> TileMap:
+    """The geometry of a tile that was written down."""
+    hexes = frozenset(
+        from_grid(column, row)
+        for row, line in enumerate(tile.rows)
+        for column, sign in enumerate(line)
+        if sign == "."
+    )
+    walls = frozenset(frozenset((hex_of(a), hex_of(b))) for a, b in tile.walls)
+    return TileMap(hexes, walls, frozenset(map(hex_of, tile.exits)))

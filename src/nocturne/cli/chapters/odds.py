@@ -11,7 +11,7 @@ from nocturne.chapters.authoring.chances import Chance, TestOdds, pack_odds
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.naming import name
+from nocturne.chapters.view.naming import name
 from nocturne.cli.chapters.finding import choose_pack
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.words import Words, words

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from nocturne.bots import make_bot
 from nocturne.chapters.authoring.checking import Checked, check_pack
+from nocturne.chapters.authoring.playthrough import Line, PlayThrough, play_through, report
 from nocturne.chapters.authoring.trying import (
     ChapterTrial,
     Verdict,
@@ -28,7 +29,6 @@ from nocturne.chapters.authoring.trying import (
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.playthrough import Line, PlayThrough, play_through, report
 from nocturne.cli.chapters.check import show as show_check
 from nocturne.cli.chapters.finding import choose_chapters, choose_pack, choose_sizes
 from nocturne.cli.crew import spread

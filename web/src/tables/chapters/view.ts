@@ -1,4 +1,4 @@
-/** The view of CHAPTERS as the server sends it (src/nocturne/chapters/view.py and showing.py). */
+/** The view of CHAPTERS as the server sends it (src/nocturne/chapters/view/table.py and showing.py). */
 import type { Frame, Lang } from "$lib/protocol";
 
 export type Text = Record<Lang, string>;

@@ -1,0 +1,1 @@
+"""Everything that happens in CHAPTERS, one small event per kind, by topic."""

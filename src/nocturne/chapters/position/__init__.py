@@ -1,0 +1,1 @@
+"""Positions of scenarios: read, set up, checked and inspected; campaigns saved."""

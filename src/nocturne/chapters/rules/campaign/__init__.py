@@ -1,0 +1,1 @@
+"""The campaign: characters, preparation, chapters, hunts, breaches of the masquerade."""

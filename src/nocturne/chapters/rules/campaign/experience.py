@@ -1,0 +1,138 @@
+"""Experience: what a level costs, what may be raised, and the cards a discipline level brings."""
+
+from __future__ import annotations
+
+from nocturne.chapters.content.book import Content
+from nocturne.chapters.events.campaign import PowerTaken, TraitRaised
+from nocturne.chapters.rules.table import character_values, lookup
+from nocturne.chapters.state import ChaptersState, Player, Sheet
+from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
+
+ATTRIBUTE_COST, SKILL_COST, DISCIPLINE_COST, CLANLESS_COST = 4, 3, 5, 6
+"""CHA-XP-02..04, CHA-FLAW-08: for each level reached."""
+MOST_DISCIPLINE = 3
+CREATION_XP = 60
+"""CHA-CAIT-02."""
+
+
+def cost_of(state: ChaptersState, player: Player, trait: str) -> int:
+    """What the next level of a trait costs (CHA-XP-05: one level at a time)."""
+    reached = character_values.level(player, trait) + 1
+    if trait in character_values.SKILLS:
+        return ATTRIBUTE_COST * reached
+    if trait in character_values.ATTRIBUTE_OF:
+        return SKILL_COST * reached
+    clanless = "clanless" in lookup.flaws(state, player.character)
+    return (CLANLESS_COST if clanless else DISCIPLINE_COST) * reached
+
+
+def why_not_raise(state: ChaptersState, player: Player, trait: str) -> Why | None:
+    """Why a trait cannot be raised now."""
+    now = character_values.level(player, trait)
+    if trait in character_values.SKILLS:
+        if now >= character_values.MOST_LEVEL:
+            return Why("chapters-why-highest", "CHA-ATT-01")
+    elif trait in character_values.ATTRIBUTE_OF:
+        if now >= character_values.MOST_LEVEL:
+            return Why("chapters-why-highest", "CHA-SKL-03")
+        attr = character_values.ATTRIBUTE_OF[trait]
+        if now >= character_values.level(player, attr):
+            return Why("chapters-why-attribute-cap", "CHA-SKL-04", {"attr": f"attr:{attr}"})
+    elif now >= MOST_DISCIPLINE:
+        return Why("chapters-why-highest", "CHA-XP-04")
+    elif not powers_for(lookup.book(state), player.sheet, trait, now + 1):
+        return Why("chapters-why-no-power-card", "CHA-DISC-03")
+    if player.xp < cost_of(state, player, trait):
+        return Why("chapters-why-no-xp", "CHA-XP-01", {"cost": cost_of(state, player, trait)})
+    return None
+
+
+def raise_trait(state: ChaptersState, seat: int, trait: str) -> None:
+    """Pay for a level and write it on the sheet; a discipline brings a card (CHA-DISC-03)."""
+    player = state.campaign.players[seat]
+    cost = cost_of(state, player, trait)
+    player.xp -= cost
+    lift(player.sheet, trait)
+    state.emit(TraitRaised(seat, trait, character_values.level(player, trait), cost))
+    if trait in player.sheet.disciplines:
+        state.push(TakePower(seat=seat, line=trait, level=player.sheet.disciplines[trait]))
+
+
+def lift(sheet: Sheet, trait: str) -> None:
+    """One level more."""
+    for levels in (sheet.attributes, sheet.skills, sheet.disciplines):
+        if trait in levels:
+            levels[trait] += 1
+
+
+def traits_of(player: Player) -> list[str]:
+    """Everything on a sheet that can be raised."""
+    return [*character_values.SKILLS, *character_values.ATTRIBUTE_OF, *player.sheet.disciplines]
+
+
+def powers_for(pack: Content, sheet: Sheet, line: str, level: int) -> list[str]:
+    """The discipline cards to choose from at a level: not yet taken, not turned down (CHA-DISC-01,
+    CHA-DISC-03)."""
+    return [
+        ident
+        for ident, card in pack.disciplines.items()
+        if card.discipline == line
+        and card.level == level
+        and ident not in sheet.powers
+        and ident not in sheet.turned_down
+    ]
+
+
+class TakePower(Frame, kw_only=True):
+    """CHA-DISC-01..03: one card for a level; the other is gone for the campaign. A flaw may leave no choice
+    (CHA-FLAW-04)."""
+
+    seat: int
+    line: str
+    level: int
+
+    def run(self, state: ChaptersState) -> Question | None:
+        pack = lookup.book(state)
+        player = state.campaign.players[self.seat]
+        choices = powers_for(pack, player.sheet, self.line, self.level)
+        forced = [card for card in pack.characters[player.character].cards if card in choices]
+        if forced or len(choices) < 2:
+            self._take(state, choices, (forced or choices or [""])[0])
+            return None
+        question = Question(self.seat, "chapters-ask-power", line=f"line:{self.line}", level=self.level)
+        for card in choices:
+            question.offer(
+                f"power:{card}",
+                "chapters-do-take-power",
+                card,
+                args={"power": f"power:{card}"},
+                subjects=(f"power:{card}",),
+                rules=("CHA-DISC-03",),
+            )
+        return question
+
+    def take(self, state: ChaptersState, choice: Choice) -> None:
+        player = state.campaign.players[self.seat]
+        choices = powers_for(lookup.book(state), player.sheet, self.line, self.level)
+        self._take(state, choices, choice.value)
+
+    def _take(self, state: ChaptersState, choices: list[str], card: str) -> None:
+        state.pop()
+        sheet = state.campaign.players[self.seat].sheet
+        sheet.turned_down += [other for other in choices if other != card]
+        if card:
+            sheet.powers.append(card)
+            state.emit(PowerTaken(self.seat, card))
+
+
+def can_be_spent(skills: dict[str, int], caps: dict[str, int], xp: int) -> bool:
+    """CHA-CAIT-03: whether so much experience can be spent to the last point on skills under their caps."""
+    sums = {0}
+    for skill, level in skills.items():
+        spent, steps = 0, [0]
+        for reached in range(level + 1, caps[skill] + 1):
+            spent += SKILL_COST * reached
+            steps.append(spent)
+        sums = {total + step for total in sums for step in steps if total + step <= xp}
+    return xp in sums

@@ -1,0 +1,1 @@
+"""Dialogues, investigations and events: the pages of the booklet."""

@@ -1,0 +1,1 @@
+"""The main sequence: turns on the tile, stealth, feeding."""

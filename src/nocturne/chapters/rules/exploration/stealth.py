@@ -1,0 +1,195 @@
+"""Stealth: who sees whom, the tests of those who sneak, and what being noticed leads to."""
+
+from __future__ import annotations
+
+from nocturne.chapters.components.hexes import Facing, Hex
+from nocturne.chapters.components.sight import hidden, looked_at, stealth_difficulty
+from nocturne.chapters.events.stealth import Noticed, StealthDeclared, Unnoticed
+from nocturne.chapters.rules.combat.combat import start_combat
+from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens, give_tokens
+from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, succeeded
+from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
+from nocturne.chapters.rules.table.board import npc_modifier, npcs_seeing, obstacles, standing_npcs
+from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.state import ChaptersState
+from nocturne.kernel.decision import Why
+
+
+def stealthy(state: ChaptersState, who: str) -> bool:
+    """Whether a character is in stealth mode."""
+    return bool(state.vampire(who).tokens.get("stealth"))
+
+
+def unseen(state: ChaptersState, who: str) -> bool:
+    """Whether a card keeps a character from being noticed at all."""
+    return any(modifier.unseen for modifier in modifiers.modifiers(state, who))
+
+
+def aggressors(state: ChaptersState, who: str) -> list[str]:
+    """CHA-NPC-04: the aggressive NPCs with a profile that have a character in their sight."""
+    npcs = state.play.npcs
+    return [
+        ident
+        for ident in npcs_seeing(state, who)
+        if npcs[ident].attitude == "aggressive" and npcs[ident].kind == "profile"
+    ]
+
+
+def watchers(state: ChaptersState, who: str) -> list[str]:
+    """Those whose sight matters to a character: all NPCs to one who sneaks (CHA-STL-05), else the aggressive
+    ones."""
+    return npcs_seeing(state, who) if stealthy(state, who) else aggressors(state, who)
+
+
+def dangerous_hexes(state: ChaptersState, who: str) -> list[Hex]:
+    """The hexes in which an aggressive NPC that does not see the character yet would see it."""
+    watchers = [
+        ident
+        for ident, npc in standing_npcs(state)
+        if npc.side == "enemy"
+        and npc.attitude == "aggressive"
+        and npc.kind == "profile"
+        and ident not in state.vampire(who).in_sight_of
+    ]
+    tile, hiding = lookup.tile_of(state), obstacles(state, who)
+    strict = state.options.sight_lines == "strict"
+    found: dict[Hex, None] = {}
+    for ident in watchers:
+        npc = state.play.npcs[ident]
+        assert npc.hex is not None
+        for place in looked_at(npc.hex, Facing(npc.facing), npc_values.npc_sight(state, ident, who)):
+            if place in tile and place not in found and not hidden(npc.hex, place, tile, hiding, strict):
+                found[place] = None
+    return list(found)
+
+
+def why_no_stealth(state: ChaptersState, who: str) -> Why | None:
+    """CHA-STL-01, CHA-GAP-33: outside the sight of all NPCs on the tile."""
+    if stealthy(state, who):
+        return Why("chapters-why-stealthy", "CHA-STL-16")
+    if modifiers.forbidden(state, who, "stealth"):
+        return Why("chapters-why-card-forbids", "CHA-GEN-01")
+    seeing = npcs_seeing(state, who)
+    if state.options.stealth_hidden_from == "aggressive":
+        seeing = [npc for npc in seeing if state.play.npcs[npc].attitude == "aggressive"]
+    if seeing:
+        return Why("chapters-why-seen", "CHA-STL-01", {"npc": f"figure:{seeing[0]}"})
+    return None
+
+
+def declare_stealth(state: ChaptersState, who: str) -> None:
+    """CHA-STL-16: the token stays until an NPC notices the character."""
+    give_tokens(state, who, "stealth", 1)
+    state.vampire(who).in_sight_of = watchers(state, who)
+    state.emit(StealthDeclared(who))
+
+
+def watch(state: ChaptersState, but: str = "") -> bool:
+    """Look whether anybody has come into an NPC's sight: combat for those who do not sneak (CHA-NPC-04), a
+    test for those who do (CHA-STL-05); ``but`` is still on its way. True when something follows."""
+    for who in state.active():
+        if who == but:
+            continue
+        vampire = state.vampire(who)
+        seeing = watchers(state, who)
+        new = [npc for npc in seeing if npc not in vampire.in_sight_of]
+        vampire.in_sight_of = seeing
+        if not new or unseen(state, who):
+            continue
+        if stealthy(state, who):
+            assert vampire.hex is not None
+            state.push(StealthTests(who=who, path=[vampire.hex], among=new))
+        else:
+            state.emit(Noticed(who, new[0]))
+            start_combat(state, by=new[0])
+        return True
+    return False
+
+
+class StealthTests(ChapterFrame, kw_only=True):
+    """CHA-STL-02, CHA-STL-06: one test for each NPC whose sight a path crosses, at the highest difficulty
+    on it (CHA-STL-04). Whoever notices the character reacts by its attitude once all tests are made
+    (CHA-STL-12)."""
+
+    who: str
+    path: list[Hex]
+    among: list[str] = []  # only these NPCs look; all when empty
+    npcs: list[str] = []
+    difficulties: list[int] = []
+    index: int = -1
+    noticed: list[str] = []
+
+    def go(self, state: ChaptersState) -> Asked:
+        if state.vampire(self.who).state != "active" or not stealthy(state, self.who):
+            state.pop()
+            return None
+        if self.index < 0:
+            self._find_watchers(state)
+            self.index = 0
+        elif self.step == 1:
+            self._hear_result(state)
+        if self.index >= len(self.npcs):
+            self._react(state)
+            return None
+        npc = self.npcs[self.index]
+        against = state.play.npcs[npc].type
+        printed = self.difficulties[self.index]
+        difficulty = character_values.difficulty_for(
+            state, self.who, "physical", "stealth", "stealth", printed, against
+        )
+        self.step = 1
+        state.push(
+            SkillTest(
+                who=self.who, attr="physical", skill="stealth", moment="stealth", difficulty=difficulty,
+                against=against,
+            )
+        )  # fmt: skip
+        return None
+
+    def _find_watchers(self, state: ChaptersState) -> None:
+        if unseen(state, self.who):
+            return
+        for ident, npc in standing_npcs(state):
+            if npc.side != "enemy" or (self.among and ident not in self.among):
+                continue
+            seen = [npc_modifier(state, ident, place, self.who) for place in self.path]
+            depth = npc_values.npc_sight(state, ident, self.who)
+            difficulty = stealth_difficulty(depth, (m for m in seen if m is not None))
+            if difficulty is not None:
+                self.npcs.append(ident)
+                self.difficulties.append(difficulty)
+
+    def _hear_result(self, state: ChaptersState) -> None:
+        npc = self.npcs[self.index]
+        printed = self.difficulties[self.index]
+        against = state.play.npcs[npc].type
+        difficulty = character_values.difficulty_for(
+            state, self.who, "physical", "stealth", "stealth", printed, against
+        )
+        if succeeded(state.total, difficulty):
+            state.emit(Unnoticed(self.who, npc))  # CHA-STL-07
+        else:
+            self.noticed.append(npc)
+            state.emit(Noticed(self.who, npc))
+        self.index += 1
+        self.step = 0
+
+    def _react(self, state: ChaptersState) -> None:
+        state.pop()
+        vampire = state.vampire(self.who)
+        if self.noticed:
+            drop_tokens(state, self.who, "stealth")
+        vampire.in_sight_of = watchers(state, self.who)
+        aggressive = []
+        for ident in self.noticed:
+            npc = state.play.npcs[ident]
+            if npc.kind != "profile":
+                continue  # CHA-STL-10: the token is lost, no more
+            if npc.attitude == "aggressive":
+                aggressive.append(ident)
+            else:
+                give_tokens(state, ident, "resistance", 1)  # CHA-STL-09
+        if aggressive:  # CHA-STL-08
+            for ident in aggressive:
+                change_initiative(state, ident, 1)
+            start_combat(state, by=aggressive[0])

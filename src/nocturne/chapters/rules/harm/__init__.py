@@ -1,0 +1,1 @@
+"""What befalls figures: damage, Hunger, Willpower, tokens, belongings."""

@@ -1,0 +1,1 @@
+"""What happens on the tile: figures and tokens placed, prey that flees, trackers, triggers, fire."""

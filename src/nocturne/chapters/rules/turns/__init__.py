@@ -1,0 +1,1 @@
+"""What a turn in the main sequence and a turn in combat share."""

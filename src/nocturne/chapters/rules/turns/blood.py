@@ -1,0 +1,284 @@
+"""Using the Blood: Mend Damage, Blood Surge and discipline cards, each followed by a Beast test.
+
+A character uses the Blood once in a turn, or once on a page (CHA-BLOOD-01, CHA-DLG-08).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from nocturne.chapters.components.hexes import Hex, by_name, distance, name_of
+from nocturne.chapters.content.cards import DisciplineCard, Item
+from nocturne.chapters.events.figures import Mended, PowerUsed, Surged
+from nocturne.chapters.rules.effects.apply import Apply
+from nocturne.chapters.rules.harm.belongings import end_power
+from nocturne.chapters.rules.harm.damage import heal
+from nocturne.chapters.rules.harm.hunger import beast_test
+from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens
+from nocturne.chapters.rules.harm.tracks import fit_tracks
+from nocturne.chapters.rules.table import character_values, lookup, modifiers
+from nocturne.chapters.rules.table.board import character_sees, closed, on_tile, where
+from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.tile.prey import alarm, witnesses
+from nocturne.chapters.state import ChaptersState
+from nocturne.kernel.decision import Choice, Question, Why
+
+Place = Literal["main", "page", "combat"]
+MENDED = 2
+"""CHA-BLOOD-02."""
+
+
+# -- what is offered
+
+
+def offer_blood(question: Question, state: ChaptersState, who: str, place: Place, used: bool) -> None:
+    """Every way to use the Blood, or why not."""
+    blocked = _why_no_blood(state, who, used)
+    _offer_mend(question, state, who, place, blocked)
+    for attr in character_values.SKILLS:
+        question.offer(
+            f"surge:{attr}",
+            "chapters-do-surge",
+            ("surge", attr),
+            args={"attr": f"attr:{attr}"},
+            rules=("CHA-BLOOD-03", "CHA-TOK-12"),
+            unless=blocked or _why_no_surge(state, who),
+        )
+    for power in state.player_of(who).sheet.powers:
+        card = lookup.book(state).disciplines[power]
+        question.offer(
+            f"power:{power}",
+            "chapters-do-power",
+            ("power", power),
+            args={"power": f"power:{power}"},
+            subjects=(f"power:{power}",),
+            rules=("CHA-BEAST-03",),
+            unless=blocked or why_no_power(state, who, power, card, place),
+        )
+
+
+def _why_no_blood(state: ChaptersState, who: str, used: bool) -> Why | None:
+    if used:
+        return Why("chapters-why-blood-used", "CHA-BLOOD-01")
+    if modifiers.forbidden(state, who, "blood"):
+        return Why("chapters-why-card-forbids", "CHA-GEN-01")
+    return None
+
+
+def _offer_mend(
+    question: Question, state: ChaptersState, who: str, place: Place, blocked: Why | None
+) -> None:
+    vampire = state.vampire(who)
+    why = blocked
+    if why is None and modifiers.forbidden(state, who, "mend"):
+        why = Why("chapters-why-card-forbids", "CHA-GEN-01")
+    if why is None and place == "page" and not state.options.mend_on_pages:
+        why = Why("chapters-why-no-mend-here", "CHA-GAP-12")
+    if why is None and not vampire.damage and not vampire.tokens.get("poison"):
+        why = Why("chapters-why-unhurt", "CHA-BLOOD-02")
+    question.offer("mend", "chapters-do-mend", ("mend", ""), rules=("CHA-BLOOD-02",), unless=why)
+
+
+def _why_no_surge(state: ChaptersState, who: str) -> Why | None:
+    if "usurper" in lookup.flaws(state, who):
+        return Why("chapters-why-usurper", "CHA-FLAW-06", {"who": f"figure:{who}"})
+    if modifiers.forbidden(state, who, "blood_surge"):
+        return Why("chapters-why-card-forbids", "CHA-GEN-01")
+    return None
+
+
+def why_no_power(
+    state: ChaptersState, who: str, power: str, card: DisciplineCard, place: Place
+) -> Why | None:
+    """Why a discipline card cannot be used here and now."""
+    if modifiers.forbidden(state, who, "disciplines"):
+        return Why("chapters-why-card-forbids", "CHA-GEN-01")
+    if card.captures:  # CHA-FLEE-11: only with the action
+        return Why("chapters-why-only-capture", "CHA-FLEE-11")
+    if place not in card.when:
+        return Why("chapters-why-power-not-here", "CHA-DISC-05")
+    if state.vampire(who).power == power:
+        return Why("chapters-why-power-lasts", "CHA-DISC-06")
+    if card.target not in ("none", "self") and not targets(state, who, card.target, card.reach, card.sight):
+        return Why("chapters-why-no-target", "CHA-LOS-04")
+    if any(effect.summon for effect in card.do) and not room_beside(state, who):
+        return Why("chapters-why-no-room", "CHA-SUM-01")
+    if any(effect.summon and summon_barred(state, who, effect.summon) for effect in card.do):
+        return Why("chapters-why-just-fallen", "CHA-SUM-05")
+    return None
+
+
+def summon_barred(state: ChaptersState, who: str, summon: str) -> bool:
+    """CHA-SUM-05: what fell in its summoner's own turn comes again from the next one on."""
+    return any(n.barred and n.summoner == who and n.source == summon for n in state.play.npcs.values())
+
+
+def room_beside(state: ChaptersState, who: str) -> list[Hex]:
+    """Free hexes beside somebody."""
+    here = where(state, who)
+    full = closed(state)
+    return [] if here is None else [p for p in lookup.tile_of(state).ways_from(here) if p not in full]
+
+
+def targets(state: ChaptersState, who: str, kind: str, reach: int, sight: bool) -> list[str]:
+    """The figures (or hexes, by name) a power or item of this reach may be used on."""
+    here = where(state, who)
+    if here is None:
+        return []
+    if kind == "hex":
+        tile = lookup.tile_of(state)
+        around = by_name(p for p in tile.hexes if 0 < distance(here, p) <= reach)
+        return [name_of(p) for p in around if not sight or character_sees(state, who, p, reach)]
+    found = []
+    for ident, _figure, hex_ in on_tile(state):
+        near = distance(here, hex_) <= reach
+        seen = ident == who or not sight or character_sees(state, who, hex_, reach)
+        if near and seen and _is_kind(state, who, ident, kind):
+            found.append(ident)
+    return found
+
+
+def _is_kind(state: ChaptersState, who: str, ident: str, kind: str) -> bool:
+    play = state.play
+    if kind == "character":
+        return ident in play.vampires
+    if ident in play.vampires:
+        return False
+    npc = play.npcs[ident]
+    summon = lookup.summon_of(state, npc)
+    match kind:
+        case "npc":
+            return npc.kind == "profile"
+        case "enemy":
+            hidden = summon is not None and summon.untargetable
+            return npc.side == "enemy" and npc.kind != "nobody" and not hidden
+        case _:
+            return npc.prey
+
+
+class UseBlood(ChapterFrame, kw_only=True):
+    """One use of the Blood: its effect, then the Beast test, then the alarm of those who saw it."""
+
+    who: str
+    way: str  # mend, surge or power
+    what: str = ""  # the attribute or the card
+    place: Place
+    target: str = ""
+    involved: list[str] = []
+    page: str = ""  # the page whose options a premonition looks at
+
+    def go(self, state: ChaptersState) -> Asked:
+        if self.step == 0:
+            card = self._card(state)
+            if card is not None and card.target not in ("none", "self") and not self.target:
+                return self._ask_target(state, card)
+            self.step = 1
+            self._effect(state)
+            return None
+        state.pop()
+        if not any(m.no_beast_test for m in modifiers.modifiers(state, self.who)):
+            beast_test(state, self.who)  # CHA-BEAST-03, CHA-BEAST-04: after the effect
+        return None
+
+    def _card(self, state: ChaptersState) -> DisciplineCard | None:
+        return lookup.book(state).disciplines[self.what] if self.way == "power" else None
+
+    def _ask_target(self, state: ChaptersState, card: DisciplineCard) -> Question:
+        question = Question(
+            state.seat_of(self.who),
+            "chapters-ask-target",
+            who=f"figure:{self.who}",
+            power=f"power:{self.what}",
+        )
+        offer_targets(question, targets(state, self.who, card.target, card.reach, card.sight), card.target)
+        return question
+
+    def take(self, state: ChaptersState, choice: Choice) -> None:
+        self.target = choice.value
+
+    def _effect(self, state: ChaptersState) -> None:
+        vampire = state.vampire(self.who)
+        state.play.last_actor = self.who
+        self._witnessed(state)
+        if self.way == "mend":
+            state.emit(Mended(self.who))
+            more = sum(m.mend for m in modifiers.modifiers(state, self.who))
+            heal(state, self.who, MENDED + more)
+            one = state.options.mend_removes == "one_poison"
+            drop_tokens(state, self.who, "poison", 1 if one else None)  # CHA-TOK-03, CHA-GAP-35
+        elif self.way == "surge":
+            vampire.surge = self.what
+            vampire.surge_on_page = self.place == "page"
+            state.emit(Surged(self.who, self.what))
+            fit_tracks(state)  # the surge before this one may have lengthened another track (CHA-GAP-11)
+            if self.place == "combat":
+                before = vampire.initiative
+                change_initiative(state, self.who, 1)
+                if state.options.surge_initiative == "round":
+                    vampire.borrowed += vampire.initiative - before
+        else:
+            self._power(state)
+
+    def _power(self, state: ChaptersState) -> None:
+        card = self._card(state)
+        assert card is not None
+        figure = self.target if card.target not in ("none", "self", "hex") else None
+        state.emit(PowerUsed(self.who, self.what, figure))
+        if card.kind == "active":  # CHA-DISC-06, CHA-DISC-07
+            end_power(state, self.who)
+            vampire = state.vampire(self.who)
+            vampire.power = self.what
+            vampire.power_until = "page" if self.place == "page" else card.duration or "turn"  # CHA-DLG-08
+        state.push(
+            Apply(
+                source=f"power:{self.what}",
+                actor=self.who,
+                target=self.target,
+                involved=self.involved or [self.who],
+                default="self",
+                page=self.page,
+            )
+        )
+
+    def _witnessed(self, state: ChaptersState) -> None:
+        """CHA-FLEE-02, CHA-FLEE-04, CHA-GAP-13: prey that sees the Blood used flees; what a page invites
+        does not come through here (CHA-FLEE-03), and in a combat nobody is alarmed (CHA-GAP-29)."""
+        card = self._card(state)
+        calm = self.place == "combat" and state.options.flight_in_combat == "waits"
+        if calm or (card is not None and not card.witnessed):
+            return
+        if card is None and state.options.alarmed_by == "disciplines":
+            return
+        if any(m.unwitnessed for m in modifiers.modifiers(state, self.who)):
+            return
+        for npc in witnesses(state, self.who):
+            if self.place == "page":  # CHA-FLEE-04: it flees when the sequence ends
+                state.play.alarmed.setdefault(npc, self.who)
+            else:
+                alarm(state, npc, self.who)
+
+
+def offer_targets(question: Question, found: list[str], kind: str) -> None:
+    """One option for each target: ``target:marek``, ``target:C4``."""
+    ref = "hex" if kind == "hex" else "figure"
+    for ident in found:
+        question.offer(
+            f"target:{ident}",
+            "chapters-do-target",
+            ident,
+            args={"target": f"{ref}:{ident}"},
+            subjects=(f"{ref}:{ident}",),
+        )
+
+
+def end_surge(state: ChaptersState, who: str) -> None:
+    """CHA-TOK-12: the token is discarded at the start of the next active turn, or with the page."""
+    state.vampire(who).change(surge="", surge_on_page=False)
+    fit_tracks(state)
+
+
+def usable_on(state: ChaptersState, who: str, item: Item) -> list[str]:
+    """The targets of an item."""
+    if item.target in ("none", "self"):
+        return [who]
+    return targets(state, who, item.target, item.range, item.range > 1)
