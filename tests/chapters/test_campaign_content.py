@@ -144,7 +144,7 @@ def test_every_page_of_a_chapter_is_led_to(ident):
     named |= {chapter.first, *chapter.first_for.values()}
     named |= {page for page in (chapter.won, chapter.lost) if page}
     for npc in chapter.setup.npcs:
-        named |= {page for page in (npc.dialogue, npc.defeated, npc.fled, *npc.filled) if page}
+        named |= {page for page in (npc.dialogue, npc.speak, npc.defeated, npc.fled, *npc.filled) if page}
     named |= {token.page for token in chapter.setup.tokens if token.page}
     named |= {trigger.page for trigger in chapter.setup.triggers}
     for page in chapter.pages.values():
@@ -153,6 +153,7 @@ def test_every_page_of_a_chapter_is_led_to(ident):
                 named |= {page for page in (effect.tracker.page, effect.tracker.full) if page}
             named |= {effect.trigger.page} if effect.trigger else set()
             named |= {effect.talk.page} if effect.talk and effect.talk.page else set()
+            named |= {effect.speak.page} if effect.speak and effect.speak.page else set()
             named |= {effect.terrain.page} if effect.terrain and effect.terrain.page else set()
     assert set(chapter.pages) <= named
 
