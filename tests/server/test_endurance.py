@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from nocturne.server.bench import Served, measure
-from nocturne.server.crowd import Caller, Given, Guest, Party, Tally
-from nocturne.server.endurance import endure, lost
+from nocturne.loadtest.capacity import Served, measure
+from nocturne.loadtest.crowd import Caller, Given, Guest, Party, Tally
+from nocturne.loadtest.endurance import endure, lost
 from nocturne.server.windows import Early, Standing
 
 from .virtual import hunting

@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from nocturne.kernel import record
 from nocturne.kernel.table import replay
+from nocturne.loadtest.capacity import Served
 from nocturne.server.api import create_app
-from nocturne.server.bench import Served
 
 from .conftest import Caller
 

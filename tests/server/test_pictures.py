@@ -13,8 +13,9 @@ from fastapi.testclient import TestClient
 from krcg import config, utils
 
 from nocturne.server.api import create_app
-from nocturne.server.pictures import KRCG, NoPictures, Pictures, file_name, read_pictures
+from nocturne.server.pictures import KRCG, NoPictures, Pictures, read_pictures
 from nocturne.vtes.cards.catalogue import catalogue, installed
+from nocturne.vtes.hosting.cards import VtesCards, picture_name
 
 ON = {"cookie": "pictures=on"}
 OFF = {"cookie": "pictures=off"}
@@ -104,7 +105,9 @@ def test_what_cannot_be_a_source_is_refused(named: str):
 def test_an_address_without_a_place_for_the_card_gets_one():
     source = read_pictures("http://127.0.0.1:9/cards/").source
     assert source is not None
-    assert source.address(catalogue()[RACK]) == "http://127.0.0.1:9/cards/rackthe.jpg"
+    assert (
+        source.address(VtesCards().picture_names(RACK) or ("", "")) == "http://127.0.0.1:9/cards/rackthe.jpg"
+    )
 
 
 def test_the_names_are_those_of_krcg_for_every_card():
@@ -121,4 +124,4 @@ def test_the_names_are_those_of_krcg_for_every_card():
                 ]
                 whole = f"{row['Name'].replace('@', '')} {' '.join(suffix)}"
                 card = catalogue()[int(row["Id"])]
-                assert file_name(card) == re.sub(r"[^\w\d]", "", utils.normalize(whole))
+                assert picture_name(card) == re.sub(r"[^\w\d]", "", utils.normalize(whole))

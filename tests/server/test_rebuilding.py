@@ -15,10 +15,10 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
+from nocturne.loadtest.reopening import measure
 from nocturne.server.house import House
 from nocturne.server.people import People
 from nocturne.server.rebuilding import SNAPSHOT_EVERY, rebuilt
-from nocturne.server.reopening import measure
 from nocturne.server.store import Store, snapshots
 
 from .virtual import Kept, run, sit

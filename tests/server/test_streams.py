@@ -64,7 +64,7 @@ def test_with_other_hidden_cards_the_same_reasons_are_given(game: str, answers: 
         viewer = chance.below(table.head.seats)
         other = table.imagine(viewer, chance.fork(f"{number}"))
         view = table.view(viewer)
-        abouts = sorted(refs_of(view, msgspec.json.encode(view.table)))
+        abouts = sorted(refs_of(table.game, view, msgspec.json.encode(view.table)))
         abouts += [refusal.key for question in table.questions_to(viewer) for refusal in question.refusals]
         chance.shuffle(abouts)
         here, there = (asked_about(one, viewer, abouts[:3]) for one in (table, other))

@@ -62,10 +62,10 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/reach"): None,
     ("get", "/api/lessons"): None,
     ("post", "/api/lessons/{ident}"): {},
-    ("get", "/api/vtes/precons"): None,
-    ("post", "/api/vtes/deck"): {"text": "Crypt\n1x Nothing"},
-    ("get", "/api/vtes/cards"): None,
-    ("get", "/api/vtes/pictures"): None,
+    ("get", "/api/{game}/precons"): None,
+    ("post", "/api/{game}/deck"): {"text": "Crypt\n1x Nothing"},
+    ("get", "/api/{game}/cards"): None,
+    ("get", "/api/{game}/pictures"): None,
 }
 #: What the last word of a route is asked with.
 QUERIES = {"replay": "?at=0&seat=0", "thing": "?at=0&seat=0&about=card:1", "cards": "?ids=200001"}
@@ -87,10 +87,10 @@ FOR_ANYBODY = {
     "/api/reach",
     "/api/rules/{game}",
     "/api/lessons",
-    "/api/vtes/precons",
-    "/api/vtes/deck",
-    "/api/vtes/cards",
-    "/api/vtes/pictures",
+    "/api/{game}/precons",
+    "/api/{game}/deck",
+    "/api/{game}/cards",
+    "/api/{game}/pictures",
     "/api/tables/{ident}/record",
     "/api/tables/{ident}/replay",
     "/api/tables/{ident}/replay/thing",
@@ -165,7 +165,7 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
     caller = {"nobody": Caller(scene.client), "lucy": scene.lucy, "jack": scene.jack}[who]
     before = scene.live.table.number, [player.name for player in scene.live.players]
     for (method, path), form in sorted(FORMS.items(), key=lambda one: one[0][1] in LAST):
-        url = path.replace("{ident}", scene.table).replace("{code}", scene.code)
+        url = path.replace("{ident}", scene.table).replace("{code}", scene.code).replace("{game}", "vtes")
         url += QUERIES.get(path.rpartition("/")[2], "")
         answer = scene.client.request(method, url, json=form, headers=caller._headers)
         scene.client.cookies.clear()

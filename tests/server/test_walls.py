@@ -18,9 +18,10 @@ from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.table import new_game
 from nocturne.kernel.words import LANGUAGES, Words
 from nocturne.server.api import create_app
-from nocturne.server.catalogue import check_recorded
+from nocturne.server.errors import TooOften
 from nocturne.server.guards import LARGEST_BODY, Rate
-from nocturne.server.people import MOST_HASHING, SESSION_SECONDS, People, TooOften
+from nocturne.server.options import check_recorded
+from nocturne.server.people import MOST_HASHING, SESSION_SECONDS, People
 
 from .conftest import Caller, Json
 
@@ -243,7 +244,7 @@ def test_another_player_cannot_begin_or_look_into_a_table_of_others(mina: Caller
 
 def test_every_message_of_the_server_is_there_in_both_languages():
     folder = Path(nocturne.__file__).parent
-    code = "\n".join(file.read_text("utf-8") for file in (folder / "server").rglob("*.py"))
+    code = "\n".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     named = set(re.findall(r'"(server-[a-z-]+)"', code))
     for lang in LANGUAGES:
         written = (folder / "locale" / lang / "server.ftl").read_text("utf-8")

@@ -52,12 +52,14 @@ from nocturne.chapters.rules.turns.ruling import Ruling
 from nocturne.chapters.state import Campaign, ChaptersState, Coterie, Player, Sheet
 from nocturne.chapters.view import naming, table
 from nocturne.chapters.view.drawing import draw
+from nocturne.chapters.view.hosting import chapters_hosting
 from nocturne.chapters.view.reasons import more_reasons
 from nocturne.chapters.view.sampling import sample
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.game import Game, Position
+from nocturne.kernel.hosting import Hosting
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
@@ -146,6 +148,9 @@ class Chapters(Game[ChaptersState]):
     def concede(self, state: ChaptersState, seat: int) -> None:
         state.emit(CampaignGivenUp())
         state.finish((0.0,) * state.seats, ())
+
+    def hosting(self) -> Hosting:
+        return chapters_hosting
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Players are loaded only when they sit down.

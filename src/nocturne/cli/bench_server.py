@@ -20,8 +20,8 @@ from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
-from nocturne.server import bench, reopening
-from nocturne.server.endurance import Endured, endure
+from nocturne.loadtest import capacity, reopening
+from nocturne.loadtest.endurance import Endured, endure
 
 _SECONDS = 20.0
 R = TypeVar("R")
@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 when something was lost."""
     if sys.platform != "linux":
         raise NocturneError("bench-server-linux")
-    games = [find_game(ident).id for ident in arguments.game or bench.GAMES]
+    games = [find_game(ident).id for ident in arguments.game or capacity.GAMES]
     # Being ended counts as Ctrl-C: the server it has started goes with it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     data = Path(tempfile.mkdtemp(prefix="nocturne-bench-"))
@@ -58,9 +58,9 @@ def _told(report: R, show: Callable[[R, Words], None], *, as_json: bool) -> None
 
 def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
     report = _watched(
-        lambda tell: bench.measure(
+        lambda tell: capacity.measure(
             data,
-            tables=sorted(arguments.tables or bench.STEPS),
+            tables=sorted(arguments.tables or capacity.STEPS),
             seconds=arguments.seconds or _SECONDS,
             games=games,
             progress=lambda doing, tables: tell(words()(f"bench-server-{doing}", tables=tables)),
@@ -70,7 +70,7 @@ def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int
     return 0
 
 
-def _show(report: bench.Report, say: Words) -> None:
+def _show(report: capacity.Report, say: Words) -> None:
     columns = (
         "tables",
         "answers",
@@ -99,7 +99,7 @@ def _show(report: bench.Report, say: Words) -> None:
         )
     out = console()
     out.print(grid)
-    out.print(say("bench-server-legend", limit=f"{bench.LIMIT_MS:.0f}"), style="dim")
+    out.print(say("bench-server-legend", limit=f"{capacity.LIMIT_MS:.0f}"), style="dim")
     broke = "none" if report.broke_at is None else str(report.broke_at)
     out.print(say("bench-server-verdict", held=report.most_tables, broke=broke), style="bold")
     out.print(

@@ -18,6 +18,7 @@ from msgspec import Struct
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadAnswer
+from nocturne.kernel.hosting import NOTHING_TO_SAY, Hosting
 from nocturne.kernel.state import Frame, State
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -155,6 +156,10 @@ class Game(ABC, Generic[S]):
     def ending(self, state: S) -> str:
         """The message id of how a finished game ended, for reports; empty where there is only one way."""
         return ""
+
+    def hosting(self) -> Hosting:
+        """What the game tells a host beyond its rules: safe options, decks, cards, facts for lessons."""
+        return NOTHING_TO_SAY
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         """Players of its own beyond the kernel's: name -> factory taking a seed."""

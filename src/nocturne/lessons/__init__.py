@@ -77,7 +77,7 @@ class Lesson:
         position = msgspec.convert(written.position, game.position)
         settings = read_options(game, written.options)
         self._named = game.set_up(position, settings, self.seats, Chance.seeded(self.seed)).names
-        kind = "card" if written.game == "vtes" else "figure"
+        kind = game.hosting().named_kind
         self.refs = {name: f"{kind}:{ident}" for name, ident in self._named.items()} | written.names
 
     def begin(self) -> Table:

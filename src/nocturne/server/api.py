@@ -15,31 +15,30 @@ from starlette.exceptions import HTTPException
 
 from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.problems import Refused
 from nocturne.kernel.words import words
-from nocturne.server.card_calls import add_cards
+from nocturne.server.card_calls import add_game_cards, add_pictures
 from nocturne.server.catalogue import games_told
-from nocturne.server.deck_calls import add_decks
+from nocturne.server.deck_calls import add_decks, add_game_decks
 from nocturne.server.door import (
     COOKIE,
     Door,
     DoorHere,
-    Forbidden,
     Json,
     Say,
     Someone,
-    Unauthorised,
     caller,
     door_of,
     entrance,
     seldom,
     spoken,
 )
+from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
 from nocturne.server.forms import Account, Guest
 from nocturne.server.front import add_front
 from nocturne.server.guards import Doorkeeper, is_same_origin, language, log_fault
-from nocturne.server.kept import Missing
 from nocturne.server.live import LiveTable
-from nocturne.server.people import SESSION_SECONDS, Person, TooOften
+from nocturne.server.people import SESSION_SECONDS, Person
 from nocturne.server.pictures import Pictures
 from nocturne.server.reach import Listening
 from nocturne.server.record_calls import add_records
@@ -49,7 +48,6 @@ from nocturne.server.streams import Outbox, Stream, read_message
 from nocturne.server.table_calls import add_tables, add_waiting_room, table_told
 from nocturne.server.teaching import lessons_told
 from nocturne.server.warming import load, read_lists, rehearse, settle
-from nocturne.vtes.problems import Refused
 
 _LARGEST_MESSAGE = 8 * 1024
 _BAD_MESSAGES = 10
@@ -150,8 +148,10 @@ def create_app(
     add_waiting_room(app)
     add_records(app)
     add_decks(app)
-    add_cards(app, pictures)
+    add_pictures(app, pictures)
     _add_lessons(app)
+    add_game_decks(app)
+    add_game_cards(app, pictures)
     app.websocket("/ws/tables/{ident}")(_watch)
     add_front(app)
     return app

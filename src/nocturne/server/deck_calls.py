@@ -1,11 +1,18 @@
-"""The calls about decks of VTES: what a deck is worth, decks people saved, decks they bring."""
+"""The calls about decks: what a deck is worth, decks people saved, decks they bring."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
 import msgspec
 from fastapi import FastAPI, Request
+from msgspec import Struct
 
-from nocturne.server.catalogue import deck_given, deck_told, precons_told
+from nocturne.kernel.hosting import Decks
+from nocturne.kernel.problems import Problem
+from nocturne.kernel.words import Words
 from nocturne.server.decks import (
     Brought,
     SavedDeck,
@@ -19,6 +26,7 @@ from nocturne.server.decks import (
 )
 from nocturne.server.door import DoorHere, Json, Say, Someone, seldom
 from nocturne.server.forms import DeckBrought, DeckSaved, DeckText
+from nocturne.server.shelves import deck_given, decks_of, every_shelf, ready_made_deck
 from nocturne.server.table_calls import room_told
 
 
@@ -29,23 +37,37 @@ def _saved_told(saved: SavedDeck) -> Json:
     return told
 
 
+@cache
+def precons_told(shelf: Decks[Any]) -> tuple[Json, ...]:
+    """Every ready-made deck of a game."""
+    return tuple(
+        {"code": code, "name": shelf.name(deck), "missing": shelf.missing(deck)}
+        for code, deck in shelf.ready_made().items()
+    )
+
+
+def deck_told(
+    shelf: Decks[Any],
+    text: str,
+    precon: str,
+    words: Words,
+    check: Callable[[Any], tuple[Problem, ...]] | None = None,
+) -> Struct:
+    """Whether a deck can be played here, and everything that is wrong with it: at the table whose ``check``
+    is given, else at the usual one."""
+    none: tuple[Problem, ...] = ()
+    deck, unread = (ready_made_deck(shelf, precon), none) if precon else shelf.read(text)
+    if not shelf.size(deck):
+        problems = none
+    elif check is not None:
+        problems = check(deck)
+    else:
+        problems = none if precon else shelf.usual_problems(deck)
+    return shelf.report(deck, unread, problems, words)
+
+
 def add_decks(app: FastAPI) -> None:
     """The routes."""
-
-    @app.get("/api/vtes/precons")
-    async def every_precon(door: DoorHere) -> Json:
-        await door.listed.wait()
-        return {"precons": precons_told()}
-
-    @app.post("/api/vtes/deck")
-    async def deck(request: Request, form: DeckText, door: DoorHere, say: Say) -> Json:
-        if form.text:
-            seldom(request, door.decks)
-        if not form.table:
-            return await door.house.apart(deck_told, form.text, form.precon, say)
-        kept = await door.house.find(form.table)
-        check = lambda deck: problems_here(kept, Brought(deck, form.precon))  # noqa: E731
-        return await door.house.apart(deck_told, form.text, form.precon, say, check)
 
     @app.post("/api/tables/{ident}/deck")
     async def bring(
@@ -56,7 +78,8 @@ def add_decks(app: FastAPI) -> None:
         if form.saved:
             text = (await door.store.read(lambda db: saved_deck(db, person, form.saved))).text
         if text or form.precon:
-            given = as_brought(await door.house.apart(deck_given, form.precon or text))
+            shelf = decks_of((await door.house.find(ident)).game)
+            given = as_brought(shelf, await door.house.apart(deck_given, shelf, form.precon or text))
         kept, problems = await door.house.bring_deck(person, ident, given, form.seat)
         told = await room_told(door, kept, person, say)
         return {"table": told, "problems": [problem.say(say) for problem in problems]}
@@ -88,3 +111,30 @@ def add_decks(app: FastAPI) -> None:
     async def delete(ident: str, door: DoorHere, person: Someone) -> Json:
         await door.store.run(lambda db: forget(db, person, ident))
         return {}
+
+
+def add_game_decks(app: FastAPI) -> None:
+    """The routes by game. They are added last: the other routes come before a game of the same name."""
+
+    @app.get("/api/{game}/precons")
+    async def every_precon(game: str, door: DoorHere) -> Json:
+        await door.listed.wait()
+        return {"precons": precons_told(decks_of(game))}
+
+    @app.post("/api/{game}/deck", response_model=Json)
+    async def deck(game: str, request: Request, form: DeckText, door: DoorHere, say: Say) -> Any:
+        shelf = decks_of(game)
+        if form.text:
+            seldom(request, door.decks)
+        check = None
+        if form.table:
+            kept = await door.house.find(form.table)
+            check = lambda deck: problems_here(kept, Brought(deck, form.precon))  # noqa: E731
+        report = await door.house.apart(deck_told, shelf, form.text, form.precon, say, check)
+        return msgspec.to_builtins(report)
+
+
+def read_deck_lists() -> None:
+    """Read the ready-made decks of every game once, before anybody asks for them."""
+    for shelf in every_shelf():
+        precons_told(shelf)

@@ -1,4 +1,4 @@
-"""Decks of VTES that people have: those they saved, and those they bring to a table.
+"""Decks that people have: those they saved, and those they bring to a table.
 
 A deck brought to a table is known to whoever brought it and to nobody else until the game is over. So it is
 stored apart from the table, and joins the options of the game only as that begins.
@@ -16,16 +16,16 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.hosting import Decks
+from nocturne.kernel.problems import Problem
+from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import POSITION
-from nocturne.server.catalogue import LARGEST_DECK
-from nocturne.server.kept import Kept, Missing
+from nocturne.server.errors import Missing
+from nocturne.server.kept import Kept
 from nocturne.server.people import Person
 from nocturne.server.segments import is_clean
+from nocturne.server.shelves import every_shelf, too_large
 from nocturne.server.store import brought, decks
-from nocturne.vtes.decks import Deck, precons, read_deck
-from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings, problems_at, read_settings
-from nocturne.vtes.options import VtesOptions
-from nocturne.vtes.problems import Problem
 
 #: Decks one person may have saved, and the longest list and name that are saved.
 MOST_SAVED = 100
@@ -34,9 +34,9 @@ LONGEST_NAME = 80
 
 
 class Brought(Struct, frozen=True):
-    """A deck somebody has brought to a table; ``precon`` is its code if it is a preconstructed one."""
+    """A deck somebody has brought to a table; ``precon`` is its code if it is a ready-made one."""
 
-    deck: Deck
+    deck: Any  # plain data of the game's own type
     precon: str = ""
 
 
@@ -54,17 +54,18 @@ class SavedDeck(Struct, frozen=True):
 
 
 def read_saved(name: str, text: str) -> SavedDeck:
-    """A deck about to be saved. A list with problems is saved too: decks are made over several evenings."""
+    """A deck about to be saved, of the first game that finds cards in the list. A list with problems is saved
+    too: decks are made over several evenings."""
     if not text.strip() or len(text) > LONGEST_LIST or "\x00" in text:
         raise NocturneError("server-deck-list-wrong", most=LONGEST_LIST)
-    found, _problems = read_deck(text)
-    if not found.crypt and not found.library:
+    found = ((shelf, shelf.read(text)[0]) for shelf in every_shelf())
+    shelf, deck = next((one for one in found if one[0].size(one[1])), (None, None))
+    if shelf is None:
         raise NocturneError("server-deck-list-empty")
-    name = " ".join((name or found.name).split())
+    name = " ".join((name or shelf.name(deck)).split())
     if not 1 <= len(name) <= LONGEST_NAME or not is_clean(name):
         raise NocturneError("server-deck-name-wrong", most=LONGEST_NAME)
-    cards = found.crypt_size + found.library_size
-    return SavedDeck(secrets.token_hex(8), name, cards, time.time(), text)
+    return SavedDeck(secrets.token_hex(8), name, shelf.size(deck), time.time(), text)
 
 
 def save(db: Connection, person: Person, saved: SavedDeck, ident: str = "") -> SavedDeck:
@@ -113,32 +114,27 @@ def _of(person: Person, ident: str) -> Any:  # a clause of SQL
 # -- decks brought to a table
 
 
-def as_brought(deck: Deck) -> Brought:
-    """A deck, with its code if it is a preconstructed one."""
-    return Brought(deck, next((code for code, sold in precons().items() if sold == deck), ""))
+def shelf_of(kept: Kept) -> Decks[Any] | None:
+    """The decks of the game at a table; None where nobody brings one."""
+    return find_game(kept.game).hosting().decks()
+
+
+def as_brought(shelf: Decks[Any], deck: Any) -> Brought:
+    """A deck, with its code if it is a ready-made one."""
+    return Brought(deck, next((code for code, sold in shelf.ready_made().items() if sold == deck), ""))
 
 
 def problems_here(kept: Kept, given: Brought) -> tuple[Problem, ...]:
     """Everything that keeps a deck from being played at a table."""
-    allowed = kept.settings.decks
-    if allowed == "random" or POSITION in kept.options:
+    allowed, shelf = kept.settings.decks, shelf_of(kept)
+    if shelf is None or allowed == "random" or POSITION in kept.options:
         return (Problem("server-decks-none-brought"),)
     if allowed == "precon" and not given.precon:
         return (Problem("server-decks-precon-only"),)
-    if allowed == "house" and given.precon not in HOUSE_DECKS:
-        names = tuple(precons()[code].name for code in HOUSE_DECKS)
+    if allowed == "house" and given.precon not in shelf.house():
+        names = tuple(shelf.name(shelf.ready_made()[code]) for code in shelf.house())
         return (Problem("server-decks-house-only", {"decks": names}),)
-    if given.deck.crypt_size + given.deck.library_size > LARGEST_DECK:
-        return (Problem("server-deck-too-large", {"most": LARGEST_DECK}),)
-    return problems_at(given.deck, len(kept.seats), rules_of(kept.options))
-
-
-def rules_of(options: Mapping[str, Any]) -> VtesOptions:
-    """The switches of a table, without its decks."""
-    settings: VtesSettings = read_settings(
-        {name: value for name, value in options.items() if name not in ("decks", POSITION)}
-    )
-    return settings.rules
+    return too_large(shelf, given.deck) or shelf.problems(given.deck, len(kept.seats), kept.options)
 
 
 def bring(db: Connection, kept: Kept, holder: str, given: Brought | None) -> None:
@@ -149,17 +145,20 @@ def bring(db: Connection, kept: Kept, holder: str, given: Brought | None) -> Non
         db.execute(insert(brought).values(table=kept.id, holder=holder, **row))
 
 
-def brought_to(db: Connection, ident: str) -> dict[str, Brought]:
+def brought_to(db: Connection, kept: Kept) -> dict[str, Brought]:
     """Every deck on a table by its holder: for whoever begins the game, never for a caller."""
-    rows = db.execute(select(brought).where(brought.c.table == ident))
-    return {row.holder: Brought(msgspec.convert(row.deck, Deck), row.precon) for row in rows}
+    shelf = shelf_of(kept)
+    if shelf is None:
+        return {}
+    rows = db.execute(select(brought).where(brought.c.table == kept.id))
+    return {row.holder: Brought(msgspec.convert(row.deck, shelf.kind), row.precon) for row in rows}
 
 
 def settle(db: Connection, kept: Kept) -> None:
     """The table has changed: decks of those who are gone go too, and whose deck does not fit any more is not
     ready."""
     here = {one.holder: one for one in kept.seats if one.holder}
-    for holder, given in brought_to(db, kept.id).items():
+    for holder, given in brought_to(db, kept).items():
         if holder not in here:
             bring(db, kept, holder, None)
         elif problems_here(kept, given):
@@ -168,20 +167,14 @@ def settle(db: Connection, kept: Kept) -> None:
 
 def with_decks(kept: Kept, order: list[int], given: Mapping[str, Brought]) -> dict[str, Any]:
     """The options of the game that begins: those of the table with a deck for each seat that has one."""
-    options = dict(kept.options)
-    if kept.game != "vtes" or POSITION in options:
-        return options
-    decks = [given.get(kept.seats[at].holder) for at in order]
-    for at, own in zip(order, decks, strict=True):
-        if own is not None and problems_here(kept, own):
+    shelf = shelf_of(kept)
+    if shelf is None or POSITION in kept.options:
+        return dict(kept.options)
+    own = [given.get(kept.seats[at].holder) for at in order]
+    for at, one in zip(order, own, strict=True):
+        if one is not None and problems_here(kept, one):
             # What is wrong with it would tell which deck it is.
             raise NocturneError("server-deck-unfit", name=kept.seats[at].name)
-    if any(decks):
-        options["decks"] = [None if own is None else msgspec.to_builtins(own.deck) for own in decks]
-    if kept.settings.decks in ("house", "random"):
-        options["house"] = "random" if kept.settings.decks == "random" else "starters"
-    return options
-
-
-for _type in (Deck, Brought):  # learnt before there are threads, see ``kept``
-    msgspec.json.Decoder(_type)
+    allowed = kept.settings.decks
+    others = allowed if allowed in ("house", "random") else ""
+    return shelf.with_decks(kept.options, [None if one is None else one.deck for one in own], others)

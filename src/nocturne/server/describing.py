@@ -36,7 +36,7 @@ def describe(game: Game[Any], ref: str, words: Words, view: View) -> list[str]:
 def thing_told(table: Table, seat: int | None, ref: str, teller: MarkingTeller) -> Json:
     """A thing that a viewer sees, or that everybody knows, in full."""
     view = table.view(seat)
-    seen = ref in refs_of(view, msgspec.json.encode(view.table)) or table.game.known_to_all(ref)
+    seen = ref in refs_of(table.game, view, msgspec.json.encode(view.table)) or table.game.known_to_all(ref)
     lines = describe(table.game, ref, teller.words, view) if seen else []
     if not lines:
         raise NocturneError("server-describe-unknown")
@@ -47,7 +47,7 @@ def why_told(table: Table, seat: int, about: str, teller: MarkingTeller, *, hidd
     """Why a move, or anything to do with a thing, is not possible for a seat now. ``hidden``: whom the table
     waits for is not told."""
     view = table.view(seat)
-    known = refs_of(view, msgspec.json.encode(view.table))
+    known = refs_of(table.game, view, msgspec.json.encode(view.table))
     asked = table.questions_to(seat)
     for question in asked:
         known.update(option.key for option in question.options)

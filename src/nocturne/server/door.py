@@ -8,25 +8,17 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
-from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
+from nocturne.server.errors import Forbidden, TooOften, Unauthorised
 from nocturne.server.guards import Rate, is_same_origin, language
 from nocturne.server.house import House
-from nocturne.server.people import People, Person, TooOften
+from nocturne.server.people import People, Person
 from nocturne.server.store import Store
 
 COOKIE = "nocturne"
 
 Json = dict[str, Any]
 """An object about to be written as JSON."""
-
-
-class Unauthorised(NocturneError):
-    """A call that needs a session and has none."""
-
-
-class Forbidden(NocturneError):
-    """A call that does not come from our own page."""
 
 
 def spoken(request: Request) -> Words:

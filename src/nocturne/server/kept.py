@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Answer, Head, Record
 from nocturne.server.clocks import Desk, Pace
+from nocturne.server.errors import Missing
 from nocturne.server.marks import Mark
 from nocturne.server.people import Person
 from nocturne.server.store import answers, chat, marks, seated, snapshots, tables
@@ -37,10 +38,6 @@ def _new_id() -> str:
 def new_code() -> str:
     """The short code of an invitation."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
-
-
-class Missing(NocturneError):
-    """What was asked for is not there."""
 
 
 class Kept(Struct, kw_only=True):

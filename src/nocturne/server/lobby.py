@@ -21,11 +21,11 @@ from sqlalchemy.exc import IntegrityError
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
+from nocturne.kernel.problems import Problem, Refused
 from nocturne.kernel.record import Answer
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import POSITION, Table, new_game, read_options
 from nocturne.lessons import lessons
-from nocturne.server.catalogue import safe_options
 from nocturne.server.clocks import Pace
 from nocturne.server.decks import (
     Brought,
@@ -34,9 +34,12 @@ from nocturne.server.decks import (
     brought_to,
     problems_here,
     settle,
+    shelf_of,
     with_decks,
 )
-from nocturne.server.kept import Kept, Missing, change, enter, from_row, new_code, read
+from nocturne.server.errors import Missing
+from nocturne.server.kept import Kept, change, enter, from_row, new_code, read
+from nocturne.server.options import network_options
 from nocturne.server.people import Person
 from nocturne.server.store import Store, seated, tables
 from nocturne.server.streams import Player
@@ -55,8 +58,6 @@ from nocturne.server.waiting import (
     usual_bot,
 )
 from nocturne.server.windows import Masking
-from nocturne.vtes.decks import Deck, DeckRefused
-from nocturne.vtes.problems import Problem
 
 _MOST_LISTED = 100
 #: How many more codes are tried for a new table when one is another table's already.
@@ -148,7 +149,7 @@ class Lobby:
             pace=old.pace,
             settings=old.settings,
         )
-        decks = await self._store.read(lambda db: brought_to(db, old.id))
+        decks = await self._store.read(lambda db: brought_to(db, old))
         return await self._enter(kept, person, decks=decks)
 
     async def _enter(
@@ -230,7 +231,7 @@ class Lobby:
 
     async def decks_on(self, kept: Kept) -> dict[str, Brought]:
         """The decks that lie on a table, by holder; a caller is told no more than who has brought one."""
-        return await self._store.read(lambda db: brought_to(db, kept.id))
+        return await self._store.read(lambda db: brought_to(db, kept))
 
     def look_in(self, person: Person, kept: Kept) -> None:
         """Somebody looks at a waiting room, which shows that they are there."""
@@ -270,7 +271,7 @@ class Lobby:
 
         def say(kept: Kept, db: Connection) -> None:
             set_ready(kept.seats, person, on=on)
-            own = brought_to(db, kept.id).get(person.id)
+            own = brought_to(db, kept).get(person.id)
             if on and own is not None and problems_here(kept, own):
                 raise NocturneError("server-own-deck-unfit")
 
@@ -353,7 +354,7 @@ class Lobby:
             late = not_ready(found.seats, found.host, partial(self.is_here, found))
             if late:
                 raise NocturneError("server-not-ready", names=", ".join(late), count=len(late))
-            given = await self._store.read(lambda db: brought_to(db, ident))
+            given = await self.decks_on(found)
             fill(find_game(found.game), found.seats)
             order = seating(found.seats, found.settings)
             options = with_decks(found, order, given)
@@ -444,7 +445,7 @@ def _holder(kept: Kept, person: Person, seat: int | None) -> str:
 
 def _checked_options(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
     """Options with which a game can be begun; refuses others."""
-    options = safe_options(game, options)
+    options = network_options(game, options)
     if POSITION in options:
         new_game(game.id, seats=seats, options=options)
     else:
@@ -456,13 +457,16 @@ def _decks_given(kept: Kept) -> dict[str, Brought]:
     """The decks a table is opened with, one for each seat whose holder is known; out of the options, which
     everybody at the table may read. Who takes an open seat brings their own."""
     found: dict[str, Brought] = {}
-    for at, written in enumerate(kept.options.pop("decks", ())):
+    shelf = shelf_of(kept)
+    if shelf is None:
+        return found
+    for at, written in enumerate(kept.options.pop(shelf.option, ())):
         if written is None or at >= len(kept.seats):
             continue
         if kept.seats[at].kind == "open":
             raise NocturneError("server-deck-open-seat", number=at + 1)
-        given = as_brought(msgspec.convert(written, Deck))
+        given = as_brought(shelf, msgspec.convert(written, shelf.kind))
         if problems := problems_here(kept, given):
-            raise DeckRefused(problems)
+            raise Refused(problems)
         found[kept.seats[at].holder] = given
     return found

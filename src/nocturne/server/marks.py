@@ -14,7 +14,7 @@ from msgspec import Struct
 from nocturne.kernel.errors import NocturneError
 
 MarkKind = Literal["suspect", "cleared", "watch"]
-"""Dracula may be here; he is not here; keep an eye on it."""
+"""The enemy may be here; is not here; keep an eye on it."""
 
 MARK_KINDS: tuple[str, ...] = get_args(MarkKind)
 

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nocturne.kernel.errors import NocturneError
+from nocturne.server.errors import TooOften
 from nocturne.server.segments import is_clean
 from nocturne.server.store import Store, people, sessions
 
@@ -29,10 +30,6 @@ MOST_HASHING = 16
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-
-
-class TooOften(NocturneError):
-    """A caller, or all of them together, who call too often."""
 
 
 class Person(Struct, frozen=True):

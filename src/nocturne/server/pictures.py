@@ -1,4 +1,4 @@
-"""Printed cards by choice: where pictures of the cards of VTES come from, and who is shown them.
+"""Printed cards by choice: where pictures of cards come from, and who is shown them.
 
 Nocturne has no pictures of its own. The operator names a folder or another server (``--card-images``); else a
 person may agree to those of the community's image server. Nothing is fetched before: a page is told the
@@ -19,8 +19,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from nocturne.kernel.errors import NocturneError
-from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue
-from nocturne.vtes.cards.lexicon import unaccented
+from nocturne.server.shelves import picture_names
 
 #: The image server that krcg names (``krcg.config.KRCG_STATIC_SERVER``); krcg itself is slow to import.
 KRCG: Final = "https://static.krcg.org/card/{name}.jpg"
@@ -47,21 +46,6 @@ class NoPictures(NocturneError):
     """What was named as the source of pictures is none."""
 
 
-def file_name(card: Card) -> str:
-    """The name of a card in the files of the community, without an ending.
-
-    >>> file_name(catalogue().named("The Rack"))
-    'rackthe'
-    """
-    name = card.name.replace("™", "(TM)")
-    if name.startswith("The "):
-        name = f"{name[4:]}the"
-    suffix = ""
-    if isinstance(card, CryptCard):
-        suffix = ("any" if card.group is None else f"g{card.group}") + ("adv" if card.advanced else "")
-    return re.sub(r"[^a-z0-9_]", "", unaccented(name).lower() + suffix)
-
-
 @dataclass(frozen=True)
 class Remote:
     """Pictures on another server; the browser fetches them there."""
@@ -80,8 +64,10 @@ class Remote:
         parts = urlsplit(self.template)
         return f"{parts.scheme}://{parts.netloc}"
 
-    def address(self, card: Card) -> str | None:
-        return self.template.replace("{id}", str(card.id)).replace("{name}", file_name(card))
+    def address(self, names: tuple[str, str]) -> str | None:
+        """Where the picture of a card is, by its number and its name."""
+        number, name = names
+        return self.template.replace("{id}", number).replace("{name}", name)
 
 
 @dataclass
@@ -105,19 +91,20 @@ class Folder:
             self._read = changed
         return self._files
 
-    def file(self, card: Card) -> Path | None:
-        """The picture of a card; None if there is none."""
+    def file(self, names: tuple[str, str]) -> Path | None:
+        """The picture of a card, by its number or its name; None if there is none."""
         try:
             files = self._index()
         except OSError:  # the folder is gone: our own faces are shown
             return None
-        return files.get(str(card.id)) or files.get(file_name(card))
+        return files.get(names[0]) or files.get(names[1])
 
-    def address(self, card: Card) -> str | None:
-        file = self.file(card)
+    def address(self, names: tuple[str, str]) -> str | None:
+        """Where this server has the picture of a card."""
+        file = self.file(names)
         # The time of the file is in the address: a browser keeps a picture, and asks again for another.
         try:
-            return None if file is None else f"{PATH}/{card.id}?{file.stat().st_mtime_ns:x}"
+            return None if file is None else f"{PATH}/{names[0]}?{file.stat().st_mtime_ns:x}"
         except OSError:
             return None
 
@@ -153,17 +140,15 @@ class Pictures:
         """The addresses of the pictures of cards; those without one are left out."""
         if self.source is None or not self.shown(cookies):
             return {}
-        cards = catalogue()
-        known = (cards[key] for key in wanted if key in cards)
-        found = ((card.id, self.source.address(card)) for card in known)
+        known = ((key, names) for key in wanted if (names := picture_names(key)) is not None)
+        found = ((key, self.source.address(names)) for key, names in known)
         return {str(key): address for key, address in found if address is not None}
 
     async def serve(self, request: Request) -> Response:
         """``/card-images/{id}``: a picture out of the folder."""
         key = request.path_params["key"]
-        cards = catalogue()
-        known = isinstance(self.source, Folder) and key.isascii() and key.isdigit() and int(key[:12]) in cards
-        file = self.source.file(cards[int(key)]) if known and isinstance(self.source, Folder) else None
+        names = picture_names(int(key[:12])) if key.isascii() and key.isdigit() else None
+        file = self.source.file(names) if names is not None and isinstance(self.source, Folder) else None
         if file is None:
             return Response(status_code=404)
         return FileResponse(file, media_type=_KINDS[file.suffix.lower()], headers={"cache-control": _ONE_DAY})

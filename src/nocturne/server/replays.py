@@ -19,7 +19,8 @@ from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 from nocturne.server.describing import thing_told, why_told
-from nocturne.server.kept import Kept, Missing
+from nocturne.server.errors import Missing
+from nocturne.server.kept import Kept
 from nocturne.server.people import Person
 from nocturne.server.rebuilding import go_on_to, table_of
 from nocturne.server.seen import Json, book_of, frame_of, log_of

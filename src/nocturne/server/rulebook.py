@@ -20,40 +20,13 @@ from nocturne.kernel.registry import games
 from nocturne.kernel.words import Words
 from nocturne.lab.rules import CHECKLISTS, Rule, checklists, not_applicable, read_checklist
 from nocturne.server.catalogue import games_told, title
-from nocturne.server.kept import Missing
+from nocturne.server.errors import Missing
 
 Json = dict[str, Any]
 """An object about to be written as JSON."""
 
 #: The chapter of the rulings on single cards, each card a section.
 _CARDS = "cards"
-#: The chapters of the games whose checklists have sections only, in reading order.
-_CHAPTERS: dict[str, dict[str, str]] = {
-    "dracula": {
-        "start": "GOLD SETUP WIN ABIL CANC SECR",
-        "round": "DAWN ORDR ACT DPHA ERRO",
-        "map": "LOCA ADJ REGI MOVE ROAD RAIL SEA TICK CAST",
-        "hunters": "SUPP SRCH REST TRAD EVNT ALLY BANN BITE WEAK DEFE HOSP DELA CONS HOST",
-        "trail": "TRAI DLOC REVE HIDO HIDE ENCO AMBU MATU VAMP LAIR",
-        "powers": "POWR DARK FEED WOLF MISD",
-        "combat": "COMB DAMG GSTR MESM MIST BAT",
-        "tokens": "BLOC FOG BATS DESP RUMO STOR",
-        "summary": "QREF",
-    },
-    "chapters": {
-        "game": "GEN CAMP PLAY DIFF PREP START TILE BOOK END",
-        "character": "CHAR FLAW CAIT ATT SKL DISC DMG WIL HUN HUM XP SWI",
-        "between": "FAV ITM HUNT STA MASQ EFC",
-        "tests": "TEST DICE BEAST TORP FAT FRZ",
-        "main": "RND INI MAIN MOV BLOOD LOS STL FEED FLEE TER FIRE",
-        "story": "DLG INV FD EVT HGL",
-        "figures": "FIG NPC ALLY",
-        "combat": "CMB DECK HAND CARD POS TGT PTURN ATK DEF NTURN ALC SUM AHR BOSS TOK",
-        "examples": "EX",
-        "gaps": "GAP",
-    },
-    "candles": {"all": "CANDLES"},
-}
 
 
 class Written(NamedTuple):
@@ -83,7 +56,7 @@ def _book(game: str, words: Words) -> Json:
             chapter, section = place_of(game, rule)
             told = _rule_told(rule, words.lang, excused.get(rule.id), touched.get(rule.id, []))
             chapters.setdefault(chapter, {}).setdefault(section, []).append(told)
-    order = list(_CHAPTERS.get(game, chapters))
+    order = list(_contents(game) or chapters)
     named = {name for names in touched.values() for name in names}
     return {
         "game": game,
@@ -108,19 +81,19 @@ def _book(game: str, words: Words) -> Json:
 
 
 def place_of(game: str, rule: Rule) -> tuple[str, str]:
-    """The chapter and the section of a rule: ``VTES-6.2.2.2-03`` is in section ``VTES-6.2.2.2`` of chapter
+    """The chapter and the section of a rule: ``ABC-6.2.2.2-03`` is in section ``ABC-6.2.2.2`` of chapter
     ``6``; a ruling on a card is in the section named after the card."""
     if "/" in rule.id:
         return _CARDS, rule.id.rpartition("/")[0]
     section = re.sub(r"-?[0-9]+[a-z]?$", "", rule.id)
     stem = section.partition("-")[2] or section
-    found = (chapter for chapter, stems in _CHAPTERS.get(game, {}).items() if stem in stems.split())
+    found = (chapter for chapter, stems in _contents(game).items() if stem in stems.split())
     return next(found, stem.partition(".")[0]), section
 
 
 def _in_order(game: str, chapter: str, sections: dict[str, list[Json]]) -> Iterator[tuple[str, list[Json]]]:
     """The sections of a chapter as the book has them; else as the checklist does."""
-    stems = _CHAPTERS.get(game, {}).get(chapter, "").split()
+    stems = _contents(game).get(chapter, "").split()
     order = {stem: at for at, stem in enumerate(stems)}
     yield from sorted(sections.items(), key=lambda one: order.get(one[0].partition("-")[2], 0))
 
@@ -152,6 +125,16 @@ def _default_told(option: Json, words: Words) -> str:
     if isinstance(default, bool):
         return words("rules-yes" if default else "rules-no")
     return words("rules-none") if default in (None, "") else str(default)
+
+
+@cache
+def _contents(game: str) -> dict[str, str]:
+    """The sections of each chapter in reading order, for a game whose checklist has sections only."""
+    file = CHECKLISTS / "contents" / f"{game}.csv"
+    if not file.is_file():
+        return {}
+    with file.open(encoding="utf-8", newline="") as rows:
+        return {row["chapter"]: row["sections"] for row in csv.DictReader(rows)}
 
 
 @cache

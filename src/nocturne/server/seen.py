@@ -14,17 +14,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from nocturne.chapters.state import ChaptersState
-from nocturne.chapters.view.showing import STORY, refs_shown, shown
-from nocturne.chapters.view.table import ChaptersTable
 from nocturne.kernel.decision import Decision, Refusal, in_order
 from nocturne.kernel.event import Event
+from nocturne.kernel.game import Game
 from nocturne.kernel.table import Table
 from nocturne.kernel.view import View
 from nocturne.lab.rules import rule_text
 from nocturne.server.segments import MarkingTeller, segments
-from nocturne.vtes.naming import register
-from nocturne.vtes.view import VtesTable
 
 #: A reference in JSON: a whole string of this form, as a value or as a key.
 REF = re.compile(rb'"([a-z_]+:[^\s:"\\]+)"')
@@ -39,16 +35,11 @@ NOW: Literal["now"] = "now"
 Asked = Decision | Literal["now"] | None
 
 
-def refs_of(view: View, written: bytes) -> set[str]:
+def refs_of(game: Game[Any], view: View, written: bytes) -> set[str]:
     """Every reference to a thing that a view shows and that has a name; ``written`` is its table as JSON."""
     found = {f"seat:{seat}" for seat in range(view.seats)}
     found.update(ref.decode() for ref in set(REF.findall(written)))
-    table = view.table
-    if isinstance(table, VtesTable):
-        cards = register(view)
-        found.update(f"card:{card}" for card in (*cards.in_play, *cards.elsewhere))
-    elif isinstance(table, ChaptersTable):
-        found.update(refs_shown(table))
+    found.update(game.hosting().refs_shown(view))
     if view.decision is not None:
         found.update(ref for option in view.decision.options for ref in option.subjects)
     return found
@@ -90,7 +81,7 @@ def question_of(decision: Decision, view: View, table: Table, teller: MarkingTel
         "usual": table.game.default_answer(decision),
         "moment": _moment_of(decision, view, table),
     }
-    if isinstance(view.table, ChaptersTable):
+    if table.game.hosting().shows_refused:
         question["refused"] = [
             {
                 "key": refusal.key,
@@ -165,8 +156,9 @@ def frame_of(
     decision = view.decision
     if first is None:
         first = sum(told.shown_to(seat) is not None for told in table.log[:since])
-    refs = refs_of(view, written)
-    if decision is not None and isinstance(view.table, ChaptersTable):
+    hosting = table.game.hosting()
+    refs = refs_of(table.game, view, written)
+    if decision is not None and hosting.shows_refused:
         refs.update(ref for refusal in refusals_of(table, decision.seat) for ref in refusal.subjects)
     frame = {
         "type": "frame",
@@ -180,16 +172,18 @@ def frame_of(
         "waiting": list(dict.fromkeys(view.waiting)),
         "result": None if view.result is None else msgspec.to_builtins(view.result),
     }
-    if isinstance(view.table, ChaptersTable) and isinstance(table.state, ChaptersState):
-        frame["shown"] = shown(view.table, refs, decision, table.state.options, teller.words.lang)
+    beside = hosting.beside_view(view, refs, decision, table.state, teller.words.lang)
+    if beside is not None:
+        frame["shown"] = beside
     return frame
 
 
 def book_of(table: Table, seat: int | None, teller: MarkingTeller) -> list[Json]:
-    """The story as it has been read so far, to leaf back through; only CHAPTERS is a book."""
-    if table.game.id != "chapters":
+    """The story as it has been read so far, to leaf back through; empty where the game tells none."""
+    story = table.game.hosting().story
+    if not story:
         return []
-    read = [event for event in table.events(seat) if type(event).__name__ in STORY]
+    read = [event for event in table.events(seat) if type(event).__name__ in story]
     return log_of(read[-_PAGES_KEPT:], table.view(seat), teller)
 
 

@@ -8,7 +8,6 @@ the frame, after saving.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -19,13 +18,10 @@ from nocturne.kernel.table import Table
 from nocturne.kernel.view import View
 from nocturne.server.seen import REF, Json, kept_lines, names_of
 from nocturne.server.segments import MarkingTeller
-from nocturne.vtes.view import VtesTable
 
 #: A frame has at most so many steps, and so many bytes of changes. What happens after that is shown at once.
 MOST_STEPS = 80
 MOST_BYTES = 48_000
-
-_CARD = re.compile(rb'"card":(\d+)')
 
 Path = list[str | int]
 Change = list[Any]
@@ -124,7 +120,7 @@ class StepRecorder:
         steps = []
         upto = kept_lines(table, self.seat, since, [step.at for step in self.steps])
         for step, lines in zip(self.steps, upto, strict=True):
-            names = names_of(step.view, _refs_in(step) - named, teller)
+            names = names_of(step.view, _refs_in(table, step) - named, teller)
             named.update(names)
             told: Json = {"lines": lines, "changes": msgspec.Raw(step.changes)}
             told["waiting"] = list(dict.fromkeys(step.view.waiting))
@@ -139,8 +135,6 @@ def _is_a_step(event: Event | None) -> bool:
     return event is not None and not event.faint and not event.passes and event.heading < 2
 
 
-def _refs_in(step: Step) -> set[str]:
+def _refs_in(table: Table, step: Step) -> set[str]:
     found = {ref.decode() for ref in REF.findall(step.changes)}
-    if isinstance(step.view.table, VtesTable):
-        found.update(f"card:{card.decode()}" for card in _CARD.findall(step.changes))
-    return found
+    return found.union(table.game.hosting().refs_in(step.changes))

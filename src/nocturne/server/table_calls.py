@@ -10,7 +10,7 @@ from nocturne.kernel.table import POSITION
 from nocturne.kernel.words import Words
 from nocturne.server.catalogue import title
 from nocturne.server.clocks import Pace
-from nocturne.server.decks import Brought, problems_here
+from nocturne.server.decks import Brought, problems_here, shelf_of
 from nocturne.server.door import Door, DoorHere, Json, Say, Someone, seldom
 from nocturne.server.forms import (
     BotChoice,
@@ -25,9 +25,6 @@ from nocturne.server.forms import (
 from nocturne.server.kept import Kept
 from nocturne.server.people import Person
 from nocturne.server.waiting import TableSettings
-
-#: Options of a table that are nobody's to read.
-_NOT_TOLD = ("decks", POSITION)
 
 
 def table_told(kept: Kept, person: Person | None, say: Words) -> Json:
@@ -69,6 +66,8 @@ async def room_told(door: Door, kept: Kept, person: Person | None, say: Words) -
     own = None if person is None else decks.get(person.id)
     # The host chooses for the bots, and knows what they have.
     bots = [f"bot:{one.name}" if one.kind == "bot" else "" for one in kept.seats]
+    shelf = shelf_of(kept)
+    hidden = (POSITION, *(() if shelf is None else (shelf.option,)))  # nobody's to read
     return told | {
         "settings": {
             "decks": settings.decks,
@@ -76,19 +75,21 @@ async def room_told(door: Door, kept: Kept, person: Person | None, say: Words) -
             "first": settings.first,
             "chosen": chosen[0] if chosen else None,
         },
-        "options": {name: value for name, value in kept.options.items() if name not in _NOT_TOLD},
+        "options": {name: value for name, value in kept.options.items() if name not in hidden},
         "deck": None if own is None else _own_told(kept, own, say),
-        "bot_decks": [decks[bot].deck.name if bot in decks else None for bot in bots]
+        "bot_decks": [shelf.name(decks[bot].deck) if shelf and bot in decks else None for bot in bots]
         if told["host"]
         else None,
     }
 
 
 def _own_told(kept: Kept, own: Brought, say: Words) -> Json:
+    shelf = shelf_of(kept)
+    assert shelf is not None
     return {
-        "name": own.deck.name,
+        "name": shelf.name(own.deck),
         "precon": own.precon,
-        "cards": own.deck.crypt_size + own.deck.library_size,
+        "cards": shelf.size(own.deck),
         "problems": [problem.say(say) for problem in problems_here(kept, own)],
     }
 

@@ -17,7 +17,7 @@ from nocturne.kernel.errors import BadRecord, NocturneError
 from nocturne.kernel.record import Record, parse
 from nocturne.kernel.state import Result
 from nocturne.kernel.table import replay
-from nocturne.server.catalogue import check_recorded
+from nocturne.server.options import check_recorded
 
 _SECONDS = 60.0
 _MEMORY = 2 << 30

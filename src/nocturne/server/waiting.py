@@ -23,7 +23,7 @@ DecksAllowed = Literal["any", "precon", "house", "random"]
 """Any deck the rules allow; preconstructed ones; those of the house; or a random one for every seat."""
 Order = Literal["drawn", "seats"]
 First = Literal["seats", "drawn", "person", "bot"]
-"""Who takes the first seat (Dracula's, in that game): as seated, anybody, a person or a bot by lot."""
+"""Who takes the first seat (of another side in some games): as seated, anybody, a person or a bot by lot."""
 
 
 class TableSettings(Struct, frozen=True):

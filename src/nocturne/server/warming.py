@@ -14,7 +14,8 @@ from nocturne.kernel.game import Game
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.table import new_game
 from nocturne.kernel.words import LANGUAGES, words
-from nocturne.server.catalogue import games_told, precons_told
+from nocturne.server.catalogue import games_told
+from nocturne.server.deck_calls import read_deck_lists
 from nocturne.server.seen import frame_of
 from nocturne.server.segments import MarkingTeller
 
@@ -34,7 +35,7 @@ def load() -> None:
 def read_lists() -> None:
     """The lists of the start page."""
     games_told(words("en"))
-    precons_told()
+    read_deck_lists()
 
 
 def rehearse() -> None:

@@ -11,6 +11,7 @@ from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.event import audience
 from nocturne.kernel.game import Game, Moment, Position, Stop
+from nocturne.kernel.hosting import Hosting
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -121,6 +122,11 @@ class Vtes(Game[VtesState]):
 
     def ending(self, state: VtesState) -> str:
         return "vtes-ending-time" if sum(1 for _ in state.alive()) > 1 else "vtes-ending-last"
+
+    def hosting(self) -> Hosting:
+        from nocturne.vtes.hosting import vtes_hosting
+
+        return vtes_hosting()
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.

@@ -15,8 +15,8 @@ from msgspec import Struct
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Answer
 from nocturne.kernel.table import Table, replay
-from nocturne.server.bench import GAMES, Served
-from nocturne.server.crowd import Company, Given, Guest, Party, Tally
+from nocturne.loadtest.capacity import GAMES, Served
+from nocturne.loadtest.crowd import Company, Given, Guest, Party, Tally
 from nocturne.server.house import House
 from nocturne.server.store import Store
 from nocturne.server.windows import Standing

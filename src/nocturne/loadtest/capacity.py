@@ -18,7 +18,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from nocturne.kernel.errors import NocturneError
-from nocturne.server.crowd import Party, Tally
+from nocturne.loadtest.crowd import Party, Tally
 
 GAMES = ("vtes", "dracula", "chapters")
 #: The steps of the search for the breaking point, in tables.

@@ -1,0 +1,120 @@
+"""The printed cards of VTES for those who host it: faces, and the names of their pictures."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from nocturne.kernel.hosting import Cards
+from nocturne.kernel.words import Words
+from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue
+from nocturne.vtes.cards.faces import face_of, is_card, parts_of
+from nocturne.vtes.cards.lexicon import unaccented
+from nocturne.vtes.cards.render import read_tree
+from nocturne.vtes.cards.trees import stored_trees, tree_of
+from nocturne.vtes.describe import facts_of
+from nocturne.vtes.rulings import rulings_of
+
+Cost = int | str | None
+
+
+class Price(Struct, frozen=True):
+    """What a library card costs; null where it does not."""
+
+    pool: Cost
+    blood: Cost
+    conviction: Cost
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """A card in full: what is printed, beside what it does here."""
+
+    id: int
+    name: str
+    facts: list[str]
+    text: str
+    reading: list[str]
+    """What the card does here, line by line."""
+    rulings: list[str]
+    types: list[str]
+    clan: str | UnsetType = UNSET
+    """Only for the crypt, as are sect, title, capacity and group."""
+    sect: str | UnsetType = UNSET
+    title: str | UnsetType = UNSET
+    capacity: int | UnsetType = UNSET
+    group: int | UnsetType | None = UNSET
+    disciplines: dict[str, int] | list[str]
+    """Crypt: level by code (2 is superior). Library: the codes."""
+    clans: list[str] | UnsetType = UNSET
+    """Only for the library, as is the cost."""
+    cost: Price | UnsetType = UNSET
+
+
+class VtesCards(Cards):
+    """The cards of the catalogue, and those made of two."""
+
+    def face(self, key: int, words: Words) -> Face | None:
+        return _face(key, words.lang) if is_card(key) else None
+
+    def picture_names(self, key: int) -> tuple[str, str] | None:
+        cards = catalogue()
+        return (str(key), picture_name(cards[key])) if key in cards else None
+
+
+def picture_name(card: Card) -> str:
+    """The name of a card in the files of the community, without an ending.
+
+    >>> picture_name(catalogue().named("The Rack"))
+    'rackthe'
+    """
+    name = card.name.replace("™", "(TM)")
+    if name.startswith("The "):
+        name = f"{name[4:]}the"
+    suffix = ""
+    if isinstance(card, CryptCard):
+        suffix = ("any" if card.group is None else f"g{card.group}") + ("adv" if card.advanced else "")
+    return re.sub(r"[^a-z0-9_]", "", unaccented(name).lower() + suffix)
+
+
+@cache
+def _face(key: int, lang: str) -> Face:
+    card, words = face_of(key).card, Words(lang)
+    shared = {
+        "id": card.id,
+        "name": card.unique_name,
+        "facts": list(facts_of(card, words)),
+        "text": card.text,
+        "reading": _reading(key, words),
+        "rulings": [ruling for part in parts_of(key) for ruling in rulings_of(part)],
+    }
+    if isinstance(card, CryptCard):
+        crypt = {
+            "types": ["imbued" if card.imbued else "vampire"],
+            "clan": card.clan,
+            "sect": "" if card.printed_sect is None else card.printed_sect.value,
+            "title": "" if card.title is None else card.title.value,
+            "capacity": card.capacity,
+            "group": card.group,
+            "disciplines": card.disciplines,
+        }
+        return msgspec.convert(shared | crypt, Face)
+    library = {
+        "types": [kind.value for kind in card.types],
+        "clans": list(card.clans),
+        "disciplines": list(card.disciplines),
+        "cost": Price(card.pool_cost, card.blood_cost, card.conviction_cost),
+    }
+    return msgspec.convert(shared | library, Face)
+
+
+def _reading(key: int, words: Words) -> list[str]:
+    if key in stored_trees():
+        return [] if tree_of(key) is None else read_tree(stored_trees()[key], words)
+    tree = face_of(key).tree  # of a card that is made of two
+    return [] if tree is None else read_tree(tree, words)
+
+
+msgspec.json.Decoder(Face)
