@@ -41,7 +41,7 @@ class FilesGame(Candles):
 
     id = "files"
     options = FileOptions
-    position = FilePosition
+    position = FilePosition  # type: ignore[assignment]  # Candles has another
 
 
 class ReaderGame(Candles):
