@@ -18,6 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 UNAVAILABLE = ROOT / "build" / "unavailable.txt"
 
 
+#: Checks that --quick leaves out.
+_LEFT_OUT = frozenset({"mypy", "documents"})
+
+
 @dataclass(frozen=True)
 class Check:
     name: str
@@ -45,9 +49,10 @@ def checks(*, quick: bool, strict: bool, pytest_arguments: list[str]) -> list[Ch
         Check("ruff format", ("ruff", "format", "--check", ".")),
         Check("import-linter", ("lint-imports", "--no-logo")),
         Check("mypy", ("mypy",)),
+        Check("documents", ("zensical", "build", "--strict")),
         Check("pytest", (*tests, *pytest_arguments)),
     ]
-    return [check for check in every if not (quick and check.name == "mypy")]
+    return [check for check in every if not (quick and check.name in _LEFT_OUT)]
 
 
 def page_checks(root: Path, *, quick: bool) -> list[Check]:

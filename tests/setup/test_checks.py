@@ -8,7 +8,7 @@ import pytest
 
 from tests.setup.conftest import PROJECT, House
 
-TOOLS = ("ruff", "mypy", "lint-imports", "pytest")
+TOOLS = ("ruff", "mypy", "lint-imports", "zensical", "pytest")
 
 
 @pytest.fixture
@@ -33,13 +33,14 @@ def test_every_check_runs(tools: House):
         "ruff format --check .",
         "lint-imports --no-logo",
         "mypy ",
+        "zensical build --strict",
         "pytest --numprocesses=2",
     ]
 
 
 def test_quick_leaves_out_types_and_slow_tests(tools: House):
     assert tools.run("./test", "--quick").returncode == 0
-    assert "mypy " not in called(tools)
+    assert not {"mypy ", "zensical build --strict"} & set(called(tools))
     assert called(tools)[-1] == "pytest --numprocesses=2 -m not slow"
 
 
@@ -53,7 +54,7 @@ def test_a_failure_does_not_stop_the_others(tools: House):
     shown = tools.run("./test", LANG="fr_FR.UTF-8")
     assert shown.returncode == 1
     assert shown.stdout.endswith("Échecs : ruff check, ruff format\n")
-    assert len(called(tools)) == 5
+    assert len(called(tools)) == 6
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,13 @@ ELSEWHERE = {PROJECT / "bench" / "peers.py"}
 UNIMPORTED = {
     "httpx2": "the test client of starlette",
     "import-linter": "a command of ./test",
+    "mkdocstrings-python": "a plugin of the documentation site",
     "mypy": "a command of ./test",
     "pytest-timeout": "a plugin of pytest",
     "pytest-xdist": "a plugin of pytest",
     "ruff": "a command of ./test",
     "types-pyyaml": "types for mypy",
+    "zensical": "a command of ./test",
 }
 """What the checks need without importing it, and why."""
 
