@@ -85,7 +85,7 @@ def test_the_first_act_ends_in_a_fork():
 
 
 def test_every_road_comes_to_an_ending():
-    # Given the first chapter, when every way on is followed, then each of them ends in an ending.
+    # Given the first chapter, when every way on is followed, then each of them can end well.
     waiting, met = [MAIN[0]], set[str]()
     while waiting:
         ident = waiting.pop()
@@ -97,7 +97,7 @@ def test_every_road_comes_to_an_ending():
         if not on and not conclusion.all_endings():
             on = [STORY.order[STORY.order.index(ident) + 1]]
         waiting += on
-        assert on or all(STORY.endings[ending].good for ending in conclusion.all_endings())
+        assert on or any(STORY.endings[ending].good for ending in conclusion.all_endings())
 
 
 def test_what_is_done_in_a_chapter_matters_in_a_later_one():
