@@ -129,6 +129,7 @@ def look_at(path: str) -> Callable[[Page], None]:
 
     def go(page: Page) -> None:
         page.evaluate("path => { location.hash = '#/' + path }", path)
+        page.reload()  # nothing of the page before is left
         page.wait_for_load_state("networkidle")  # what the page asks the server for is there
 
     return go

@@ -226,7 +226,8 @@ def go_on(page: Page) -> None:
 
 def faults(page: Page, *, every: bool = False) -> list[str]:
     """What axe-core finds wrong on a page, if it is serious; or all of it, sizes of targets included."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = "{'target-size': {enabled: true}}" if every else "{}"
     found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
 
@@ -238,3 +239,12 @@ def faults(page: Page, *, every: bool = False) -> list[str]:
         for fault in found["violations"]
         if every or fault["impact"] in ("serious", "critical")
     ]
+
+
+def faults_in_both_themes(page: Page) -> list[str]:
+    """All that axe-core finds wrong on a page in dark colours and in light ones."""
+    found: list[str] = []
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        found += [f"{scheme}: {fault}" for fault in faults(page, every=True)]
+    return found

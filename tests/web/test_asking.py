@@ -74,39 +74,79 @@ def test_a_block_in_vain_says_so_and_enter_declines(visit: Visit, lang: str, pho
     expect(choice(lucy, "block")).to_have_count(0)
 
 
-def test_several_transfers_are_given_as_one_and_stops_by_preset(visit: Visit):
+PLANNING = {
+    "en": {
+        "more": "One more to Anson",
+        "plan": "3 to Anson.*move Tara out",
+        "beyond": "beyond the capacity",
+        "menu": "More",
+        "stops": "^When I am asked",
+        "beginner": "^Beginner",
+        "everything": "^Everything",
+        "usual": "^Usual",
+        "each": "Window by window",
+        "search": "Find a window",
+        "word": "block",
+        "reset": "Back to the usual",
+    },
+    "fr": {
+        "more": "Un de plus sur Anson",
+        "plan": "3 sur Anson.*faire entrer Tara",
+        "beyond": "au-delà de la capacité",
+        "menu": "Plus",
+        "stops": "^Quand me demander",
+        "beginner": "^Débutant",
+        "everything": "^Tout",
+        "usual": "^Habituel",
+        "each": "Fenêtre par fenêtre",
+        "search": "Chercher une fenêtre",
+        "word": "bloc",
+        "reset": "Revenir à l’habituel",
+    },
+}
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
+def test_several_transfers_are_given_as_one_and_stops_by_preset(visit: Visit, lang: str, phone: bool):
     # given two vampires who wait, one of them ready to be moved out
-    mina = visit()
+    mina, said = visit(lang=lang, phone=phone), PLANNING[lang]
     sit_against_a_bot(mina, WAITING)
     plan = mina.locator(".plan")
     # when I plan three transfers to Anson and to move Tara out, but Anson is to wait
     for _ in range(3):
-        plan.get_by_role("button", name="One more to Anson").click()
+        plan.get_by_role("button", name=said["more"]).click()
     plan.locator("li", has_text="Anson").get_by_role("checkbox").uncheck()
-    expect(plan.locator("[data-plan]")).to_have_text(re.compile("3 to Anson.*move Tara out"))
-    assert faults(mina) == []
+    expect(plan.locator("[data-plan]")).to_have_text(re.compile(said["plan"]))
+    assert faults(mina, every=True) == []
     plan.locator("[data-plan]").click()
     # then all of it is done, one answer after another
     expect(mina.locator(".board.large")).to_contain_text("8/8")
     expect(choice(mina, "transfer").first).to_be_visible()
     expect(mina.locator('.question .choice[data-key^="influence"]')).to_have_count(1)
-    # and a further transfer to Anson is marked as beyond his capacity
-    expect(mina.locator(".question .choice.against")).to_contain_text("beyond the capacity")
+    # and a further transfer to Anson is marked as beyond his capacity, and does not stand first
+    beyond = mina.locator(".question .choice.against")
+    expect(beyond).to_contain_text(said["beyond"])
+    expect(mina.locator(".question .choice").first).not_to_contain_text(said["beyond"])
 
     # when I want to be asked as a beginner
-    mina.get_by_role("button", name="More", exact=True).click()
-    mina.get_by_role("button", name=re.compile("^When I am asked")).click()
+    mina.get_by_role("button", name=said["menu"], exact=True).click()
+    mina.get_by_role("button", name=re.compile(said["stops"])).click()
     dialog = mina.locator("dialog")
     expect(dialog.get_by_role("checkbox")).to_have_count(0)
-    dialog.get_by_role("radio", name=re.compile("^Beginner")).check()
-    expect(dialog.get_by_role("radio", name=re.compile("^Beginner"))).to_be_checked()
+    for preset in ("everything", "beginner"):
+        dialog.get_by_role("radio", name=re.compile(said[preset])).click()
+        expect(dialog.get_by_role("radio", name=re.compile(said[preset]))).to_be_checked()
     # then the full table opens only on demand and can be searched
-    dialog.get_by_role("button", name="Window by window").click()
-    dialog.get_by_placeholder("Find a window").fill("block")
-    expect(dialog.get_by_role("checkbox").first).to_be_visible()
-    assert faults(mina) == []
-    dialog.get_by_role("button", name="Back to the usual").click()
-    expect(dialog.get_by_role("radio", name=re.compile("^Usual"))).to_be_checked()
+    dialog.get_by_role("button", name=said["each"]).click()
+    boxes = dialog.get_by_role("checkbox")
+    expect(boxes.first).to_be_visible()
+    everywhere = boxes.count()
+    dialog.get_by_placeholder(said["search"]).fill(said["word"])
+    expect(boxes.first).to_be_visible()
+    assert 0 < boxes.count() < everywhere
+    assert faults(mina, every=True) == []
+    dialog.get_by_role("button", name=said["reset"]).click()
+    expect(dialog.get_by_role("radio", name=re.compile(said["usual"]))).to_be_checked()
 
 
 # -- nothing that has one answer

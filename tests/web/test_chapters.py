@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit, faults, go_on
+from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, go_on
 
 Json = dict[str, Any]
 GATE = "ch.prologue_thomas"
@@ -166,10 +166,11 @@ def test_a_test_is_rolled_and_the_story_goes_on(reader: Reader) -> None:
     reader.answer("talk:nadege")
     expect(page.locator(".book .way")).to_have_count(2)
     expect(page.locator(".book .way small").first).to_contain_text("3")
+    assert faults_in_both_themes(page) == []
     reader.answer("option:0:thomas")
     # then the dice lie there; a black one can be taken up and rolled again for a point of Willpower
     expect(page.locator(".tray .die").first).to_be_visible()
-    assert faults(page) == []
+    assert faults_in_both_themes(page) == []
     assert under_the_tray(page) == []
     if page.locator("button.die").count():
         page.locator("button.die").first.click()
@@ -202,7 +203,7 @@ def test_a_fight_from_the_first_blow_to_the_end_of_the_chapter(reader: Reader) -
         page.locator(f".hand [data-ref='card:card.{card}']").last.click()
         reader.settled()
     expect(page.locator(".track li button")).to_have_count(3)
-    assert faults(page) == []
+    assert faults_in_both_themes(page) == []
     # and the combat is fought, card by card, until the chapter is won: that is told over the table as it was
     won = page.locator("dialog.ceremony[data-kind=chapter-won]")
     until(won.is_visible, lambda: fight_on(reader))

@@ -18,12 +18,17 @@ BLEEDING: dict[str, Any] = {
         {"pool": 30, "library": ["Blur"] * 40, "ready": ["Tara", "Anson"]},
     ]
 }
-#: Counts what is heard.
+#: Notes the pitch of every tone that is heard.
 LISTENING = """
-  window.heard = 0;
+  window.heard = [];
   const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.push(Math.round(this.frequency.value));
+    return start.apply(this, when);
+  };
 """
+#: The lowest tone of "I am attacked", the second of a defeat, the lower bell of one's turn.
+ATTACKED, DEFEAT, TURN = 110, 311, 659
 
 
 def sit_down(page: Page, game: str, position: dict[str, Any], bots: int) -> str:
@@ -87,8 +92,9 @@ def test_a_player_who_is_bled_out_is_told_what_they_missed_and_how_it_ended(visi
     expect(points.locator("tr", has_text="Mina")).to_contain_text(re.compile(r"Ousted in turn \d+"))
     expect(points.locator("tr").nth(1)).to_contain_text(re.compile(r"Turn \d+: \+1"))
     assert faults(page) == []
-    # something was heard, after the first key
-    page.wait_for_function("() => window.heard > 0")
+    # and they have heard that it was their turn, that they were attacked, and that they have lost
+    for pitch in (TURN, ATTACKED, DEFEAT):
+        page.wait_for_function("pitch => window.heard.includes(pitch)", arg=pitch)
 
 
 def test_sounds_are_switched_one_by_one_and_the_volume_is_kept(visit: Visit):
@@ -96,7 +102,7 @@ def test_sounds_are_switched_one_by_one_and_the_volume_is_kept(visit: Visit):
     page.add_init_script(LISTENING)
     sit_down(page, "vtes", BLEEDING, 2)
     # given nothing was touched: nothing was heard
-    assert page.evaluate("window.heard") == 0
+    assert page.evaluate("window.heard") == []
     page.get_by_role("button", name="Plus").click()
     page.get_by_role("button", name=re.compile("^Son")).click()
     sounds = page.locator("dialog")
@@ -105,7 +111,7 @@ def test_sounds_are_switched_one_by_one_and_the_volume_is_kept(visit: Visit):
     volume = sounds.get_by_role("slider")
     volume.focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => window.heard > 0")
+    page.wait_for_function("() => window.heard.length > 0")
     expect(sounds.locator("output")).to_have_text(re.compile("60"))
     sounds.get_by_role("switch", name="Un jet de dés").click()
     assert faults(page) == []

@@ -190,3 +190,8 @@ def test_what_is_told_in_passing_never_covers_the_end_of_the_log(visit: Visit) -
             (usual if usual.count() else page.locator(".question .choice")).last.click()
         page.wait_for_timeout(200)
     assert notes, "nothing was told in passing"
+    # when she leaves while something is told, then it is not told on the page she goes to
+    expect(page.locator(".toast").first).to_be_visible()
+    page.locator("a.brand").click()
+    expect(page.locator("[data-play=vtes]")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0, timeout=1000)

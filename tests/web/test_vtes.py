@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Visit, faults, go_on
+from tests.web.conftest import PHONE, Visit, faults_in_both_themes, go_on
 
 #: Two Methuselahs: Tara and Anson are princes, Malachi has no title. Windows are only offered to who can use
 #: something.
@@ -113,7 +113,7 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     mina.locator(".question .choice.usual").click()
     expect(mina.locator(".combat [aria-current=step]")).to_have_text("strikes")
     expect(mina.locator(".question .choice", has_text="Magnum")).to_contain_text("a ranged strike")
-    assert faults(mina, every=True) == []
+    assert faults_in_both_themes(mina) == []
     touch(mina.locator("button.borne", has_text=".44 Magnum"))
     expect(lucy.locator(".combat .strike").first).to_have_text(".44 Magnum")
     choice(lucy, "strike:hand").click()
@@ -137,7 +137,7 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     # then the votes are counted before everybody's eyes
     expect(lucy.locator(".referendum")).to_contain_text("Kine Resources Contested")
     expect(lucy.locator(".referendum")).to_contain_text("Lucy: 3")
-    assert faults(mina, every=True) == []
+    assert faults_in_both_themes(mina) == []
     touch(own(mina, "Anson"))
     mina.locator('.offered .choice[data-key$=":for"]').click()
     finish(duel, lambda page: page.locator(".question .choice.usual").click())
@@ -267,7 +267,7 @@ def test_the_same_turn_under_a_thumb(visit: Visit):
     # and the combat has the stage
     expect(mina.locator(".combat .range")).to_be_in_viewport(ratio=1)
     assert mina.evaluate(CUT) == []
-    assert faults(mina, every=True) == []
+    assert faults_in_both_themes(mina) == []
     tap(mina.locator(".question .choice.usual"))
     tap(choice(mina, "strike:hand"))
     tap(choice(lucy, "strike:hand"))
@@ -284,7 +284,7 @@ def test_the_same_turn_under_a_thumb(visit: Visit):
     expect(choice(mina, "cast:minion").first).to_be_visible()
     expect(mina.locator(".referendum .bars")).to_be_in_viewport(ratio=1)
     assert mina.evaluate(CUT) == []
-    assert faults(mina, every=True) == []
+    assert faults_in_both_themes(mina) == []
     tap(choice(mina, "cast:minion").first)
     finish(duel, lambda page: tap(page.locator(".question .choice.usual")))
     expect(pool_of(mina, "Mina")).to_have_text("11")

@@ -53,6 +53,21 @@ def test_everybody_brings_a_deck_and_the_host_begins_when_all_are_ready(visit: V
     expect(mina.locator("main")).not_to_contain_text("Tremere")
     begin = mina.get_by_role("button", name=re.compile("^Begin"))
     expect(begin).to_be_disabled()
+    # when Mina brings hers from a file, which is wrong at first, then she is told at once what is wrong
+    mina.get_by_role("button", name="Choose a deck…").click()
+    for text in ("1x Blur", DECK):
+        mina.locator("input[type=file]").set_input_files(
+            {"name": "deck.txt", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        playable = "true" if text == DECK else "false"
+        expect(mina.locator(".sheet")).to_have_attribute("data-playable", playable)
+        if text != DECK:
+            expect(mina.locator(".sheet")).to_contain_text("The crypt has 0 cards")
+    mina.get_by_role("button", name="Use this deck").click()
+    mine = mina.locator("section", has=mina.get_by_role("heading", name="Your deck"))
+    expect(mine).to_contain_text("Tremere")
+    # and Lucy sees nothing of it
+    expect(lucy.locator("li[data-seat]", has_text="Tremere")).to_have_count(0)
     allowed = mina.get_by_role("combobox", name=re.compile("^Decks"))
     # when only the five of the house are allowed, then Lucy is told what that means for hers
     allowed.select_option("house")

@@ -29,6 +29,11 @@ class Toasts {
     const before = untrack(() => this.list);
     if (before.some((toast) => toast.id === id)) this.list = before.filter((toast) => toast.id !== id);
   }
+
+  /** What they tell of has been left. */
+  clear(): void {
+    if (untrack(() => this.list.length)) this.list = [];
+  }
 }
 
 export const toasts = new Toasts();

@@ -446,7 +446,7 @@ speed-quick = Quick
 speed-instant = Instant
 motion = Movement
 motion-about = Cards that fly, lines that grow; the pace stays
-motion-system = As the system says
+motion-system = System
 motion-on = On
 motion-off = Off
 

@@ -446,7 +446,7 @@ speed-quick = Rapide
 speed-instant = Immédiate
 motion = Mouvement
 motion-about = Les cartes qui volent, les traits qui s’étirent ; le rythme reste
-motion-system = Comme le système
+motion-system = Système
 motion-on = Activé
 motion-off = Désactivé
 
