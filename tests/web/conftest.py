@@ -49,6 +49,8 @@ SPEED = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("nocturne.settings"))
   localStorage.setItem("nocturne.settings", JSON.stringify({speed: "%s"}));
 """
+#: Whether no colour is on its way to another.
+AT_REST = "() => !document.getAnimations().some((one) => one instanceof CSSTransition)"
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
 PATIENCE = 15_000
 
@@ -246,5 +248,6 @@ def faults_in_both_themes(page: Page) -> list[str]:
     found: list[str] = []
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.wait_for_function(AT_REST)
         found += [f"{scheme}: {fault}" for fault in faults(page, every=True)]
     return found
