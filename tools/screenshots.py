@@ -23,8 +23,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
-from bench.large_table import SEATS, large_position
 from nocturne.kernel.table import POSITION, new_game
+from nocturne.vtes.large_table import SEATS, large_position
 from tools.browser import OURS, SIZES, begin, chromium, serving, visitor
 from tools.webp import Still, as_webp, moving, what_changed
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from bench.large_table import large_position
+from nocturne.vtes.large_table import large_position
 from tests.web.conftest import Visit, faults
 from tests.web.test_vtes import ask
 

@@ -68,6 +68,13 @@ def _show(report: Report, say: Words) -> None:
     out = console()
     out.print(_games_table(report, say))
     out.print(say("bench-legend"), style="dim")
+    out.print()
+    out.print(say("bench-by-seats"), style="bold")
+    out.print(_seats_table(report, say))
+    if any(game.sizes for game in report.games):
+        out.print()
+        out.print(say("bench-by-size"), style="bold")
+        out.print(_sizes_table(report, say))
     if report.peers:
         out.print()
         out.print(_peers_table(report, say))
@@ -112,6 +119,28 @@ def _games_table(report: Report, say: Words) -> Grid:
             *(f"{time:.1f}" for time in times),
             str(game.state_bytes),
         )
+    return grid
+
+
+def _seats_table(report: Report, say: Words) -> Grid:
+    """What a decision costs by the number of seats."""
+    counts = sorted({count for game in report.games for count in game.seats_us})
+    grid = _grid(say("bench-game"), *(str(count) for count in counts))
+    for game in report.games:
+        times = (game.seats_us.get(count) for count in counts)
+        grid.add_row(game.name, *("" if time is None else f"{time:.1f}" for time in times))
+    return grid
+
+
+def _sizes_table(report: Report, say: Words) -> Grid:
+    """What a decision and a view cost by what lies on the table."""
+    headings = ("cards", "decision", "view", "growth")
+    grid = _grid(say("bench-game"), *(say(f"bench-column-{heading}") for heading in headings))
+    for game in report.games:
+        for size in game.sizes:
+            times = f"{size.decision_us:.1f}", f"{size.view_us:.1f}"
+            grown = _short(size.decision_us / game.sizes[0].decision_us)
+            grid.add_row(game.name, str(size.cards), *times, say("bench-growth", times=grown))
     return grid
 
 

@@ -161,6 +161,10 @@ class Game(ABC, Generic[S]):
         """What the game tells a host beyond its rules: safe options, decks, cards, facts for lessons."""
         return NOTHING_TO_SAY
 
+    def grown(self) -> Mapping[int, Callable[[], dict[str, Any]]]:
+        """Positions of growing size, by how much lies on the table: what the bench measures growth with."""
+        return {}
+
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         """Players of its own beyond the kernel's: name -> factory taking a seed."""
         return {}

@@ -26,7 +26,7 @@ from nocturne.bots import RandomBot
 from nocturne.kernel import codec
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import Table, new_game
+from nocturne.kernel.table import POSITION, Table, new_game
 
 #: Engines that ``bench/peers.py`` can measure; what each figure means is told by ``bench-about-<name>``.
 PEERS = ("catanatron", "rlcard-mahjong", "rlcard-gin-rummy", "python-chess")
@@ -48,6 +48,16 @@ class Figures(Struct, omit_defaults=True):
     decode_us: float = 0.0
     view_us: float = 0.0
     state_bytes: int = 0
+    seats_us: dict[int, float] = {}
+    sizes: list[Size] = []
+
+
+class Size(Struct):
+    """A table on which so much lies: what a decision and a view cost there."""
+
+    cards: int
+    decision_us: float
+    view_us: float
 
 
 class Conditions(Struct):
@@ -168,6 +178,51 @@ class OurGame:
         """Nothing is held."""
 
 
+#: Decisions after which a table of a given size is set up anew, so that it keeps its size.
+_STRETCH = 100
+
+
+class GrownTable:
+    """One of our games at a table of a given size or number of seats."""
+
+    def __init__(self, ident: str, seats: int, position: dict[str, Any] | None = None) -> None:
+        options = {} if position is None else {POSITION: position}
+        self._first = new_game(ident, seats=seats, seed="bench", options=options, snapshots=False)
+        self._bot = RandomBot("bench")
+        self._table = self._first.copy()
+
+    def decide(self) -> None:
+        """One random decision; after a stretch, and at the end of a game, it begins again."""
+        decision = self._table.pending()
+        if decision is None or self._table.number >= _STRETCH:
+            self._table = self._first.copy()
+            decision = self._table.pending()
+            assert decision is not None  # a game asks somebody something
+        self._table.answer(decision.seat, self._bot.choose(decision, self._table.view))
+
+    def size(self, cards: int, seconds: float) -> Size:
+        """What a decision and a view cost here."""
+        game, state = self._first.game, self._first.state
+        seat = self._first.questions[0].seat
+        view = microseconds(lambda: game.look(state, seat), seconds * _SMALL)
+        return Size(cards, round(microseconds(self.decide, seconds), 2), round(view, 2))
+
+
+def growth(ident: str, seconds: float) -> tuple[dict[int, float], list[Size]]:
+    """What a decision costs in microseconds by the number of seats, and by what lies on the table."""
+    game = find_game(ident)
+    least, most = game.seats
+    seats = {
+        count: round(microseconds(GrownTable(ident, count).decide, seconds * _SMALL), 2)
+        for count in range(least, most + 1)
+    }
+    sizes = []
+    for cards, position in game.grown().items():
+        made = position()
+        sizes.append(GrownTable(ident, len(made["players"]), made).size(cards, seconds))
+    return seats, sizes
+
+
 class Peer:
     """Another engine, in a process and an environment of its own, on the same core."""
 
@@ -244,9 +299,17 @@ def measure(
         finally:
             for subject in subjects:
                 subject.close()
+        grown = {game.name: growth(game.name, seconds) for game in ours}
     conditions = Conditions(__version__, platform.python_version(), _machine(), core, rounds, seconds)
     figures = [
-        Figures(name=game.name, seats=game.seats, state_bytes=game.state_bytes, **_medians(taken[game.name]))
+        Figures(
+            name=game.name,
+            seats=game.seats,
+            state_bytes=game.state_bytes,
+            seats_us=grown[game.name][0],
+            sizes=grown[game.name][1],
+            **_medians(taken[game.name]),
+        )
         for game in ours
     ]
     others = [

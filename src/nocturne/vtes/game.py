@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
+from functools import partial
 from typing import Any
 
 from nocturne.kernel.chance import Chance
@@ -127,6 +128,11 @@ class Vtes(Game[VtesState]):
         from nocturne.vtes.hosting import vtes_hosting
 
         return vtes_hosting()
+
+    def grown(self) -> Mapping[int, Callable[[], dict[str, Any]]]:
+        from nocturne.vtes.large_table import position_with
+
+        return {cards: partial(position_with, cards) for cards in (10, 60, 120)}
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.

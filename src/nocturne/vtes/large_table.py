@@ -1,6 +1,6 @@
-"""A large table of VTES: five Methuselahs with sixty cards in play and full hands, as a position.
+"""A table of VTES with many cards in play and full hands, as a position.
 
-For whoever measures how a table of that size is shown or played. Nothing in it is random: the cards are the
+For measuring how tables of some size are played and shown. Nothing in it is random: the cards are the
 first of the list that can be played here and fit."""
 
 from __future__ import annotations
@@ -49,3 +49,14 @@ def large_position(seats: int = SEATS, ready: int = _READY) -> dict[str, Any]:
         }
 
     return {"players": [player(seat) for seat in range(seats)]}
+
+
+def position_with(cards: int) -> dict[str, Any]:
+    """The position in which five Methuselahs have so many cards in play, uncontrolled ones included."""
+    share = cards // SEATS
+    position = large_position(ready=max(2, share - _TORPOR - _UNCONTROLLED - _AREA - 2))
+    if share < 2 + _TORPOR + _UNCONTROLLED + _AREA:
+        for player in position["players"]:
+            minions = [one["card"] if isinstance(one, dict) else one for one in player["ready"]]
+            player.update(ready=minions[:share], torpor=[], uncontrolled=[], area=[])
+    return position
