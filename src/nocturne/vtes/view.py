@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from nocturne.vtes.cards.faces import face_of
@@ -26,6 +27,11 @@ from nocturne.vtes.rules.action import bleed_amount, blocking_seats
 from nocturne.vtes.rules.block import intercept, stealth
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
+
+_STATS = frozenset({"capacity", "bleed", "strength", "votes", "discipline", "superior-by-cards"})
+"""The queries whose answers a view shows and other cards can change."""
+_MOST_SETTLED = 8192
+"""Cards kept as they look; beyond that all are made anew."""
 
 
 class SeenInHand(Struct, frozen=True):
@@ -167,12 +173,15 @@ def look(g: VtesState, seat: int | None) -> VtesTable:
     """The table as a seat (None: a spectator) sees it."""
     # What is known to EVERYBODY has every bit set, that of a spectator too, which no seat has.
     mask = 1 << (g.seats if seat is None else seat)
+    changing = _STATS.intersection(g.speakers)
+    if g.lasting:
+        changing |= _STATS.intersection([effect.what for effect in g.lasting])
     return VtesTable(
         turn=g.turn,
         active=g.active,
         phase=g.phase,
         edge=g.edge,
-        players=tuple(_player(g, s, mask) for s in range(g.seats)),
+        players=tuple([_player(g, s, mask, changing) for s in range(g.seats)]),
         limbo=tuple(SeenInHand(card, g.printed[card]) for card in g.limbo),
         action=_action(g),
         combat=_combat(g),
@@ -189,7 +198,7 @@ def _known(g: VtesState, cards: list[int], mask: int) -> tuple[SeenInHand, ...]:
     return tuple([SeenInHand(card, printed[card]) for card in cards if knows[card] & mask])
 
 
-def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
+def _player(g: VtesState, seat: int, mask: int, changing: frozenset[str]) -> SeenPlayer:
     player = g.players[seat]
     return SeenPlayer(
         seat=seat,
@@ -204,11 +213,11 @@ def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
         research_count=len(player.research),
         hand=_known(g, player.hand, mask),
         known_library=_known(g, player.library, mask),
-        ready=_seen_all(g, player.ready, mask),
-        torpor=_seen_all(g, player.torpor, mask),
-        incapacitated=_seen_all(g, player.incapacitated, mask),
-        uncontrolled=_seen_all(g, player.uncontrolled, mask),
-        area=_seen_all(g, player.area, mask),
+        ready=_seen_all(g, player.ready, mask, changing),
+        torpor=_seen_all(g, player.torpor, mask, changing),
+        incapacitated=_seen_all(g, player.incapacitated, mask, changing),
+        uncontrolled=_seen_all(g, player.uncontrolled, mask, changing),
+        area=_seen_all(g, player.area, mask, changing),
         ash=_known(g, player.ash, mask),
         removed=_known(g, player.removed, mask),
         research=_known(g, player.research, mask),
@@ -220,18 +229,20 @@ def _player(g: VtesState, seat: int, mask: int) -> SeenPlayer:
     )
 
 
-def _seen_all(g: VtesState, cards: list[int], mask: int) -> tuple[SeenCard, ...]:
+def _seen_all(g: VtesState, cards: list[int], mask: int, changing: frozenset[str]) -> tuple[SeenCard, ...]:
     if not cards:
         return ()
     shared = _shared.get()
     if shared is None:
-        return tuple([_seen(g, card, mask) for card in cards])
-    return tuple([shared.get(card) or _seen_once(g, card, mask, shared) for card in cards])
+        return tuple([_seen(g, card, mask, changing) for card in cards])
+    return tuple([shared.get(card) or _seen_once(g, card, mask, changing, shared) for card in cards])
 
 
-def _seen_once(g: VtesState, card: int, mask: int, shared: dict[int, SeenCard]) -> SeenCard:
+def _seen_once(
+    g: VtesState, card: int, mask: int, changing: frozenset[str], shared: dict[int, SeenCard]
+) -> SeenCard:
     """A card, kept for whoever looks next if it looks the same to everybody, with all that is on it."""
-    seen = _seen(g, card, mask)
+    seen = _seen(g, card, mask, changing)
     if _is_public(g, card):
         shared[card] = seen
     return seen
@@ -242,9 +253,11 @@ def _is_public(g: VtesState, card: int) -> bool:
     return g.knows[card] == EVERYBODY and not now.under and all(_is_public(g, one) for one in now.attached)
 
 
-def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
+def _seen(g: VtesState, card: int, mask: int, changing: frozenset[str]) -> SeenCard:
     now = g.play[card]
-    attached = tuple(_seen(g, other, mask) for other in now.attached)
+    if g.knows[card] & mask and not (now.attached or now.passing or now.under or now.taught):
+        return _settled(g, card, now, changing)
+    attached = tuple([_seen(g, other, mask, changing) for other in now.attached])
     if not _knows(g, card, mask):
         return SeenCard(
             card, region=now.region.value, blood=now.blood, counters=now.counters, attached=attached
@@ -252,6 +265,83 @@ def _seen(g: VtesState, card: int, mask: int) -> SeenCard:
     if now.region is Region.UNCONTROLLED or not g.face(card).minion:
         return _plain(g, card, now, attached, _under(g, now, mask) if now.under else ())
     return _minion(g, card, now, attached, _under(g, now, mask) if now.under else ())
+
+
+_kept: dict[int, tuple[InPlay, int, int, SeenCard]] = {}
+"""By the identity of an ``InPlay``: the ``InPlay`` itself (so nobody else gets its identity), the card, what
+is printed on it, and how it looks as long as no other card changes it."""
+
+
+def _settled(g: VtesState, card: int, now: InPlay, changing: frozenset[str]) -> SeenCard:
+    """A card with nothing on it looks as it did until it says something else or another card changes it."""
+    printed = g.printed[card]
+    kept = _kept.get(id(now))
+    if kept is not None and kept[1] == card and kept[2] == printed:
+        seen = kept[3]
+    else:
+        seen = _unchanged(g, card, now)
+        if len(_kept) >= _MOST_SETTLED:
+            _kept.clear()
+        _kept[id(now)] = (now, card, printed, seen)
+    changing |= _own_stats(printed)
+    if changing and now.region is not Region.UNCONTROLLED and g.face(card).minion:
+        return _changed(g, card, seen, changing)
+    return seen
+
+
+@cache
+def _own_stats(printed: int) -> frozenset[str]:
+    """The numbers a card's own text changes."""
+    return _STATS & face_of(printed).speaks_of
+
+
+def _unchanged(g: VtesState, card: int, now: InPlay) -> SeenCard:
+    """How a card looks by itself: nothing on it, and no other card that changes it."""
+    face = g.face(card)
+    if now.region is Region.UNCONTROLLED or not face.minion:
+        return _plain(g, card, now, (), ())
+    votes = queries.title_votes(g, card) if queries.is_ready(g, card) else 0
+    return SeenCard(
+        card=card,
+        printed=g.printed[card],
+        owner=g.owner[card],
+        region=now.region.value,
+        locked=now.locked,
+        blood=now.blood,
+        counters=now.counters,
+        capacity=max(1, face.capacity) if face.vampire else 0,
+        contested=now.contested,
+        title=queries.title(g, card) if face.vampire else "",
+        sect=queries.sect(g, card),
+        clan=queries.clan(g, card),
+        anarch=queries.is_anarch(g, card),
+        disciplines=_printed_disciplines(g.printed[card]),
+        bleed=max(0, face.bleed),
+        strength=max(0, face.strength),
+        votes=max(0, votes),
+        lent_by=now.lender,
+        base=now.base,
+        mode=now.mode,
+        marks=now.marks,
+    )
+
+
+def _changed(g: VtesState, card: int, seen: SeenCard, changing: frozenset[str]) -> SeenCard:
+    """The card with the numbers that other cards may change now."""
+    changes: dict[str, Any] = {}
+    if "capacity" in changing and seen.capacity:
+        changes["capacity"] = queries.capacity(g, card)
+    if "bleed" in changing:
+        changes["bleed"] = queries.bleed(g, card)
+    if "strength" in changing:
+        changes["strength"] = queries.strength(g, card)
+    if "votes" in changing:
+        changes["votes"] = queries.votes(g, card)
+    if not _DISCIPLINED.isdisjoint(changing):
+        changes["disciplines"] = _disciplines(g, card)
+    if all(getattr(seen, name) == value for name, value in changes.items()):
+        return seen
+    return msgspec.structs.replace(seen, **changes)
 
 
 def _under(g: VtesState, now: InPlay, mask: int) -> tuple[SeenInHand, ...]:
