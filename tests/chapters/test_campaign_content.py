@@ -114,10 +114,14 @@ def test_a_prologue_is_remembered(prologue):
     assert flags_set(BOOK.chapters[prologue]) & main
 
 
-def test_breaches_have_their_envelopes_and_their_chapter():
-    assert STORY.envelopes.keys() >= {1, 4}
+def test_every_breach_has_its_envelope_or_its_chapter():
+    assert {*STORY.envelopes, *STORY.breach_chapters} == {1, 2, 3, 4}
     assert all(BOOK.chapters[ident].kind == "breach" for ident in STORY.breach_chapters.values())
-    assert STORY.breach_chapters
+
+
+def test_the_last_breach_ends_the_campaign_badly():
+    last = BOOK.chapters[STORY.breach_chapters[4]].conclusion
+    assert [STORY.endings[ending].good for ending in last.all_endings()] == [False]
 
 
 def test_there_is_an_interlude():
