@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, go_on
+from tests.web.conftest import Server, Visit, faults, faults_in_both_themes
 
 Json = dict[str, Any]
 
@@ -136,8 +136,7 @@ def at_rest(page: Page) -> str:
     return seen
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
 def test_from_the_start_page_to_a_first_move_on_the_map(visit: Visit, lang: str, phone: bool):
     # given somebody who plays at once: as Dracula, who chooses where he begins
     page = visit(lang=lang, phone=phone)
@@ -262,21 +261,6 @@ def test_on_a_phone_the_cards_of_a_fight_are_laid_and_read_with_a_finger(visit: 
     page.keyboard.press("Escape")
     page.locator("[data-fight='combat:punch']").tap()
     expect(page.locator(".reveal figure")).to_have_count(2)
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_game_comes_to_its_end(visit: Visit, lang: str, phone: bool):
-    # given Dracula a step before victory
-    page = visit(lang=lang, phone=phone)
-    enter(page, sit_down(THE_END, page, dracula=True))
-    # when he lets the vampire behind him mature
-    page.locator(".choice[data-key=mature]").click()
-    page.locator(".choice[data-key^=resolve]").click()
-    # then the game is over
-    go_on(page)
-    expect(page.locator(".over")).to_be_visible()
-    expect(page.locator(".influence")).to_have_attribute("aria-label", re.compile("13|14|15|16"))
 
 
 def test_a_finished_game_is_seen_again_with_the_eyes_of_either_side(visit: Visit, server: Server):

@@ -66,8 +66,9 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
     sit_down(page, 3)
     seen: set[int] = set()
     while not seen or max(seen) - min(seen) < TURNS:
-        # then at every decision the last line is in sight
+        # then at every decision the last line is in sight, and nothing waits to be shown
         page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
+        expect(page.locator("[data-pace]")).to_have_attribute("data-pace", "present")
         seen.add(page.evaluate(LAST_LINE)["turn"])
         assert not page.locator("section.over").count(), f"the game was over in turn {max(seen)}"
         pass_turn(page, act=len(seen) < 4)

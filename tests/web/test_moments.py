@@ -18,17 +18,29 @@ BLEEDING: dict[str, Any] = {
         {"pool": 30, "library": ["Blur"] * 40, "ready": ["Tara", "Anson"]},
     ]
 }
-#: Notes the pitch of every tone that is heard.
+#: Notes the pitch of every tone that is heard, and 0 for a noise.
 LISTENING = """
   window.heard = [];
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) {
-    window.heard.push(Math.round(this.frequency.value));
-    return start.apply(this, when);
-  };
+  for (const [source, pitch] of [
+    [OscillatorNode, (tone) => Math.round(tone.frequency.value)],
+    [AudioBufferSourceNode, () => 0],
+  ]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...when) {
+      window.heard.push(pitch(this));
+      return start.apply(this, when);
+    };
+  }
 """
-#: The lowest tone of "I am attacked", the second of a defeat, the lower bell of one's turn.
-ATTACKED, DEFEAT, TURN = 110, 311, 659
+#: The lower bell of one's turn, the lowest tone of "I am attacked", steel, the second tone of a defeat, the
+#: top of a victory, dice.
+TURN, ATTACKED, COMBAT, DEFEAT, VICTORY, DICE = 659, 110, 1320, 311, 523, 0
+
+
+def hears(page: Page, *pitches: int) -> None:
+    """Wait until these tones have been heard."""
+    for pitch in pitches:
+        page.wait_for_function("pitch => window.heard.includes(pitch)", arg=pitch)
 
 
 def sit_down(page: Page, game: str, position: dict[str, Any], bots: int) -> str:
@@ -93,8 +105,7 @@ def test_a_player_who_is_bled_out_is_told_what_they_missed_and_how_it_ended(visi
     expect(points.locator("tr").nth(1)).to_contain_text(re.compile(r"Turn \d+: \+1"))
     assert faults(page) == []
     # and they have heard that it was their turn, that they were attacked, and that they have lost
-    for pitch in (TURN, ATTACKED, DEFEAT):
-        page.wait_for_function("pitch => window.heard.includes(pitch)", arg=pitch)
+    hears(page, TURN, ATTACKED, DEFEAT)
 
 
 def test_sounds_are_switched_one_by_one_and_the_volume_is_kept(visit: Visit):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit, faults, go_on
+from tests.web.conftest import Server, Visit, faults
 from tests.web.test_together import answers_at
 from tests.web.test_vtes import ask
 
@@ -130,6 +129,53 @@ def test_moves_are_shown_one_by_one_and_held_stepped_and_skipped(visit: Visit, s
     expect(page.locator(".pace select")).to_have_value("normal")
 
 
+def test_who_pauses_holds_nobody_else(visit: Visit, server: Server):
+    # given Mina and Lucy, who plays on a phone, with a bot behind her; Mina pauses before she ends her turn
+    mina, lucy = visit(speed="normal", moving=True), visit(lang="fr", phone=True)
+    for page, name in ((mina, "Mina"), (lucy, "Lucy")):
+        ask(page, "/guest", {"nickname": name})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    form = {
+        "game": "vtes",
+        "seats": seats,
+        "options": {"position": ROUND},
+        "private": True,
+        "masking": "fast",
+    }
+    table: str = ask(mina, "/tables", form)["table"]
+    ask(lucy, f"/tables/{table}/sit", {})
+    ask(mina, f"/tables/{table}/start", {})
+    for page in (mina, lucy):
+        page.goto(f"/#/table/{table}")
+        page.reload()
+        expect(page.locator(".vtes")).to_be_visible()
+    for _ in range(30):
+        expect(question(mina).or_(question(lucy)).first).to_be_visible()
+        if question(lucy).count() and waiting(mina):
+            break
+        if question(mina).count():
+            mina.keyboard.press("k")
+            expect(bar(mina)).to_have_attribute("data-pace", "paused")
+            answer(mina)
+            expect(mina.locator("[data-busy=false]")).to_have_count(1)
+            mina.wait_for_timeout(300)
+        if waiting(mina) and not question(lucy).count():
+            mina.keyboard.press("f")
+        elif not waiting(mina) and question(lucy).count():
+            answer(lucy)
+    # when Lucy answers meanwhile, then the game goes on for her, and Mina is shown it when she likes
+    before, held = len(answers_at(server, table)), waiting(mina)
+    assert held > 0
+    number = question(lucy).get_attribute("data-number")
+    answer(lucy)
+    expect(lucy.locator(f'.question[data-number="{number}"]')).to_have_count(0)
+    assert len(answers_at(server, table)) > before
+    expect(bar(mina)).to_have_attribute("data-pace", "paused")
+    assert waiting(mina) >= held
+    mina.keyboard.press("f")
+    expect(bar(mina)).to_have_attribute("data-waiting", "0")
+
+
 def test_cards_lines_and_pool_have_their_movement(visit: Visit):
     # given a table at which moves are shown quickly
     page = visit(speed="quick", moving=True)
@@ -167,10 +213,9 @@ def test_a_question_on_a_clock_is_shown_at_once(visit: Visit):
     expect(bar(page)).to_have_attribute("data-waiting", "0")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_without_movement_and_on_a_phone_the_pace_stays(visit: Visit, lang: str):
+def test_without_movement_and_on_a_phone_the_pace_stays(visit: Visit):
     # given a phone whose system asks for less movement
-    page = visit(lang=lang, phone=True, speed="normal")
+    page = visit(lang="fr", phone=True, speed="normal")
     sit(page)
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
     until_bots_play(page)
@@ -188,24 +233,3 @@ def test_without_movement_and_on_a_phone_the_pace_stays(visit: Visit, lang: str)
     page.locator('.pace [aria-keyshortcuts="f"]').tap()
     expect(question(page)).to_be_visible()
     expect(bar(page)).to_be_hidden()
-
-
-def test_thirty_turns_at_once(visit: Visit):
-    # given a table at which everything is shown at once
-    page = visit()
-    sit(page, None)
-    turn = page.locator(".vtes .head")
-    # when thirty turns are played
-    for _ in range(400):
-        expect(page.locator(".question h2, .over").first).to_be_visible()
-        if page.locator("dialog.ceremony").count():
-            go_on(page)
-        shown = re.search(r"\d+", turn.inner_text())
-        if page.locator(".over").count() or (shown and int(shown[0]) >= 30):
-            break
-        number = question(page).get_attribute("data-number")
-        page.keyboard.press("n" if page.locator(".choice.usual").count() else "1")
-        # then the next question is there without anything to wait for
-        expect(page.locator(f'.question[data-number="{number}"]')).to_have_count(0)
-        expect(bar(page)).to_have_attribute("data-pace", "present")
-    assert page.locator(".over").count() or int(re.search(r"\d+", turn.inner_text())[0]) >= 30  # type: ignore[index]

@@ -13,7 +13,7 @@ from tests.web.conftest import PATIENCE, Visit, faults, go_on
 from tests.web.test_chapters import GATE, Reader, fight_on
 from tests.web.test_dracula import THE_END, enter
 from tests.web.test_dracula import sit_down as sit_at_the_hunt
-from tests.web.test_moments import sit_down
+from tests.web.test_moments import COMBAT, DICE, LISTENING, VICTORY, hears, sit_down
 
 Json = dict[str, Any]
 SIZES = pytest.mark.parametrize(
@@ -62,6 +62,7 @@ def test_a_fight_is_shown_blow_by_blow_and_the_chapter_ends_with_a_moment(
     # given Thomas at blows with two whom nobody plays
     reader = Reader(visit(lang=lang, phone=phone, speed="quick", moving=True), phone=phone)
     page = reader.page
+    page.add_init_script(LISTENING)
     thomas = {"character": "thomas", "at": "E3", "hunger": 0}
     npcs = {"rigault": {"damage": 3}, "breaker": {"damage": 1}}
     reader.sit_down({"chapter": GATE, "characters": [thomas], "npcs": npcs, "turn": "thomas"})
@@ -70,10 +71,9 @@ def test_a_fight_is_shown_blow_by_blow_and_the_chapter_ends_with_a_moment(
     reader.read()
     expect(page.locator(".hand.choosing .card.lit").first).to_be_visible()
     page.evaluate(NOTE)
-    for card in ("punch", "sweep", "guard", "bite", "high_kick"):
-        page.locator(f".hand [data-ref='card:card.{card}']").last.click()
-        reader.settled()
-    # when they fight to the end
+    # when he takes the hand that is suggested to him, and they fight to the end
+    reader.answer("suggested")
+    expect(page.locator(".hand .card")).to_have_count(5)
     ended = page.locator("dialog.ceremony")
     for _ in range(500):
         if ended.is_visible():
@@ -87,6 +87,8 @@ def test_a_fight_is_shown_blow_by_blow_and_the_chapter_ends_with_a_moment(
     seen = noted(page)
     assert {"spotlight", "strike"} <= seen
     assert "a blow without a fight" not in seen
+    # and the combat and its dice were heard
+    hears(page, COMBAT, DICE)
     # and the end is a moment of its own: a short title, the story below it, what was done and what stays
     title = ended.locator("h2").inner_text()
     assert len(title) < 60, title
@@ -119,6 +121,7 @@ def test_the_hunt_ends_with_a_moment_and_influence_is_seen_to_grow(
 ) -> None:
     # given Dracula a step before victory, with moves shown one after another
     page = visit(lang=lang, phone=phone, speed="normal", moving=True)
+    page.add_init_script(LISTENING)
     enter(page, sit_at_the_hunt(THE_END, page, dracula=True))
     page.evaluate(NOTE)
     # when he lets the vampire behind him mature
@@ -131,6 +134,7 @@ def test_the_hunt_ends_with_a_moment_and_influence_is_seen_to_grow(
     expect(ended.locator(".how li").first).to_be_visible()
     expect(page.locator(".influence")).to_have_attribute("aria-label", re.compile("12"))
     assert any(one.startswith("influence +") for one in noted(page)), noted(page)
+    hears(page, VICTORY)
     assert faults(page) == []
     # when he goes on, then the result and the way of the whole trail are there
     go_on(page)

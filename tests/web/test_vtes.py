@@ -122,6 +122,8 @@ def test_a_turn_with_block_combat_and_referendum_by_mouse(visit: Visit):
     expect(said_of(own(mina, "Tara"))).to_have_text(re.compile("5 of 6 blood.*locked"))
     expect(said_of(own(lucy, "Malachi"))).to_have_text(re.compile("4 of 6 blood.*locked"))
     expect(own(mina, "Tara").locator(".sign")).to_have_text("locked")
+    # and the log names what hurt whom
+    expect(mina.locator("[role=log]")).to_contain_text("Malachi takes 2 damage from Tara (.44 Magnum).")
 
     # when Anson calls a referendum with the card of my hand that is marked as playable
     held = mina.locator(".hand button", has_text="Kine Resources Contested")

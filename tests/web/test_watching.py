@@ -34,8 +34,10 @@ LABELS = {
 }
 
 
-@pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
+@pytest.mark.parametrize(
+    ("game", "lang", "phone"),
+    [("vtes", "en", False), ("vtes", "fr", True), ("dracula", "fr", True), ("chapters", "en", False)],
+)
 def test_a_public_game_is_found_watched_from_one_side_and_shared(
     visit: Visit, game: str, lang: str, phone: bool
 ):
