@@ -52,7 +52,7 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("nocturne.sett
 #: Whether no colour is on its way to another.
 AT_REST = "() => !document.getAnimations().some((one) => one instanceof CSSTransition)"
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
-PATIENCE = 15_000
+PATIENCE = 30_000
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

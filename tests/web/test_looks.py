@@ -82,7 +82,7 @@ def test_a_short_text_takes_one_page_and_a_rat_is_a_rat(visit: Visit):
     page = reader.page
     expect(page.locator(".book .single")).to_be_visible()
     expect(page.locator(".book .left")).to_be_hidden()
-    expect(page.locator(".book .way small").first).to_contain_text("2 dice, 1 red")
+    expect(page.locator(".book .way").first).to_contain_text("2 dice, 1 red")
     # and in the lesson a rat is not drawn as a person is
     page.goto("/#/lessons")
     page.click("[data-lesson=chapters-story]")
