@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import cache
 
 Hex = tuple[int, int]
 
@@ -54,12 +55,14 @@ class Facing(IntEnum):
         return Facing((self + 3) % 6)
 
 
+@cache
 def hex_of(name: str) -> Hex:
     """The hex of a name such as ``C4``."""
     column, row = ord(name[0]) - ord("A"), int(name[1:]) - 1
     return from_grid(column, row)
 
 
+@cache
 def name_of(place: Hex) -> str:
     """The name of a hex: ``C4``."""
     column, row = to_grid(place)
@@ -102,7 +105,8 @@ def length(way: Hex) -> int:
 
 def distance(a: Hex, b: Hex) -> int:
     """How many steps from one hex to another, nothing in between."""
-    return length(minus(b, a))
+    q, r = b[0] - a[0], b[1] - a[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def adjacent(a: Hex, b: Hex) -> bool:

@@ -15,6 +15,11 @@ from nocturne.chapters.components.hexes import Hex, distance, neighbours
 from nocturne.chapters.components.tile_map import TileMap
 
 _Rank = Callable[[Hex], int]
+_Entry = tuple[int, int, tuple[Hex, ...]]
+"""A way as it is compared: cost, fires, path."""
+
+_ANY = 1 << 30
+_MOST_KEPT = 500
 
 FLEEING_MOVEMENT = 3
 """CHA-FLEE-09: an NPC without profile."""
@@ -55,8 +60,11 @@ def ways(start: Hex, ground: Ground, points: int | None = None) -> dict[Hex, Way
     """The fastest way to every hex that can be entered, with ``points`` to spend (None: any number). Of ways
     that cost the same, one through less fire is taken, then the one that reads first. Hexes of friends are
     among them: who must stop asks ``reachable``."""
-    best: dict[Hex, Way] = {start: Way()}
-    heap: list[tuple[int, int, tuple[Hex, ...]]] = [(0, 0, ())]
+    most = _ANY if points is None else points
+    ways_from, blocked, ends = ground.tile.ways_from, ground.blocked, ground.ends
+    difficult, fire = ground.difficult, ground.fire
+    best: dict[Hex, _Entry] = {start: (0, 0, ())}
+    heap: list[_Entry] = [(0, 0, ())]
     done: set[Hex] = set()
     while heap:
         cost, fires, path = heappop(heap)
@@ -64,26 +72,53 @@ def ways(start: Hex, ground: Ground, points: int | None = None) -> dict[Hex, Way
         if here in done:
             continue
         done.add(here)
-        if path and here in ground.ends:
+        if path and here in ends:
             continue
-        for there in ground.tile.ways_from(here):
-            if there in done or there in ground.blocked:
+        for there in ways_from(here):
+            if there in done or there in blocked:
                 continue
-            spent = cost + ground.cost(there)
-            if points is not None and spent > points:
+            spent = cost + (2 if there in difficult else 1)
+            if spent > most:
                 continue
-            way = Way((*path, there), spent, fires + (there in ground.fire))
+            entry = spent, fires + (there in fire), (*path, there)
             known = best.get(there)
-            if known is None or (way.cost, way.fires, way.path) < (known.cost, known.fires, known.path):
-                best[there] = way
-                heappush(heap, (way.cost, way.fires, way.path))
+            if known is None or entry < known:
+                best[there] = entry
+                heappush(heap, entry)
     del best[start]
-    return best
+    return {goal: Way(path, cost, fires) for goal, (cost, fires, path) in best.items()}
+
+
+class Reach:
+    """Where a movement may end, and by which way. ``ends``: the hexes that end the movement."""
+
+    __slots__ = ("ends", "ways")
+
+    def __init__(self, ways: dict[Hex, Way], ends: frozenset[Hex]) -> None:
+        self.ways = ways
+        self.ends = ends
+
+
+def reach(start: Hex, ground: Ground, points: int) -> Reach:
+    """The hexes where a movement of so many points may end (CHA-MOV-01, CHA-MOV-02, CHA-TER-02). Kept with
+    the tile: a figure that has not moved is asked about again and again."""
+    key = (
+        start, points, frozenset(ground.difficult), frozenset(ground.fire), frozenset(ground.blocked),
+        frozenset(ground.passed), frozenset(ground.ends),
+    )  # fmt: skip
+    kept = ground.tile.kept_ways
+    known: Reach | None = kept.get(key)
+    if known is None:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        found = {goal: way for goal, way in ways(start, ground, points).items() if goal not in ground.passed}
+        known = kept[key] = Reach(found, key[-1])
+    return known
 
 
 def reachable(start: Hex, ground: Ground, points: int) -> dict[Hex, Way]:
-    """The hexes where a movement of so many points may end (CHA-MOV-01, CHA-MOV-02, CHA-TER-02)."""
-    return {goal: way for goal, way in ways(start, ground, points).items() if goal not in ground.passed}
+    """The ways of ``reach``."""
+    return reach(start, ground, points).ways
 
 
 def fastest(start: Hex, goals: Collection[Hex], ground: Ground) -> Way | None:

@@ -10,7 +10,7 @@ decides a rule.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import lcm
 
 from nocturne.chapters.components.hexes import Facing, Hex, adjacent, length, minus, plus, wedge_of, within
@@ -19,32 +19,37 @@ from nocturne.chapters.components.tile_map import TileMap
 DEFAULT_SIGHT = 3
 """CHA-LOS-01, CHA-GAP-22: NPCs without a profile, and the players' characters."""
 
+Line = tuple[Hex, ...] | None
+"""The hexes a line crosses on the way, without its ends; None when a wall stops it."""
+
 _FINE = 1 << 20  # a nudge is one of so many parts of a step
 
 
 def proximity(place: Hex, facing: Facing, depth: int, other: Hex) -> int | None:
     """The proximity modifier of a hex, or None when it is not looked at: in the triangle the depth for the
     nearest row and 1 less for each further one, 0 at the sides, -1 behind (CHA-STL-13..15)."""
-    way = minus(other, place)
-    inside = wedge_of(facing, way)
-    if inside is not None and 0 < sum(inside) <= depth:
-        return depth - sum(inside) + 1
-    if way in facing.sides:
-        return 0
-    if way in facing.rear:
-        return -1
-    if way in facing.front:  # a depth of 0 still covers the hexes around (CHA-LOS-03)
-        return 0
-    return None
+    return field_of_view(facing, depth).get((other[0] - place[0], other[1] - place[1]))
+
+
+@cache
+def field_of_view(facing: int, depth: int) -> dict[Hex, int]:
+    """The proximity modifier of every way that leads to a hex that is looked at."""
+    corner = Facing(facing)
+    found = {}
+    for way in within((0, 0), max(depth, 1)):
+        inside = wedge_of(corner, way)
+        if inside is not None and 0 < sum(inside) <= depth:
+            found[way] = depth - sum(inside) + 1
+        elif way in corner.sides or way in corner.front:  # a depth of 0 still covers these (CHA-LOS-03)
+            found[way] = 0
+        elif way in corner.rear:
+            found[way] = -1
+    return found
 
 
 def looked_at(place: Hex, facing: Facing, depth: int) -> list[Hex]:
     """Every hex of the triangle and around the figure, whatever stands in between."""
-    return [
-        hex_
-        for hex_ in within(place, max(depth, 1))
-        if hex_ != place and proximity(place, facing, depth, hex_) is not None
-    ]
+    return [plus(place, way) for way in field_of_view(facing, depth)]
 
 
 def hidden(a: Hex, b: Hex, tile: TileMap, obstacles: Collection[Hex], strict: bool = False) -> bool:
@@ -53,8 +58,19 @@ def hidden(a: Hex, b: Hex, tile: TileMap, obstacles: Collection[Hex], strict: bo
     themselves do not matter."""
     if a == b:
         return False
-    sides = [_blocked(a, b, _trace(minus(b, a), side), tile, obstacles) for side in (1, -1)]
-    return any(sides) if strict else all(sides)
+    one, other = lines_between(a, b, tile)
+    if strict:
+        return _blocked(one, obstacles) or _blocked(other, obstacles)
+    return _blocked(one, obstacles) and _blocked(other, obstacles)
+
+
+@lru_cache(maxsize=2_000)
+def seen_hexes(
+    tile: TileMap, place: Hex, facing: int, depth: int, obstacles: frozenset[Hex], strict: bool
+) -> list[Hex]:
+    """Every hex of the tile that a figure looks at and that nothing hides."""
+    around = looked_at(place, Facing(facing), depth)
+    return [other for other in around if other in tile and not hidden(place, other, tile, obstacles, strict)]
 
 
 def stealth_difficulty(depth: int, modifiers: Iterable[int]) -> int | None:
@@ -64,16 +80,31 @@ def stealth_difficulty(depth: int, modifiers: Iterable[int]) -> int | None:
     return None if highest is None else depth + highest
 
 
-def _blocked(a: Hex, b: Hex, way: tuple[Hex, ...], tile: TileMap, obstacles: Collection[Hex]) -> bool:
+def lines_between(a: Hex, b: Hex, tile: TileMap) -> tuple[Line, Line]:
+    """The two lines between hexes, a hair to either side; kept with the tile, which never changes."""
+    known: tuple[Line, Line] | None = tile.lines.get((a, b))
+    if known is None:
+        known = tile.lines[a, b] = _line(a, b, tile, 1), _line(a, b, tile, -1)
+    return known
+
+
+def _line(a: Hex, b: Hex, tile: TileMap, side: int) -> Line:
+    crossed = []
     before = a
-    for step in way:
+    for step in _trace(minus(b, a), side):
         here = plus(a, step)
         if not tile.open_between(before, here):  # walls, solid blocks, outside the tile (CHA-TILE-04)
-            return True
-        if here != b and here in obstacles:
-            return True
+            return None
+        if here != b:
+            crossed.append(here)
         before = here
-    return False
+    return tuple(crossed)
+
+
+def _blocked(line: Line, obstacles: Collection[Hex]) -> bool:
+    if line is None:
+        return True
+    return any(place in obstacles for place in line) if line else False
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from msgspec import Struct
 
@@ -30,6 +31,16 @@ class TileMap(Struct, frozen=True, dict=True):
     def ways_from(self, place: Hex) -> list[Hex]:
         """The neighbours no wall cuts off."""
         return self._ways.get(place, [])
+
+    @cached_property
+    def lines(self) -> dict[tuple[Hex, Hex], Any]:  # Any: what ``sight`` keeps about two hexes
+        """The lines of sight between hexes, as far as they were asked for."""
+        return {}
+
+    @cached_property
+    def kept_ways(self) -> dict[Any, Any]:  # Any: what ``movement`` keeps about a figure that moves
+        """The ways across the tile that were asked for last."""
+        return {}
 
     @cached_property
     def _ways(self) -> dict[Hex, list[Hex]]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from nocturne.chapters.components.dice import Dice
+from nocturne.chapters.components.tile_map import TileMap
 from nocturne.chapters.content.campaign import Campaign, District, Hunt, PackHead, Shop
 from nocturne.chapters.content.cards import (
     CombatCard,
@@ -18,7 +19,7 @@ from nocturne.chapters.content.cards import (
 )
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.people import Ally, Character, NpcCard, Profile, Summon
-from nocturne.chapters.content.tiles import Tile
+from nocturne.chapters.content.tiles import Tile, tile_map
 from nocturne.kernel.strict_yaml import Document, Where
 
 
@@ -57,6 +58,22 @@ class Content:
         self.chapters: dict[str, Chapter] = {}
         self.source: dict[tuple[str, str], tuple[Document, Where]] = {}
         self.fingerprint = ""
+        self._maps: dict[str, TileMap] = {}
+        self._flaws: dict[str, frozenset[str]] = {}
+
+    def map_of(self, tile: str) -> TileMap:
+        """The geometry of a tile."""
+        known = self._maps.get(tile)
+        if known is None:
+            known = self._maps[tile] = tile_map(self.tiles[tile])
+        return known
+
+    def flaws_of(self, character: str) -> frozenset[str]:
+        """The ids of a character's flaws."""
+        known = self._flaws.get(character)
+        if known is None:
+            known = self._flaws[character] = frozenset(one.id for one in self.characters[character].flaws)
+        return known
 
     def where(self, kind: str, ident: str, *inside: str | int) -> tuple[Document, Where]:
         """The document in which a thing was written, and the place in it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.events.campaign import PowerTaken, TraitRaised
 from nocturne.chapters.rules.table import character_values, lookup
@@ -128,11 +130,18 @@ class TakePower(Frame, kw_only=True):
 
 def can_be_spent(skills: dict[str, int], caps: dict[str, int], xp: int) -> bool:
     """CHA-CAIT-03: whether so much experience can be spent to the last point on skills under their caps."""
-    sums = {0}
-    for skill, level in skills.items():
-        spent, steps = 0, [0]
-        for reached in range(level + 1, caps[skill] + 1):
-            spent += SKILL_COST * reached
-            steps.append(spent)
-        sums = {total + step for total in sums for step in steps if total + step <= xp}
-    return xp in sums
+    room = sorted((level, caps[skill]) for skill, level in skills.items() if level < caps[skill])
+    return xp in _sums(tuple(room), xp)
+
+
+@lru_cache(maxsize=2_000)
+def _sums(room: tuple[tuple[int, int], ...], most: int) -> frozenset[int]:
+    """What can be spent on skills between these levels, up to a limit."""
+    if not room:
+        return frozenset({0})
+    level, cap = room[0]
+    steps = [0]
+    for reached in range(level + 1, cap + 1):
+        steps.append(steps[-1] + SKILL_COST * reached)
+    rest = _sums(room[1:], most)
+    return frozenset(total + step for total in rest for step in steps if total + step <= most)

@@ -263,7 +263,7 @@ class Combat(ChapterFrame, kw_only=True):
                 state.emit(RoundBegun(state.fight.round, True))
                 state.push(SpreadFire())
             case 3:
-                for owner, passive in list(modifiers.passives(state)):
+                for owner, passive in modifiers.passives(state):
                     if passive.round_start:
                         source = f"passive:{owner}:round_start"
                         state.push(Apply(source=source, actor=owner, default="self"))

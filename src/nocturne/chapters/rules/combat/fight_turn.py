@@ -161,7 +161,7 @@ class FightTurn(Turn, kw_only=True):
             return 1
         weapon = character_values.weapon_for(state, vampire, "ranged")
         reach = lookup.book(state).items[weapon].reach if weapon is not None else RANGED_REACH
-        return max(1, reach + sum(m.reach for m in modifiers.modifiers(state, self.who)))
+        return max(1, reach + modifiers.totals(state, self.who).reach)
 
     def _offer_speech(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
         """A page may let somebody be spoken to in the middle of a combat: it takes the action."""
@@ -220,7 +220,7 @@ class FightTurn(Turn, kw_only=True):
     def take(self, state: ChaptersState, choice: Choice) -> None:
         verb, *what = choice.value
         if verb == "move":
-            self.move(state, what[0])
+            self.move(state, *what)
             return
         if verb == "face":
             self.face(state, what[0])

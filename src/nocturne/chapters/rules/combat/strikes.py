@@ -175,12 +175,7 @@ class Strike(ChapterFrame, kw_only=True):
         card = lookup.book(state).combat_cards[self.card]
         dealt, behind = 0, from_behind(state, self.who, target)
         if self.total != NO_DICE:  # CHA-EFC-05: without dice the attack misses
-            more = sum(
-                m.damage
-                for m in modifiers.modifiers_for_test(
-                    state, self.who, "physical", card.skill, "attack", npc.type
-                )
-            )
+            more = modifiers.for_test(state, self.who, "physical", card.skill, "attack", npc.type).damage
             dealt = npc_soaks(state, target, self.total + more + behind)
         state.emit(Attacked(self.who, target, dealt, behind))
         animal = npc.type == "animal"
@@ -315,7 +310,7 @@ class Suffer(ChapterFrame, kw_only=True):
         return question
 
     def _after_modifiers(self, state: ChaptersState) -> int:
-        armour = sum(m.resistance for m in modifiers.modifiers(state, self.who))
+        armour = modifiers.totals(state, self.who).resistance
         return max(0, self.amount - armour)
 
     def _ask_tokens(self, state: ChaptersState, tokens: int, left: int) -> Question:

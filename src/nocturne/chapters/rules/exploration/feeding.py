@@ -9,9 +9,9 @@ from nocturne.chapters.rules.harm.hunger import lower_hunger, painful_kiss
 from nocturne.chapters.rules.harm.willpower import lose_humanity
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, dice_note, succeeded
 from nocturne.chapters.rules.table import character_values, lookup, modifiers
-from nocturne.chapters.rules.table.board import beside, npc_modifier, standing_npcs
+from nocturne.chapters.rules.table.board import Around, npc_modifier
 from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
-from nocturne.chapters.rules.tile.prey import alarm, calm, calming_ally, fleeing_beside, prey
+from nocturne.chapters.rules.tile.prey import alarm, calm, calming_ally, prey
 from nocturne.chapters.rules.turns.blood import UseBlood
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Note, Question, Why
@@ -24,10 +24,11 @@ RELIEF = {"animal": 1, "human": 2, "ghoul": 2, "authority": 2}
 """CHA-FEED-04, CHA-FEED-05."""
 
 
-def offer_feeding(question: Question, state: ChaptersState, who: str, blocked: Why | None) -> None:
+def offer_feeding(question: Question, state: ChaptersState, here: Around, blocked: Why | None) -> None:
     """CHA-FEED-01, CHA-FEED-02: on prey beside the character, with one of two tests."""
-    for ident, npc in standing_npcs(state):
-        if npc.side != "enemy" or not beside(state, who, ident):
+    who, near = here.who, here.near
+    for ident, npc in here.npcs:
+        if npc.hex not in near or npc.side != "enemy":
             continue
         why = blocked or _why_not_feed(state, who, ident)
         for attr, skill in FEEDING_SKILLS.items():
@@ -136,12 +137,15 @@ def npc_sees_npc(state: ChaptersState, watcher: str, other: str) -> bool:
 
 
 def offer_captures(
-    question: Question, state: ChaptersState, who: str, blocked: Why | None, blood_used: bool
+    question: Question, state: ChaptersState, here: Around, blocked: Why | None, blood_used: bool
 ) -> None:
     """CHA-FLEE-11: a fleeing prey beside the character is caught with the action, in one of three ways."""
-    pack = lookup.book(state)
+    caught = [ident for ident, npc in here.npcs if npc.flees_after and npc.hex in here.near]
+    if not caught:
+        return
+    who, pack = here.who, lookup.book(state)
     powers = [p for p in state.player_of(who).sheet.powers if pack.disciplines[p].captures]
-    for npc in fleeing_beside(state, who):
+    for npc in caught:
         named = {"npc": f"figure:{npc}"}
         subjects = (f"figure:{npc}",)
         for power in powers:

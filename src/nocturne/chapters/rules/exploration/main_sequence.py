@@ -18,14 +18,16 @@ from nocturne.chapters.rules.exploration.stealth import (
 )
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.board import (
+    Around,
+    around,
     beside,
     beside_hex,
-    character_sees,
-    standing_npcs,
+    eyes_of,
     token_hexes,
     where,
 )
 from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.placing import remove_token
 from nocturne.chapters.rules.tile.prey import Flee
 from nocturne.chapters.rules.tile.rounds import SpreadFire, tick_trackers
@@ -38,6 +40,10 @@ from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Question, Why
 
 ROUND, TURNS, ROUND_END = range(3)
+
+_ONLY_FOOD = Why("chapters-why-only-food", "CHA-FEED-20")
+_TOO_FAR_TO_TALK = Why("chapters-why-not-beside", "CHA-DLG-01")
+_TOO_FAR_TO_SEARCH = Why("chapters-why-not-beside", "CHA-INV-01")
 
 
 class MainSequence(ChapterFrame, kw_only=True):
@@ -182,11 +188,12 @@ class MainTurn(Turn, kw_only=True):
         question = Question(state.seat_of(who), "chapters-ask-main-turn", who=f"figure:{who}")
         acted = self.why_not_act(state, "CHA-MAIN-01")
         question.offer("end", "chapters-do-end-turn", ("end",))
-        self._offer_talks(question, state, acted)
-        self._offer_zones(question, state, acted)
-        self._offer_fights(question, state, acted)
-        offer_captures(question, state, who, acted, self.no_more_blood(state))
-        offer_feeding(question, state, who, acted)
+        here = around(state, who)
+        self._offer_talks(question, state, here, acted)
+        self._offer_zones(question, state, here, acted)
+        self._offer_fights(question, state, here, acted)
+        offer_captures(question, state, here, acted, self.no_more_blood(state))
+        offer_feeding(question, state, here, acted)
         self.offer_moves(question, state)
         question.offer(
             "stealth",
@@ -202,25 +209,28 @@ class MainTurn(Turn, kw_only=True):
         offer_ruling(question, state)
         return question
 
-    def _offer_talks(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
+    def _offer_talks(self, question: Question, state: ChaptersState, here: Around, acted: Why | None) -> None:
         """CHA-DLG-01."""
-        for ident, npc in standing_npcs(state):
-            if npc.prey:
-                why: Why | None = Why("chapters-why-only-food", "CHA-FEED-20")
+        for ident, npc in here.npcs:
+            why = acted
+            if why is not None:
+                pass
+            elif npc.prey:
+                why = _ONLY_FOOD
             elif not npc.talk:
-                why = Why("chapters-why-no-talk", "CHA-DLG-01", {"npc": f"figure:{ident}"})
-            elif not beside(state, self.who, ident):
-                why = Why("chapters-why-not-beside", "CHA-DLG-01")
+                why = Why("chapters-why-no-talk", "CHA-DLG-01", argument("npc", "figure", ident))
+            elif npc.hex not in here.near:
+                why = _TOO_FAR_TO_TALK
             else:
                 why = self._why_no_second_talk(state, npc.talk)
             question.offer(
                 f"talk:{ident}",
                 "chapters-do-talk",
                 ("talk", ident),
-                args={"npc": f"figure:{ident}"},
-                subjects=(f"figure:{ident}",),
+                args=argument("npc", "figure", ident),
+                subjects=subject("figure", ident),
                 rules=("CHA-DLG-01",),
-                unless=acted or why,
+                unless=why,
             )
 
     def _why_no_second_talk(self, state: ChaptersState, page: str) -> Why | None:
@@ -229,12 +239,11 @@ class MainTurn(Turn, kw_only=True):
             return Why("chapters-why-talked", "CHA-GAP-49")
         return None
 
-    def _offer_zones(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
+    def _offer_zones(self, question: Question, state: ChaptersState, here: Around, acted: Why | None) -> None:
         """CHA-INV-01."""
         for token in state.play.tokens:
             if token.type == "investigation":
-                beside_it = beside_hex(state, self.who, token.hex)
-                apart = None if beside_it else Why("chapters-why-not-beside", "CHA-INV-01")
+                apart = None if token.hex in here.near else _TOO_FAR_TO_SEARCH
                 question.offer(
                     f"investigate:{token.n}",
                     "chapters-do-investigate",
@@ -245,29 +254,34 @@ class MainTurn(Turn, kw_only=True):
                     unless=acted or apart,
                 )
 
-    def _offer_fights(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
+    def _offer_fights(
+        self, question: Question, state: ChaptersState, here: Around, acted: Why | None
+    ) -> None:
         """CHA-CMB-02, CHA-GAP-27."""
-        for ident, npc in standing_npcs(state):
+        sees = eyes_of(state, self.who)
+        for ident, npc in here.npcs:
             place = npc.hex
             assert place is not None
-            why: Why | None = None
-            if npc.side == "friend":
+            why = acted
+            if why is not None:
+                pass
+            elif npc.side == "friend":
                 why = Why("chapters-why-friend", "CHA-CARD-05")
             elif npc.kind != "profile":
-                why = Why("chapters-why-no-fighter", "CHA-NPC-01", {"npc": f"figure:{ident}"})
+                why = Why("chapters-why-no-fighter", "CHA-NPC-01", argument("npc", "figure", ident))
             elif state.options.declare_combat == "adjacent":
                 if not beside(state, self.who, ident):
                     why = Why("chapters-why-not-beside", "CHA-GAP-27")
-            elif not character_sees(state, self.who, place, state.options.character_sight):
+            elif not sees(place, state.options.character_sight):
                 why = Why("chapters-why-not-in-sight", "CHA-CMB-02")
             question.offer(
                 f"fight:{ident}",
                 "chapters-do-fight",
                 ("fight", ident),
-                args={"npc": f"figure:{ident}"},
-                subjects=(f"figure:{ident}",),
+                args=argument("npc", "figure", ident),
+                subjects=subject("figure", ident),
                 rules=("CHA-CMB-02",),
-                unless=acted or why,
+                unless=why,
             )
 
     # -- what is done
@@ -275,7 +289,7 @@ class MainTurn(Turn, kw_only=True):
     def take(self, state: ChaptersState, choice: Choice) -> None:
         verb, *what = choice.value
         if verb == "move":
-            self.move(state, what[0])
+            self.move(state, *what)
             self._trigger(state)
             return
         if verb == "face":

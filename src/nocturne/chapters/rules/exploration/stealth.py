@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from nocturne.chapters.components.hexes import Facing, Hex
-from nocturne.chapters.components.sight import hidden, looked_at, stealth_difficulty
+from nocturne.chapters.components.hexes import Hex
+from nocturne.chapters.components.sight import seen_hexes, stealth_difficulty
 from nocturne.chapters.events.stealth import Noticed, StealthDeclared, Unnoticed
 from nocturne.chapters.rules.combat.combat import start_combat
 from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens, give_tokens
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, succeeded
 from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
-from nocturne.chapters.rules.table.board import npc_modifier, npcs_seeing, obstacles, standing_npcs
+from nocturne.chapters.rules.table.board import npc_modifier, npcs_seeing, obstacles, seeing, standing_npcs
 from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Why
 
 
@@ -22,17 +22,17 @@ def stealthy(state: ChaptersState, who: str) -> bool:
 
 def unseen(state: ChaptersState, who: str) -> bool:
     """Whether a card keeps a character from being noticed at all."""
-    return any(modifier.unseen for modifier in modifiers.modifiers(state, who))
+    return modifiers.totals(state, who).unseen
 
 
 def aggressors(state: ChaptersState, who: str) -> list[str]:
     """CHA-NPC-04: the aggressive NPCs with a profile that have a character in their sight."""
-    npcs = state.play.npcs
-    return [
-        ident
-        for ident in npcs_seeing(state, who)
-        if npcs[ident].attitude == "aggressive" and npcs[ident].kind == "profile"
-    ]
+    return seeing(state, who, [(ident, npc) for ident, npc in state.play.npcs.items() if _attacks(npc)])
+
+
+def _attacks(npc: Npc) -> bool:
+    """Whether an NPC attacks whom it sees."""
+    return npc.attitude == "aggressive" and npc.kind == "profile" and npc.side == "enemy"
 
 
 def watchers(state: ChaptersState, who: str) -> list[str]:
@@ -46,20 +46,18 @@ def dangerous_hexes(state: ChaptersState, who: str) -> list[Hex]:
     watchers = [
         ident
         for ident, npc in standing_npcs(state)
-        if npc.side == "enemy"
-        and npc.attitude == "aggressive"
-        and npc.kind == "profile"
-        and ident not in state.vampire(who).in_sight_of
+        if _attacks(npc) and ident not in state.vampire(who).in_sight_of
     ]
-    tile, hiding = lookup.tile_of(state), obstacles(state, who)
+    if not watchers:
+        return []
+    tile, hiding = lookup.tile_of(state), frozenset(obstacles(state, who))
     strict = state.options.sight_lines == "strict"
     found: dict[Hex, None] = {}
     for ident in watchers:
         npc = state.play.npcs[ident]
         assert npc.hex is not None
-        for place in looked_at(npc.hex, Facing(npc.facing), npc_values.npc_sight(state, ident, who)):
-            if place in tile and place not in found and not hidden(npc.hex, place, tile, hiding, strict):
-                found[place] = None
+        depth = npc_values.npc_sight(state, ident, who)
+        found.update(dict.fromkeys(seen_hexes(tile, npc.hex, npc.facing, depth, hiding, strict)))
     return list(found)
 
 

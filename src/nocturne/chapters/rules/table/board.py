@@ -3,11 +3,12 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from nocturne.chapters.components.hexes import Facing, Hex, adjacent, distance
 from nocturne.chapters.components.movement import Ground, nearest_free
-from nocturne.chapters.components.sight import hidden, proximity, touching
+from nocturne.chapters.components.sight import field_of_view, hidden, proximity
 from nocturne.chapters.rules.table import lookup, modifiers, npc_values
 from nocturne.chapters.state import ChaptersState, Figure, Npc, Token
 
@@ -36,7 +37,10 @@ def where(state: ChaptersState, ident: str) -> Hex | None:
 
 def taken(state: ChaptersState, *, but: str = "") -> set[Hex]:
     """Hexes somebody stands on."""
-    return {hex_ for ident, _, hex_ in on_tile(state) if ident != but}
+    play = state.play
+    found = {one.hex for ident, one in play.vampires.items() if one.hex is not None and ident != but}
+    found.update([npc.hex for ident, npc in play.npcs.items() if npc.hex is not None and ident != but])
+    return found
 
 
 def token_hexes(state: ChaptersState, *types: str) -> set[Hex]:
@@ -93,9 +97,36 @@ def npc_sees(state: ChaptersState, npc: str, who: str) -> bool:
 
 def npcs_seeing(state: ChaptersState, who: str) -> list[str]:
     """The NPCs (not friends) that have a character in their line of sight."""
-    return [
-        ident for ident, npc in standing_npcs(state) if npc.side == "enemy" and npc_sees(state, ident, who)
-    ]
+    return seeing(state, who, [(i, npc) for i, npc in state.play.npcs.items() if npc.side == "enemy"])
+
+
+def seeing(state: ChaptersState, who: str, npcs: Iterable[tuple[str, Npc]]) -> list[str]:
+    """The NPCs among these that have a character in their line of sight."""
+    place = where(state, who)
+    if place is None:
+        return []
+    npcs = list(npcs)
+    if not npcs:
+        return []
+    found = []
+    q, r = place
+    pack = lookup.book(state)
+    profiles = pack.profiles
+    more = modifiers.totals(state, who).sight
+    strict = state.options.sight_lines == "strict"
+    hiding: set[Hex] | None = None  # only made when somebody looks this way
+    for ident, npc in npcs:
+        there = npc.hex
+        if there is None:
+            continue
+        profile = npc.kind == "profile"
+        depth = more + (profiles[npc.source].sight if profile else npc_values.printed_sight(pack, npc))
+        if (q - there[0], r - there[1]) in field_of_view(npc.facing, depth if depth > 0 else 0):
+            if hiding is None:
+                hiding = obstacles(state, who)
+            if not hidden(there, place, lookup.tile_of(state), hiding, strict):
+                found.append(ident)
+    return found
 
 
 def standing_npcs(state: ChaptersState) -> list[tuple[str, Npc]]:
@@ -104,43 +135,81 @@ def standing_npcs(state: ChaptersState) -> list[tuple[str, Npc]]:
 
 
 def character_sees(state: ChaptersState, who: str, place: Hex, reach: int) -> bool:
-    """Whether a character can see a hex at most so far away. In its own turn it may turn as it likes
-    (CHA-POS-06), so only the distance and the line matter."""
+    """Whether a character can see a hex at most so far away."""
+    return eyes_of(state, who)(place, reach)
+
+
+def eyes_of(state: ChaptersState, who: str) -> Callable[[Hex, int], bool]:
+    """Whether a character can see a hex at most so far away, for one hex after another. In its own turn it
+    may turn as it likes (CHA-POS-06), so only the distance and the line matter."""
     here = where(state, who)
-    return here is not None and 0 < distance(here, place) <= reach and clear_line(state, here, place)
+    hiding: set[Hex] = set()
+
+    def sees(place: Hex, reach: int) -> bool:
+        if here is None or not 0 < distance(here, place) <= reach:
+            return False
+        if not hiding:  # the character itself is an obstacle: empty means not looked for yet
+            hiding.update(obstacles(state))
+        return not hidden(here, place, lookup.tile_of(state), hiding, state.options.sight_lines == "strict")
+
+    return sees
 
 
 def beside(state: ChaptersState, a: str, b: str) -> bool:
     """Whether two figures can touch: adjacent hexes and no wall between."""
     here, there = where(state, a), where(state, b)
-    return here is not None and there is not None and touching(here, there, lookup.tile_of(state))
+    return here is not None and there is not None and there in lookup.tile_of(state).ways_from(here)
 
 
 def beside_hex(state: ChaptersState, who: str, place: Hex) -> bool:
     """Whether a figure can touch what lies on a hex."""
     here = where(state, who)
-    return here is not None and touching(here, place, lookup.tile_of(state))
+    return here is not None and place in lookup.tile_of(state).ways_from(here)
+
+
+class Around(NamedTuple):
+    """What a character finds where it stands: the NPCs on the tile, and the hexes it can touch."""
+
+    who: str
+    npcs: list[tuple[str, Npc]]
+    near: list[Hex]
+
+
+def around(state: ChaptersState, who: str) -> Around:
+    """What is looked at for every part of a question, looked up once."""
+    return Around(who, standing_npcs(state), hexes_beside(state, who))
+
+
+def hexes_beside(state: ChaptersState, who: str) -> list[Hex]:
+    """The hexes a figure can touch from where it stands."""
+    here = where(state, who)
+    return [] if here is None else lookup.tile_of(state).ways_from(here)
 
 
 def ground_for(state: ChaptersState, ident: str, ends: Iterable[Hex] = ()) -> Ground:
     """The tile as somebody may walk it (CHA-MOV-02, CHA-POS-02..04)."""
+    play = state.play
     friend = is_friend(state, ident)
-    blocked, passed = token_hexes(state, *SOLID, "arm"), set()
-    for other, figure, hex_ in on_tile(state):
-        if other == ident:
-            continue
-        arm = isinstance(figure, Npc) and figure.kind == "summon" and _immobile(state, figure)
-        if is_friend(state, other) == friend and not arm:
-            passed.add(hex_)
-        else:
-            blocked.add(hex_)
-    difficult, fire = token_hexes(state, "difficult"), token_hexes(state, "fire")
-    if ident in state.play.vampires:
-        if modifiers.ignores(state, ident, "difficult"):
-            difficult = set()
-        if modifiers.ignores(state, ident, "fire"):
-            fire = set()
-        if modifiers.ignores(state, ident, "figures"):
+    blocked: set[Hex] = set()
+    passed: set[Hex] = set()
+    difficult: set[Hex] = set()
+    fire: set[Hex] = set()
+    for token in play.tokens:
+        place = difficult if token.type == "difficult" else fire if token.type == "fire" else blocked
+        place.add(token.hex)
+    (passed if friend else blocked).update(
+        [one.hex for other, one in play.vampires.items() if one.hex is not None and other != ident]
+    )
+    side = "friend" if friend else "enemy"
+    for other, npc in play.npcs.items():
+        if npc.hex is not None and other != ident:
+            arm = npc.kind == "summon" and _immobile(state, npc)
+            (passed if npc.side == side and not arm else blocked).add(npc.hex)
+    ignored = modifiers.totals(state, ident).ignores if ident in play.vampires else ()
+    if ignored:
+        difficult = set() if "difficult" in ignored else difficult
+        fire = set() if "fire" in ignored else fire
+        if "figures" in ignored:
             figures = taken(state, but=ident)
             passed |= figures
             blocked -= figures

@@ -8,8 +8,8 @@ from nocturne.chapters.rules.table.lookup import (
     flaws,
 )
 from nocturne.chapters.rules.table.modifiers import (
-    modifiers,
-    modifiers_for_test,
+    for_test,
+    totals,
 )
 from nocturne.chapters.rules.table.npc_values import (
     clamp_initiative,
@@ -42,12 +42,14 @@ ATTRIBUTE_OF: dict[str, str] = {skill: attr for attr, skills in SKILLS.items() f
 def level(player: Player, trait: str) -> int:
     """The level of an attribute, skill or discipline on a player's sheet."""
     sheet = player.sheet
-    return sheet.attributes.get(trait, sheet.skills.get(trait, sheet.disciplines.get(trait, 0)))
+    if trait in sheet.attributes:
+        return sheet.attributes[trait]
+    return sheet.skills[trait] if trait in sheet.skills else sheet.disciplines.get(trait, 0)
 
 
 def damage_track(state: ChaptersState, who: str) -> int:
     """CHA-DMG-01: PHYSICAL x 2."""
-    more = sum(modifier.damage_track for modifier in modifiers(state, who))
+    more = totals(state, who).damage_track
     return max(1, 2 * _derived(state, who, "physical") + more)
 
 
@@ -58,7 +60,7 @@ def most_damage(state: ChaptersState, who: str) -> int:
 
 def willpower_track(state: ChaptersState, who: str) -> int:
     """CHA-WIL-01: SOCIAL + MENTAL."""
-    more = sum(modifier.willpower_track for modifier in modifiers(state, who))
+    more = totals(state, who).willpower_track
     return max(0, _derived(state, who, "social") + _derived(state, who, "mental") + more)
 
 
@@ -69,7 +71,7 @@ def plain_willpower_track(player: Player) -> int:
 
 def hand_size(state: ChaptersState, who: str) -> int:
     """CHA-HAND-02: PHYSICAL + MENTAL."""
-    more = sum(modifier.hand for modifier in modifiers(state, who))
+    more = totals(state, who).hand
     return max(1, _derived(state, who, "physical") + _derived(state, who, "mental") + more)
 
 
@@ -89,13 +91,13 @@ def movement(state: ChaptersState, who: str) -> int:
     (CHA-GAP-35)."""
     vampire = state.vampire(who)
     points = level(state.player_of(who), "athletics") + 1 + int(bool(vampire.surge))
-    points += sum(modifier.movement for modifier in modifiers(state, who))
+    points += totals(state, who).movement
     return max(0, points - vampire.tokens.get("slow", 0))
 
 
 def base_initiative(state: ChaptersState, who: str) -> int:
     """CHA-INI-01: PHYSICAL."""
-    points = _derived(state, who, "physical") + sum(m.initiative for m in modifiers(state, who))
+    points = _derived(state, who, "physical") + totals(state, who).initiative
     return clamp_initiative(points)
 
 
@@ -111,7 +113,7 @@ def dice_for(
     CHA-GAP-04)."""
     vampire, player = state.vampire(who), state.player_of(who)
     attribute = level(player, attr) + int(vampire.surge == attr)
-    cards = sum(m.dice for m in modifiers_for_test(state, who, attr, skill, moment, against))
+    cards = for_test(state, who, attr, skill, moment, against).dice
     tired = FATIGUE_DICE if vampire.fatigued else 0
     if state.options.fatigue_zero == "attribute_only" and attribute - tired <= 0:
         return 0
@@ -122,9 +124,9 @@ def penalty_dice(
     state: ChaptersState, who: str, attr: str, skill: str, moment: str, against: str = ""
 ) -> int:
     """How many of its dice a test has lost to fatigue, flaws and cards."""
-    cards = sum(min(0, m.dice) for m in modifiers_for_test(state, who, attr, skill, moment, against))
+    cards = for_test(state, who, attr, skill, moment, against).lost
     tired = FATIGUE_DICE if state.vampire(who).fatigued else 0
-    return tired + flaw_dice(state, who, attr) - cards
+    return tired + flaw_dice(state, who, attr) + cards
 
 
 def flaw_dice(state: ChaptersState, who: str, attr: str) -> int:
@@ -143,7 +145,7 @@ def automatic_for(
     state: ChaptersState, who: str, attr: str, skill: str, moment: str, against: str = ""
 ) -> int:
     """CHA-SKL-02: one automatic success for each level of the skill."""
-    cards = sum(m.automatic for m in modifiers_for_test(state, who, attr, skill, moment, against))
+    cards = for_test(state, who, attr, skill, moment, against).automatic
     return max(0, level(state.player_of(who), skill) + cards)
 
 
@@ -151,7 +153,7 @@ def difficulty_for(
     state: ChaptersState, who: str, attr: str, skill: str, moment: str, printed: int, against: str = ""
 ) -> int:
     """A printed difficulty as cards change it for one character."""
-    return printed + sum(m.difficulty for m in modifiers_for_test(state, who, attr, skill, moment, against))
+    return printed + for_test(state, who, attr, skill, moment, against).difficulty
 
 
 def combat_deck(state: ChaptersState, who: str) -> list[str]:

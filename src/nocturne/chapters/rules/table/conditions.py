@@ -1,15 +1,40 @@
-"""Whether a condition of the content holds, for the coterie or for one of its characters."""
+"""Whether a condition of the content holds, for the coterie or for one of its characters.
+
+A condition is compiled to a function when it is first asked for; afterwards nothing of it is read again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nocturne.chapters.content.conditions import PERSONAL, Condition, is_personal, keys_of
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, Player, Vampire
+
+Judge = Callable[[ChaptersState, str | None], bool]
+"""A compiled condition: whether it holds for a character; for None, anything about a person fails."""
+
+_judges: dict[int, tuple[Condition, Judge]] = {}
+"""By the identity of a condition, which is kept here so that no other can get it."""
+
+
+def judge(condition: Condition) -> Judge:
+    """The compiled condition."""
+    known = _judges.get(id(condition))
+    if known is None:
+        known = _judges[id(condition)] = condition, _compile(condition)
+    return known[1]
 
 
 def fits(state: ChaptersState, condition: Condition, who: str | None) -> bool:
     """Whether everything a condition asks holds for a character; for None, anything about a person fails."""
-    return all(_holds(state, condition, key, who) for key in keys_of(condition))
+    known = _judges.get(id(condition))
+    return (known[1] if known is not None else judge(condition))(state, who)
+
+
+def part_fits(state: ChaptersState, condition: Condition, key: str, who: str | None) -> bool:
+    """Whether one part of a condition holds."""
+    return _compile_part(condition, key)(state, who)
 
 
 def holds(state: ChaptersState, condition: Condition) -> bool:
@@ -26,45 +51,91 @@ def candidates(state: ChaptersState, condition: Condition | None, among: list[st
     return [who for who in among if condition is None or fits(state, condition, who)]
 
 
-def _holds(state: ChaptersState, condition: Condition, key: str, who: str | None) -> bool:
+def _compile(condition: Condition) -> Judge:
+    parts = tuple(_compile_part(condition, key) for key in keys_of(condition))
+    return parts[0] if len(parts) == 1 else _all(parts)
+
+
+def _all(parts: tuple[Judge, ...]) -> Judge:
+    return lambda state, who: all(part(state, who) for part in parts)
+
+
+def _any(parts: tuple[Judge, ...]) -> Judge:
+    return lambda state, who: any(part(state, who) for part in parts)
+
+
+def _not(part: Judge) -> Judge:
+    return lambda state, who: not part(state, who)
+
+
+def _compile_part(condition: Condition, key: str) -> Judge:
     if key == "not_":
         assert condition.not_ is not None
-        return not fits(state, condition.not_, who)
+        return _not(_compile(condition.not_))
     if key == "any_":
-        return any(fits(state, part, who) for part in condition.any_)
+        return _any(tuple(map(_compile, condition.any_)))
     if key == "all_":
-        return all(fits(state, part, who) for part in condition.all_)
+        return _all(tuple(map(_compile, condition.all_)))
     if key in PERSONAL:
-        return who is not None and _personal(state, condition, key, who)
+        return _personal(condition, key)
     if key in ("npc_present", "npc_gone", "type_present", "clue", "success_tokens", "tracker"):
-        return state.chapter is not None and _on_the_tile(state, condition, key)
-    return _coterie(state, condition, key)
+        return _on_the_tile(condition, key)
+    return _coterie(condition, key)
 
 
-def _personal(state: ChaptersState, condition: Condition, key: str, who: str) -> bool:
-    player = next(one for one in state.campaign.players if one.character == who)
-    vampire = state.chapter.vampires.get(who) if state.chapter is not None else None
+_Person = Callable[[ChaptersState, Player, Vampire | None], bool]
+
+
+def _personal(condition: Condition, key: str) -> Judge:
+    asks = _asks_of_person(condition, key)
+
+    def fits_person(state: ChaptersState, who: str | None) -> bool:
+        if who is None:
+            return False
+        player = next(one for one in state.campaign.players if one.character == who)
+        return asks(state, player, state.chapter.vampires.get(who) if state.chapter is not None else None)
+
+    return fits_person
+
+
+def _asks_of_person(condition: Condition, key: str) -> _Person:
     match key:
         case "discipline":
             assert condition.discipline is not None
-            line, wanted = condition.discipline.id, condition.discipline.level
-            if state.options.discipline_option == "access" and wanted == 1:  # CHA-GAP-47
-                return line in player.sheet.disciplines
-            return player.sheet.disciplines.get(line, 0) >= wanted
+            return _has_discipline(condition.discipline.id, condition.discipline.level)
         case "character":
-            return who == condition.character and _introduced(state, who)
+            name = condition.character
+            return lambda state, player, _: player.character == name and _introduced(state, player.character)
         case "clan":
-            return content(state.options.pack).characters[who].clan == condition.clan
+            clan = condition.clan
+            return lambda state, player, _: (
+                content(state.options.pack).characters[player.character].clan == clan
+            )
         case "item":
-            return condition.item in (vampire.items if vampire is not None else player.items)
+            item = condition.item
+            return lambda state, player, vampire: item in (player if vampire is None else vampire).items
         case "effect":
-            return condition.effect in player.effects or condition.effect in state.campaign.coterie.effects
+            effect = condition.effect
+            return lambda state, player, _: (
+                effect in player.effects or effect in state.campaign.coterie.effects
+            )
         case "hunger":
             assert condition.hunger is not None
-            return (vampire.hunger if vampire is not None else player.hunger) >= condition.hunger
+            hunger = condition.hunger
+            return lambda state, player, vampire: (player if vampire is None else vampire).hunger >= hunger
         case _:
             assert condition.humanity is not None
-            return player.humanity <= condition.humanity
+            humanity = condition.humanity
+            return lambda state, player, _: player.humanity <= humanity
+
+
+def _has_discipline(line: str, wanted: int) -> _Person:
+    def has(state: ChaptersState, player: Player, vampire: Vampire | None) -> bool:
+        if state.options.discipline_option == "access" and wanted == 1:  # CHA-GAP-47
+            return line in player.sheet.disciplines
+        return player.sheet.disciplines.get(line, 0) >= wanted
+
+    return has
 
 
 def _introduced(state: ChaptersState, who: str) -> bool:
@@ -74,27 +145,35 @@ def _introduced(state: ChaptersState, who: str) -> bool:
     return after is None or after in state.campaign.coterie.completed
 
 
-def _on_the_tile(state: ChaptersState, condition: Condition, key: str) -> bool:
-    play = state.play
+def _on_the_tile(condition: Condition, key: str) -> Judge:
+    asks = _asks_of_tile(condition, key)
+    return lambda state, who: state.chapter is not None and asks(state)
+
+
+def _asks_of_tile(condition: Condition, key: str) -> Callable[[ChaptersState], bool]:
     match key:
         case "npc_present":
-            return _present(state, condition.npc_present)
+            present = condition.npc_present
+            return lambda state: _present(state, present)
         case "npc_gone":
-            return not _present(state, condition.npc_gone)
+            gone = condition.npc_gone
+            return lambda state: not _present(state, gone)
         case "type_present":
-            return any(
-                npc.type == condition.type_present and npc.hex is not None and npc.side == "enemy"
-                for npc in play.npcs.values()
+            kind = condition.type_present
+            return lambda state: any(
+                npc.type == kind and npc.hex is not None and npc.side == "enemy"
+                for npc in state.play.npcs.values()
             )
         case "clue":
-            return condition.clue in play.clues
+            clue = condition.clue
+            return lambda state: clue in state.play.clues
         case "tracker":
             asked = condition.tracker
-            return asked is not None and any(
-                t.id == asked.id and asked.includes(t.left) for t in play.trackers
-            )
+            assert asked is not None
+            return lambda state: any(t.id == asked.id and asked.includes(t.left) for t in state.play.trackers)
         case _:
-            return play.success_tokens >= (condition.success_tokens or 0)
+            tokens = condition.success_tokens or 0
+            return lambda state: state.play.success_tokens >= tokens
 
 
 def _present(state: ChaptersState, ident: str | None) -> bool:
@@ -102,22 +181,29 @@ def _present(state: ChaptersState, ident: str | None) -> bool:
     return npc is not None and npc.hex is not None
 
 
-def _coterie(state: ChaptersState, condition: Condition, key: str) -> bool:
-    coterie = state.campaign.coterie
+def _coterie(condition: Condition, key: str) -> Judge:
     match key:
         case "status":
-            return coterie.status >= (condition.status or 0)
+            status = condition.status or 0
+            return lambda state, who: state.campaign.coterie.status >= status
         case "boons":
-            return coterie.boons >= (condition.boons or 0)
+            boons = condition.boons or 0
+            return lambda state, who: state.campaign.coterie.boons >= boons
         case "breaches":
-            return coterie.breaches >= (condition.breaches or 0)
+            breaches = condition.breaches or 0
+            return lambda state, who: state.campaign.coterie.breaches >= breaches
         case "flag":
-            return condition.flag in coterie.flags
+            flag = condition.flag
+            return lambda state, who: flag in state.campaign.coterie.flags
         case "counter":
             asked = condition.counter
-            return asked is not None and asked.includes(coterie.counters.get(asked.id, 0))
+            assert asked is not None
+            return lambda state, who: asked.includes(state.campaign.coterie.counters.get(asked.id, 0))
         case "completed":
-            return condition.completed in coterie.completed
+            completed = condition.completed
+            return lambda state, who: completed in state.campaign.coterie.completed
         case _:
-            count = len(state.chapter.seats) if state.chapter is not None else len(state.campaign.players)
-            return count >= (condition.players or 0)
+            players = condition.players or 0
+            return lambda state, who: (
+                len(state.chapter.seats if state.chapter is not None else state.campaign.players) >= players
+            )

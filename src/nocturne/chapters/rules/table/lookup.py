@@ -8,7 +8,7 @@ from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.people import AllyLevel, NpcCard, Phase, Profile, Special, Summon
-from nocturne.chapters.content.tiles import Tile, tile_map
+from nocturne.chapters.content.tiles import Tile
 from nocturne.chapters.state import ChaptersState, Npc
 
 
@@ -24,7 +24,7 @@ def chapter_book(state: ChaptersState) -> Chapter:
 
 def tile_of(state: ChaptersState) -> TileMap:
     """The geometry of the tile on the table."""
-    return tile_map(written_tile(state))
+    return content(state.options.pack).map_of(state.play.tile)
 
 
 def written_tile(state: ChaptersState) -> Tile:
@@ -39,9 +39,9 @@ def the_dice(state: ChaptersState) -> Dice:
     return made
 
 
-def flaws(state: ChaptersState, character: str) -> set[str]:
+def flaws(state: ChaptersState, character: str) -> frozenset[str]:
     """The ids of a character's flaws."""
-    return {flaw.id for flaw in book(state).characters[character].flaws}
+    return book(state).flaws_of(character)
 
 
 PRINTED = {"dice": 15, "terrain": 31, "success": 12}

@@ -1,89 +1,182 @@
 """The modifiers in force: what cards, items and passives change (CHA-GEN-01).
 
-Cards override rules, so no rule reads a sheet or a profile without asking here.
+Cards override rules, so no rule reads a sheet or a profile without asking here. What lies in front of a
+character changes rarely, so the sums are kept by the cards they come from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.modifiers import Modifier, Passive
-from nocturne.chapters.rules.table.conditions import fits
-from nocturne.chapters.rules.table.lookup import (
-    book,
-    profile_of,
-)
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.content.pack import content
+from nocturne.chapters.rules.table.conditions import Judge, fits, judge
+from nocturne.chapters.rules.table.lookup import book, profile_of
+from nocturne.chapters.state import ChapterPlay, ChaptersState
+
+_MOST_KEPT = 10_000
 
 
-def modifiers(state: ChaptersState, who: str) -> Iterator[Modifier]:
-    """Every modifier that concerns a player's character in the chapter now."""
-    for modifier in _all_modifiers(state, who):
-        if modifier.if_ is None or fits(state, modifier.if_, who):
-            yield modifier
+class Totals:
+    """Modifiers that hold together: their sums, and ``listed`` one by one."""
+
+    __slots__ = (
+        "damage_track", "forbids", "hand", "ignores", "immune", "initiative", "listed", "mend", "movement",
+        "no_beast_test", "reach", "resistance", "sight", "tests", "unseen", "unwitnessed",
+        "willpower_track",
+    )  # fmt: skip
+
+    def __init__(self, listed: tuple[Modifier, ...]) -> None:
+        self.listed = listed
+        self.movement = sum(m.movement for m in listed)
+        self.initiative = sum(m.initiative for m in listed)
+        self.hand = sum(m.hand for m in listed)
+        self.reach = sum(m.reach for m in listed)
+        self.sight = sum(m.sight for m in listed)
+        self.resistance = sum(m.resistance for m in listed)
+        self.damage_track = sum(m.damage_track for m in listed)
+        self.willpower_track = sum(m.willpower_track for m in listed)
+        self.mend = sum(m.mend for m in listed)
+        self.forbids = frozenset(what for m in listed for what in m.forbids)
+        self.ignores = frozenset(what for m in listed for what in m.ignores)
+        self.immune = frozenset(token for m in listed for token in m.immune)
+        self.unseen = any(m.unseen for m in listed)
+        self.unwitnessed = any(m.unwitnessed for m in listed)
+        self.no_beast_test = any(m.no_beast_test for m in listed)
+        self.tests: dict[tuple[str, str, str, str], TestTotals] = {}
+
+    def for_test(self, attr: str, skill: str, moment: str, against: str) -> TestTotals:
+        """The modifiers that concern one test: of this attribute and skill, made for this, against such an
+        NPC."""
+        known = self.tests.get((attr, skill, moment, against))
+        if known is None:
+            fitting = [
+                m
+                for m in self.listed
+                if m.attr in (None, attr)
+                and m.skill in (None, skill)
+                and (not m.during or moment in m.during)
+                and (not m.against or against in m.against)
+            ]
+            known = self.tests[attr, skill, moment, against] = TestTotals(fitting)
+        return known
 
 
-def _all_modifiers(state: ChaptersState, who: str) -> Iterator[Modifier]:
-    pack = book(state)
-    vampire, player = state.vampire(who), state.player_of(who)
-    for effect in (*player.effects, *state.campaign.coterie.effects):  # CHA-EFC-02
+class TestTotals:
+    """The modifiers of one test: their sums. ``lost``: the dice that cards take away."""
+
+    __slots__ = ("automatic", "damage", "dice", "difficulty", "lost")
+
+    def __init__(self, listed: list[Modifier]) -> None:
+        self.dice = sum(m.dice for m in listed)
+        self.lost = sum(-m.dice for m in listed if m.dice < 0)
+        self.automatic = sum(m.automatic for m in listed)
+        self.difficulty = sum(m.difficulty for m in listed)
+        self.damage = sum(m.damage for m in listed)
+
+
+class _Sources:
+    """The modifiers of one set of cards, with and without conditions; the sums for each outcome of them."""
+
+    __slots__ = ("always", "listed", "sums")
+
+    def __init__(self, listed: tuple[Modifier, ...]) -> None:
+        self.listed: tuple[tuple[Modifier, Judge | None], ...] = tuple(
+            (m, None if m.if_ is None else judge(m.if_)) for m in listed
+        )
+        conditional = any(m.if_ is not None for m in listed)
+        self.always = None if conditional else Totals(listed)
+        self.sums: dict[tuple[bool, ...], Totals] = {}
+
+    def totals(self, state: ChaptersState, who: str) -> Totals:
+        """The sums of those modifiers whose conditions hold now."""
+        outcome = tuple([holds is None or holds(state, who) for _, holds in self.listed])
+        sums = self.sums.get(outcome)
+        if sums is None:
+            holding = (m for (m, _), holds in zip(self.listed, outcome, strict=True) if holds)
+            sums = self.sums[outcome] = Totals(tuple(holding))
+        return sums
+
+
+# Any: the cards that lie before a character, as a tuple of ids; see ``totals``.
+_kept: dict[tuple[Any, ...], _Sources] = {}
+
+
+def totals(state: ChaptersState, who: str) -> Totals:
+    """The modifiers that concern a player's character in the chapter now."""
+    play, campaign = state.play, state.campaign
+    vampire = play.vampires[who]
+    player, coterie = campaign.players[vampire.seat], campaign.coterie
+    pack = content(state.options.pack)
+    passive: tuple[object, ...] = ()
+    if play.fight is not None:
+        passive = tuple([id(one) for _, one in passives(state)])  # they live as long as the pack
+    elif play.allies:
+        passive = tuple(_standing_allies(play))
+    key = (
+        pack, tuple(player.effects), tuple(coterie.effects), player.humanity, vampire.power,
+        tuple(vampire.items), passive,
+    )  # fmt: skip
+    sources = _kept.get(key)
+    if sources is None:
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        listed = _all_modifiers(pack, (*player.effects, *coterie.effects), *key[3:6])
+        more = (m for _, one in passives(state) if one.on == "players" for m in one.modifiers)
+        sources = _kept[key] = _Sources((*listed, *more))
+    return sources.always or sources.totals(state, who)
+
+
+def _all_modifiers(
+    pack: Content, effects: Sequence[str], humanity: int, power: str, items: Sequence[str]
+) -> Iterator[Modifier]:
+    for effect in effects:  # CHA-EFC-02
         yield from pack.effects[effect].modifiers
-    if player.humanity in pack.humanity:  # CHA-HUM-05
-        yield from pack.humanity[player.humanity].modifiers
-    if vampire.power:
-        yield from pack.disciplines[vampire.power].modifiers
-    for item in vampire.items:
+    if humanity in pack.humanity:  # CHA-HUM-05
+        yield from pack.humanity[humanity].modifiers
+    if power:
+        yield from pack.disciplines[power].modifiers
+    for item in items:
         yield from pack.items[item].modifiers
-    for passive in _passives(state, "players"):
-        yield from passive.modifiers
 
 
-def _passives(state: ChaptersState, on: str) -> Iterator[Passive]:
-    """The passives in force that concern the players, or the enemies."""
-    for _npc, passive in passives(state):
-        if passive.on == on:
-            yield passive
+def _standing_allies(play: ChapterPlay) -> list[str]:
+    npcs = play.npcs
+    return [ally for ally in play.allies if ally not in npcs or not npcs[ally].gone]
 
 
-def passives(state: ChaptersState) -> Iterator[tuple[str, Passive]]:
+def passives(state: ChaptersState) -> list[tuple[str, Passive]]:
     """Every passive in force: of coterie allies that were chosen and have not fallen (CHA-ALLY-03,
     CHA-ALLY-08), and of bosses that stand (CHA-BOSS-07)."""
     pack, play = book(state), state.play
-    for ally in play.allies:
-        figure = play.npcs.get(ally)
-        if figure is None or not figure.gone:
-            yield ally, pack.allies[ally].passive
+    found = [(ally, pack.allies[ally].passive) for ally in _standing_allies(play)]
+    if play.fight is None:  # nobody fights
+        return found
     for ident, npc in play.npcs.items():
-        # Whether it fights is asked first: mostly nobody does, and this is asked at every step.
         if npc.fights and npc.kind == "profile" and npc.hex is not None and not npc.gone:
             passive = pack.profiles[npc.source].passive
             if passive is not None:
-                yield ident, passive
+                found.append((ident, passive))
+    return found
 
 
-def modifiers_for_test(
+def for_test(
     state: ChaptersState, who: str, attr: str, skill: str, moment: str, against: str = ""
-) -> Iterator[Modifier]:
-    """The modifiers that concern one test: of this attribute and skill, made for this, against such an
-    NPC."""
-    for modifier in modifiers(state, who):
-        if (
-            modifier.attr in (None, attr)
-            and modifier.skill in (None, skill)
-            and (not modifier.during or moment in modifier.during)
-            and (not modifier.against or against in modifier.against)
-        ):
-            yield modifier
+) -> TestTotals:
+    """The modifiers that concern one test of a character."""
+    return totals(state, who).for_test(attr, skill, moment, against)
 
 
 def forbidden(state: ChaptersState, who: str, what: str) -> bool:
     """Whether a card forbids a character something."""
-    return any(what in modifier.forbids for modifier in modifiers(state, who))
+    return what in totals(state, who).forbids
 
 
 def ignores(state: ChaptersState, who: str, what: str) -> bool:
     """Whether a card lets a character ignore terrain, fire or figures."""
-    return any(what in modifier.ignores for modifier in modifiers(state, who))
+    return what in totals(state, who).ignores
 
 
 def npc_modifiers(state: ChaptersState, ident: str) -> Iterator[Modifier]:
@@ -98,7 +191,7 @@ def immune(state: ChaptersState, ident: str, token: str) -> bool:
     """Whether a figure takes no tokens of a kind (CHA-BOSS-03)."""
     play = state.play
     if ident in play.vampires:
-        return any(token in m.immune for m in modifiers(state, ident))
+        return token in totals(state, ident).immune
     npc = play.npcs[ident]
     if npc.kind == "nobody":
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nocturne.chapters.components.movement import FLEEING_MOVEMENT
 from nocturne.chapters.components.sight import DEFAULT_SIGHT
+from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.model import for_participants
 from nocturne.chapters.content.people import Values
 from nocturne.chapters.rules.table.lookup import (
@@ -11,8 +12,8 @@ from nocturne.chapters.rules.table.lookup import (
     printed_body,
 )
 from nocturne.chapters.rules.table.modifiers import (
-    modifiers,
     npc_modifiers,
+    totals,
 )
 from nocturne.chapters.state import ChaptersState, Npc
 
@@ -106,14 +107,16 @@ def npc_movement(state: ChaptersState, ident: str) -> int:
     return max(0, points - npc.tokens.get("slow", 0))
 
 
+def printed_sight(pack: Content, npc: Npc) -> int:
+    """CHA-LOS-01: the line-of-sight value of a profile, or of those who have none."""
+    if npc.kind == "profile":
+        return pack.profiles[npc.source].sight
+    return pack.allies[npc.source].sight if npc.kind == "ally" else DEFAULT_SIGHT
+
+
 def npc_sight(state: ChaptersState, ident: str, looking_for: str = "") -> int:
     """CHA-LOS-01: the line-of-sight value; cards of the one looked for may change it."""
-    pack, npc = book(state), state.play.npcs[ident]
-    depth = DEFAULT_SIGHT
-    if npc.kind == "profile":
-        depth = pack.profiles[npc.source].sight
-    elif npc.kind == "ally":
-        depth = pack.allies[npc.source].sight
+    depth = printed_sight(book(state), state.play.npcs[ident])
     if looking_for in state.play.vampires:
-        depth += sum(m.sight for m in modifiers(state, looking_for))
+        depth += totals(state, looking_for).sight
     return max(0, depth)

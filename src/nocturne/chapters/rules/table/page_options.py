@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from nocturne.chapters.content.conditions import Condition, keys_of
 from nocturne.chapters.content.pages import Option
-from nocturne.chapters.rules.table.conditions import fits
+from nocturne.chapters.rules.table.conditions import part_fits
 from nocturne.chapters.state import ChaptersState
 
 _FACTS = frozenset({"flag", "clue", "completed", "npc_present"})
@@ -27,7 +27,7 @@ def facts_known(state: ChaptersState, condition: Condition) -> bool:
     """Whether all facts of the story that a condition asks for hold. Whatever else it asks for is taken to
     hold, and so is a ``not``: what has happened is known."""
     for key in keys_of(condition):
-        if key in _FACTS and not fits(state, Condition(**{key: getattr(condition, key)}), None):
+        if key in _FACTS and not part_fits(state, condition, key, None):
             return False
         if key == "all_" and not all(facts_known(state, part) for part in condition.all_):
             return False

@@ -6,7 +6,10 @@ it was set off; its page may lay another.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nocturne.chapters.components.hexes import Hex, distance, hex_of
+from nocturne.chapters.components.tile_map import TileMap
 from nocturne.chapters.content.effects import Trigger as Written
 from nocturne.chapters.events.tile import TriggerSetOff
 from nocturne.chapters.rules.table import lookup
@@ -69,10 +72,12 @@ def _there(state: ChaptersState, trigger: Trigger, who: str) -> bool:
 
 def places(state: ChaptersState, trigger: Trigger) -> list[Hex]:
     """The hexes a trigger waits at."""
-    tile = lookup.tile_of(state).hexes
-    return sorted(
-        place for place in tile if any(distance(place, one) <= trigger.within for one in trigger.at)
-    )
+    return _around(lookup.tile_of(state), tuple(trigger.at), trigger.within)
+
+
+@lru_cache(maxsize=500)
+def _around(tile: TileMap, at: tuple[Hex, ...], within: int) -> list[Hex]:
+    return sorted(place for place in tile.hexes if any(distance(place, one) <= within for one in at))
 
 
 def stops(state: ChaptersState, who: str) -> list[Hex]:

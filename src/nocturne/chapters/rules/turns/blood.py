@@ -17,8 +17,9 @@ from nocturne.chapters.rules.harm.hunger import beast_test
 from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens
 from nocturne.chapters.rules.harm.tracks import fit_tracks
 from nocturne.chapters.rules.table import character_values, lookup, modifiers
-from nocturne.chapters.rules.table.board import character_sees, closed, on_tile, where
+from nocturne.chapters.rules.table.board import closed, eyes_of, on_tile, where
 from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.prey import alarm, witnesses
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
@@ -33,16 +34,20 @@ MENDED = 2
 
 def offer_blood(question: Question, state: ChaptersState, who: str, place: Place, used: bool) -> None:
     """Every way to use the Blood, or why not."""
-    blocked = _why_no_blood(state, who, used)
-    _offer_mend(question, state, who, place, blocked)
+    forbids = modifiers.totals(state, who).forbids
+    blocked = _BLOOD_USED if used else _CARD_FORBIDS if "blood" in forbids else None
+    _offer_mend(question, state, who, place, blocked or (_CARD_FORBIDS if "mend" in forbids else None))
+    no_surge = blocked or (None if "usurper" not in lookup.flaws(state, who) else _usurper(who))
+    no_surge = no_surge or (_CARD_FORBIDS if "blood_surge" in forbids else None)
+    no_power = blocked or (_CARD_FORBIDS if "disciplines" in forbids else None)
     for attr in character_values.SKILLS:
         question.offer(
             f"surge:{attr}",
             "chapters-do-surge",
             ("surge", attr),
-            args={"attr": f"attr:{attr}"},
+            args=argument("attr", "attr", attr),
             rules=("CHA-BLOOD-03", "CHA-TOK-12"),
-            unless=blocked or _why_no_surge(state, who),
+            unless=no_surge,
         )
     for power in state.player_of(who).sheet.powers:
         card = lookup.book(state).disciplines[power]
@@ -50,19 +55,21 @@ def offer_blood(question: Question, state: ChaptersState, who: str, place: Place
             f"power:{power}",
             "chapters-do-power",
             ("power", power),
-            args={"power": f"power:{power}"},
-            subjects=(f"power:{power}",),
+            args=argument("power", "power", power),
+            subjects=subject("power", power),
             rules=("CHA-BEAST-03",),
-            unless=blocked or why_no_power(state, who, power, card, place),
+            unless=no_power or why_no_power(state, who, power, card, place),
         )
 
 
-def _why_no_blood(state: ChaptersState, who: str, used: bool) -> Why | None:
-    if used:
-        return Why("chapters-why-blood-used", "CHA-BLOOD-01")
-    if modifiers.forbidden(state, who, "blood"):
-        return Why("chapters-why-card-forbids", "CHA-GEN-01")
-    return None
+_BLOOD_USED = Why("chapters-why-blood-used", "CHA-BLOOD-01")
+_CARD_FORBIDS = Why("chapters-why-card-forbids", "CHA-GEN-01")
+_UNHURT = Why("chapters-why-unhurt", "CHA-BLOOD-02")
+_NOT_HERE = Why("chapters-why-power-not-here", "CHA-DISC-05")
+
+
+def _usurper(who: str) -> Why:
+    return Why("chapters-why-usurper", "CHA-FLAW-06", {"who": f"figure:{who}"})
 
 
 def _offer_mend(
@@ -70,40 +77,29 @@ def _offer_mend(
 ) -> None:
     vampire = state.vampire(who)
     why = blocked
-    if why is None and modifiers.forbidden(state, who, "mend"):
-        why = Why("chapters-why-card-forbids", "CHA-GEN-01")
     if why is None and place == "page" and not state.options.mend_on_pages:
         why = Why("chapters-why-no-mend-here", "CHA-GAP-12")
     if why is None and not vampire.damage and not vampire.tokens.get("poison"):
-        why = Why("chapters-why-unhurt", "CHA-BLOOD-02")
+        why = _UNHURT
     question.offer("mend", "chapters-do-mend", ("mend", ""), rules=("CHA-BLOOD-02",), unless=why)
-
-
-def _why_no_surge(state: ChaptersState, who: str) -> Why | None:
-    if "usurper" in lookup.flaws(state, who):
-        return Why("chapters-why-usurper", "CHA-FLAW-06", {"who": f"figure:{who}"})
-    if modifiers.forbidden(state, who, "blood_surge"):
-        return Why("chapters-why-card-forbids", "CHA-GEN-01")
-    return None
 
 
 def why_no_power(
     state: ChaptersState, who: str, power: str, card: DisciplineCard, place: Place
 ) -> Why | None:
-    """Why a discipline card cannot be used here and now."""
-    if modifiers.forbidden(state, who, "disciplines"):
-        return Why("chapters-why-card-forbids", "CHA-GEN-01")
+    """Why a discipline card cannot be used here and now, where no other card forbids it."""
     if card.captures:  # CHA-FLEE-11: only with the action
         return Why("chapters-why-only-capture", "CHA-FLEE-11")
     if place not in card.when:
-        return Why("chapters-why-power-not-here", "CHA-DISC-05")
+        return _NOT_HERE
     if state.vampire(who).power == power:
         return Why("chapters-why-power-lasts", "CHA-DISC-06")
     if card.target not in ("none", "self") and not targets(state, who, card.target, card.reach, card.sight):
         return Why("chapters-why-no-target", "CHA-LOS-04")
-    if any(effect.summon for effect in card.do) and not room_beside(state, who):
+    summons = [effect.summon for effect in card.do if effect.summon]
+    if summons and not room_beside(state, who):
         return Why("chapters-why-no-room", "CHA-SUM-01")
-    if any(effect.summon and summon_barred(state, who, effect.summon) for effect in card.do):
+    if summons and any(summon_barred(state, who, summon) for summon in summons):
         return Why("chapters-why-just-fallen", "CHA-SUM-05")
     return None
 
@@ -128,14 +124,14 @@ def targets(state: ChaptersState, who: str, kind: str, reach: int, sight: bool) 
     if kind == "hex":
         tile = lookup.tile_of(state)
         around = by_name(p for p in tile.hexes if 0 < distance(here, p) <= reach)
-        return [name_of(p) for p in around if not sight or character_sees(state, who, p, reach)]
-    found = []
-    for ident, _figure, hex_ in on_tile(state):
-        near = distance(here, hex_) <= reach
-        seen = ident == who or not sight or character_sees(state, who, hex_, reach)
-        if near and seen and _is_kind(state, who, ident, kind):
-            found.append(ident)
-    return found
+        sees = eyes_of(state, who)
+        return [name_of(p) for p in around if not sight or sees(p, reach)]
+    near = [(ident, hex_) for ident, _, hex_ in on_tile(state) if distance(here, hex_) <= reach]
+    found = [(ident, hex_) for ident, hex_ in near if _is_kind(state, who, ident, kind)]
+    if sight and found:
+        sees = eyes_of(state, who)
+        found = [(ident, hex_) for ident, hex_ in found if ident == who or sees(hex_, reach)]
+    return [ident for ident, _ in found]
 
 
 def _is_kind(state: ChaptersState, who: str, ident: str, kind: str) -> bool:
@@ -176,7 +172,7 @@ class UseBlood(ChapterFrame, kw_only=True):
             self._effect(state)
             return None
         state.pop()
-        if not any(m.no_beast_test for m in modifiers.modifiers(state, self.who)):
+        if not modifiers.totals(state, self.who).no_beast_test:
             beast_test(state, self.who)  # CHA-BEAST-03, CHA-BEAST-04: after the effect
         return None
 
@@ -202,7 +198,7 @@ class UseBlood(ChapterFrame, kw_only=True):
         self._witnessed(state)
         if self.way == "mend":
             state.emit(Mended(self.who))
-            more = sum(m.mend for m in modifiers.modifiers(state, self.who))
+            more = modifiers.totals(state, self.who).mend
             heal(state, self.who, MENDED + more)
             one = state.options.mend_removes == "one_poison"
             drop_tokens(state, self.who, "poison", 1 if one else None)  # CHA-TOK-03, CHA-GAP-35
@@ -249,7 +245,7 @@ class UseBlood(ChapterFrame, kw_only=True):
             return
         if card is None and state.options.alarmed_by == "disciplines":
             return
-        if any(m.unwitnessed for m in modifiers.modifiers(state, self.who)):
+        if modifiers.totals(state, self.who).unwitnessed:
             return
         for npc in witnesses(state, self.who):
             if self.place == "page":  # CHA-FLEE-04: it flees when the sequence ends

@@ -6,9 +6,11 @@ A movement may be made in several steps, as long as nothing else comes between t
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nocturne.chapters.components.fire import FIRE_DAMAGE
 from nocturne.chapters.components.hexes import Facing, Hex, adjacent, by_name, name_of
-from nocturne.chapters.components.movement import Way, reachable
+from nocturne.chapters.components.movement import Reach, Way, reach
 from nocturne.chapters.events.tile import TurnBegun, Turned
 from nocturne.chapters.rules.effects.apply import Apply
 from nocturne.chapters.rules.harm.belongings import end_power
@@ -22,6 +24,9 @@ from nocturne.chapters.rules.tile.triggers import stops
 from nocturne.chapters.rules.turns.blood import end_surge
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Question, Why
+
+_MOVED = Why("chapters-why-moved", "CHA-PTURN-03")
+_NO_MOVEMENT = Why("chapters-why-no-movement", "CHA-TOK-11")
 
 
 class Turn(TurnFacts, kw_only=True):
@@ -53,7 +58,7 @@ class Turn(TurnFacts, kw_only=True):
         """Why the character cannot move any more, or at all."""
         tokens = state.vampire(self.who).tokens
         if self.moved or (self._one_only(state) and (self.blood or self.acted)):
-            return Why("chapters-why-moved", "CHA-PTURN-03")
+            return _MOVED
         if tokens.get("stun"):
             return Why("chapters-why-stunned", "CHA-TOK-06")
         if tokens.get("immobility"):
@@ -61,7 +66,7 @@ class Turn(TurnFacts, kw_only=True):
         if modifiers.forbidden(state, self.who, "move"):
             return Why("chapters-why-card-forbids", "CHA-GEN-01")
         if self.movement_points(state) <= 0:
-            return Why("chapters-why-no-movement", "CHA-TOK-11")
+            return _NO_MOVEMENT
         return None
 
     def ends(self, state: ChaptersState) -> list[Hex]:
@@ -70,11 +75,17 @@ class Turn(TurnFacts, kw_only=True):
 
     def ways(self, state: ChaptersState) -> dict[Hex, Way]:
         """Where the character can go now."""
-        here = where(state, self.who)
-        if here is None or self.why_not_move(state) is not None:
+        if self.why_not_move(state) is not None:
             return {}
+        found = self._reach(state)
+        return {} if found is None else found.ways
+
+    def _reach(self, state: ChaptersState) -> Reach | None:
+        here = where(state, self.who)
+        if here is None:
+            return None
         ground = ground_for(state, self.who, self.ends(state))
-        return reachable(here, ground, self.movement_points(state))
+        return reach(here, ground, self.movement_points(state))
 
     def offer_moves(self, question: Question, state: ChaptersState) -> None:
         """CHA-MOV-01: one option for each hex in reach: ``move:C4``."""
@@ -82,26 +93,15 @@ class Turn(TurnFacts, kw_only=True):
         if why is not None:
             question.refuse("move", "chapters-do-move-anywhere", why, subjects=(f"figure:{self.who}",))
             return
-        ways = self.ways(state)
-        for place in by_name(ways):
-            name, way = name_of(place), ways[place]
-            question.offer(
-                f"move:{name}",
-                "chapters-do-move",
-                ("move", place),
-                args={
-                    "hex": f"hex:{name}",
-                    "cost": way.cost,
-                    "fires": way.fires,
-                    "path": [f"hex:{name_of(step)}" for step in way.path],
-                },
-                subjects=(f"hex:{name}",),
-                rules=("CHA-MOV-01",),
-            )
+        found = self._reach(state)
+        if found is not None:
+            for key, value, args, subjects in _moves(found):
+                question.offer(
+                    key, "chapters-do-move", value, args=args, subjects=subjects, rules=("CHA-MOV-01",)
+                )
 
-    def move(self, state: ChaptersState, place: Hex) -> None:
-        """Go to a hex in reach by the way that was offered."""
-        way = self.ways(state)[place]
+    def move(self, state: ChaptersState, way: Way, ends: bool) -> None:
+        """Go by a way that was offered. ``ends``: the movement ends where it leads to."""
         if not self.moving:
             self.points = self.movement_points(state)
             self.change(moving=True, more=0, path=[])
@@ -109,7 +109,7 @@ class Turn(TurnFacts, kw_only=True):
         self.path += entered
         self.points -= way.cost
         self.turned = False
-        if place in self.ends(state) or self.points <= 0:
+        if ends or self.points <= 0:
             self.points = 0
 
     def end_movement(self) -> None:
@@ -128,16 +128,10 @@ class Turn(TurnFacts, kw_only=True):
         """CHA-POS-06: in its own turn a player may turn the figure freely."""
         if self.turned:
             return
-        now = Facing(state.vampire(self.who).facing)
-        for facing in Facing:
+        now = state.vampire(self.who).facing
+        for facing, key, value, args in _FACINGS:
             if facing != now:
-                question.offer(
-                    f"face:{facing.name}",
-                    "chapters-do-face",
-                    ("face", facing.name),
-                    args={"facing": f"facing:{facing.name}"},
-                    rules=("CHA-POS-06",),
-                )
+                question.offer(key, "chapters-do-face", value, args=args, rules=("CHA-POS-06",))
 
     def face(self, state: ChaptersState, name: str) -> None:
         """Turn the figure."""
@@ -170,6 +164,29 @@ class Turn(TurnFacts, kw_only=True):
         vampire = state.vampire(self.who)
         if vampire.power and vampire.power_until == "turn":
             end_power(state, self.who)
+
+
+_FACINGS = tuple(
+    (int(one), f"face:{one.name}", ("face", one.name), {"facing": f"facing:{one.name}"}) for one in Facing
+)
+
+_Move = tuple[str, tuple[str, Way, bool], dict[str, object], tuple[str, ...]]
+
+
+@lru_cache(maxsize=500)
+def _moves(found: Reach) -> list[_Move]:
+    """The options of a movement: key, value, arguments and subjects. Made once for what ``reach`` keeps."""
+    moves: list[_Move] = []
+    for place in by_name(found.ways):
+        name, way = name_of(place), found.ways[place]
+        args: dict[str, object] = {
+            "hex": f"hex:{name}",
+            "cost": way.cost,
+            "fires": way.fires,
+            "path": [f"hex:{name_of(step)}" for step in way.path],
+        }
+        moves.append((f"move:{name}", ("move", way, place in found.ends), args, (f"hex:{name}",)))
+    return moves
 
 
 def turn_hazards(state: ChaptersState, ident: str) -> None:
