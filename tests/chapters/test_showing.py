@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from nocturne.chapters.components.hexes import hex_of, name_of
@@ -12,9 +15,9 @@ from nocturne.chapters.view.showing import STORY, printed, refs_shown, sights
 from nocturne.chapters.view.sight import obstacles, seen_by
 from nocturne.chapters.view.table import ChaptersTable
 from nocturne.kernel.table import Table, new_game
-from nocturne.server.describing import describe
-from nocturne.server.seen import book_of, frame_of
-from nocturne.server.segments import MarkingTeller
+from nocturne.server.render.describing import describe
+from nocturne.server.render.segments import MarkingTeller
+from nocturne.server.render.views import book_of, update_of
 
 
 def at_the_gate() -> Table:
@@ -33,11 +36,20 @@ def looked_at(table: Table) -> ChaptersTable:
     return view
 
 
+def shown_to_ann(table: Table, lang: str) -> dict[str, Any]:
+    """The table as the first seat is sent it."""
+    update = update_of(table, 0, 0, MarkingTeller(table.game, lang, ("Ann",)))
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
+    return found
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_on_the_table_has_a_name(lang: str) -> None:
     """Given a chapter in play, when it is shown, then nothing on the table goes without a name."""
     table = at_the_gate()
-    frame = frame_of(table, 0, 0, MarkingTeller(table.game, lang, ("Ann",)))
+    frame = msgspec.json.decode(
+        msgspec.json.encode(update_of(table, 0, 0, MarkingTeller(table.game, lang, ("Ann",))))
+    )
     assert set(refs_shown(looked_at(table))) <= frame["names"].keys()
 
 
@@ -71,15 +83,17 @@ def test_sight_is_what_the_rules_say_each_figure_sees() -> None:
 def test_the_book_holds_only_story_in_the_order_it_was_read() -> None:
     table = at_the_gate()
     told = book_of(table, 0, MarkingTeller(table.game, "en", ("Ann",)))
-    assert {line["event"] for line in told} <= STORY
-    assert told[0]["event"] == "ChapterBegun"
-    assert told[1]["event"] == "PageRead"
+    assert {line.event for line in told} <= STORY
+    assert told[0].event == "ChapterBegun"
+    assert told[1].event == "PageRead"
 
 
 def test_a_step_tells_its_way_and_cost() -> None:
     """CHA-MOV-01: an option to move names the hexes entered, the last of them its goal."""
     table = at_the_gate()
-    frame = frame_of(table, 0, 0, MarkingTeller(table.game, "en", ("Ann",)))
+    frame = msgspec.json.decode(
+        msgspec.json.encode(update_of(table, 0, 0, MarkingTeller(table.game, "en", ("Ann",))))
+    )
     steps = [option for option in frame["question"]["options"] if option["key"].startswith("move:")]
     for option in steps:
         assert option["args"]["path"][-1] == option["args"]["hex"]
@@ -117,7 +131,9 @@ def test_everything_on_the_table_can_be_looked_at() -> None:
 def test_a_hunt_tells_its_district_before_it_is_chosen() -> None:
     position = {"prepare": "hunt", "chapter": "ch.ice_house", "characters": [{"character": "thomas"}]}
     table = new_game("chapters", seats=1, seed=3, options={"position": position})
-    frame = frame_of(table, 0, 0, MarkingTeller(table.game, "en", ("Ann",)))
+    frame = msgspec.json.decode(
+        msgspec.json.encode(update_of(table, 0, 0, MarkingTeller(table.game, "en", ("Ann",))))
+    )
     hunts = [o["args"]["hunt"] for o in frame["question"]["options"] if o["key"].startswith("hunt:")]
     assert hunts
     assert all(frame["shown"]["things"][hunt]["district"] == "The low quays" for hunt in hunts)

@@ -13,9 +13,9 @@ from nocturne.chapters.game import game
 from nocturne.chapters.rules.table.lookup import book
 from nocturne.chapters.rules.table.page_options import is_hidden
 from nocturne.kernel.decision import Option as Offered
-from nocturne.server.describing import why_told
-from nocturne.server.seen import frame_of
-from nocturne.server.segments import MarkingTeller
+from nocturne.server.render.describing import why_told
+from nocturne.server.render.segments import MarkingTeller
+from nocturne.server.render.views import update_of
 from tests.chapters.playing import Night, one, turn
 from tests.chapters.test_pages import reading
 
@@ -39,7 +39,7 @@ def test_an_option_that_would_tell_the_plot_is_a_neutral_sentence_until_the_fact
     for lang, hidden in HIDDEN.items():
         teller = MarkingTeller(game, lang, ("Mina",))
         # when the page is shown to the player
-        frame = frame_of(night.table, 0, 0, teller)
+        frame = msgspec.json.decode(msgspec.json.encode(update_of(night.table, 0, 0, teller)))
         refused = {one["key"]: one for one in frame["question"]["refused"]}
         # then neither the option nor the reason tells what it is about
         assert refused["option:8"]["label"] == [hidden]

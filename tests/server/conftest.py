@@ -18,7 +18,7 @@ from starlette.testclient import WebSocketTestSession
 from starlette.types import Message
 
 from nocturne.server.api import create_app
-from nocturne.server.guards import Rate
+from nocturne.server.rates import Rate
 
 Json = dict[str, Any]
 #: How long anybody waits for a frame, in seconds; the machine may be busy.

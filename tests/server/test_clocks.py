@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import HOST, TIME, new_game, replay
 from nocturne.server.api import create_app
-from nocturne.server.clocks import Clock, Clocks, Desk, Pace
-from nocturne.server.streams import Player
-from nocturne.server.windows import Masking
+from nocturne.server.live.clocks import Clock, Clocks, Pace, TableMemory
+from nocturne.server.live.streams import Player
+from nocturne.server.wire.question import Masking
 
 from .conftest import Caller
 from .virtual import NAMES, Json, Witness, run, settle, sit
@@ -59,7 +59,7 @@ def test_while_a_bot_plays_for_her_she_takes_nothing_back():
         await settle(mina)
         await mina.send("answer", number=0, key=mina.frame["question"]["options"][0]["key"])
         assert mina.frame["undo"]
-        live._clocks.lapse(0, live._now())
+        live.clocks.lapse(0, live.session.now())
         await mina.send("chat", text="Where was I?")
         assert (await mina.send("undo"))["error"]["code"] == "server-undo-impossible"
         assert (await mina.send("back"))["type"] == "ack"
@@ -94,21 +94,21 @@ def test_whose_time_is_up_is_played_by_a_bot_until_she_is_back():
 def test_by_correspondence_the_question_is_answered_and_the_next_gives_days_again():
     async def play() -> None:
         table = new_game("candles", seats=2, seed="letters")
-        desk = Desk()
-        live = sit(table, "fast", pace=LETTERS, desk=desk)
+        desk = TableMemory()
+        live = sit(table, "fast", pace=LETTERS, memory=desk)
         await settle(seconds=1.0)
-        due = live._clocks.first_due()
+        due = live.clocks.first_due()
         assert due is not None
         await live.close()
         # Two days later the table is read back.
         for clock in desk.clocks.values():
             assert clock.since is not None
             clock.since -= 3 * 86_400
-        again = sit(table, "fast", pace=LETTERS, desk=desk)
+        again = sit(table, "fast", pace=LETTERS, memory=desk)
         await settle(seconds=1.0)
         # Both cards, and the snuffing of candles that nobody has: that question has one answer.
         assert table.number == 3
-        later = again._clocks.first_due()
+        later = again.clocks.first_due()
         assert later is not None
         assert later > due - 5
         await again.close()
@@ -121,13 +121,13 @@ def test_the_time_limit_of_a_table_ends_the_game_and_stands_in_the_record():
         options = {"time_limit_minutes": 1, "time_out_points": "half"}
         table = new_game("vtes", seats=2, seed="limit", options=options, digests=True)
         live = sit(table, "fast")
-        noted = {"began": live._now()}
+        noted = {"began": live.session.now()}
         table.head = msgspec.structs.replace(table.head, note=noted)
         mina = Witness(live, NAMES[0], "en")
         await mina.send("ping")
         await live.close()
         live = sit(table, "fast")
-        table.head = msgspec.structs.replace(table.head, note={"began": live._now() - 61})
+        table.head = msgspec.structs.replace(table.head, note={"began": live.session.now() - 61})
         await settle(seconds=1.0)
         await live.close()
         assert table.result() is not None
@@ -284,6 +284,6 @@ def test_a_table_that_cannot_be_opened_stops_no_other_clock(
 
     monkeypatch.setattr(house, "_late", late)
     monkeypatch.setattr(house, "live", live)
-    monkeypatch.setattr("nocturne.server.house._LOOK_EVERY", 0.01)
+    monkeypatch.setattr("nocturne.server.tables.registry._LOOK_EVERY", 0.01)
     asyncio.run(looked_at_twice())
     assert opened[:4] == ["broken", "sound"] * 2

@@ -10,10 +10,11 @@ import pytest
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.clocks import Pace
-from nocturne.server.windows import STRICT_SECONDS, Masking
+from nocturne.server.live.clocks import Pace
+from nocturne.server.live.windows import STRICT_SECONDS
+from nocturne.server.wire.question import Masking
 
-from .virtual import NAMES, Json, Kept, Witness, hunting, on_this_clock, settle, sit
+from .virtual import NAMES, Json, SavedChanges, Witness, hunting, on_this_clock, settle, sit
 
 each_game = pytest.mark.parametrize("game", ["vtes", "dracula"])
 #: So many games are tried until one comes to such a moment.
@@ -135,7 +136,7 @@ async def test_what_was_said_is_asked_anew_when_somebody_before_her_does_somethi
         await settle(*at.witnesses)
         assert not all(event.passes for event in at.table.events(at.second, log)), "something happened"
         assert at.given[0][0] != at.second
-        asking = at.live._asking
+        asking = at.live.asking
         assert not asking.keeps_early(at.second)
         asked = asking.asked(at.second)
         assert asked is None or asking.said_early(asked) is None
@@ -157,17 +158,17 @@ async def test_what_was_said_can_be_taken_back_until_it_counts(game: str, seed: 
 @each_game
 @on_this_clock
 async def test_what_was_said_is_on_disk_before_it_is_acknowledged(game: str, seed: str):
-    kept = Kept()
+    kept = SavedChanges()
     async with InTurn(game, seed, "masked", kept=kept) as at:
         wanted = unusual_of(at.other.frame["question"])
         await says(at.other, wanted)
-        standings = kept.saved[-1].standings
-        assert standings is not None
-        early = standings[at.second].early
+        preferences = kept.saved[-1].preferences
+        assert preferences is not None
+        early = preferences[at.second].early
         assert early is not None
         assert early.key == wanted
     # The server stops and starts again: she is not asked anew, and it counts.
-    async with InTurn(game, seed, "masked", at.table, standings=standings) as again:
+    async with InTurn(game, seed, "masked", at.table, preferences=preferences) as again:
         assert again.other.frame["question"] is None
         await says(again.one, usual_of(again.one.frame["question"]))
         await again.pass_windows()

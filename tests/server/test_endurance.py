@@ -19,7 +19,7 @@ import pytest
 from nocturne.loadtest.capacity import Served, measure
 from nocturne.loadtest.crowd import Caller, Given, Guest, Party, Tally
 from nocturne.loadtest.endurance import endure, lost
-from nocturne.server.windows import Early, Standing
+from nocturne.server.live.windows import Early, Preferences
 
 from .virtual import hunting
 
@@ -42,7 +42,7 @@ def test_an_early_answer_that_is_not_kept_is_a_loss():
     keys = [option.key for option in second.options]
     guest = Guest(Caller("nowhere:1", "127.0.0.1"), "table", Tally(), random.Random(1), 1.0)
     guest.seat, guest.counted = second.seat, [Given(table.number, keys[1], keys, True)]
-    kept = {second.seat: Standing(early=Early(keys[1], "", len(table.log)))}
+    kept = {second.seat: Preferences(early=Early(keys[1], "", len(table.log)))}
 
     # when it waits for her turn, nothing is lost; when nothing of it is kept, that is found
     assert lost(guest, table, kept) == []

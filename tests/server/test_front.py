@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from nocturne.server import front
+from nocturne.server.routes import page as front
 
 
 @pytest.fixture

@@ -7,9 +7,10 @@ import pytest
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.history import History
-from nocturne.server.seen import Json, frame_of
-from nocturne.server.segments import MarkingTeller
+from nocturne.server.render.history import History
+from nocturne.server.render.segments import MarkingTeller
+from nocturne.server.render.views import update_of
+from nocturne.server.wire.update import LogLine
 from tests.server.conftest import Caller
 
 
@@ -17,13 +18,13 @@ def teller_of(table: Table) -> MarkingTeller:
     return MarkingTeller(table.game, "en", tuple("ABCDEF"[: table.head.seats]))
 
 
-def pages_of(table: Table, seat: int | None, count: int) -> list[Json]:
+def pages_of(table: Table, seat: int | None, count: int) -> list[LogLine]:
     """All of the log a viewer was shown, read backwards page by page."""
-    history, found, before = History(seat), list[Json](), 1_000_000
+    history, found, before = History(seat), list[LogLine](), 1_000_000
     while before:
         page = history.lines(table, before, count, teller_of(table))
-        found = page["lines"] + found
-        before = page["from"]
+        found = page.lines + found
+        before = page.start
     return found
 
 
@@ -39,17 +40,17 @@ def test_pages_give_all_a_viewer_was_shown_and_tell_nothing_of_the_rest(game: st
         # when it is read back in pages
         lines = pages_of(table, seat, 7)
         # then every event that was shown is there, by its number (a heading over nothing may be left out)
-        assert all(type(events[line["line"]]).__name__ == line["event"] for line in lines)
-        numbers = [line["line"] for line in lines]
+        assert all(type(events[line.line]).__name__ == line.event for line in lines)
+        numbers = [line.line for line in lines]
         assert numbers == sorted(set(numbers))
         left_out = set(range(len(events))) - set(numbers)
         assert all(events[number].heading for number in left_out)
-        # and a frame numbers its lines alike
+        # and an update numbers its lines alike
         since = len(table.log) // 2
         first = History(seat).before(table, since)
-        frame = frame_of(table, seat, since, teller_of(table), first=first)
-        assert frame["log"] == frame_of(table, seat, since, teller_of(table))["log"]
-        assert [line["line"] for line in frame["log"]] == [n for n in numbers if n >= first] or left_out
+        update = update_of(table, seat, since, teller_of(table), first=first)
+        assert update.log == update_of(table, seat, since, teller_of(table)).log
+        assert [line.line for line in update.log] == [n for n in numbers if n >= first] or left_out
         # and whatever is hidden from the viewer changes none of it
         assert pages_of(table.imagine(seat, chance.fork(f"{seat}")), seat, 7) == lines
 
@@ -66,7 +67,7 @@ def test_after_a_move_was_taken_back_the_lines_are_counted_anew():
     while table.questions and len(table.log) < before + 4:
         table.answer(*random_answer(table, Chance.seeded(f"other {table.number}")))
     assert history.before(table, len(table.log)) == len(table.events(0))
-    shown = [line["event"] for line in history.lines(table, 1_000_000, 200, teller_of(table))["lines"]]
+    shown = [line.event for line in history.lines(table, 1_000_000, 200, teller_of(table)).lines]
     assert shown == [type(event).__name__ for event in table.events(0)][-200:]
 
 

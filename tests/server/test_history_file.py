@@ -12,8 +12,8 @@ import pytest
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.history_file import History, changes, history_of
-from nocturne.server.segments import MarkingTeller
+from nocturne.server.render.segments import MarkingTeller
+from nocturne.server.tables.history_file import History, changes, history_of
 
 from .conftest import Caller, Json
 from .test_masking import Course, common_course, pair

@@ -16,7 +16,7 @@ from nocturne.kernel import registry
 from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.registry import add_game, find_game, games
 from nocturne.kernel.table import new_game
-from nocturne.server.options import check_recorded, network_options
+from nocturne.server.games.options import check_recorded, network_options
 
 from .conftest import Caller
 

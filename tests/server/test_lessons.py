@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 import nocturne
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import LANGUAGES, Words
 from nocturne.lessons import Lesson, lessons
-from nocturne.server.segments import MarkingTeller
-from nocturne.server.teaching import Teaching
+from nocturne.server.live.teaching import Teaching
+from nocturne.server.render.segments import MarkingTeller
 
 from .conftest import Caller, Json, Sitting
 
@@ -54,7 +55,7 @@ def steps_of(lesson: Lesson, lang: str) -> Iterator[Reached]:
     teller = MarkingTeller(table.game, lang, ("Vera", "Prey", "Predator")[: lesson.seats])
     for _ in range(200):
         step = teaching.step(table, given)
-        told = teaching.told(table, given, teller)
+        told = msgspec.to_builtins(teaching.to_wire(table, given, teller))
         if step is None:
             yield Reached("end", told, text_of(told), table)
             return

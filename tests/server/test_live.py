@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from msgspec import Raw
 from starlette.websockets import WebSocketDisconnect
 
 from nocturne.kernel.table import Table, new_game
-from nocturne.server.seen import frame_of
-from nocturne.server.streams import Outbox
+from nocturne.server.live.streams import Outbox
+from nocturne.server.render.views import update_of
+from nocturne.server.wire.update import Update
 
 from .conftest import Caller, Json, Sitting
 from .virtual import NAMES, Witness, on_this_clock, settle, sit
@@ -118,7 +120,7 @@ def test_a_connection_that_does_not_keep_up_is_cut_and_holds_nobody_up():
     outbox = Outbox()
     for number in range(1000):
         outbox.put(str(number).encode())
-    waiting = [outbox.frames.get_nowait() for _ in range(outbox.frames.qsize())]
+    waiting = [outbox.waiting.get_nowait() for _ in range(outbox.waiting.qsize())]
     assert None in waiting
     assert len(waiting) <= 65
 
@@ -380,15 +382,15 @@ def test_what_chapters_refuses_is_named_and_can_be_asked_about(mina: Caller):
 async def test_however_many_watch_the_table_is_looked_at_for_them_once(monkeypatch: pytest.MonkeyPatch):
     looked: list[int | None] = []
 
-    def look(table: Table, seat: int | None, *rest: Any) -> Json:
+    def look(table: Table, seat: int | None, *rest: Any) -> Update[Raw]:
         looked.append(seat)
-        return frame_of(table, seat, *rest)
+        return update_of(table, seat, *rest)
 
     live = sit(new_game("candles", seats=2, seed="watched"), "fast")
     players = [Witness(live, name, "en") for name in NAMES[:2]]
     watchers = [Witness(live, f"watcher {number}", "fr" if number % 2 else "en") for number in range(20)]
     await settle(*players, *watchers)
-    monkeypatch.setattr("nocturne.server.audience.frame_of", look)
+    monkeypatch.setattr("nocturne.server.live.broadcast.update_of", look)
     for one in players:
         await one.send("answer", number=0, key=one.frame["question"]["options"][0]["key"])
     await settle(*players, *watchers)

@@ -10,10 +10,10 @@ import pytest
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.asking import Asking
-from nocturne.server.live import LiveTable
-from nocturne.server.streams import Message
-from nocturne.server.windows import Masking
+from nocturne.server.live.asking import Asking
+from nocturne.server.live.table import LiveTable
+from nocturne.server.wire.messages import Answer
+from nocturne.server.wire.question import Masking
 
 from .virtual import NAMES, Json, Witness, hunting, run, settle, sit
 
@@ -97,7 +97,7 @@ async def stream(
     for at, together in enumerate(course):
         for seat, one in enumerate(everybody):
             if early and seat != viewer and (key := _to_come(one.frame["question"], seat, course[at:])):
-                await live.receive(one.stream, Message("answer", "", one.frame["question"]["number"], key))
+                await live.receive(one.stream, Answer(number=one.frame["question"]["number"], key=key))
                 await settle(*witnesses)
                 spoken += 1
         for seat, key, _ in together:
@@ -105,13 +105,13 @@ async def stream(
             if question is None or question["early"]:
                 continue  # it is answered for her
             if not question["sealed"]:
-                await asyncio.sleep(live._asking.gate(clock()).opens - clock())
-            await live.receive(everybody[seat].stream, Message("answer", "", question["number"], key))
+                await asyncio.sleep(live.asking.gate(clock()).opens - clock())
+            await live.receive(everybody[seat].stream, Answer(number=question["number"], key=key))
             await settle(*witnesses)
         number += len(together)
         await settle(*witnesses)
         if table.number < number:
-            await asyncio.sleep(live._asking.gate(clock()).opens - clock())
+            await asyncio.sleep(live.asking.gate(clock()).opens - clock())
             await settle(*witnesses)
         given = table.answers[number - len(together) : number]
         wanted = [(seat, key) for seat, key, _ in together]

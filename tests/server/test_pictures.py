@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from krcg import config, utils
 
 from nocturne.server.api import create_app
-from nocturne.server.pictures import KRCG, NoPictures, Pictures, read_pictures
+from nocturne.server.games.pictures import KRCG, NoPictures, Pictures, read_pictures
 from nocturne.vtes.cards.catalogue import catalogue, installed
 from nocturne.vtes.hosting.cards import VtesCards, picture_name
 

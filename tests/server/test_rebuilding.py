@@ -16,12 +16,12 @@ from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
 from nocturne.loadtest.reopening import measure
-from nocturne.server.house import House
-from nocturne.server.people import People
-from nocturne.server.rebuilding import SNAPSHOT_EVERY, rebuilt
-from nocturne.server.store import Store, snapshots
+from nocturne.server.live.rebuilding import SNAPSHOT_EVERY, rebuilt
+from nocturne.server.people.accounts import People
+from nocturne.server.store.database import Store, snapshots
+from nocturne.server.tables.registry import House
 
-from .virtual import Kept, run, sit
+from .virtual import SavedChanges, run, sit
 
 
 def played(answers: int, seed: str, game: str = "vtes") -> Table:
@@ -35,12 +35,12 @@ def played(answers: int, seed: str, game: str = "vtes") -> Table:
 def test_a_snapshot_is_taken_now_and_then_and_what_came_after_it_is_played_again(seed: str):
     async def play() -> None:
         table = played(SNAPSHOT_EVERY - 3, seed)
-        kept = Kept()
+        kept = SavedChanges()
         live = sit(table, "fast", kept=kept)
         chance = Chance.seeded(seed)
         while table.questions and table.number < SNAPSHOT_EVERY + 10:
             table.answer(*random_answer(table, chance))
-            await live._save()
+            await live.saver.save()
         await live.close()
         taken = [saving.snapshot for saving in kept.saved if saving.snapshot is not None]
         assert len(taken) == 1
@@ -57,7 +57,7 @@ def test_a_snapshot_that_goes_another_way_is_left_aside(seed: str, monkeypatch: 
     """Whatever a snapshot turns out to be, the answers are the truth."""
     table = played(60, seed)
     astray = played(40, f"{seed} astray")
-    monkeypatch.setattr("nocturne.server.rebuilding.opened", lambda *_: astray)
+    monkeypatch.setattr("nocturne.server.live.rebuilding.opened", lambda *_: astray)
     again = asyncio.run(rebuilt(table.record(), b"a snapshot"))
     assert again == table
     assert again.answers == table.answers
@@ -105,8 +105,8 @@ def test_the_store_keeps_the_latest_and_a_damaged_one_is_passed_over(
         kept = await house.start(person, kept.id)
         live = await house.live(kept.id)
         number = live.table.number
-        live._snapshot_at = -SNAPSHOT_EVERY
-        await live._save(shortened=True)
+        live.saver.snapshot_at = -SNAPSHOT_EVERY
+        await live.saver.save(shortened=True)
         written = await store.read(lambda db: db.execute(select(snapshots)).all())
         assert [row.table for row in written] == [kept.id]
         await house.close()

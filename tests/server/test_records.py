@@ -10,7 +10,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.record import parse
 from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.verifying import verified
+from nocturne.server.tables.verifying import verified
 
 from .conftest import Caller
 

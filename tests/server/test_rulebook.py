@@ -11,8 +11,8 @@ import pytest
 import nocturne
 from nocturne.kernel.words import LANGUAGES, Words
 from nocturne.lab.rules import CHECKLISTS, find_rule, read_checklist
-from nocturne.server.catalogue import games_told
-from nocturne.server.rulebook import place_of
+from nocturne.server.games.catalogue import game_of
+from nocturne.server.games.rulebook import place_of
 
 from .conftest import Caller, Json
 
@@ -68,8 +68,8 @@ def test_the_titles_are_those_of_the_chapters_and_no_others():
 def test_the_options_that_touch_a_rule_are_those_the_documents_name(game: str):
     with (CHECKLISTS / "options" / f"{game}.csv").open(encoding="utf-8", newline="") as rows:
         listed = {row["option"]: row["rules"].split() for row in csv.DictReader(rows)}
-    told = next(one for one in games_told(Words("en")) if one["id"] == game)
-    fields = {option["name"] for option in told["options"]}
+    told = game_of(game, "en")
+    fields = {option.name for option in told.options}
     documented = {}
     for line in (DOCS / f"{game}-options.md").read_text("utf-8").splitlines():
         row_of = re.match(r"\| `(\w+)` \|", line)

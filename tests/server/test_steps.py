@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nocturne.kernel.table import Table, new_game
-from nocturne.server import steps as steps_module
-from nocturne.server.steps import difference
-from nocturne.server.streams import Player
-from nocturne.server.windows import Masking
+from nocturne.server.live.streams import Player
+from nocturne.server.render import steps as steps_module
+from nocturne.server.render.steps import difference
+from nocturne.server.wire.question import Masking
 
 from .conftest import Json
 from .virtual import NAMES, Witness, on_this_clock, sit
@@ -195,7 +195,7 @@ async def test_nobody_has_steps_who_does_not_ask_or_where_tables_are_masked(mask
     mina = Witness(live, "Mina", "en", steps=wants)
     await _play(mina, 8)
     assert not any("steps" in frame for frame in _frames(mina))
-    assert all(not recorder.steps for recorder in live._recorders.values())
+    assert all(not recorder.steps for recorder in live.broadcast.recorders.values())
     await live.close()
 
 
@@ -227,9 +227,10 @@ async def test_undo_and_another_language_begin_afresh():
     assert mina.frame["fresh"]
     assert "steps" not in mina.frame
     # when something is taken back
-    live._rewind(table.number - 1)
+    live.undo.rewind(table.number - 1)
+    live.broadcast.recorders.clear()
     # then no step of what is gone is left
-    assert live._recorders == {}
+    assert live.broadcast.recorders == {}
     await live.close()
 
 

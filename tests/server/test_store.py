@@ -20,13 +20,13 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.sql import ClauseElement
 
 import nocturne
-import nocturne.server.store as module
+import nocturne.server.store.database as module
 from nocturne.kernel.record import Answer, Record
 from nocturne.server.api import create_app
-from nocturne.server.kept import Kept, enter, record_of, saved
-from nocturne.server.people import Person
-from nocturne.server.store import Store, newest_form, people
-from nocturne.server.streams import Saving
+from nocturne.server.live.streams import Saving
+from nocturne.server.people.accounts import Person
+from nocturne.server.store.database import Store, newest_form, people
+from nocturne.server.tables.stored import Kept, enter, record_of, saved
 
 from .conftest import Caller
 
@@ -160,7 +160,7 @@ def test_everything_that_is_asked_of_the_database_can_be_asked_of_postgresql(
 ):
     """Given people who come in, open a table, play, talk and look back: no statement is for SQLite alone."""
     asked: list[Executable] = []
-    monkeypatch.setattr("nocturne.server.live.SNAPSHOT_EVERY", 2)
+    monkeypatch.setattr("nocturne.server.live.saving.SNAPSHOT_EVERY", 2)
 
     def note(_connection: object, statement: Executable, *_rest: object) -> None:
         asked.append(statement)

@@ -9,16 +9,17 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.describing import thing_told, why_told
-from nocturne.server.seen import Json, frame_of, refs_of
-from nocturne.server.segments import MarkingTeller
+from nocturne.server.render.describing import thing_told, why_told
+from nocturne.server.render.segments import MarkingTeller
+from nocturne.server.render.views import refs_of, update_of
+from nocturne.server.wire.stream import Described, Why
 
 NAMES = ("Mina", "Lucy", "Jack", "Arthur", "Quincey")
 
 
 def sent(table: Table, viewer: int | None, since: int, lang: str) -> bytes:
     teller = MarkingTeller(table.game, lang, NAMES[: table.head.seats])
-    return msgspec.json.encode(frame_of(table, viewer, since, teller))
+    return msgspec.json.encode(update_of(table, viewer, since, teller))
 
 
 @pytest.mark.parametrize(
@@ -41,10 +42,10 @@ def test_with_other_hidden_cards_the_same_bytes_are_sent(game: str, answers: int
     assert different or game == "chapters"
 
 
-def asked_about(table: Table, viewer: int, abouts: list[str]) -> list[Json | str]:
+def asked_about(table: Table, viewer: int, abouts: list[str]) -> list[Why | Described | str]:
     """All that a viewer is told when she asks about things and moves."""
     teller = MarkingTeller(table.game, "en", NAMES[: table.head.seats])
-    found: list[Json | str] = []
+    found: list[Why | Described | str] = []
     for about in abouts:
         try:
             found.append(why_told(table, viewer, about, teller, hidden=True))
@@ -88,4 +89,4 @@ def test_the_rule_behind_a_refusal_is_told_in_her_language(lang: str, words: str
     seat = table.questions[0].seat
     teller = MarkingTeller(table.game, lang, NAMES[: table.head.seats])
     told = why_told(table, seat, refusals[0].key, teller, hidden=False)
-    assert [(reason["rule"], reason["rule_text"]) for reason in told["reasons"]] == [("CANDLES-04", words)]
+    assert [(reason.rule, reason.rule_text) for reason in told.reasons] == [("CANDLES-04", words)]

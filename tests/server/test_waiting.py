@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from fastapi.testclient import TestClient
 
-from nocturne.server.people import Person
-from nocturne.server.streams import Player
-from nocturne.server.waiting import TableSettings, seating
+from nocturne.server.live.streams import Player
+from nocturne.server.people.accounts import Person
+from nocturne.server.tables.waiting import TableSettings, seating
 from nocturne.vtes.decks import precons, write_deck
 
 from .conftest import Caller, Json, lift_limits

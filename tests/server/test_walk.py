@@ -6,14 +6,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from nocturne.server.live import LiveTable
-from nocturne.server.streams import Message
+from nocturne.server.live.table import LiveTable
+from nocturne.server.wire.messages import MESSAGES
 
 from .conftest import Caller, Json, Sitting, lift_limits
 
@@ -165,7 +165,11 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
     caller = {"nobody": Caller(scene.client), "lucy": scene.lucy, "jack": scene.jack}[who]
     before = scene.live.table.number, [player.name for player in scene.live.players]
     for (method, path), form in sorted(FORMS.items(), key=lambda one: one[0][1] in LAST):
-        url = path.replace("{ident}", scene.table).replace("{code}", scene.code).replace("{game}", "vtes")
+        url = (
+            path.replace("{ident}", scene.table)
+            .replace("{code}", scene.code)
+            .replace("/api/{game}", "/api/vtes")
+        )
         url += QUERIES.get(path.rpartition("/")[2], "")
         answer = scene.client.request(method, url, json=form, headers=caller._headers)
         scene.client.cookies.clear()
@@ -193,8 +197,8 @@ def messages(scene: Scene) -> Iterator[Json]:
         "ref": hidden,
         "text": ["\ue000card:1\ue001x\ue002", "Good evening"],
     }
-    fields = set(Message.__struct_fields__)
-    for kind in get_args(get_type_hints(Message)["type"]):
+    for message_type in MESSAGES:
+        kind, fields = str(message_type.__struct_config__.tag), set(message_type.__struct_fields__)
         # Fewer in all than the rate of messages allows; what asks about cards is tried with every one.
         for at in range(len(hidden) if kind in ("why", "describe", "mark") else 3):
             message = {"type": kind, "id": f"{kind}-{at}"}
@@ -221,7 +225,7 @@ def test_no_message_tells_what_is_hidden_or_answers_for_another(
                 assert told[-1]["type"] == "error" or who == "lucy", message
             if who == "jack":
                 assert scene.live.table.number == before, message
-        assert kinds == set(get_args(get_type_hints(Message)["type"]))
+        assert kinds == {kind.__struct_config__.tag for kind in MESSAGES}
     silent(scene, caplog.text, "the log")
 
 

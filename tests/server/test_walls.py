@@ -19,9 +19,10 @@ from nocturne.kernel.table import new_game
 from nocturne.kernel.words import LANGUAGES, Words
 from nocturne.server.api import create_app
 from nocturne.server.errors import TooOften
-from nocturne.server.guards import LARGEST_BODY, Rate
-from nocturne.server.options import check_recorded
-from nocturne.server.people import MOST_HASHING, SESSION_SECONDS, People
+from nocturne.server.games.options import check_recorded
+from nocturne.server.people.accounts import MOST_HASHING, SESSION_SECONDS, People
+from nocturne.server.rates import Rate
+from nocturne.server.routes.guards import LARGEST_BODY
 
 from .conftest import Caller, Json
 
@@ -88,7 +89,7 @@ def test_over_https_the_cookie_stays_there(client: TestClient):
 def test_a_session_ends_by_itself(client: TestClient, mina: Caller, monkeypatch: pytest.MonkeyPatch):
     assert mina.get("/api/me")["me"] is not None
     later = time.time() + SESSION_SECONDS + 1
-    monkeypatch.setattr("nocturne.server.people.time.time", lambda: later)
+    monkeypatch.setattr("nocturne.server.people.accounts.time.time", lambda: later)
     assert mina.get("/api/me")["me"] is None
 
 
@@ -197,7 +198,7 @@ def test_a_long_reading_holds_nobody_up(mina: Caller, monkeypatch: pytest.Monkey
         assert done.wait(60)
         return {"read": True}
 
-    monkeypatch.setattr("nocturne.server.deck_calls.deck_told", slow)
+    monkeypatch.setattr("nocturne.server.routes.decks.deck_report", slow)
     with ThreadPoolExecutor(1) as other:
         deck = other.submit(mina.post, "/api/vtes/deck", {"text": "much"})
         assert reading.wait(60)

@@ -16,8 +16,9 @@ from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
 from nocturne.kernel.words import LANGUAGES
 from nocturne.lab.play import random_answer
-from nocturne.server.asking import Asking
-from nocturne.server.windows import Masking, Passed, Standing, delay, stop_defaults
+from nocturne.server.live.asking import Asking
+from nocturne.server.live.windows import Passed, Preferences, delay, stop_defaults
+from nocturne.server.wire.question import Masking
 from nocturne.vtes.terms import Window
 
 from .conftest import Caller
@@ -29,12 +30,12 @@ TARGET = Moment("action", "target", "printed:1", ("target", 1))
 OTHER_WINDOW = Moment("unblocked", "prey", "printed:1", ("prey", 1))
 
 
-def goes_by(standing: Standing, moment: Moment, occasion: int = 1) -> bool:
+def goes_by(standing: Preferences, moment: Moment, occasion: int = 1) -> bool:
     return standing.lets_go(moment, occasion, concerned=True)
 
 
 def test_a_pass_stands_until_something_that_concerns_her_changes():
-    standing = Standing()
+    standing = Preferences()
     standing.note_pass(BLOCK, 1)
     assert goes_by(standing, BLOCK)
     assert not goes_by(standing, LATER)
@@ -43,7 +44,7 @@ def test_a_pass_stands_until_something_that_concerns_her_changes():
 
 
 def test_a_window_let_go_by_is_not_asked_about_again_in_this_action():
-    standing = Standing(window=Passed(1, "prey", "action"))
+    standing = Preferences(window=Passed(1, "prey", "action"))
     assert goes_by(standing, BLOCK)
     assert goes_by(standing, LATER)
     assert not goes_by(standing, OTHER_WINDOW)
@@ -52,7 +53,7 @@ def test_a_window_let_go_by_is_not_asked_about_again_in_this_action():
 
 
 def test_an_action_let_go_by_is_over_with_the_action_or_when_it_turns_on_her():
-    standing = Standing(action=Passed(1, "prey"))
+    standing = Preferences(action=Passed(1, "prey"))
     assert goes_by(standing, BLOCK)
     assert goes_by(standing, OTHER_WINDOW)
     assert not goes_by(standing, TARGET)
@@ -60,11 +61,11 @@ def test_an_action_let_go_by_is_over_with_the_action_or_when_it_turns_on_her():
 
 
 def test_a_card_is_let_go_by_for_good_and_all_of_it_is_cancelled_at_once():
-    standing = Standing(cards=[("action", "printed:1")], turn=True)
+    standing = Preferences(cards=[("action", "printed:1")], turn=True)
     assert goes_by(standing, TARGET, occasion=9)
     assert not goes_by(standing, Moment("action", "prey", "printed:2"))
     standing.cancel()
-    assert standing == Standing()
+    assert standing == Preferences()
 
 
 def test_where_one_is_asked_by_default_is_as_the_table_expects():
@@ -141,7 +142,7 @@ def test_the_windows_of_dracula_can_be_let_go_by_for_a_phase(seed: str):
             assert asking.answer_for(decision, 0.0) is None
             asking.let_go(decision, "action")
             assert asking.answer_for(decision, 0.0) == "pass"
-            asking.standing(decision.seat).cancel()
+            asking.preferences(decision.seat).cancel()
             found += 1
         table.answer(*random_answer(table, chance))
     assert found
@@ -161,9 +162,9 @@ def test_dracula_is_not_asked_where_there_is_one_answer_unless_with_full_control
             assert not put or len(decision.options) > 1
             asked += put
             in_vain += not put
-            asking.standing(0).full = True
+            asking.preferences(0).full = True
             assert asking.answer_for(decision, 0.0) is None
-            asking.standing(0).full = False
+            asking.preferences(0).full = False
         bot = bots[decision.seat]
         table.answer(decision.seat, bot.choose(decision, partial(table.view, decision.seat)))
     # How many of each there are depends on the cards; both kinds of question must have come up.
@@ -225,7 +226,7 @@ def stops_as_told(asking: Asking, decision: Decision) -> bool:
     asking.stop(decision.seat, moment.role, moment.window, on=not stop)
     assert (asking.answer_for(decision, 0.0) is None) != stop, place
     asking.stop(decision.seat, moment.role, moment.window, on=stop)
-    assert asking.standing(decision.seat).stops == {}
+    assert asking.preferences(decision.seat).stops == {}
     return True
 
 

@@ -11,9 +11,10 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from nocturne.kernel.table import Table, new_game
-from nocturne.server.live import LiveTable
-from nocturne.server.streams import Message, Outbox, Player, Saving, Stream
-from nocturne.server.windows import Masking
+from nocturne.server.live.streams import Outbox, Player, Saving, Stream
+from nocturne.server.live.table import LiveTable
+from nocturne.server.wire.messages import AnyMessage
+from nocturne.server.wire.question import Masking
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -76,8 +77,8 @@ class Witness:
 
     def hear(self) -> None:
         """Everything that has come meanwhile."""
-        while not self.outbox.frames.empty():
-            packed = self.outbox.frames.get_nowait()
+        while not self.outbox.waiting.empty():
+            packed = self.outbox.waiting.get_nowait()
             assert packed is not None, "cut off"
             told = msgspec.json.decode(packed)
             told.pop("seq")
@@ -89,7 +90,8 @@ class Witness:
         """A message, and what came of it once it counts."""
         self.sent += 1
         ident = str(self.sent)
-        await self.live.receive(self.stream, Message(what, ident, **fields))  # type: ignore[arg-type]
+        message = msgspec.convert({"type": what, "id": ident, **fields}, AnyMessage)
+        await self.live.receive(self.stream, message)
         for _ in range(2000):
             await asyncio.sleep(0.01)
             self.hear()
@@ -99,14 +101,14 @@ class Witness:
         raise AssertionError("never acknowledged")
 
 
-class Kept:
+class SavedChanges:
     """Everything the table had saved."""
 
     def __init__(self) -> None:
         self.saved: list[Saving] = []
 
     async def save(self, saving: Saving) -> None:
-        self.saved.append(msgspec.structs.replace(saving, given=set(saving.given)))
+        self.saved.append(msgspec.structs.replace(saving, automatic=set(saving.automatic)))
 
 
 def people(table: Table) -> list[Player]:
@@ -119,17 +121,17 @@ def sit(
     masking: Masking,
     players: list[Player] | None = None,
     *,
-    kept: Kept | None = None,
+    kept: SavedChanges | None = None,
     **terms: Any,
 ) -> LiveTable:
     """A table being played."""
-    kept = kept or Kept()
+    kept = kept or SavedChanges()
     return LiveTable(
         table,
         players or people(table),
         [],
         [],
-        given=set(),
+        automatic=set(),
         grace=60.0,
         masking=masking,
         save=kept.save,

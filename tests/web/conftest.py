@@ -29,10 +29,10 @@ from nocturne.kernel.record import Head
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, begin
 from nocturne.server.api import create_app
-from nocturne.server.door import COOKIE, Door
-from nocturne.server.guards import Rate
-from nocturne.server.streams import Saving
-from nocturne.server.waiting import Seat
+from nocturne.server.live.streams import Saving
+from nocturne.server.rates import Rate
+from nocturne.server.routes.services import COOKIE, Door
+from nocturne.server.tables.waiting import Seat
 from unavailable import CANNOT_RUN
 
 T = TypeVar("T")

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -65,9 +66,13 @@ class Pupil:
 
         async def look() -> Now:
             live = await self.server.door.house.live(table)
-            assert live._teaching is not None
-            told: dict[str, Any] = live._teaching.told(live.table, live._given, live._teller(self.lang))
-            decision = live.table.view(live._teaching.lesson.seat).decision
+            assert live.session.teaching is not None
+            told: dict[str, Any] = msgspec.to_builtins(
+                live.session.teaching.to_wire(
+                    live.table, live.session.automatic, live.broadcast.teller(self.lang)
+                )
+            )
+            decision = live.table.view(live.session.teaching.lesson.seat).decision
             if told["done"] or decision is None:
                 return Now(told["done"], told["step"], "", [])
             keys = told["expects"] or [option.key for option in decision.options]

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from nocturne.server.api import create_app
-from nocturne.server.pictures import Pictures, Remote
+from nocturne.server.games.pictures import Pictures, Remote
 from tests.web.conftest import Server, Visit, faults, listening
 from tests.web.test_vtes import DUEL, ask
 

@@ -55,11 +55,11 @@ def leave(server: Server, table: str, seat: int, seconds: float) -> None:
 
     async def turn() -> None:
         live = await server.door.house.live(table)
-        clock, due = live._clocks.of(seat), live._clocks.due(seat)
+        clock, due = live.clocks.of(seat), live.clocks.due(seat)
         assert clock.since is not None, "her clock stands still"
         assert due is not None
-        clock.since -= due - live._now() - seconds
-        live._wake()
+        clock.since -= due - live.session.now() - seconds
+        live.wake()
 
     server.do(turn())
 

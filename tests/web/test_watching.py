@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from nocturne.server.reach import Listening
+from nocturne.server.routes.reach import Listening
 from tests.web.conftest import Server, Visit, faults
 from tests.web.test_vtes import ask
 
@@ -100,7 +100,7 @@ def test_a_link_to_watch_is_good_before_the_game_begins(visit: Visit):
 def test_an_invitation_says_who_can_open_it(
     visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch, lang: str, phone: bool
 ):
-    monkeypatch.setattr("nocturne.server.reach.own_address", lambda _family: "192.168.1.7")
+    monkeypatch.setattr("nocturne.server.routes.reach.own_address", lambda _family: "192.168.1.7")
     words = {
         "en": ("Only this machine can open these links.", "Link to sit down"),
         "fr": ("Seule cette machine peut ouvrir ces liens.", "Lien pour s’asseoir"),

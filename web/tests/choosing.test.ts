@@ -9,6 +9,8 @@ const option = (key: string, more: Partial<Option> = {}): Option => ({
   args: {},
   subjects: [],
   rules: [],
+  note: null,
+  against: false,
   ...more,
 });
 const by = (minion: string, key: string): Option => option(key, { args: { minion }, subjects: [minion] });

@@ -8,9 +8,11 @@ const asked = (number: number, ask: string, ...keys: string[]): Question => ({
   ask,
   text: [],
   args: {},
-  options: keys.map((key) => ({ key, label: [], args: {}, subjects: [], rules: [] })),
+  options: keys.map((key) => ({ key, label: [], args: {}, subjects: [], rules: [], note: null, against: false })),
   sealed: false,
+  early: false,
   usual: null,
+  moment: null,
 });
 const plan: Plan = { ask: "influence", answered: -1, keys: ["transfer:1", "transfer:1", "influence:1"] };
 

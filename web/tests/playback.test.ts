@@ -15,12 +15,12 @@ interface View {
 let told = 0;
 const line = (event: string, more: Partial<LogLine> = {}): LogLine => ({ line: (told += 1), event, data: { event }, text: [event], faint: false, heading: 0, ...more });
 const question = (number: number, more: Partial<Question> = {}): Question => ({
-  number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, usual: null, ...more,
+  number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, early: false, usual: null, moment: null, ...more,
 });
 const view = (pool: number): View => ({ pool, ready: [{ card: 1 }, { card: 2 }] });
 const frame = (more: Partial<Frame<View>> = {}): Frame<View> => ({
   type: "frame", game: "vtes", seat: 0, number: 0, table: view(30), names: {}, question: null, log: [], waiting: [],
-  undo: false, result: null, fresh: false, ...more,
+  undo: false, yields: null, result: null, fresh: false, ...more,
 });
 const pools = (...to: number[]): Step[] => to.map((pool, at) => ({ lines: at + 1, changes: [[["pool"], pool]], waiting: [1] }));
 /** Three bots take a pool each, and I am asked. */

@@ -154,8 +154,8 @@ describe("great moments", () => {
 
   it("are told over the table as it was, on which nothing can be answered any more", () => {
     const shown = (table: object, number: number): Frame => ({
-      type: "frame", game: "chapters", seat: 0, number, table, names: {}, log: [], waiting: [0], undo: false, result: null, fresh: false,
-      question: { number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, usual: null },
+      type: "frame", game: "chapters", seat: 0, number, table, names: {}, log: [], waiting: [0], undo: false, yields: null, result: null, fresh: false,
+      question: { number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, early: false, usual: null, moment: null },
     });
     const won = [{ ...line("ChapterWon", {}, "The chapter is completed."), id: 1 }] as Entry[];
     const fight = { fight: true };
@@ -172,8 +172,8 @@ describe("great moments", () => {
 
 describe("a great moment and a clock", () => {
   const shown = (table: object, number: number, due: number | null): Frame => ({
-    type: "frame", game: "vtes", seat: 0, number, table, names: {}, log: [], waiting: [0], undo: false, result: null, fresh: false,
-    question: { number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, usual: null },
+    type: "frame", game: "vtes", seat: 0, number, table, names: {}, log: [], waiting: [0], undo: false, yields: null, result: null, fresh: false,
+    question: { number, text: ["?"], ask: "ask", args: {}, options: [], sealed: false, early: false, usual: null, moment: null },
     clocks: [{ seat: 0, due, bank: 0, warned: false, lapsed: false }],
   }) as unknown as Frame;
   const ousted = [{ ...line("Ousted", { seat: 1 }, "Lucy is ousted."), id: 1 }] as Entry[];

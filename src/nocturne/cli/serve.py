@@ -47,8 +47,8 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
         import uvicorn
 
         from nocturne.server.api import create_app
-        from nocturne.server.pictures import read_pictures
-        from nocturne.server.reach import Listening
+        from nocturne.server.games.pictures import read_pictures
+        from nocturne.server.routes.reach import Listening
     except ModuleNotFoundError as missing:
         raise NocturneError("cli-serve-missing", package=str(missing.name)) from missing
 
@@ -99,7 +99,7 @@ async def _prepare(database: Path) -> None:
     """Open the database once, before anything listens: whoever has one that cannot be used is told so."""
     from sqlalchemy.exc import DBAPIError
 
-    from nocturne.server.store import Store
+    from nocturne.server.store.database import Store
 
     store = Store(f"sqlite:///{database}")
     try:

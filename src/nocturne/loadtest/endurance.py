@@ -17,9 +17,9 @@ from nocturne.kernel.record import Answer
 from nocturne.kernel.table import Table, replay
 from nocturne.loadtest.capacity import GAMES, Served
 from nocturne.loadtest.crowd import Company, Given, Guest, Party, Tally
-from nocturne.server.house import House
-from nocturne.server.store import Store
-from nocturne.server.windows import Standing
+from nocturne.server.live.windows import Preferences
+from nocturne.server.store.database import Store
+from nocturne.server.tables.registry import House
 
 #: How many games are played at once, and how often the server is killed under them.
 _TOGETHER = 20
@@ -161,9 +161,9 @@ class _Trial:
                     continue
                 self.endured.verified += 1
                 self.endured.losses += self._changed(ident, record.answers)
-                standings = (await house.find(ident)).standings
+                preferences = (await house.find(ident)).preferences
                 for guest in party.guests:
-                    self.endured.losses += lost(guest, table, standings)
+                    self.endured.losses += lost(guest, table, preferences)
         finally:
             store.close()
 
@@ -178,14 +178,14 @@ class _Trial:
                 self.endured.losses.append(Loss(party.tables[-1], "bench-server-loss-back"))
 
 
-def lost(guest: Guest, table: Table, standings: dict[int, Standing]) -> list[Loss]:
+def lost(guest: Guest, table: Table, preferences: dict[int, Preferences]) -> list[Loss]:
     """What somebody was shown, or was told that it counts, and that is not kept."""
     found = []
     if guest.seen > table.number:
         args = {"seen": guest.seen, "kept": table.number}
         found.append(Loss(guest.table, "bench-server-loss-seen", args))
     for given in guest.counted:
-        if given.early and not _early_kept(guest, given, table, standings):
+        if given.early and not _early_kept(guest, given, table, preferences):
             found.append(Loss(guest.table, "bench-server-loss-early", {"number": given.number}))
         if not given.early and (guest.seat, given.key) not in {
             (one.seat, one.key) for one in table.answers[given.number :]
@@ -194,7 +194,7 @@ def lost(guest: Guest, table: Table, standings: dict[int, Standing]) -> list[Los
     return found
 
 
-def _early_kept(guest: Guest, given: Given, table: Table, standings: dict[int, Standing]) -> bool:
+def _early_kept(guest: Guest, given: Given, table: Table, preferences: dict[int, Preferences]) -> bool:
     """Whether what somebody said before her turn was her answer when she was asked, or still waits for that.
     It is void once she was shown that something happened."""
     assert guest.seat is not None
@@ -208,7 +208,7 @@ def _early_kept(guest: Guest, given: Given, table: Table, standings: dict[int, S
         course.answer(one.seat, one.key)
         if not all(event.passes for event in course.events(guest.seat, log)):
             return True
-    early = standings.get(guest.seat, Standing()).early
+    early = preferences.get(guest.seat, Preferences()).early
     return early is not None and early.key == given.key
 
 

@@ -23,12 +23,12 @@ from nocturne.kernel.record import Head
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.snapshot import packed
 from nocturne.kernel.table import Table, begin, new_game
-from nocturne.server.house import House
-from nocturne.server.people import People, Person
-from nocturne.server.rebuilding import SNAPSHOT_EVERY
-from nocturne.server.store import Store, answers, snapshots, tables
-from nocturne.server.streams import Saving
-from nocturne.server.waiting import Seat, usual_bot
+from nocturne.server.live.rebuilding import SNAPSHOT_EVERY
+from nocturne.server.live.streams import Saving
+from nocturne.server.people.accounts import People, Person
+from nocturne.server.store.database import Store, answers, snapshots, tables
+from nocturne.server.tables.registry import House
+from nocturne.server.tables.waiting import Seat, usual_bot
 
 #: So many answers before the end the games are left, and so many times each is opened.
 _LEFT = 20

@@ -3,60 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-from fastapi import Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.problems import Refused
-from nocturne.kernel.words import words
-from nocturne.server.card_calls import add_game_cards, add_pictures
-from nocturne.server.catalogue import games_told
-from nocturne.server.deck_calls import add_decks, add_game_decks
-from nocturne.server.door import (
-    COOKIE,
+from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
+from nocturne.server.faults import log_fault
+from nocturne.server.games.pictures import Pictures
+from nocturne.server.routes.bodies import BadForm, describe_forms, reply
+from nocturne.server.routes.cards import add_game_cards, add_pictures
+from nocturne.server.routes.decks import add_decks, add_game_decks
+from nocturne.server.routes.games import add_games
+from nocturne.server.routes.guards import Doorkeeper
+from nocturne.server.routes.live import add_live
+from nocturne.server.routes.page import add_front
+from nocturne.server.routes.people import add_people
+from nocturne.server.routes.reach import Listening
+from nocturne.server.routes.records import add_records
+from nocturne.server.routes.services import (
     Door,
-    DoorHere,
-    Json,
-    Say,
-    Someone,
-    caller,
-    door_of,
     entrance,
-    seldom,
     spoken,
 )
-from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
-from nocturne.server.forms import Account, Guest
-from nocturne.server.front import add_front
-from nocturne.server.guards import Doorkeeper, is_same_origin, language, log_fault
-from nocturne.server.live import LiveTable
-from nocturne.server.people import SESSION_SECONDS, Person
-from nocturne.server.pictures import Pictures
-from nocturne.server.reach import Listening
-from nocturne.server.record_calls import add_records
-from nocturne.server.rulebook import rulebook
-from nocturne.server.store import Store
-from nocturne.server.streams import Outbox, Stream, read_message
-from nocturne.server.table_calls import add_tables, add_waiting_room, table_told
-from nocturne.server.teaching import lessons_told
+from nocturne.server.routes.tables import add_tables, add_waiting_room
+from nocturne.server.store.database import Store
 from nocturne.server.warming import load, read_lists, rehearse, settle
-
-_LARGEST_MESSAGE = 8 * 1024
-_BAD_MESSAGES = 10
+from nocturne.server.wire import calls
+from nocturne.server.wire.stream import Problem
 
 _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
     (Unauthorised, 401),
     (Forbidden, 403),
     (Missing, 404),
     (TooOften, 429),
+    (BadForm, 422),
     (NocturneError, 400),
 )
 
@@ -64,7 +51,7 @@ _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
 # -- what is refused, as the description of the API tells it
 
 
-def _shaped(**fields: Json) -> Json:
+def _shaped(**fields: Any) -> dict[str, Any]:  # part of a JSON schema
     return {"type": "object", "properties": fields, "required": list(fields)}
 
 
@@ -85,13 +72,6 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 """The body of every refusal, by its status."""
-
-
-# -- what is told
-
-
-def _person_told(person: Person) -> Json:
-    return {"name": person.name, "guest": person.guest}
 
 
 # -- the application
@@ -143,17 +123,18 @@ def create_app(
     app.add_exception_handler(NocturneError, _told_error)
     app.add_exception_handler(RequestValidationError, _told_invalid)
     app.add_exception_handler(HTTPException, _told_http)
-    _add_people(app)
+    add_people(app)
     add_tables(app)
     add_waiting_room(app)
     add_records(app)
     add_decks(app)
     add_pictures(app, pictures)
-    _add_lessons(app)
+    add_games(app)
     add_game_decks(app)
     add_game_cards(app, pictures)
-    app.websocket("/ws/tables/{ident}")(_watch)
+    add_live(app)
     add_front(app)
+    describe_forms(app)
     return app
 
 
@@ -172,8 +153,10 @@ async def _warm(door: Door) -> None:
         door.listed.set()
 
 
-def _error(request: Request, status: int, code: str, text: str = "") -> JSONResponse:
-    return JSONResponse({"error": {"code": code, "text": text or spoken(request)(code)}}, status)
+def _error(request: Request, status: int, code: str, text: str = "") -> Response:
+    response = reply(calls.Failure(Problem(code, text or spoken(request)(code))))
+    response.status_code = status
+    return response
 
 
 async def _told_error(request: Request, error: Exception) -> Response:
@@ -199,168 +182,3 @@ async def _told_http(request: Request, error: Exception) -> Response:
     response = _error(request, error.status_code, code or "server-not-understood")
     response.headers.update(error.headers or {})
     return response
-
-
-def _add_people(app: FastAPI) -> None:
-    def welcome(request: Request, response: Response, entered: tuple[Person, str]) -> Json:
-        person, token = entered
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, SESSION_SECONDS, httponly=True, samesite="lax", secure=secure)
-        return _person_told(person)
-
-    def entering(request: Request) -> None:
-        seldom(request, door_of(request).entries)
-
-    @app.get("/healthz")
-    async def healthz(door: DoorHere) -> Json:
-        await door.store.run(lambda db: None)  # the thread that writes answers
-        return {"well": True, "version": __version__}
-
-    @app.get("/api/me")
-    async def me(request: Request, door: DoorHere) -> Json:
-        person = await door.person(request)
-        return {"me": None if person is None else _person_told(person), "lang": language(request)}
-
-    @app.post("/api/guest", dependencies=[Depends(entering)])
-    async def guest(request: Request, response: Response, form: Guest, door: DoorHere) -> Json:
-        return welcome(request, response, await door.people.guest(form.nickname))
-
-    @app.post("/api/rename", dependencies=[Depends(entering)])
-    async def rename(form: Guest, door: DoorHere, person: Someone) -> Json:
-        return _person_told(await door.people.rename(person, form.nickname))
-
-    @app.post("/api/register", dependencies=[Depends(entering)])
-    async def register(request: Request, response: Response, form: Account, door: DoorHere) -> Json:
-        guest = await door.person(request)
-        return welcome(request, response, await door.people.register(form.name, form.password, guest))
-
-    @app.post("/api/login", dependencies=[Depends(entering)])
-    async def login(request: Request, response: Response, form: Account, door: DoorHere) -> Json:
-        return welcome(request, response, await door.people.login(form.name, form.password))
-
-    @app.post("/api/logout")
-    async def logout(request: Request, response: Response, door: DoorHere) -> Json:
-        person = await door.person(request)
-        await door.people.logout(request.cookies.get(COOKIE, ""))
-        if person is not None:
-            door.house.dismiss(person)
-        response.delete_cookie(COOKIE)
-        return {}
-
-
-def _add_lessons(app: FastAPI) -> None:
-    @app.get("/api/lessons")
-    async def every_lesson(say: Say) -> Json:
-        return {"lessons": lessons_told(say)}
-
-    @app.post("/api/lessons/{ident}")
-    async def begin_lesson(ident: str, door: DoorHere, person: Someone, say: Say) -> Json:
-        return table_told(await door.house.teach(person, ident), person, say)
-
-    @app.get("/api/games")
-    async def every_game(door: DoorHere, say: Say) -> Json:
-        await door.listed.wait()
-        return {"games": games_told(say)}
-
-    @app.get("/api/reach")
-    async def reach(request: Request) -> Json:
-        listening: Listening | None = request.app.state.listening
-        return {"reach": None if listening is None else listening.told()}
-
-    @app.get("/api/rules/{game}", response_model=Json)
-    async def rules(game: str, request: Request, door: DoorHere, say: Say) -> Response:
-        await door.listed.wait()
-        book = await asyncio.to_thread(rulebook, game, say.lang)
-        # The page may keep it, and asks each time whether it still holds.
-        headers = {"etag": f'"{book.tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}
-        if book.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        packed = "gzip" in request.headers.get("accept-encoding", "")
-        if packed:
-            headers["content-encoding"] = "gzip"
-        return Response(book.packed if packed else book.plain, media_type="application/json", headers=headers)
-
-
-# -- the live stream
-
-
-async def _watch(socket: WebSocket, ident: str) -> None:
-    """``/ws/tables/{ident}``: play or watch. A connection that may not is opened and closed at once, with
-    4000 and the status HTTP would have given: of one that was never opened a browser tells its page nothing.
-    Other pages do not get even that."""
-    door: Door = socket.app.state.door
-    if not is_same_origin(socket.headers):
-        await socket.close()
-        return
-    await socket.accept()
-    if not door.connections.allows(caller(socket)):
-        await socket.close(4403)
-        return
-    await door.loaded.wait()
-    person = await door.person(socket)
-    if person is None:
-        await socket.close(4401)
-        return
-    try:
-        live = await door.house.live(ident)
-    except Missing:
-        await socket.close(4404)
-        return
-    except NocturneError:
-        await socket.close(4409)
-        return
-    known = live.streams.get(person.id)
-    if known is not None and known.full:
-        await socket.close(4403)
-        return
-    since = socket.query_params.get("since", "")
-    seen = int(since) if since.isascii() and since.isdigit() and len(since) < 20 else -1
-    steps = socket.query_params.get("steps") == "1"
-    stream, outbox = live.join(person.id, person.name, language(socket), seen, steps=steps)
-    try:
-        await _both_ways(_send(socket, outbox), _listen(socket, live, stream))
-    finally:
-        live.part(stream, outbox)
-        door.house.left(ident)
-        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
-            await socket.close()
-
-
-async def _both_ways(*ways: Awaitable[None]) -> None:
-    """Until either direction ends."""
-    tasks = [asyncio.ensure_future(way) for way in ways]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while (frame := await outbox.frames.get()) is not None:
-            await socket.send_text(frame.decode())
-
-
-async def _listen(socket: WebSocket, live: LiveTable, stream: Stream) -> None:
-    bad = 0
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            text = await socket.receive_text()
-            message = read_message(text) if len(text) <= _LARGEST_MESSAGE else None
-            code = ""
-            if message is None:
-                code = "server-not-understood"
-            elif not stream.messages.allows(""):
-                code = "server-too-often"
-            if message is not None and not code:
-                await live.receive(stream, message)
-                continue
-            bad += 1
-            if bad > _BAD_MESSAGES:
-                return
-            error = {"code": code, "text": words(stream.lang)(code)}
-            ident = "" if message is None else message.id
-            frame = msgspec.json.encode({"type": "error", "id": ident, "error": error})
-            await socket.send_text(frame.decode())

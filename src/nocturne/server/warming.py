@@ -14,10 +14,10 @@ from nocturne.kernel.game import Game
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.table import new_game
 from nocturne.kernel.words import LANGUAGES, words
-from nocturne.server.catalogue import games_told
-from nocturne.server.deck_calls import read_deck_lists
-from nocturne.server.seen import frame_of
-from nocturne.server.segments import MarkingTeller
+from nocturne.server.games.catalogue import every_game
+from nocturne.server.games.shelves import read_deck_lists
+from nocturne.server.render.segments import MarkingTeller
+from nocturne.server.render.views import update_of
 
 #: Answers of a game played for nobody: enough to have seen the common questions of a first turn.
 _ANSWERS = 150
@@ -34,7 +34,7 @@ def load() -> None:
 
 def read_lists() -> None:
     """The lists of the start page."""
-    games_told(words("en"))
+    every_game(words("en"))
     read_deck_lists()
 
 
@@ -62,5 +62,5 @@ def _rehearse(game: Game[Any]) -> None:
         seat = decision.seat
         if table.number % _TOLD_EVERY == 0:
             for teller in tellers:
-                msgspec.json.encode(frame_of(table, seat, 0, teller))
+                msgspec.json.encode(update_of(table, seat, 0, teller))
         table.answer(seat, bots[seat].choose(decision, partial(table.view, seat)))

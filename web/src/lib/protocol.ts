@@ -1,13 +1,33 @@
-/** What the server tells and is told, as docs/server.md describes it. The page knows no rule of any game. */
+/** What the server tells and is told, as docs/server.md describes it. The page knows no rule of any game.
+ *  Written by `python -m tools.protocol` from src/nocturne/server/wire: change it there. */
+import type { GameId } from "./page";
 
-export type GameId = "vtes" | "dracula" | "chapters";
-export const GAMES: readonly GameId[] = ["vtes", "dracula", "chapters"];
+export { GAMES, type Acting, type GameId } from "./page";
+
+/* -- sentences */
+
 export type Lang = "en" | "fr";
 export const LANGS: readonly Lang[] = ["en", "fr"];
 
-/** Part of a sentence: text, or the name of a thing with its reference. */
-export type Segment = string | { ref: string; text: string };
+/** The name of a thing, with its reference. */
+export interface Named {
+  ref: string;
+  text: string;
+}
 
+/** Part of a sentence: text, or the name of a thing with its reference. */
+export type Segment = string | Named;
+
+/* -- questions */
+
+export type Masking = "fast" | "masked" | "strict";
+export const MASKINGS: readonly Masking[] = ["fast", "masked", "strict"];
+
+/** How often I am asked, as a whole. */
+export type StopPreset = "beginner" | "usual" | "everything";
+export const STOP_PRESETS: readonly StopPreset[] = ["beginner", "usual", "everything"];
+
+/** An answer that may be given. */
 export interface Option {
   key: string;
   label: Segment[];
@@ -18,11 +38,27 @@ export interface Option {
   /** Ids of the rules it comes from. */
   rules: string[];
   /** What to know before choosing it. */
-  note?: Segment[] | null;
+  note: Segment[] | null;
   /** The note speaks against it as things stand: it is never shown first. */
-  against?: boolean;
+  against: boolean;
 }
 
+/** Something that was considered and is not possible now. */
+export interface Refused {
+  key: string;
+  label: Segment[];
+  args: Record<string, unknown>;
+  subjects: string[];
+}
+
+/** The window a question belongs to, what I am in it, and what it is about. */
+export interface QuestionMoment {
+  window: string;
+  role: string;
+  card: string;
+}
+
+/** What is being asked, and every answer that may be given. */
 export interface Question {
   number: number;
   text: Segment[];
@@ -33,17 +69,20 @@ export interface Question {
   options: Option[];
   sealed: boolean;
   /** It is not my turn yet: what I answer counts when it comes, if nothing happens until then. */
-  early?: boolean;
+  early: boolean;
   /** The key of the harmless answer (a pass); null when there is none. */
   usual: string | null;
-  /** The window it belongs to, what I am in it, and what it is about; only then can more than it be let go by. */
-  moment?: { window: string; role: string; card: string } | null;
-  /** CHAPTERS: what cannot be chosen now; `why` tells the reason. */
+  /** Only where there is one can more than the question be let go by. */
+  moment: QuestionMoment | null;
+  /** In some games, what cannot be chosen now; `why` tells the reason. */
   refused?: Refused[];
 }
 
-/** Something that was considered and is not possible now. */
-export type Refused = Omit<Option, "rules">;
+/** A card that is always let go by in a window. */
+export interface YieldedCard {
+  window: string;
+  card: string;
+}
 
 /** What I let go by. */
 export interface Yields {
@@ -51,31 +90,43 @@ export interface Yields {
   turn: boolean;
   window: string | null;
   action: boolean;
-  cards: { window: string; card: string }[];
+  cards: YieldedCard[];
   /** Where I differ from the game's stops: `role/window` to whether I am asked. */
   stops: Record<string, boolean>;
 }
 
-/** A window of a game, and in which roles one is asked there by default. */
-export interface Stop {
-  window: string;
-  about: string;
-  /** `on`: by default; `easy`: also for a beginner. */
-  roles: { role: string; about: string; on: boolean; easy: boolean }[];
+/** Why one thing cannot be done. */
+export interface Reason {
+  key: string;
+  what: Segment[];
+  reason: Segment[];
+  /** The id of the rule behind it; empty where there is none. */
+  rule: string;
+  /** The words of that rule. */
+  rule_text: string;
 }
 
-/** How often I am asked, as a whole. */
-export type StopPreset = "beginner" | "usual" | "everything";
-export const STOP_PRESETS: readonly StopPreset[] = ["beginner", "usual", "everything"];
+/* -- the table */
 
-export type Masking = "fast" | "masked" | "strict";
-export const MASKINGS: readonly Masking[] = ["fast", "masked", "strict"];
+/** How a game ended: points by seat (more is better) and the seats that won, none for a draw. */
+export interface Result {
+  points: number[];
+  winners: number[];
+}
 
+/* -- the table, as one viewer sees it */
+
+/** A change to a view: `[path, value]` sets a value, `[path]` takes a key away, `[path, at, count, items]` replaces
+ *  items of a list. */
+export type Change = [(string | number)[]] | [(string | number)[], unknown] | [(string | number)[], number, number, unknown[]];
+
+/** Something that happened. */
 export interface LogLine {
   /** Its number among all that I was shown, from 0. */
   line: number;
-  /** The kind of event and its fields, for those who animate it. */
+  /** The kind of event, for those who animate it. */
   event: string;
+  /** The fields of the event. */
   data: Record<string, unknown>;
   text: Segment[];
   faint: boolean;
@@ -83,9 +134,15 @@ export interface LogLine {
   heading: number;
 }
 
-export interface Result {
-  points: number[];
-  winners: number[];
+/** What I saw between the last update and this one, after one of the answers it groups. */
+export interface Step {
+  /** How many lines of the update's log had been told by then. */
+  lines: number;
+  /** They make the table of that moment out of the one before it. */
+  changes: Change[];
+  waiting: number[];
+  /** What neither the update nor an earlier step names. */
+  names?: Record<string, string>;
 }
 
 /** Out of the game before its end: whether only bots are left, who may then finish at once, and whether they do. */
@@ -107,6 +164,254 @@ export interface Clock {
   lapsed: boolean;
 }
 
+/** What a lesson says now. */
+export interface LessonStep {
+  id: string;
+  step: number;
+  steps: number;
+  text: Segment[];
+  /** Why the last choice was not the step; null when there is nothing to say. */
+  hint: string | null;
+  /** The keys that are the step; null: any. */
+  expects: string[] | null;
+  /** What the text is about: references, `key:` and an answer, `hex:`, or `ui:` and a part of the page. */
+  points: string[];
+  done: boolean;
+}
+
+/** Everything a viewer may know now. */
+export interface Frame<T = unknown> {
+  type: "frame";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  game: GameId;
+  /** My seat; null: I watch. */
+  seat: number | null;
+  /** Answers given so far. */
+  number: number;
+  table: T;
+  /** What the things in the view are called, by reference. */
+  names: Record<string, string>;
+  question: Question | null;
+  log: LogLine[];
+  /** The seats that owe an answer. */
+  waiting: number[];
+  result: Result | null;
+  /** What a game needs to draw its view, such as what is printed on the things in it. */
+  shown?: unknown;
+  /** The lines of the log that tell the story so far, in fresh updates of a game that is a book. */
+  book?: LogLine[];
+  /** The table waits for somebody, and who it is is not told. */
+  masked?: boolean;
+  fresh: boolean;
+  /** What was between the last update and this one, where it groups several answers. */
+  steps?: Step[];
+  lesson?: LessonStep;
+  /** At a table with clocks. */
+  clocks?: Clock[];
+  /** At a table with clocks, the server's time in seconds of the epoch. */
+  now?: number;
+  /** Null for spectators. */
+  yields: Yields | null;
+  /** Whether I may take my last answer back. */
+  undo: boolean;
+  /** What giving the game up would mean for me, as a word of the game; empty where I may not. */
+  concession?: string;
+  /** Only where I have left the game before its end. */
+  out?: Out;
+}
+
+/** A moment of a finished game. */
+export interface ReplayFrame<T = unknown> {
+  type: "frame";
+  game: GameId;
+  /** My seat; null: I watch. */
+  seat: number | null;
+  /** Answers given so far. */
+  number: number;
+  table: T;
+  /** What the things in the view are called, by reference. */
+  names: Record<string, string>;
+  question: Question | null;
+  log: LogLine[];
+  /** The seats that owe an answer. */
+  waiting: number[];
+  result: Result | null;
+  /** What a game needs to draw its view, such as what is printed on the things in it. */
+  shown?: unknown;
+  /** The lines of the log that tell the story so far, in fresh updates of a game that is a book. */
+  book?: LogLine[];
+  /** The table waits for somebody, and who it is is not told. */
+  masked?: boolean;
+  /** How many there are in all. */
+  answers: number;
+  /** What the seat whose eyes one looks with answered next; null for everybody else. */
+  answered: Segment[] | null;
+}
+
+/** A table as somebody sees it, for a report of a fault. */
+export interface Report {
+  type: "report";
+  game: GameId;
+  /** My seat; null: I watch. */
+  seat: number | null;
+  /** Answers given so far. */
+  number: number;
+  table: unknown;
+  /** What the things in the view are called, by reference. */
+  names: Record<string, string>;
+  question: Question | null;
+  log: LogLine[];
+  /** The seats that owe an answer. */
+  waiting: number[];
+  result: Result | null;
+  /** What a game needs to draw its view, such as what is printed on the things in it. */
+  shown?: unknown;
+  /** The lines of the log that tell the story so far, in fresh updates of a game that is a book. */
+  book?: LogLine[];
+  /** The table waits for somebody, and who it is is not told. */
+  masked?: boolean;
+  /** The keys they answered. */
+  answers: string[];
+  /** The version. */
+  nocturne: string;
+  masking: string;
+  /** The whole record, once the game is over. */
+  record?: string;
+}
+
+/** A line of the log of a game looked at again: it was told with the answer of this number. */
+export interface CourseLine {
+  at: number;
+  text: Segment[];
+  faint: boolean;
+  heading: number;
+}
+
+/** The whole log of a game looked at again. */
+export interface Course {
+  answers: number;
+  lines: CourseLine[];
+}
+
+/** Earlier lines of the log, and the number from which they are. */
+export interface LogPage {
+  from: number;
+  lines: LogLine[];
+}
+
+/** What became of a wish to take a move back. `past`: the game has gone on. */
+export type Outcome = "agreed" | "refused" | "withdrawn" | "past";
+
+/* -- what else a table tells */
+
+/** What the players of one side put on places for each other's eyes: the enemy may be here, keep an eye on it, they
+ *  are not here. */
+export type MarkKind = "suspect" | "watch" | "cleared";
+export const MARK_KINDS: readonly MarkKind[] = ["suspect", "watch", "cleared"];
+
+/** Who is on a seat. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  /** Whether a person is at the table now. */
+  here: boolean;
+  /** They have left the seat to a bot until they come back. */
+  left: boolean;
+}
+
+/** Everybody at the table. */
+export interface Players {
+  type: "players";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  players: Player[];
+  watching: number;
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Lines of the chat; `fresh`: these are all. */
+export interface Chat {
+  type: "chat";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  lines: ChatLine[];
+  fresh: boolean;
+}
+
+/** A mark on a place. */
+export interface Mark {
+  ref: string;
+  kind: MarkKind;
+  /** Who put it there. */
+  name: string;
+}
+
+/** All that my side has marked. */
+export interface Marks {
+  type: "marks";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  marks: Mark[];
+}
+
+/** A message has counted. */
+export interface Ack {
+  type: "ack";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  id: string;
+}
+
+/** Why something is not possible. */
+export interface Why {
+  type: "why";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  about: string;
+  reasons: Reason[];
+  possible: string[];
+}
+
+/** A thing in full. */
+export interface Described {
+  type: "card";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  ref: string;
+  name: string;
+  lines: string[];
+}
+
+/** A thing of a finished game at some moment; a seat that was asked is told why nothing could be done. */
+export interface Replayed {
+  described: Described;
+  explained: Why | null;
+}
+
+/** What was wrong: the id of a message, and what it says. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** A message was refused; after a refused answer with the question that stands now. */
+export interface Error {
+  type: "error";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  id: string;
+  error: Problem;
+  question?: Question | null;
+}
+
 /** Somebody asks to take a move back. */
 export interface Proposal {
   seat: number;
@@ -123,127 +428,13 @@ export interface Proposal {
   left: number;
 }
 
-/** What became of a wish to take a move back. `past`: the game has gone on. */
-export type Outcome = "agreed" | "refused" | "withdrawn" | "past";
-
-export type Pace =
-  | { kind: "none" }
-  | { kind: "live"; seconds: number; bank: number }
-  | { kind: "correspondence"; days: number };
-
-/** What a lesson says now. */
-export interface LessonStep {
-  id: string;
-  step: number;
-  steps: number;
-  text: Segment[];
-  /** Why the last choice was not the step; null when there is nothing to say. */
-  hint: string | null;
-  /** The keys that are the step; null: any. */
-  expects: string[] | null;
-  /** What the text is about: references, `key:` and an answer, `hex:`, or `ui:` and a part of the page. */
-  points: string[];
-  done: boolean;
-}
-
-export interface Lesson {
-  id: string;
-  game: GameId;
-  title: string;
-  about: string;
-  steps: number;
-  /** Its place among the lessons of its game. */
-  number: number;
-}
-
-/** A change to a view: `[path, value]` sets a value, `[path]` takes a key away, `[path, at, count, items]` replaces items of a list. */
-export type Change =
-  | [path: (string | number)[]]
-  | [path: (string | number)[], value: unknown]
-  | [path: (string | number)[], at: number, count: number, items: unknown[]];
-
-/** What I saw between the last frame and this one, after one of the answers it groups. */
-export interface Step {
-  /** How many lines of the frame's log had been told by then. */
-  lines: number;
-  /** They make the table of that moment out of the one before it. */
-  changes: Change[];
-  waiting: number[];
-  /** What neither the frame nor an earlier step names. */
-  names?: Record<string, string>;
-}
-
-/** Everything a viewer may know now. `T` is the game's own view (VtesTable, DraculaTable, ChaptersTable). */
-export interface Frame<T = unknown> {
-  type: "frame";
+/** A proposal to take a move back, or what became of it. */
+export interface TakeBack {
+  type: "takeback";
+  /** Grows by one with everything that is sent. */
   seq?: number;
-  game: GameId;
-  /** My seat; null: I watch. */
-  seat: number | null;
-  /** I only watch, and look from the side of `seat`; the page itself sets it. */
-  watching?: boolean;
-  /** Answers given so far. */
-  number: number;
-  table: T;
-  /** What the things in the view are called, by reference. */
-  names: Record<string, string>;
-  question: Question | null;
-  log: LogLine[];
-  /** What was between the last frame and this one, where it groups several answers. */
-  steps?: Step[];
-  /** The seats that owe an answer. */
-  waiting: number[];
-  /** The table waits for somebody, and who it is is not told. */
-  masked?: boolean;
-  lesson?: LessonStep | null;
-  /** At a table with clocks; `now` is the server's time, in seconds of the epoch. */
-  clocks?: Clock[];
-  now?: number;
-  /** Null for spectators. */
-  yields?: Yields | null;
-  /** Whether I may take my last answer back. */
-  undo: boolean;
-  /** What giving the game up would mean for me, as a word of the game; empty where I may not. */
-  concession?: string;
-  /** Only where I have left the game before its end. */
-  out?: Out | null;
-  result: Result | null;
-  fresh: boolean;
-  /** The lines of the log that tell the story so far, in fresh frames of a game that is a book. */
-  book?: LogLine[];
-  /** Everything told since the table was shown afresh; the page itself keeps it (see Live). */
-  told?: LogLine[];
-}
-
-/** A moment of a finished game; `answers` is how many there are in all. */
-export interface ReplayFrame<T = unknown> extends Omit<Frame<T>, "undo" | "fresh"> {
-  answers: number;
-  /** What the seat whose eyes one looks with answered next; null for everybody else. */
-  answered?: Segment[] | null;
-}
-
-/** A line of the log of a game looked at again: it was told with the answer of this number. */
-export interface CourseLine {
-  at: number;
-  text: Segment[];
-  faint: boolean;
-  heading: number;
-}
-
-/** The whole log of such a game. */
-export interface Course {
-  answers: number;
-  lines: CourseLine[];
-}
-
-export interface Player {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "open";
-  /** Whether a person is at the table now. */
-  here: boolean;
-  /** They have left the seat to a bot until they come back. */
-  left?: boolean;
+  proposal: Proposal | null;
+  outcome?: Outcome;
 }
 
 /** Somebody would like to end the game, or to give it up for their side. */
@@ -256,143 +447,384 @@ export interface Wish {
   mine: boolean;
 }
 
-export interface ChatLine {
-  name: string;
-  text: string;
-  at: number;
+/** A wish to be over, or what became of it. */
+export interface Ending {
+  type: "ending";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  wish: Wish | null;
+  outcome?: "agreed" | "refused" | "withdrawn";
 }
 
-export interface Problem {
-  code: string;
-  text: string;
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
 }
 
-export interface Reason {
-  key: string;
-  what: Segment[];
-  reason: Segment[];
-  /** The id of the rule behind it, and its words; empty where there is none. */
-  rule: string;
-  rule_text: string;
+/** Everything a table sends but updates. */
+export type FromTable = Players | Chat | Marks | Ack | Why | Described | Error | TakeBack | Ending | Pong;
+
+/* -- what a client sends */
+
+export type YieldKind = "once" | "window" | "action" | "turn" | "card" | "full" | "none";
+
+/** Answer the question of this number. */
+export interface Answer {
+  type: "answer";
+  number?: number;
+  key?: string;
+  id?: string;
 }
 
-/** Why something is not possible. */
-export interface Why {
-  about: string;
-  reasons: Reason[];
-  possible: string[];
+/** Take my last answer back. */
+export interface Undo {
+  type: "undo";
+  id?: string;
+}
+
+/** Give the usual answer and let more go by; `full` and `none` answer nothing. */
+export interface Yield {
+  type: "yield";
+  kind?: YieldKind;
+  number?: number;
+  on?: boolean;
+  id?: string;
+}
+
+/** Be asked in a window when I have a role, or no more; or all stops as a preset has them. */
+export interface SetStop {
+  type: "stop";
+  role?: string;
+  window?: string;
+  on?: boolean;
+  preset?: StopPreset | null;
+  id?: string;
+}
+
+/** Ask the others to let my latest answer be taken back. */
+export interface TakeBackMove {
+  type: "takeback";
+  id?: string;
+}
+
+/** Agree to that, or not. */
+export interface Consent {
+  type: "consent";
+  on?: boolean;
+  id?: string;
+}
+
+/** I am here again: the bot that played for me stops. */
+export interface Back {
+  type: "back";
+  id?: string;
+}
+
+/** Leave my seat to a bot. */
+export interface Away {
+  type: "away";
+  id?: string;
+}
+
+/** Offer to end the game as it stands. */
+export interface End {
+  type: "end";
+  id?: string;
+}
+
+/** Give the game up for my side. */
+export interface Concede {
+  type: "concede";
+  id?: string;
+}
+
+/** Say yes or no to somebody who wishes that. */
+export interface Agree {
+  type: "agree";
+  on?: boolean;
+  id?: string;
+}
+
+/** Let the bots play on to the end without rests. */
+export interface Finish {
+  type: "finish";
+  id?: string;
+}
+
+/** Say something. */
+export interface Say {
+  type: "chat";
+  text?: string;
+  id?: string;
+}
+
+/** Put a mark on a place for my side; an empty one takes it away. */
+export interface PutMark {
+  type: "mark";
+  ref?: string;
+  mark?: string;
+  id?: string;
+}
+
+/** Why a move, or anything with a thing, is not possible. */
+export interface AskWhy {
+  type: "why";
+  about?: string;
+  id?: string;
 }
 
 /** A thing in full. */
-export interface Described {
-  ref: string;
-  name: string;
-  lines: string[];
+export interface Describe {
+  type: "describe";
+  ref?: string;
+  id?: string;
 }
 
-/** A thing of a finished game at some moment; why nothing could be done is told to a seat that was asked. */
-export interface Replayed {
-  described: Described;
-  explained: Why | null;
+/** Tell the steps between updates from now on, or no more. */
+export interface Steps {
+  type: "steps";
+  on?: boolean;
+  id?: string;
 }
 
-/** What the players of one side put on places for each other's eyes: he may be here, he is not, keep an eye on it. */
-export type MarkKind = "suspect" | "cleared" | "watch";
-export const MARK_KINDS: readonly MarkKind[] = ["suspect", "watch", "cleared"];
-
-export interface Mark {
-  ref: string;
-  kind: MarkKind;
-  /** Who put it there. */
-  name: string;
+/** Speak this language from now on. */
+export interface Speak {
+  type: "lang";
+  lang?: string;
+  id?: string;
 }
 
-export type FromServer =
-  | Frame
-  | { type: "players"; seq: number; players: Player[]; watching: number }
-  | { type: "chat"; seq: number; lines: ChatLine[]; fresh: boolean }
-  | { type: "marks"; seq: number; marks: Mark[] }
-  | { type: "ack"; seq: number; id: string }
-  | ({ type: "why"; seq: number } & Why)
-  | ({ type: "card"; seq: number } & Described)
-  | { type: "error"; seq?: number; id: string; error: Problem; question?: Question | null }
-  | { type: "takeback"; seq: number; proposal: Proposal | null; outcome?: Outcome }
-  | { type: "ending"; seq: number; wish: Wish | null; outcome?: "agreed" | "refused" | "withdrawn" }
-  | { type: "pong"; seq?: number };
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
 
-export type YieldKind = "once" | "window" | "action" | "turn" | "card";
-
-export type ToServer =
-  | { type: "answer"; number: number; key: string }
-  | { type: "undo" }
-  | { type: "yield"; kind: YieldKind; number: number }
-  | { type: "yield"; kind: "full"; on: boolean }
-  | { type: "yield"; kind: "none" }
-  | { type: "takeback" }
-  | { type: "back" }
-  /** Leave my seat to a bot; end the game; give it up; say yes or no to somebody who wishes that. */
-  | { type: "away" }
-  | { type: "end" }
-  | { type: "concede" }
-  | { type: "agree"; on: boolean }
-  | { type: "finish" }
-  | { type: "consent"; on: boolean }
-  | { type: "stop"; role: string; window: string; on: boolean }
-  | { type: "stop"; preset: StopPreset }
-  | { type: "chat"; text: string }
-  | { type: "mark"; ref: string; mark: MarkKind | "" }
-  | { type: "why"; about: string }
-  | { type: "describe"; ref: string }
-  | { type: "steps"; on: boolean }
-  | { type: "lang"; lang: Lang };
+export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | PutMark | AskWhy | Describe | Steps | Speak | Ping;
 
 /* -- calls */
 
+export type TableStatus = "open" | "playing" | "finished";
+
+/** Any deck the rules allow; ready-made ones; those of the house; or a random one for every seat. */
+export type DecksAllowed = "any" | "precon" | "house" | "random";
+export const DECKS_ALLOWED: readonly DecksAllowed[] = ["any", "precon", "house", "random"];
+
+export type Order = "drawn" | "seats";
+
+/** Who takes the first seat: as seated, anybody, a person or a bot by lot. */
+export type First = "seats" | "drawn" | "person" | "bot";
+
+/** It is done. */
+export interface Nothing {
+}
+
+/** Why a call was refused. */
+export interface Failure {
+  error: Problem;
+}
+
+/** Whether the server works. */
+export interface Health {
+  well: boolean;
+  version: string;
+}
+
+/** Somebody with a session. */
 export interface Person {
   name: string;
   guest: boolean;
 }
 
-export type GameOption = { name: string; default: unknown; about: string } & (
-  | { kind: "switch" }
-  | { kind: "choice"; choices: (string | number)[]; labels: string[] }
-  | { kind: "number"; least?: number | null; most?: number | null; optional?: boolean }
-  | { kind: "text" | "decks" | "other" }
-);
+/** Who calls, and in what language they are answered. */
+export interface Me {
+  me: Person | null;
+  lang: Lang;
+}
 
+/** From where the server is reached. */
+export interface Reach {
+  /** Nobody on another machine can come. */
+  here_only: boolean;
+  /** By which others in the network come. */
+  addresses: string[];
+  /** It lets them in. */
+  command: string;
+}
+
+/** Null where the server does not know. */
+export interface ReachAnswer {
+  reach: Reach | null;
+}
+
+/** On or off. */
+export interface SwitchOption {
+  kind: "switch";
+  name: string;
+  default: unknown;
+  about: string;
+}
+
+/** One of several values. */
+export interface ChoiceOption {
+  kind: "choice";
+  name: string;
+  default: unknown;
+  about: string;
+  choices: (string | number)[];
+  labels: string[];
+}
+
+/** A number, or none where it is optional. */
+export interface NumberOption {
+  kind: "number";
+  name: string;
+  default: unknown;
+  about: string;
+  least: number | null;
+  most: number | null;
+  optional: boolean;
+}
+
+/** Some text. */
+export interface TextOption {
+  kind: "text";
+  name: string;
+  default: unknown;
+  about: string;
+}
+
+/** The decks by seat. */
+export interface DecksOption {
+  kind: "decks";
+  name: string;
+  default: unknown;
+  about: string;
+}
+
+/** Anything else. */
+export interface OtherOption {
+  kind: "other";
+  name: string;
+  default: unknown;
+  about: string;
+}
+
+export type GameOption = SwitchOption | ChoiceOption | NumberOption | TextOption | DecksOption | OtherOption;
+
+/** How many may play. */
+export interface SeatCount {
+  least: number;
+  most: number;
+  usual: number;
+}
+
+/** A bot one may sit down against: its level, and how it plays. */
+export interface BotPlayer {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** Whether somebody in a role is asked by default, and whether a beginner is. */
+export interface StopRole {
+  role: string;
+  about: string;
+  on: boolean;
+  easy: boolean;
+}
+
+/** A window of a game, and in which roles one is asked there by default. */
+export interface Stop {
+  window: string;
+  about: string;
+  roles: StopRole[];
+}
+
+/** A ready-made deck. */
+export interface DeckName {
+  code: string;
+  name: string;
+}
+
+/** A game that can be played. */
 export interface Game {
   id: GameId;
   title: string;
   about: string;
-  seats: { least: number; most: number; usual: number };
-  /** The players one may sit down against, the usual one first: their level, and how they play. */
-  bots: { name: string; title: string; about: string }[];
+  seats: SeatCount;
+  /** The players one may sit down against, the usual one first. */
+  bots: BotPlayer[];
   options: GameOption[];
-  stops?: Stop[];
-  house_decks?: { code: string; name: string }[];
+  stops: Stop[];
+  house_decks?: DeckName[];
 }
 
+/** Every game. */
+export interface Games {
+  games: Game[];
+}
+
+/** A lesson that can be taken. */
+export interface Lesson {
+  id: string;
+  game: GameId;
+  title: string;
+  about: string;
+  steps: number;
+  /** Its place among the lessons of its game. */
+  number: number;
+}
+
+/** Every lesson. */
+export interface Lessons {
+  lessons: Lesson[];
+}
+
+/** No clock. */
+export interface NoPace {
+  kind: "none";
+}
+
+/** Seconds for every question, and more for the whole game. */
+export interface LivePace {
+  kind: "live";
+  seconds: number;
+  bank: number;
+}
+
+/** Days for every question. */
+export interface CorrespondencePace {
+  kind: "correspondence";
+  days: number;
+}
+
+/** How fast a table plays. */
+export type Pace = NoPace | LivePace | CorrespondencePace;
+
+/** A seat of a table. */
 export interface TableSeat {
   kind: "person" | "bot" | "open";
   name: string;
   bot: string;
   me: boolean;
-  /** In a waiting room: ready to begin, looking at the room now, the host, with a deck of their own. */
+  /** In a waiting room: ready to begin. */
   ready?: boolean;
+  /** In a waiting room: looking at it now. */
   here?: boolean;
   host?: boolean;
+  /** In a waiting room: with a deck of their own. */
   deck?: boolean;
 }
 
-export type DecksAllowed = "any" | "precon" | "house" | "random";
-export const DECKS_ALLOWED: readonly DecksAllowed[] = ["any", "precon", "house", "random"];
-export type First = "seats" | "drawn" | "person" | "bot";
-
-/** What the host has settled. `chosen`: the seat whose holder takes the first one of the game. */
+/** What the host has settled. */
 export interface RoomSettings {
   decks: DecksAllowed;
-  order: "drawn" | "seats";
+  order: Order;
   first: First;
+  /** The seat whose holder takes the first one of the game. */
   chosen: number | null;
 }
 
@@ -404,13 +836,59 @@ export interface OwnDeck {
   problems: string[];
 }
 
-/** From where the server is reached. */
-export interface Reach {
-  here_only: boolean;
-  addresses: string[];
-  command: string;
+/** A table as somebody may know it. */
+export interface Table {
+  table: string;
+  code: string | null;
+  game: GameId;
+  title: string;
+  status: TableStatus;
+  private: boolean;
+  /** Empty: not settled before the game begins. */
+  masking: Masking | "";
+  pace: Pace;
+  seats: TableSeat[];
+  host: boolean;
+  created: number;
+  touched: number;
+  result: Result | null;
+  /** Of a waiting room, as are options, deck and bot_decks. */
+  settings?: RoomSettings;
+  /** Those that were changed. */
+  options?: Record<string, unknown>;
+  deck?: OwnDeck | null;
+  /** The names of the bots' decks, to the host. */
+  bot_decks?: (string | null)[] | null;
+  /** In the list of running games: how many watch. */
+  watching?: number;
+  /** Whether I am asked there now; null where that is not known, or not mine to know. */
+  asked?: boolean | null;
 }
 
+/** Several tables. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** A ready-made deck; `missing` counts the cards not playable here. */
+export interface Precon {
+  code: string;
+  name: string;
+  missing: number;
+}
+
+/** Every ready-made deck of a game. */
+export interface Precons {
+  precons: Precon[];
+}
+
+/** The table a deck was brought to, and why it was not if there are problems. */
+export interface DeckBrought {
+  table: Table;
+  problems: string[];
+}
+
+/** A deck I have saved. */
 export interface SavedDeck {
   id: string;
   name: string;
@@ -419,83 +897,18 @@ export interface SavedDeck {
   text?: string;
 }
 
-export interface Table {
-  table: string;
-  code: string | null;
-  game: GameId;
-  title: string;
-  status: "open" | "playing" | "finished";
-  private: boolean;
-  masking?: Masking | null;
-  seats: TableSeat[];
-  host: boolean;
-  created: number;
-  touched: number;
-  result: Result | null;
-  /** Of a waiting room: what is settled, the options that were changed, my deck; to the host the names of the bots' decks. */
-  settings?: RoomSettings;
-  options?: Record<string, unknown>;
-  deck?: OwnDeck | null;
-  bot_decks?: (string | null)[] | null;
-  /** In the list of running games: how many watch. */
-  watching?: number;
-  /** Whether I am asked there now; null where that is not known, or not mine to know. */
-  asked?: boolean | null;
+/** My decks, without their lists. */
+export interface SavedDecks {
+  decks: SavedDeck[];
 }
 
-export type SeatWanted = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot?: string };
-
-export interface NewTable {
-  game: GameId;
-  seats: SeatWanted[];
-  options: Record<string, unknown>;
-  private: boolean;
-  masking?: Masking;
-  pace?: Pace;
-  decks?: DecksAllowed;
-  order?: "drawn" | "seats";
-  first?: First;
+/** Cards in full, each as its game has it, and the addresses of pictures by number. */
+export interface Faces {
+  cards: Face[];
+  pictures: Record<string, string>;
 }
 
-export interface Precon {
-  code: string;
-  name: string;
-  missing: number;
-}
-
-export interface Deck {
-  name: string;
-  /** How many cards in all. */
-  cards: number;
-  crypt: { id: number; copies: number }[];
-  library: { id: number; copies: number }[];
-  playable: boolean;
-  missing: { id: number; name: string; copies: number }[];
-  unread: string[];
-  problems: string[];
-}
-
-/** A card of VTES in full: what is printed, beside what it does here. */
-export interface Face {
-  id: number;
-  name: string;
-  facts: string[];
-  text: string;
-  reading: string[];
-  rulings: string[];
-  types: string[];
-  /** Crypt: level by code (2 is superior). Library: the codes. */
-  disciplines: Record<string, number> | string[];
-  clan?: string;
-  sect?: string;
-  title?: string;
-  capacity?: number;
-  group?: number;
-  clans?: string[];
-  cost?: { pool: number | string | null; blood: number | string | null; conviction: number | string | null };
-}
-
-/** Where pictures of printed cards come from: nowhere, from this server, or from another, which `host` names. */
+/** Where pictures of printed cards come from: nowhere, this server, or another, which `host` names. */
 export interface PictureSource {
   source: "none" | "folder" | "remote";
   host: string;
@@ -503,39 +916,11 @@ export interface PictureSource {
   shown: boolean;
 }
 
-/* -- what a table component is given */
-
-/** What a game's table can do. The page sends offered answers; it decides nothing itself. */
-export interface Acting {
-  /** Give this answer. */
-  choose(option: Option): void;
-  /** The offered answers whose subjects contain the thing: it is lit when there is one. */
-  lit(ref: string): Option[];
-  /** Touch a thing: one lit answer is given, several open the list of them, none shows the thing in full.
-   *  `at` is the element touched, where the list opens. */
-  touch(ref: string, at?: Element | null): void;
-  /** Show a thing in full, with "why can't I?". */
-  inspect(ref: string): void;
-  /** Ask why nothing can be done with a thing, or why a move (its key) is not possible. */
-  why(about: string): void;
-  /** The things of the answer that is pointed at in the list: to be shown more strongly. */
-  readonly pointed: readonly string[];
-  /** What my side has marked; nothing where nobody shares marks with me. */
-  readonly marks?: readonly Mark[] | null;
-  /** Put a mark on a place for my side; an empty one takes it away. */
-  mark?(ref: string, kind: MarkKind | ""): void;
-  /** An answer is on its way: nothing can be chosen. */
-  readonly busy: boolean;
-  /** This is a finished game looked at again: nothing can be chosen. */
-  readonly replaying: boolean;
-}
-
-/* -- the rules as a book */
-
+/** A rule. */
 export interface BookRule {
   id: string;
   text: string;
-  /** Where it comes from: printed, a ruling, what follows from others, our own reading of a gap, an example. */
+  /** Printed, a ruling, what follows from others, our own reading of a gap, an example. */
   kind: "book" | "ruling" | "derived" | "designed" | "example";
   /** The id of the rule it says again. */
   repeats?: string;
@@ -545,22 +930,208 @@ export interface BookRule {
   options?: string[];
 }
 
+/** Some rules that belong together. */
 export interface BookSection {
   id: string;
   title: string;
   rules: BookRule[];
 }
 
+/** Some sections. */
 export interface BookChapter {
   id: string;
   title: string;
   sections: BookSection[];
 }
 
+/** What an option is about, and how it is set where nobody changes it. */
+export interface BookOption {
+  about: string;
+  default: string;
+}
+
+/** The rules of a game. */
 export interface Book {
   game: GameId;
   title: string;
   chapters: BookChapter[];
-  /** What an option is about, and how it is set where nobody changes it. */
-  options: Record<string, { about: string; default: string }>;
+  options: Record<string, BookOption>;
 }
+
+/* -- decks and cards */
+
+/** A card of a deck by number. */
+export interface CardCopies {
+  id: number;
+  copies: number;
+}
+
+/** A card of a deck that cannot be played here. */
+export interface MissingCard {
+  id: number;
+  name: string;
+  copies: number;
+}
+
+/** A deck, and everything that is wrong with it. */
+export interface Deck {
+  name: string;
+  /** How many cards in all. */
+  cards: number;
+  crypt: CardCopies[];
+  library: CardCopies[];
+  playable: boolean;
+  missing: MissingCard[];
+  unread: string[];
+  problems: string[];
+}
+
+/* -- decks and cards, printed */
+
+/** What a library card costs; null where it does not. */
+export interface Price {
+  pool: number | string | null;
+  blood: number | string | null;
+  conviction: number | string | null;
+}
+
+/** A card in full: what is printed, beside what it does here. */
+export interface Face {
+  id: number;
+  name: string;
+  facts: string[];
+  text: string;
+  /** What the card does here, line by line. */
+  reading: string[];
+  rulings: string[];
+  types: string[];
+  /** Only for the crypt, as are sect, title, capacity and group. */
+  clan?: string;
+  sect?: string;
+  title?: string;
+  capacity?: number;
+  group?: number | null;
+  /** Crypt: level by code (2 is superior). Library: the codes. */
+  disciplines: Record<string, number> | string[];
+  /** Only for the library, as is the cost. */
+  clans?: string[];
+  cost?: Price;
+}
+
+/* -- bodies of calls */
+
+/** A nickname. */
+export interface Guest {
+  nickname: string;
+}
+
+/** A name and a password. */
+export interface Account {
+  name: string;
+  password: string;
+}
+
+/** A game to play at once. */
+export interface GameChoice {
+  game: string;
+}
+
+/** Who is to sit on a seat of a new table. */
+export interface SeatWanted {
+  kind: "me" | "open" | "bot";
+  bot?: string;
+}
+
+/** How fast a new table is to play. */
+export interface PaceWanted {
+  kind?: "none" | "live" | "correspondence";
+  seconds?: number;
+  bank?: number;
+  days?: number;
+}
+
+/** A new table. */
+export interface NewTable {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, unknown>;
+  private?: boolean;
+  masking?: Masking | null;
+  pace?: PaceWanted | null;
+  decks?: DecksAllowed;
+  order?: Order;
+  first?: First;
+}
+
+/** A record to look at or to go on with. */
+export interface RecordText {
+  record: string;
+  seat?: number;
+}
+
+/** The seat I would like; without one, the first that is open. */
+export interface SeatTaken {
+  seat?: number | null;
+}
+
+/** What the host does with a seat. */
+export interface SeatSetting {
+  kind: "open" | "bot" | "none" | "more";
+  seat?: number;
+  bot?: string;
+}
+
+/** Which bot is to take the open seats. */
+export interface BotChoice {
+  bot?: string;
+}
+
+/** Two seats that change places. */
+export interface TwoSeats {
+  seat: number;
+  other: number;
+}
+
+/** What the host changes; what is not named stays as it is. */
+export interface Settings {
+  decks?: DecksAllowed;
+  order?: Order;
+  first?: First;
+  /** The seat whose holder takes the first one of the game; null for nobody. */
+  chosen?: number | null;
+  private?: boolean;
+}
+
+/** Whether I am ready to begin. */
+export interface Ready {
+  on?: boolean;
+}
+
+/** A moment of a finished game, and a seat in it. */
+export interface BranchPoint {
+  at: number;
+  seat: number;
+}
+
+/** A deck to look at: as text or by code, and the table by whose rules. */
+export interface DeckText {
+  text?: string;
+  precon?: string;
+  table?: string;
+}
+
+/** A deck for a seat at a table, in one of three ways; none of them takes it back. */
+export interface DeckForTable {
+  text?: string;
+  precon?: string;
+  saved?: string;
+  seat?: number | null;
+}
+
+/** A deck to keep. */
+export interface DeckToSave {
+  text: string;
+  name?: string;
+}
+
+export type FromServer = Frame | FromTable;

@@ -1,0 +1,16 @@
+"""Faults of ours, noted without telling what is hidden."""
+
+from __future__ import annotations
+
+import logging
+
+log = logging.getLogger("nocturne.server")
+
+
+def log_fault(what: str, fault: BaseException) -> None:
+    """Note a fault of ours. Its message may hold what is hidden: only its kind and its place are told."""
+    at = fault.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    where = "" if at is None else f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}"
+    log.error("%s stopped by %s at %s", what[:200], type(fault).__name__, where)

@@ -1,0 +1,267 @@
+"""Who is really asked: which questions are put to a person and which are answered for her, and from when on
+that may be told. Reads the table, never answers.
+
+Where the rules ask one after another, all who are about to be asked are asked at once. What they say before
+their turn is kept here and handed to the rules when these ask for it, unless something has happened since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+
+import msgspec
+
+from nocturne.kernel.decision import Decision
+from nocturne.kernel.engine import not_an_option
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.game import Moment
+from nocturne.kernel.table import Table
+from nocturne.server.live.windows import (
+    MOST_CARDS,
+    STRICT_SECONDS,
+    Early,
+    Gate,
+    Passed,
+    Preferences,
+    delay,
+    stop_defaults,
+    stop_preset,
+)
+from nocturne.server.wire.messages import YieldKind
+from nocturne.server.wire.question import Masking, StopPreset
+
+
+class Asking:
+    """The questions of a table and what its people have said about them. ``by_bot`` tells whether a bot
+    answers for a seat at the moment; ``together``: those who are about to be asked are asked at once."""
+
+    def __init__(
+        self,
+        table: Table,
+        masking: Masking,
+        preferences: dict[int, Preferences],
+        by_bot: Callable[[int], bool],
+        *,
+        together: bool = True,
+    ) -> None:
+        self.table = table
+        self.masking = masking
+        self.preferences_by_seat = preferences
+        self._by_bot = by_bot
+        self._together = together
+        self._stops = stop_defaults(table.game)
+        self._gate = Gate()
+        self._occasion = ("", 0)
+        self._shown_early: dict[int, tuple[Decision, str, int]] = {}
+
+    def preferences(self, seat: int) -> Preferences:
+        """What the person on a seat lets go by."""
+        return self.preferences_by_seat.setdefault(seat, Preferences())
+
+    # -- the questions that are put now
+
+    def first_number(self) -> int:
+        """The number of answers when the present questions were put."""
+        return self.table.number - len(self.table.state.sealed)
+
+    def is_secret(self) -> bool:
+        """Whether it must not be told who has answered the present questions."""
+        return self.masking != "fast" and any(question.sealed for question in self.table.questions)
+
+    def is_hidden(self) -> bool:
+        """Whether nobody is told whom the table waits for."""
+        return self.is_secret() or (self.masking != "fast" and bool(self.table.upcoming()))
+
+    # -- what is asked and said before it is somebody's turn
+
+    def asked(self, seat: int) -> Decision | None:
+        """What a seat is asked: now, or before its turn."""
+        return self.table.pending(seat) or self._asked_early(seat)
+
+    def _asked_early(self, seat: int) -> Decision | None:
+        for question in self.table.upcoming() if self._together else ():
+            if question.seat == seat:
+                return question.decision(self.table.number)
+        return None
+
+    def say_early(self, decision: Decision, key: str) -> None:
+        """A person answers before it is her turn."""
+        if decision.option(key) is None:
+            raise not_an_option(decision.options, key)
+        self.note_answer(decision, key)
+        early = Early(key, self._fingerprint(decision), len(self.table.log))
+        self.preferences(decision.seat).early = early
+
+    def note_shown(self, decision: Decision) -> None:
+        """Somebody is shown what she is asked before her turn."""
+        if self.table.pending(decision.seat) is None:
+            self._shown_early[decision.seat] = (decision, self._fingerprint(decision), len(self.table.log))
+
+    def says_late(self, seat: int, number: int, key: str) -> bool:
+        """Whether an answer is to what a seat was asked before its turn, sent while others passed: it counts
+        as if it had come just before that."""
+        if seat not in self._shown_early or self.keeps_early(seat):
+            return False
+        decision, asked, log = self._shown_early[seat]
+        if decision.number != number or decision.option(key) is None:
+            return False
+        own = self.preferences(seat)
+        own.early = Early(key, asked, log)
+        if not self.keeps_early(seat):
+            own.early = None
+        return own.early is not None
+
+    def rewind(self) -> None:
+        """The game goes back: what people said about the present moment is void."""
+        self._shown_early.clear()
+        for own in self.preferences_by_seat.values():
+            own.rewind()
+
+    def said_early(self, decision: Decision) -> str | None:
+        """What a person has said to this question before it was put to her, if that still stands."""
+        early = self.preferences(decision.seat).early
+        stands = early is not None and self.keeps_early(decision.seat)
+        return (
+            early.key if early is not None and stands and early.asked == self._fingerprint(decision) else None
+        )
+
+    def keeps_early(self, seat: int) -> bool:
+        """Whether what a seat has said before its turn may yet count: as far as it was shown, nothing has
+        happened since but that others let go by what they were asked."""
+        early = self.preferences(seat).early
+        return early is not None and all(event.passes for event in self.table.events(seat, early.log))
+
+    def take_early(self, decision: Decision) -> bool:
+        """Whether a question is answered by what was said before; that is then used up."""
+        said = self.said_early(decision) is not None
+        if said:
+            self.preferences(decision.seat).early = None
+        return said
+
+    def _fingerprint(self, decision: Decision) -> str:
+        """All that a question tells, but for its number."""
+        options = [(option.key, option.args) for option in decision.options]
+        told = (decision.question, decision.args, options, self.moment(decision))
+        return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=12).hexdigest()
+
+    # -- when
+
+    def asks_a_person(self) -> bool:
+        """Whether any of the present questions was put to a person, answered or not."""
+        asked = {question.seat for question in self.table.questions}
+        asked.update(sealed.seat for sealed in self.table.state.sealed)
+        return not all(map(self._by_bot, asked))
+
+    def gate(self, now: float) -> Gate:
+        """From when on the present questions may be answered for somebody, or the last answer counts."""
+        number = self.first_number()
+        if self._gate.number != number:
+            self._gate = Gate(number, now)
+            if self.masking != "fast" and self.asks_a_person():
+                if self._is_timed():
+                    self._gate.closes = self._gate.opens = now + STRICT_SECONDS
+                else:
+                    self._gate.opens = now + delay(self.table.head.seed, number, self.masking)
+                    if self.masking == "strict" and all(map(self._is_window, self.table.decisions())):
+                        self._gate.closes = now + STRICT_SECONDS  # one after another, each in her time
+        return self._gate
+
+    def _is_timed(self) -> bool:
+        """Whether a strict table waits for a fixed time: in windows, not for choices that must be made."""
+        if self.masking != "strict" or self.table.state.sealed:
+            return False
+        return all(decision.sealed and self._is_window(decision) for decision in self.table.decisions())
+
+    def _is_window(self, decision: Decision) -> bool:
+        """Whether somebody may let it go by, in a window."""
+        return self.moment(decision) is not None and self.usual(decision) is not None
+
+    # -- answers that need no person
+
+    def usual(self, decision: Decision) -> str | None:
+        """The harmless answer, if there is one."""
+        return self.table.game.default_answer(decision)
+
+    def moment(self, decision: Decision) -> Moment | None:
+        """The window a question belongs to."""
+        return self.table.game.moment(decision, self.table.view(decision.seat))
+
+    def occasion(self) -> int:
+        """How many actions there have been so far, this one included. Asked after each answer, so that two
+        alike are told apart."""
+        name = self.table.game.occasion(self.table.state)
+        if name != self._occasion[0]:
+            self._occasion = (name, self._occasion[1] + 1)
+        return self._occasion[1]
+
+    def answer_for(self, decision: Decision, now: float) -> str | None:
+        """What is answered for a person: the only answer there is, or the usual one to what they let go by
+        and where they do not want to be asked. With full control everything is asked. At a strict table
+        everybody is asked in every window. A question that gives time to read is always asked."""
+        own = self.preferences(decision.seat)
+        usual = self.usual(decision)
+        strict = self.masking == "strict" and decision.sealed and usual is not None
+        closes = self._gate.closes if self._gate.number == self.first_number() else None
+        if usual is not None and closes is not None and now >= closes:
+            return usual
+        if own.full:
+            return None
+        if len(decision.options) == 1 and not strict and not self.table.game.pauses(decision):
+            return decision.options[0].key
+        if usual is None:
+            return None
+        moment = self.moment(decision)
+        if moment is not None and not strict and not own.is_stop(moment, self._stops):
+            return usual
+        concerned = own.turn and self._concerns(decision)
+        return usual if own.lets_go(moment, self.occasion(), concerned=concerned) else None
+
+    def _concerns(self, decision: Decision) -> bool:
+        return self.table.game.concerns(decision, self.table.view(decision.seat))
+
+    # -- what people say about them
+
+    def note_answer(self, decision: Decision, key: str) -> None:
+        """A person is about to answer what she was asked."""
+        own = self.preferences(decision.seat)
+        moment = self.moment(decision)
+        if moment is None and not decision.sealed:
+            own.turn = False  # a choice of her own: things concern her again
+        if key == self.usual(decision):
+            own.note_pass(moment, self.occasion())
+
+    def let_go(self, decision: Decision, kind: YieldKind) -> None:
+        """A person lets more go by than the question she is asked."""
+        own = self.preferences(decision.seat)
+        moment = self.moment(decision)
+        if kind == "turn":
+            own.turn = True
+        elif kind in ("window", "action", "card") and moment is None:
+            raise NocturneError("server-no-window")
+        elif kind == "action" and not self._occasion[0]:
+            raise NocturneError("server-no-action")
+        elif kind == "card" and (moment is None or not moment.card):
+            raise NocturneError("server-no-card")
+        if moment is None:
+            return
+        if kind == "window":
+            own.window = Passed(self.occasion(), moment.role, moment.window)
+        elif kind == "action":
+            own.action = Passed(self.occasion(), moment.role)
+        elif kind == "card" and (moment.window, moment.card) not in own.cards:
+            own.cards = [*own.cards, (moment.window, moment.card)][-MOST_CARDS:]
+
+    def stop(self, seat: int, role: str, window: str, *, on: bool) -> None:
+        """A person wants to be asked in a window, or not any more."""
+        place = f"{role}/{window}"
+        if place not in self._stops:
+            raise NocturneError("server-no-such-stop")
+        changed = {**self.preferences(seat).stops, place: on}
+        self.preferences(seat).stops = {
+            place: wanted for place, wanted in changed.items() if wanted != self._stops[place]
+        }
+
+    def preset_stops(self, seat: int, preset: StopPreset) -> None:
+        """A person is asked as a preset says, in all windows."""
+        self.preferences(seat).stops = stop_preset(self.table.game, preset)

@@ -1,0 +1,148 @@
+"""Windows without tedium or leaks: what a person lets go by, where she is asked, when a window may close.
+
+Yields and stops are private and live here. What is answered for somebody without asking her must not be told
+from a pass she thought about, so at a masked table it counts only behind a moment that is drawn from the
+table's seed and the number of the question, and from nobody's hand; the answer that would close a window
+waits for that moment too.
+"""
+
+from __future__ import annotations
+
+from hashlib import shake_128
+from typing import Any
+
+from msgspec import Struct, field
+
+from nocturne.kernel.game import Game, Moment
+from nocturne.server.wire.question import Masking, StopPreset, YieldedCard, Yields
+
+#: Between which moments, in seconds, a masked window closes when nobody has anything to think about.
+_SOONEST, _LATEST = 0.3, 1.2
+#: How long a window of a strict table is open.
+STRICT_SECONDS = 10.0
+#: Roles in which somebody is asked although she lets an action go by: it has come to concern her.
+_CONCERNED = ("target", "combatant")
+#: Cards that one person can have told the table never to ask about.
+MOST_CARDS = 200
+
+
+def delay(seed: str, number: int, masking: Masking) -> float:
+    """How long after it was put a question may be answered for somebody, in seconds."""
+    if masking == "fast":
+        return 0.0
+    # A digest rather than the game's own luck: knowing when windows closed must tell nothing of the cards.
+    drawn = int.from_bytes(shake_128(f"window:{seed}:{number}".encode()).digest(4), "big") / (1 << 32)
+    return _SOONEST + (_LATEST - _SOONEST) * drawn
+
+
+class Passed(Struct, frozen=True):
+    """What somebody let go by: in which of the actions so far, as what, and (for a window) which."""
+
+    occasion: int
+    role: str
+    window: str = ""
+    facts: tuple[object, ...] = ()
+
+
+class Early(Struct, frozen=True):
+    """What somebody said before it was her turn: her answer, to which question (a fingerprint of all that it
+    told her), and how long the log was then. It stands while nothing happens but that others pass."""
+
+    key: str
+    asked: str
+    log: int
+
+
+class Preferences(Struct):
+    """What one person lets go by and where she wants to be asked."""
+
+    full: bool = False
+    turn: bool = False
+    window: Passed | None = None
+    action: Passed | None = None
+    passed: Passed | None = None
+    """Her latest pass; it stands until something that concerns her changes."""
+    cards: list[tuple[str, str]] = field(default_factory=list)
+    """Windows and cards never to be asked about again."""
+    stops: dict[str, bool] = field(default_factory=dict)
+    """``role/window`` where she differs from the game's defaults."""
+    early: Early | None = None
+
+    def cancel(self) -> None:
+        """Everything that was let go by is asked about again; stops stay."""
+        self.full = self.turn = False
+        self.window = self.action = self.passed = None
+        self.cards.clear()
+
+    def rewind(self) -> None:
+        """The game went back: what was said about the present moment is void."""
+        self.turn = False
+        self.window = self.action = self.passed = self.early = None
+
+    def is_stop(self, moment: Moment, defaults: dict[str, bool]) -> bool:
+        """Whether she is asked in a window at all."""
+        place = f"{moment.role}/{moment.window}"
+        return self.stops.get(place, defaults.get(place, True))
+
+    def lets_go(self, moment: Moment | None, occasion: int, *, concerned: bool) -> bool:
+        """Whether she has said that she lets this go by. ``concerned``: the game judges it hers."""
+        if self.turn and not concerned:
+            return True
+        if moment is None:
+            return False
+        if (moment.window, moment.card) in self.cards:
+            return True
+        here = Passed(occasion, moment.role, moment.window, moment.facts)
+        if moment.facts and here == self.passed:
+            return True
+        if self.window is not None and here.window == self.window.window and _same(here, self.window):
+            return True
+        return self.action is not None and _same(here, self.action)
+
+    def note_pass(self, moment: Moment | None, occasion: int) -> None:
+        """She passed, having been asked."""
+        if moment is not None and moment.facts:
+            self.passed = Passed(occasion, moment.role, moment.window, moment.facts)
+
+    def to_wire(self) -> Yields:
+        """As it is told to her alone."""
+        return Yields(
+            self.full,
+            self.turn,
+            None if self.window is None else self.window.window,
+            self.action is not None,
+            [YieldedCard(window, card) for window, card in self.cards],
+            dict(sorted(self.stops.items())),
+        )
+
+
+def _same(here: Passed, there: Passed) -> bool:
+    """Still the same action, in which she has not become somebody it concerns."""
+    return here.occasion == there.occasion and (here.role == there.role or here.role not in _CONCERNED)
+
+
+class Gate(Struct):
+    """The questions that are put at the moment: their number, and from when on they may be answered for
+    somebody. ``closes``: when a strict table stops waiting."""
+
+    number: int = -1
+    opens: float = 0.0
+    closes: float | None = None
+
+
+def stop_defaults(game: Game[Any]) -> dict[str, bool]:
+    """The game's own stops by ``role/window``."""
+    return {f"{stop.role}/{stop.window}": stop.on for stop in game.stops()}
+
+
+def stop_preset(game: Game[Any], preset: StopPreset) -> dict[str, bool]:
+    """Where a preset differs from the game's own stops."""
+    wanted = {
+        f"{stop.role}/{stop.window}": {
+            "beginner": stop.on and stop.easy,
+            "usual": stop.on,
+            "everything": True,
+        }[preset]
+        for stop in game.stops()
+    }
+    return {place: on for place, on in wanted.items() if on != stop_defaults(game)[place]}

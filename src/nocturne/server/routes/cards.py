@@ -1,0 +1,56 @@
+"""The calls about printed cards: what is on them, and where pictures of them are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from fastapi import FastAPI, Query, Request, Response
+
+from nocturne.kernel.words import Words
+from nocturne.server.games.pictures import PATH, Pictures
+from nocturne.server.games.shelves import cards_of
+from nocturne.server.routes.bodies import reply
+from nocturne.server.routes.services import Say
+from nocturne.server.wire.calls import Faces
+
+#: Cards told at once.
+_MOST_FACES = 200
+
+
+@cache
+def _face(game: str, key: int, lang: str) -> msgspec.Raw | None:
+    face = cards_of(game).face(key, Words(lang))
+    return None if face is None else msgspec.Raw(msgspec.json.encode(face))
+
+
+def faces_of(game: str, wanted: list[int], lang: str) -> list[msgspec.Raw]:
+    """What is printed on cards, as JSON; numbers that are no card are left out."""
+    found = (_face(game, key, lang) for key in dict.fromkeys(wanted[:_MOST_FACES]))
+    return [face for face in found if face is not None]
+
+
+def add_pictures(app: FastAPI, pictures: Pictures) -> None:
+    """The pictures in the operator's folder. A table shows many at once: they are not counted as calls."""
+    app.add_route(PATH + "/{key}", pictures.serve)
+
+
+def add_game_cards(app: FastAPI, pictures: Pictures) -> None:
+    """The routes by game."""
+
+    @app.get("/api/{game}/cards")
+    async def faces(
+        game: str,
+        request: Request,
+        say: Say,
+        ids: Annotated[str, Query(max_length=2000, pattern=r"^[0-9]{1,12}(,[0-9]{1,12})*$")],
+    ) -> Response:
+        cards_of(game)
+        wanted = [int(part) for part in ids.split(",")]
+        return reply(Faces(faces_of(game, wanted, say.lang), pictures.addresses(wanted, request.cookies)))
+
+    @app.get("/api/{game}/pictures")
+    async def which_pictures(game: str, request: Request) -> Response:
+        cards_of(game)
+        return reply(pictures.to_wire(request.cookies))

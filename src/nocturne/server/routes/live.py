@@ -1,0 +1,109 @@
+"""The live stream: one WebSocket for each viewer of a table, both ways."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
+
+import msgspec
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.words import words
+from nocturne.server.errors import Missing
+from nocturne.server.live.streams import Outbox, Stream
+from nocturne.server.live.table import LiveTable
+from nocturne.server.routes.guards import is_same_origin, language
+from nocturne.server.routes.services import Door, caller
+from nocturne.server.wire.messages import read_message
+from nocturne.server.wire.stream import Error, Problem
+
+_LARGEST_MESSAGE = 8 * 1024
+_BAD_MESSAGES = 10
+
+
+def add_live(app: FastAPI) -> None:
+    """The route."""
+    app.websocket("/ws/tables/{ident}")(_watch)
+
+
+async def _watch(socket: WebSocket, ident: str) -> None:
+    """``/ws/tables/{ident}``: play or watch. A connection that may not is opened and closed at once, with
+    4000 and the status HTTP would have given: of one that was never opened a browser tells its page nothing.
+    Other pages do not get even that."""
+    door: Door = socket.app.state.door
+    if not is_same_origin(socket.headers):
+        await socket.close()
+        return
+    await socket.accept()
+    if not door.connections.allows(caller(socket)):
+        await socket.close(4403)
+        return
+    await door.loaded.wait()
+    person = await door.person(socket)
+    if person is None:
+        await socket.close(4401)
+        return
+    try:
+        live = await door.house.live(ident)
+    except Missing:
+        await socket.close(4404)
+        return
+    except NocturneError:
+        await socket.close(4409)
+        return
+    known = live.streams.get(person.id)
+    if known is not None and known.full:
+        await socket.close(4403)
+        return
+    since = socket.query_params.get("since", "")
+    seen = int(since) if since.isascii() and since.isdigit() and len(since) < 20 else -1
+    steps = socket.query_params.get("steps") == "1"
+    stream, outbox = live.join(person.id, person.name, language(socket), seen, steps=steps)
+    try:
+        await _both_ways(_send(socket, outbox), _listen(socket, live, stream))
+    finally:
+        live.part(stream, outbox)
+        door.house.left(ident)
+        with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+            await socket.close()
+
+
+async def _both_ways(*ways: Awaitable[None]) -> None:
+    """Until either direction ends."""
+    tasks = [asyncio.ensure_future(way) for way in ways]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, outbox: Outbox) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (packed := await outbox.waiting.get()) is not None:
+            await socket.send_text(packed.decode())
+
+
+async def _listen(socket: WebSocket, live: LiveTable, stream: Stream) -> None:
+    bad = 0
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            text = await socket.receive_text()
+            message = read_message(text) if len(text) <= _LARGEST_MESSAGE else None
+            code = ""
+            if message is None:
+                code = "server-not-understood"
+            elif not stream.messages.allows(""):
+                code = "server-too-often"
+            if message is not None and not code:
+                await live.receive(stream, message)
+                continue
+            bad += 1
+            if bad > _BAD_MESSAGES:
+                return
+            ident = "" if message is None else message.id
+            refusal = Error(ident, Problem(code, words(stream.lang)(code)))
+            await socket.send_text(msgspec.json.encode(refusal).decode())

@@ -1,0 +1,70 @@
+"""The calls of people: who calls, guests, accounts and sessions; and whether the server is well."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, FastAPI, Request, Response
+
+from nocturne import __version__
+from nocturne.server.people.accounts import SESSION_SECONDS, Person
+from nocturne.server.routes.bodies import body, reply
+from nocturne.server.routes.guards import language
+from nocturne.server.routes.services import COOKIE, DoorHere, Someone, door_of, seldom
+from nocturne.server.wire import calls
+from nocturne.server.wire.forms import Account, Guest
+
+
+def _person(person: Person) -> calls.Person:
+    return calls.Person(person.name, person.guest)
+
+
+def add_people(app: FastAPI) -> None:
+    """The routes."""
+
+    def welcome(request: Request, entered: tuple[Person, str]) -> Response:
+        person, token = entered
+        response = reply(_person(person))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, SESSION_SECONDS, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    def entering(request: Request) -> None:
+        seldom(request, door_of(request).entries)
+
+    @app.get("/healthz")
+    async def healthz(door: DoorHere) -> Response:
+        await door.store.run(lambda db: None)  # the thread that writes answers
+        return reply(calls.Health(well=True, version=__version__))
+
+    @app.get("/api/me")
+    async def me(request: Request, door: DoorHere) -> Response:
+        person = await door.person(request)
+        return reply(calls.Me(None if person is None else _person(person), language(request)))
+
+    @app.post("/api/guest", dependencies=[Depends(entering)])
+    async def guest(request: Request, form: Annotated[Guest, body(Guest)], door: DoorHere) -> Response:
+        return welcome(request, await door.people.guest(form.nickname))
+
+    @app.post("/api/rename", dependencies=[Depends(entering)])
+    async def rename(form: Annotated[Guest, body(Guest)], door: DoorHere, person: Someone) -> Response:
+        return reply(_person(await door.people.rename(person, form.nickname)))
+
+    @app.post("/api/register", dependencies=[Depends(entering)])
+    async def register(request: Request, form: Annotated[Account, body(Account)], door: DoorHere) -> Response:
+        guest = await door.person(request)
+        return welcome(request, await door.people.register(form.name, form.password, guest))
+
+    @app.post("/api/login", dependencies=[Depends(entering)])
+    async def login(request: Request, form: Annotated[Account, body(Account)], door: DoorHere) -> Response:
+        return welcome(request, await door.people.login(form.name, form.password))
+
+    @app.post("/api/logout")
+    async def logout(request: Request, door: DoorHere) -> Response:
+        person = await door.person(request)
+        await door.people.logout(request.cookies.get(COOKIE, ""))
+        if person is not None:
+            door.house.dismiss(person)
+        response = reply(calls.Nothing())
+        response.delete_cookie(COOKIE)
+        return response

@@ -1,0 +1,137 @@
+"""The calls about games that were played: records, replays, and reports of faults."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import FastAPI, Query, Request, Response
+
+from nocturne.server.render.history import MOST_LINES
+from nocturne.server.routes.bodies import body, reply
+from nocturne.server.routes.services import DoorHere, Say, Someone, seldom
+from nocturne.server.routes.tables import table_of
+from nocturne.server.tables.history_file import history_of
+from nocturne.server.wire.forms import BranchPoint, RecordText
+
+
+def add_records(app: FastAPI) -> None:
+    """The routes."""
+
+    @app.get(
+        "/api/tables/{ident}/record",
+        response_model=None,
+        responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
+    async def record(ident: str, door: DoorHere) -> Response:
+        lines = (await door.house.record(ident)).lines()
+        attached = {"content-disposition": f'attachment; filename="{ident[:16]}.nocturne"'}
+        return Response(lines, media_type="text/plain; charset=utf-8", headers=attached)
+
+    @app.post("/api/records")
+    async def bring(
+        request: Request,
+        form: Annotated[RecordText, body(RecordText)],
+        door: DoorHere,
+        person: Someone,
+        say: Say,
+    ) -> Response:
+        seldom(request, door.imports)
+        return reply(table_of(await door.house.bring(person, form.record, form.seat), person, say))
+
+    @app.get("/api/tables/{ident}/report")
+    async def report(ident: str, request: Request, door: DoorHere, person: Someone, say: Say) -> Response:
+        seldom(request, door.reports)
+        attached = {"content-disposition": f'attachment; filename="{ident[:16]}-report.json"'}
+        return reply(await door.house.report(person, ident, say.lang), attached)
+
+    @app.get("/api/tables/{ident}/log")
+    async def history(
+        ident: str,
+        request: Request,
+        door: DoorHere,
+        person: Someone,
+        say: Say,
+        before: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000,
+        count: Annotated[int, Query(ge=1, le=MOST_LINES)] = 100,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    ) -> Response:
+        seldom(request, door.histories)
+        live = await door.house.live(ident)
+        page = await live.history(person.id, before, count, say.lang, seat)
+        door.house.left(ident)  # if nobody is there, the table is not kept for this
+        return reply(page)
+
+    @app.get("/api/tables/{ident}/replay")
+    async def replay(
+        ident: str,
+        request: Request,
+        door: DoorHere,
+        say: Say,
+        at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    ) -> Response:
+        seldom(request, door.replays)
+        return reply(await door.house.replays.moment(ident, at, seat, say.lang))
+
+    @app.get("/api/tables/{ident}/replay/thing")
+    async def replayed_thing(
+        ident: str,
+        request: Request,
+        about: Annotated[str, Query(min_length=1, max_length=200)],
+        door: DoorHere,
+        say: Say,
+        at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    ) -> Response:
+        seldom(request, door.replays)
+        return reply(await door.house.replays.thing(ident, at, seat, about, say.lang))
+
+    @app.get("/api/tables/{ident}/replay/course")
+    async def course(
+        ident: str,
+        request: Request,
+        door: DoorHere,
+        say: Say,
+        seat: Annotated[int | None, Query(ge=0, le=20)] = None,
+    ) -> Response:
+        seldom(request, door.replays)
+        return await _large(request, await door.house.replays.course(ident, seat, say.lang))
+
+    @app.post("/api/tables/{ident}/branch")
+    async def branch(
+        ident: str,
+        request: Request,
+        form: Annotated[BranchPoint, body(BranchPoint)],
+        door: DoorHere,
+        person: Someone,
+        say: Say,
+    ) -> Response:
+        seldom(request, door.replays)
+        return reply(
+            table_of(await door.house.replays.branch(person, ident, form.at, form.seat), person, say)
+        )
+
+    @app.get("/api/tables/{ident}/history")
+    async def history_file(
+        ident: str, request: Request, door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        seldom(request, door.reports)
+        live = await door.house.live(ident)
+        told = await history_of(await live.record(), live.session.seat_of(person.id), say.lang)
+        door.house.left(ident)  # if nobody is there, the table is not kept for this
+        response = await _large(request, told)
+        response.headers["content-disposition"] = f'attachment; filename="{ident[:16]}-history.json"'
+        return response
+
+
+async def _large(request: Request, told: Any) -> Response:  # a structure or a file of plain data
+    """An answer that is worth compressing, which is done beside the tables."""
+    plain = msgspec.json.encode(told)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, media_type="application/json")
+    packed = await asyncio.to_thread(gzip.compress, plain, 5)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(packed, media_type="application/json", headers=headers)

@@ -1,0 +1,90 @@
+"""Who calls, in what language, and how often: what every route of the server asks for first."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from nocturne.kernel.words import Words, words
+from nocturne.server.errors import Forbidden, TooOften, Unauthorised
+from nocturne.server.people.accounts import People, Person
+from nocturne.server.rates import Rate
+from nocturne.server.routes.guards import is_same_origin, language
+from nocturne.server.store.database import Store
+from nocturne.server.tables.registry import House
+
+COOKIE = "nocturne"
+
+
+def spoken(request: Request) -> Words:
+    return words(language(request))
+
+
+def caller(connection: HTTPConnection) -> str:
+    return "" if connection.client is None else connection.client.host
+
+
+class Door:
+    """What the routes share: the store's people and tables, and how often somebody may call."""
+
+    def __init__(self, store: Store, grace: float) -> None:
+        self.store = store
+        self.people = People(store)
+        self.house = House(store, grace)
+        self.loaded = asyncio.Event()  # the games can be played
+        self.listed = asyncio.Event()  # the lists of the start page are read too
+        self.calls = Rate(burst=120, per_second=30)
+        self.entries = Rate(burst=20, per_second=0.2)
+        # What takes longer than a call should: records are played again, decks are read, whole games told.
+        self.imports = Rate(burst=5, per_second=0.05)
+        self.decks = Rate(burst=30, per_second=1)
+        self.reports = Rate(burst=5, per_second=0.1)
+        self.replays = Rate(burst=120, per_second=20)
+        self.histories = Rate(burst=60, per_second=10)
+        self.connections = Rate(burst=60, per_second=5)
+
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        """Who calls."""
+        return await self.people.of_session(connection.cookies.get(COOKIE, ""))
+
+
+def door_of(request: Request) -> Door:
+    door: Door = request.app.state.door
+    return door
+
+
+async def entrance(connection: HTTPConnection) -> None:
+    """Every call: not too often, and a change only from our own page. A WebSocket is looked at where it is
+    taken, for it is refused in another way."""
+    if connection.scope["type"] != "http":
+        return
+    door: Door = connection.app.state.door
+    if connection.scope["path"] != "/healthz":
+        await door.loaded.wait()
+    if not door.calls.allows(caller(connection)):
+        raise TooOften("server-too-often")
+    if connection.scope["method"] not in ("GET", "HEAD"):
+        ours = connection.headers.get("x-nocturne") == "1" and is_same_origin(connection.headers)
+        if not ours:
+            raise Forbidden("server-not-our-page")
+
+
+def seldom(request: Request, rate: Rate) -> None:
+    """Refuse a call that is made more often than its kind may be."""
+    if not rate.allows(caller(request)):
+        raise TooOften("server-too-often")
+
+
+async def _someone(request: Request) -> Person:
+    person = await door_of(request).person(request)
+    if person is None:
+        raise Unauthorised("server-who-are-you")
+    return person
+
+
+DoorHere = Annotated[Door, Depends(door_of)]
+Someone = Annotated[Person, Depends(_someone)]
+Say = Annotated[Words, Depends(spoken)]

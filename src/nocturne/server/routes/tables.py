@@ -1,0 +1,209 @@
+"""The calls of the lobby and the waiting room: tables are opened, listed, joined, settled and begun."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from msgspec import UNSET
+
+from nocturne.kernel.hosting import Decks
+from nocturne.kernel.state import Result
+from nocturne.kernel.table import POSITION
+from nocturne.kernel.words import Words
+from nocturne.server.games.catalogue import title
+from nocturne.server.live.clocks import Pace
+from nocturne.server.people.accounts import Person
+from nocturne.server.routes.bodies import body, reply
+from nocturne.server.routes.services import Door, DoorHere, Say, Someone, seldom
+from nocturne.server.tables.decks import Brought, problems_here, shelf_of
+from nocturne.server.tables.stored import Kept
+from nocturne.server.tables.waiting import TableSettings
+from nocturne.server.wire.calls import OwnDeck, RoomSettings, Table, Tables, TableSeat
+from nocturne.server.wire.forms import (
+    BotChoice,
+    GameChoice,
+    NewTable,
+    Ready,
+    SeatSetting,
+    SeatTaken,
+    Settings,
+    TwoSeats,
+)
+from nocturne.server.wire.text import GameId
+
+
+def table_of(kept: Kept, person: Person | None, say: Words) -> Table:
+    """A table as somebody may know it: the ids of people stay here, and so does what lies face down."""
+    me = None if person is None else person.id
+    sits = any(one.person == me for one in kept.seats)
+    return Table(
+        table=kept.id,
+        code=kept.code if sits or not kept.private else None,
+        game=GameId(kept.game),
+        title=title(kept.game, say),
+        status=kept.status,
+        private=kept.private,
+        masking=kept.masking,
+        pace=kept.pace.to_wire(),
+        seats=[
+            TableSeat(one.kind, one.name, one.bot, me is not None and one.person == me) for one in kept.seats
+        ],
+        host=kept.host == me,
+        created=kept.created,
+        touched=kept.touched,
+        result=None if kept.result is None else msgspec.convert(kept.result, Result),
+    )
+
+
+async def room_of(door: Door, kept: Kept, person: Person | None, say: Words) -> Table:
+    """A table with its waiting room. Of a deck others are told that it is there, and no more."""
+    table = table_of(kept, person, say)
+    if kept.status != "open":
+        return table
+    decks = await door.house.decks_on(kept)
+    for seat, one in zip(table.seats, kept.seats, strict=True):
+        seat.ready = one.ready
+        seat.here = bool(one.person) and door.house.is_here(kept, one.person)
+        seat.host = one.person == kept.host
+        seat.deck = one.holder in decks
+    settings = kept.settings
+    chosen = [at for at, one in enumerate(kept.seats) if settings.chosen and one.holder == settings.chosen]
+    shelf = shelf_of(kept)
+    hidden = (POSITION, *(() if shelf is None else (shelf.option,)))  # nobody's to read
+    table.settings = RoomSettings(
+        settings.decks, settings.order, settings.first, chosen[0] if chosen else None
+    )
+    table.options = {name: value for name, value in kept.options.items() if name not in hidden}
+    own = None if person is None else decks.get(person.id)
+    table.deck = None if own is None or shelf is None else _own_deck(shelf, kept, own, say)
+    # The host chooses for the bots, and knows what they have.
+    bots = [f"bot:{one.name}" if one.kind == "bot" else "" for one in kept.seats]
+    names = [shelf.name(decks[bot].deck) if shelf and bot in decks else None for bot in bots]
+    table.bot_decks = names if table.host else None
+    return table
+
+
+def _own_deck(shelf: Decks[Any], kept: Kept, own: Brought, say: Words) -> OwnDeck:
+    problems = [problem.say(say) for problem in problems_here(kept, own)]
+    return OwnDeck(shelf.name(own.deck), own.precon, shelf.size(own.deck), problems)
+
+
+def add_tables(app: FastAPI) -> None:
+    """The routes of the lobby."""
+
+    @app.post("/api/play-now")
+    async def play_now(
+        form: Annotated[GameChoice, body(GameChoice)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        return reply(table_of(await door.house.play_now(person, form.game), person, say))
+
+    @app.post("/api/tables")
+    async def create(
+        request: Request, form: Annotated[NewTable, body(NewTable)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        if form.options:
+            seldom(request, door.decks)
+        seats = [(seat.kind, seat.bot) for seat in form.seats]
+        kept = await door.house.create(
+            person,
+            form.game,
+            seats,
+            form.options,
+            private=form.private,
+            masking=form.masking,
+            pace=None if form.pace is None else Pace(**msgspec.structs.asdict(form.pace)),
+            settings=TableSettings(form.decks, form.order, form.first),
+        )
+        return reply(await room_of(door, kept, person, say))
+
+    @app.get("/api/tables")
+    async def open_tables(request: Request, door: DoorHere, say: Say) -> Response:
+        person = await door.person(request)
+        found = await door.house.open_tables()
+        return reply(Tables([table_of(kept, person, say) for kept in found]))
+
+    @app.get("/api/tables/running")
+    async def running_tables(request: Request, door: DoorHere, say: Say) -> Response:
+        person = await door.person(request)
+        tables = [table_of(kept, person, say) for kept in await door.house.running_tables()]
+        for table in tables:
+            table.watching = door.house.watching(table.table)
+        return reply(Tables(tables))
+
+    @app.get("/api/tables/mine")
+    async def mine(door: DoorHere, person: Someone, say: Say) -> Response:
+        tables = []
+        for kept in await door.house.tables_of(person):
+            tables.append(table_of(kept, person, say))
+            tables[-1].asked = door.house.asks(kept, person)
+        return reply(Tables(tables))
+
+    @app.get("/api/tables/{ident}")
+    async def one(ident: str, request: Request, door: DoorHere, say: Say) -> Response:
+        kept, person = await door.house.find(ident), await door.person(request)
+        if person is not None:
+            door.house.look_in(person, kept)
+        return reply(await room_of(door, kept, person, say))
+
+    @app.get("/api/join/{code}")
+    async def join(code: str, request: Request, door: DoorHere, say: Say) -> Response:
+        return reply(table_of(await door.house.find_code(code), await door.person(request), say))
+
+    @app.post("/api/tables/{ident}/sit")
+    async def sit(
+        ident: str, door: DoorHere, person: Someone, say: Say, form: Annotated[SeatTaken, body(SeatTaken)]
+    ) -> Response:
+        return reply(await room_of(door, await door.house.sit(person, ident, form.seat), person, say))
+
+    @app.post("/api/tables/{ident}/leave")
+    async def leave(ident: str, door: DoorHere, person: Someone, say: Say) -> Response:
+        return reply(await room_of(door, await door.house.leave(person, ident), person, say))
+
+    @app.post("/api/tables/{ident}/start")
+    async def start(ident: str, door: DoorHere, person: Someone, say: Say) -> Response:
+        return reply(table_of(await door.house.start(person, ident), person, say))
+
+    @app.post("/api/tables/{ident}/rematch")
+    async def rematch(ident: str, door: DoorHere, person: Someone, say: Say) -> Response:
+        return reply(await room_of(door, await door.house.rematch(person, ident), person, say))
+
+
+def add_waiting_room(app: FastAPI) -> None:
+    """The routes of the waiting room."""
+
+    @app.post("/api/tables/{ident}/ready")
+    async def ready(
+        ident: str, form: Annotated[Ready, body(Ready)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        return reply(await room_of(door, await door.house.ready(person, ident, on=form.on), person, say))
+
+    @app.post("/api/tables/{ident}/seat")
+    async def set_seat(
+        ident: str, form: Annotated[SeatSetting, body(SeatSetting)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        kept = await door.house.set_seat(person, ident, form.seat, form.kind, form.bot)
+        return reply(await room_of(door, kept, person, say))
+
+    @app.post("/api/tables/{ident}/fill")
+    async def fill(
+        ident: str, form: Annotated[BotChoice, body(BotChoice)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        return reply(await room_of(door, await door.house.fill(person, ident, form.bot), person, say))
+
+    @app.post("/api/tables/{ident}/swap")
+    async def swap(
+        ident: str, form: Annotated[TwoSeats, body(TwoSeats)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        kept = await door.house.swap(person, ident, form.seat, form.other)
+        return reply(await room_of(door, kept, person, say))
+
+    @app.post("/api/tables/{ident}/settings")
+    async def settle(
+        ident: str, form: Annotated[Settings, body(Settings)], door: DoorHere, person: Someone, say: Say
+    ) -> Response:
+        changes = {name: value for name, value in msgspec.structs.asdict(form).items() if value is not UNSET}
+        private = changes.pop("private", None)
+        kept = await door.house.settle(person, ident, changes, private=private)
+        return reply(await room_of(door, kept, person, say))

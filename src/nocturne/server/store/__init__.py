@@ -1,0 +1,1 @@
+"""The database: its tables, its migrations, and the threads that write and read."""

@@ -1,0 +1,472 @@
+"""The lobby: tables are opened, found and listed; people sit down, bring decks and say that they are ready;
+the host settles the rest and begins.
+
+A table that has not begun changes in one transaction at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from types import MappingProxyType
+from typing import Any, Literal, TypeVar, TypeVarTuple, Unpack
+
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import IntegrityError
+
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.game import Game
+from nocturne.kernel.problems import Problem, Refused
+from nocturne.kernel.record import Answer
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import POSITION, Table, new_game, read_options
+from nocturne.lessons import lessons
+from nocturne.server.errors import Missing
+from nocturne.server.games.options import network_options
+from nocturne.server.live.clocks import Pace
+from nocturne.server.live.streams import Player
+from nocturne.server.people.accounts import Person
+from nocturne.server.store.database import Store, seated, tables
+from nocturne.server.tables.decks import (
+    Brought,
+    as_brought,
+    bring,
+    brought_to,
+    problems_here,
+    settle,
+    shelf_of,
+    with_decks,
+)
+from nocturne.server.tables.stored import Kept, change, enter, from_row, new_code, read
+from nocturne.server.tables.waiting import (
+    Seat,
+    TableSettings,
+    fill,
+    first_players,
+    get_up,
+    not_ready,
+    seating,
+    set_ready,
+    set_seat,
+    sit_down,
+    swap,
+    usual_bot,
+)
+from nocturne.server.wire.question import Masking
+
+_MOST_LISTED = 100
+#: How many more codes are tried for a new table when one is another table's already.
+_TRIES = 3
+#: Somebody is in a waiting room who has looked at it within so many seconds; pages look every two.
+_HERE = 20.0
+#: Waiting rooms remembered at once, before those nobody looks at any more are forgotten.
+_MOST_ROOMS = 1000
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class Lobby:
+    """Every table that has not begun, and the lists of all of them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._apart = asyncio.Semaphore(1)
+        self._looked: dict[str, dict[str, float]] = {}
+        """When somebody last looked at a waiting room, by table and person."""
+
+    async def apart(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+        """Something that may take a second, such as reading a deck full of mistakes: away from the tables,
+        and one at a time."""
+        async with self._apart:
+            return await asyncio.to_thread(work, *args)
+
+    # -- opening a table
+
+    async def create(
+        self,
+        person: Person,
+        game_id: str,
+        seats: list[tuple[Seat, str]],
+        options: dict[str, Any],
+        *,
+        private: bool,
+        masking: Masking | None = None,
+        pace: Pace | None = None,
+        settings: TableSettings | None = None,
+    ) -> Kept:
+        """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
+        game = find_game(game_id)
+        least, most = game.seats
+        if not least <= len(seats) <= most:
+            raise NocturneError("kernel-seats-wrong", game=game.id, seats=len(seats), least=least, most=most)
+        if [kind for kind, _ in seats].count("me") != 1:
+            raise NocturneError("server-one-seat-is-yours")
+        if POSITION in options and not private:
+            # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
+            raise NocturneError("server-position-private")
+        options = await self.apart(_checked_options, game, options, len(seats))
+        players = first_players(game, person, seats)
+        pace = pace or Pace()
+        if pace.kind == "correspondence" and masking == "strict":
+            raise NocturneError("server-pace-strict")
+        kept = Kept(
+            game=game.id,
+            private=private,
+            host=person.id,
+            seats=players,
+            options=options,
+            masking=masking or "",
+            pace=pace,
+            settings=settings or TableSettings(),
+        )
+        return await self._enter(kept, person, decks=await self.apart(_decks_given, kept))
+
+    async def rematch(self, person: Person, ident: str) -> Kept:
+        """A new table like a finished one: the same bots, options and settings, with the seats of
+        the other people open. Everybody's deck waits for them."""
+        old = await self.find(ident)
+        if not any(one.person == person.id for one in old.seats):
+            raise NocturneError("server-only-watching")
+        if old.status != "finished" or old.head is None:
+            raise NocturneError("server-rematch-unfinished")
+        players = [
+            msgspec.structs.replace(one, ready=False) if one.person in ("", person.id) else Player("open")
+            for one in old.seats
+        ]
+        kept = Kept(
+            game=old.game,
+            private=old.private,
+            host=person.id,
+            seats=players,
+            options=old.options,
+            masking=old.masking,
+            pace=old.pace,
+            settings=old.settings,
+        )
+        decks = await self._store.read(lambda db: brought_to(db, old))
+        return await self._enter(kept, person, decks=decks)
+
+    async def _enter(
+        self,
+        kept: Kept,
+        person: Person,
+        given: Sequence[Answer] = (),
+        decks: Mapping[str, Brought] = MappingProxyType({}),
+    ) -> Kept:
+        """Keep a new table, with the decks that lie on it already."""
+
+        def work(db: Connection) -> None:
+            enter(db, kept=kept, person=person, given=given)
+            for holder, deck in decks.items():
+                bring(db, kept, holder, deck)
+
+        for _ in range(_TRIES):
+            with suppress(IntegrityError):  # its code is another table's
+                await self._store.run(work)
+                return kept
+            kept.code = new_code()
+        await self._store.run(work)
+        return kept
+
+    async def play_now(self, person: Person, game_id: str) -> Kept:
+        """A table against bots, or alone where a game is best begun so; already begun."""
+        game = find_game(game_id)
+        seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * (game.first_seats or game.usual_seats)
+        seats[0] = ("me", "")
+        kept = await self.create(person, game_id, seats, {}, private=True)
+        return await self.start(person, kept.id)
+
+    async def teach(self, person: Person, ident: str) -> Kept:
+        """A private table at which a lesson is taught, already begun."""
+        lesson = lessons().get(ident)
+        if lesson is None:
+            raise Missing("server-lesson-unknown")
+        game = find_game(lesson.game)
+        seats: list[tuple[Seat, str]] = [("bot", "")] * lesson.seats
+        seats[lesson.seat] = ("me", "")
+        players = first_players(game, person, seats)
+        kept = Kept(
+            game=game.id, private=True, host=person.id, seats=players, options=lesson.options, masking="fast"
+        )
+        await self._enter(kept, person)
+        return await self._begin(person, kept.id, lesson.begin(), {"lesson": ident})
+
+    # -- finding one
+
+    async def find(self, ident: str) -> Kept:
+        """A table by its id."""
+        if not (ident.isascii() and ident.isalnum()):  # there are databases that will not even look for it
+            raise Missing("server-table-unknown")
+        return await self._store.read(lambda db: read(db, tables.c.id == ident))
+
+    async def find_code(self, code: str) -> Kept:
+        """A table by the short code of its invitation."""
+        if not (code.isascii() and code.isalnum()):
+            raise Missing("server-table-unknown")
+        return await self._store.read(lambda db: read(db, tables.c.code == code.upper()))
+
+    async def open_tables(self) -> list[Kept]:
+        """The tables anybody may sit down at, the newest first."""
+        return await self._listed(tables.c.status == "open", tables.c.private.is_(False))
+
+    async def running_tables(self) -> list[Kept]:
+        """The games anybody may watch, the liveliest first."""
+        return await self._listed(tables.c.status == "playing", tables.c.private.is_(False))
+
+    async def tables_of(self, person: Person) -> list[Kept]:
+        """The tables somebody sits at, the latest first."""
+        return await self._listed(tables.c.id.in_(select(seated.c.table).where(seated.c.person == person.id)))
+
+    async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
+        asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
+        return await self._store.read(lambda db: [from_row(row) for row in db.execute(asked).mappings()])
+
+    # -- the waiting room
+
+    async def decks_on(self, kept: Kept) -> dict[str, Brought]:
+        """The decks that lie on a table, by holder; a caller is told no more than who has brought one."""
+        return await self._store.read(lambda db: brought_to(db, kept))
+
+    def look_in(self, person: Person, kept: Kept) -> None:
+        """Somebody looks at a waiting room, which shows that they are there."""
+        if kept.status == "open" and any(one.person == person.id for one in kept.seats):
+            self._looked.setdefault(kept.id, {})[person.id] = time.monotonic()
+            self._forget_empty_rooms()
+
+    def is_here(self, kept: Kept, person: str) -> bool:
+        """Whether somebody is in a waiting room now."""
+        looked = self._looked.get(kept.id, {}).get(person)
+        return looked is not None and time.monotonic() - looked < _HERE
+
+    def _forget_empty_rooms(self) -> None:
+        if len(self._looked) > _MOST_ROOMS:
+            since = time.monotonic() - _HERE
+            self._looked = {
+                room: looked for room, looked in self._looked.items() if max(looked.values()) > since
+            }
+
+    async def sit(self, person: Person, ident: str, seat: int | None) -> Kept:
+        """Take an open seat: the one asked for, or the first."""
+        return await self._change(ident, lambda kept: sit_down(kept.seats, person, seat))
+
+    async def leave(self, person: Person, ident: str) -> Kept:
+        """Get up again before the game begins; the host's leaving ends the table."""
+
+        def leave(kept: Kept) -> None:
+            if kept.host == person.id:
+                kept.status = "finished"
+            get_up(kept.seats, person)
+
+        self._looked.get(ident, {}).pop(person.id, None)
+        return await self._change(ident, leave)
+
+    async def ready(self, person: Person, ident: str, *, on: bool) -> Kept:
+        """Say that one is ready, or not yet."""
+
+        def say(kept: Kept, db: Connection) -> None:
+            set_ready(kept.seats, person, on=on)
+            own = brought_to(db, kept).get(person.id)
+            if on and own is not None and problems_here(kept, own):
+                raise NocturneError("server-own-deck-unfit")
+
+        return await self._change_with_decks(ident, say)
+
+    async def bring_deck(
+        self, person: Person, ident: str, given: Brought | None, seat: int | None = None
+    ) -> tuple[Kept, tuple[Problem, ...]]:
+        """Bring a deck, or take it back (None). The host may choose for a bot, by its seat. What is wrong
+        with a deck is told, and it stays where it was."""
+        problems: tuple[Problem, ...] = ()
+
+        def put(kept: Kept, db: Connection) -> None:
+            nonlocal problems
+            holder = _holder(kept, person, seat)
+            problems = () if given is None else problems_here(kept, given)
+            if not problems:
+                bring(db, kept, holder, given)
+
+        kept = await self._change_with_decks(ident, put)
+        return kept, problems
+
+    async def set_seat(
+        self,
+        person: Person,
+        ident: str,
+        seat: int,
+        kind: Literal["open", "bot", "none", "more"],
+        bot: str = "",
+    ) -> Kept:
+        """The host opens a seat, gives it to a bot, takes it away or adds one."""
+
+        def alter(kept: Kept) -> None:
+            set_seat(find_game(kept.game), kept.seats, kept.host, seat, kind, bot)
+
+        return await self._change(ident, alter, by=person)
+
+    async def fill(self, person: Person, ident: str, bot: str = "") -> Kept:
+        """The host gives all open seats to bots."""
+        return await self._change(ident, lambda kept: fill(find_game(kept.game), kept.seats, bot), by=person)
+
+    async def swap(self, person: Person, ident: str, seat: int, other: int) -> Kept:
+        """The host lets two seats change places."""
+        return await self._change(ident, lambda kept: swap(kept.seats, seat, other), by=person)
+
+    async def settle(
+        self, person: Person, ident: str, changes: dict[str, Any], *, private: bool | None = None
+    ) -> Kept:
+        """The host settles what is allowed. ``changes`` are fields of the settings by name; ``chosen`` is a
+        seat here, and None for nobody. Nobody else is ready for what they have not seen."""
+
+        def alter(kept: Kept) -> None:
+            new = dict(changes)
+            if "chosen" in new:
+                at = new["chosen"]
+                if at is not None and not (0 <= at < len(kept.seats) and kept.seats[at].holder):
+                    raise NocturneError("server-seat-unknown", seats=len(kept.seats))
+                new["chosen"] = "" if at is None else kept.seats[at].holder
+            if private is False and POSITION in kept.options:
+                raise NocturneError("server-position-private")
+            kept.private = kept.private if private is None else private
+            settings = msgspec.structs.replace(kept.settings, **new)
+            if settings != kept.settings:
+                for one in kept.seats:
+                    one.ready = False
+            kept.settings = settings
+
+        return await self._change(ident, alter, by=person)
+
+    # -- the beginning
+
+    async def start(self, person: Person, ident: str) -> Kept:
+        """Begin the game; seats still open go to bots. Everybody who is here must be ready."""
+        for _ in range(_TRIES):
+            found = await self.find(ident)
+            if found.status != "open":
+                raise NocturneError("server-table-begun")
+            if found.host != person.id:
+                raise NocturneError("server-only-host-starts")
+            late = not_ready(found.seats, found.host, partial(self.is_here, found))
+            if late:
+                raise NocturneError("server-not-ready", names=", ".join(late), count=len(late))
+            given = await self.decks_on(found)
+            fill(find_game(found.game), found.seats)
+            order = seating(found.seats, found.settings)
+            options = with_decks(found, order, given)
+            seed = secrets.token_hex(16)
+            table = new_game(found.game, seats=len(order), seed=seed, options=options)
+            with suppress(_Changed):
+                return await self._begin(person, ident, table, {}, found, order)
+        raise NocturneError("server-table-changing")
+
+    async def _begin(
+        self,
+        person: Person,
+        ident: str,
+        table: Table,
+        noted: dict[str, str],
+        found: Kept | None = None,
+        order: list[int] | None = None,
+    ) -> Kept:
+        """``found``: the table as the game was made for; ``order``: who of its players takes each seat."""
+
+        def begin_game(kept: Kept) -> None:
+            if kept.host != person.id:
+                raise NocturneError("server-only-host-starts")
+            if found is not None:
+                if found.touched != kept.touched:
+                    raise _Changed("server-table-changing")
+                kept.seats = [found.seats[at] for at in order or range(len(found.seats))]
+            note = noted | {
+                "names": [one.name for one in kept.seats],
+                "bots": [one.bot for one in kept.seats],
+                "began": round(time.time()),
+            }
+            kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
+            kept.status = "playing"
+            # Against bots nothing needs masking; two people must not learn each other's hands.
+            people = sum(1 for one in kept.seats if one.kind == "person")
+            kept.masking = kept.masking or ("masked" if people > 1 else "fast")
+
+        begun = await self._change(ident, begin_game)
+        self._looked.pop(ident, None)
+        return begun
+
+    # -- changing a table
+
+    async def _change(self, ident: str, alter: Callable[[Kept], None], *, by: Person | None = None) -> Kept:
+        """Change a table that has not begun; ``by``: only if this person is its host."""
+
+        def work(kept: Kept, _db: Connection) -> None:
+            if by is not None and kept.host != by.id:
+                raise NocturneError("server-only-host-settles")
+            alter(kept)
+
+        return await self._change_with_decks(ident, work)
+
+    async def _change_with_decks(self, ident: str, alter: Callable[[Kept, Connection], None]) -> Kept:
+        """Change a table that has not begun, and the decks on it, as one transaction."""
+
+        def work(db: Connection) -> Kept:
+            kept = read(db, tables.c.id == ident, lock=True)
+            if kept.status != "open":
+                raise NocturneError("server-table-begun")
+            alter(kept, db)
+            if kept.status == "open":
+                settle(db, kept)
+            change(db, kept)
+            return kept
+
+        return await self._store.run(work)
+
+
+class _Changed(NocturneError):
+    """A table was changed while its game was being made."""
+
+
+def _holder(kept: Kept, person: Person, seat: int | None) -> str:
+    """For whom a deck is brought: oneself or, by the host, a bot."""
+    if seat is None:
+        if not any(one.person == person.id for one in kept.seats):
+            raise NocturneError("server-only-watching")
+        return person.id
+    if not 0 <= seat < len(kept.seats):
+        raise NocturneError("server-seat-unknown", seats=len(kept.seats))
+    holder = kept.seats[seat].holder
+    if holder != person.id and not (kept.host == person.id and kept.seats[seat].kind == "bot"):
+        raise NocturneError("server-deck-not-yours")
+    return holder
+
+
+def _checked_options(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Options with which a game can be begun; refuses others."""
+    options = network_options(game, options)
+    if POSITION in options:
+        new_game(game.id, seats=seats, options=options)
+    else:
+        read_options(game, options)
+    return options
+
+
+def _decks_given(kept: Kept) -> dict[str, Brought]:
+    """The decks a table is opened with, one for each seat whose holder is known; out of the options, which
+    everybody at the table may read. Who takes an open seat brings their own."""
+    found: dict[str, Brought] = {}
+    shelf = shelf_of(kept)
+    if shelf is None:
+        return found
+    for at, written in enumerate(kept.options.pop(shelf.option, ())):
+        if written is None or at >= len(kept.seats):
+            continue
+        if kept.seats[at].kind == "open":
+            raise NocturneError("server-deck-open-seat", number=at + 1)
+        given = as_brought(shelf, msgspec.convert(written, shelf.kind))
+        if problems := problems_here(kept, given):
+            raise Refused(problems)
+        found[kept.seats[at].holder] = given
+    return found

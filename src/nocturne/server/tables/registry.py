@@ -1,0 +1,233 @@
+"""The house: every table there is, those of the lobby and the live ones with their task.
+
+An unfinished game is read back from the store when somebody comes to it, not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.game import Game
+from nocturne.kernel.record import Head, Record
+from nocturne.kernel.registry import find_game
+from nocturne.server.faults import log_fault
+from nocturne.server.live.rebuilding import rebuilt
+from nocturne.server.live.streams import Player, Saving
+from nocturne.server.live.table import LiveTable
+from nocturne.server.live.teaching import teaching_of
+from nocturne.server.people.accounts import Person, checked_name
+from nocturne.server.store.database import Store, tables
+from nocturne.server.tables.lobby import Lobby
+from nocturne.server.tables.replays import Replays
+from nocturne.server.tables.stored import Kept, chat_of, marks_of, record_of, saved, snapshot_of
+from nocturne.server.tables.verifying import Verifier
+from nocturne.server.tables.waiting import free_name, usual_bot
+from nocturne.server.wire.update import Report
+
+#: How exactly is told when a table was last played at, in seconds: each answer is kept, its hour is not.
+_TOUCH_EVERY = 10.0
+#: How often clocks by correspondence are looked at, in seconds.
+_LOOK_EVERY = 30.0
+
+
+class House(Lobby):
+    """Every table."""
+
+    def __init__(self, store: Store, grace: float) -> None:
+        super().__init__(store)
+        self._grace = grace
+        self._live: dict[str, LiveTable] = {}
+        self._turns = asyncio.Semaphore(1)  # of the bots at all tables
+        self._touched: dict[str, float] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.replays = Replays(self.record, self._enter)
+        self._verifier = Verifier()
+
+    def asks(self, kept: Kept, person: Person) -> bool | None:
+        """Whether somebody is asked at her table; None where nobody knows without reading it back."""
+        if kept.status != "playing":
+            return None
+        live = self._live.get(kept.id)
+        if live is not None and not live.over:
+            return live.asks(person.id)
+        # Bots never stop but for a person: where there is but one, it is she they wait for.
+        return True if sum(1 for one in kept.seats if one.person) == 1 else None
+
+    def watching(self, ident: str) -> int:
+        """How many people watch a game now."""
+        live = self._live.get(ident)
+        if live is None:
+            return 0
+        return sum(1 for stream in live.streams.values() if stream.outboxes and stream.seat is None)
+
+    # -- games
+
+    async def record(self, ident: str) -> Record:
+        """The record of a finished game. That of an unfinished one would tell everything hidden."""
+        kept = await self.find(ident)
+        if kept.status != "finished" or kept.head is None:
+            raise NocturneError("server-record-unfinished")
+        record, _given = await self._store.read(lambda db: record_of(db, kept))
+        return record
+
+    async def bring(self, person: Person, written: str, seat: int) -> Kept:
+        """A record from outside, verified: a finished game to look at again, or one to go on with at a
+        private table, on this seat and against bots."""
+        record, result = await self._verifier.verify(written)
+        head, game = record.head, find_game(record.head.game)
+        if seat >= head.seats:
+            raise NocturneError("server-no-seat")
+        players = _players_noted(game, head)
+        if result is None:
+            players[seat] = Player("person", person.name, person.id)
+        noted = {"names": [one.name for one in players], "bots": [one.bot for one in players]}
+        kept = Kept(
+            game=game.id,
+            status="playing" if result is None else "finished",
+            private=True,
+            host=person.id,
+            seats=players,
+            options=head.options,
+            head=msgspec.to_builtins(msgspec.structs.replace(head, note=noted)),
+            result=None if result is None else msgspec.to_builtins(result),
+            masking="fast",
+        )
+        return await self._enter(kept, person, record.answers)
+
+    async def report(self, person: Person, ident: str, lang: str) -> Report:
+        """For a report of something wrong: the table as this person sees it, and all she was told; with the
+        record when the game is over. The options wait for that too: they may hold the decks of others."""
+        live = await self.live(ident)
+        report = await live.report(person.id, lang)
+        if (await self.find(ident)).status == "finished":
+            report.record = (await self.record(ident)).lines().decode()
+        return report
+
+    async def kept_record(self, ident: str) -> Record:
+        """What the store holds of a game, finished or not: for the checks of this machine's own tools, never
+        for a caller."""
+        kept = await self.find(ident)
+        record, _given = await self._store.read(lambda db: record_of(db, kept))
+        return record
+
+    async def live(self, ident: str) -> LiveTable:
+        """The game at a table, read back from the store if it is not in memory."""
+        found = self._live.get(ident)
+        if found is not None and not found.over:
+            return found
+        opening = self._opening.get(ident)
+        if opening is None:
+            opening = self._opening[ident] = asyncio.create_task(self._read_back(ident))
+            opening.add_done_callback(partial(self._opened, ident))
+        return await asyncio.shield(opening)  # one who goes away takes it from nobody else
+
+    def _opened(self, ident: str, opening: asyncio.Task[LiveTable]) -> None:
+        del self._opening[ident]
+        if not opening.cancelled() and opening.exception() is None:
+            self._live[ident] = opening.result()
+
+    def left(self, ident: str) -> None:
+        """Somebody went away; a table nobody looks at is let go, and read back when it is wanted."""
+        found = self._live.get(ident)
+        if found is not None and not any(stream.outboxes for stream in found.streams.values()):
+            asyncio.get_running_loop().call_later(self._grace * 2, self._let_go, ident)
+
+    def dismiss(self, person: Person) -> None:
+        """End somebody's connections: who still has a session comes back by herself."""
+        for live in self._live.values():
+            stream = live.streams.get(person.id)
+            for outbox in () if stream is None else stream.outboxes:
+                outbox.close()
+
+    def _let_go(self, ident: str) -> None:
+        found = self._live.get(ident)
+        if found is not None and not any(stream.outboxes for stream in found.streams.values()):
+            del self._live[ident]
+            self._touched.pop(ident, None)
+            found.stop()
+
+    async def _read_back(self, ident: str) -> LiveTable:
+        kept = await self.find(ident)
+        if kept.head is None:
+            raise NocturneError("server-table-not-begun")
+        await self._store.run(_nothing)  # what is still being saved, if it was let go just now, comes before
+        record, given = await self._store.read(lambda db: record_of(db, kept))
+        snapshot = await self._store.read(lambda db: snapshot_of(db, ident))
+        table = await rebuilt(record, snapshot)
+        said = await self._store.read(lambda db: chat_of(db, ident))
+        marked = await self._store.read(lambda db: marks_of(db, ident))
+        return LiveTable(
+            table,
+            kept.seats,
+            said,
+            marked,
+            automatic=given,
+            grace=self._grace,
+            masking=kept.masking or "fast",
+            preferences=kept.preferences,
+            teaching=teaching_of(record.head.note),
+            pace=kept.pace,
+            memory=kept.memory,
+            turns=self._turns,
+            save=partial(self._save, ident),
+        )
+
+    async def _save(self, ident: str, saving: Saving) -> None:
+        now = time.time()
+        touched = now if now - self._touched.get(ident, 0) > _TOUCH_EVERY else None
+        if touched is not None:
+            self._touched[ident] = touched
+        await self._store.run(saved(ident, saving, touched=touched))
+
+    async def look_at_clocks(self) -> None:
+        """For ever: wake the tables by correspondence at which somebody's time is up."""
+        while True:
+            try:
+                for ident in await self._late():
+                    await self._look_at(ident)
+            except Exception as fault:  # the clocks of all other tables must go on
+                log_fault("clocks", fault)
+            await asyncio.sleep(_LOOK_EVERY)
+
+    async def _look_at(self, ident: str) -> None:
+        try:
+            await self.live(ident)
+            self.left(ident)
+        except Exception as fault:
+            log_fault("table", fault)
+
+    async def _late(self) -> list[str]:
+        late = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < time.time())
+        return await self._store.read(lambda db: [row.id for row in db.execute(late)])
+
+    async def close(self) -> None:
+        """Stop every table."""
+        for opening in self._opening.values():
+            opening.cancel()
+        await asyncio.gather(*(live.close() for live in self._live.values()))
+
+
+def _players_noted(game: Game[Any], head: Head) -> list[Player]:
+    """Those who played a game that comes from outside: by their names where these can be shown."""
+    noted = head.note.get("names")
+    names = noted if isinstance(noted, list) else []
+    players: list[Player] = []
+    for seat in range(head.seats):
+        name = names[seat] if seat < len(names) and isinstance(names[seat], str) else ""
+        try:
+            name = checked_name(name)
+        except NocturneError:
+            name = free_name({one.name for one in players})
+        players.append(Player("bot", name, bot=usual_bot(game)))
+    return players
+
+
+def _nothing(_db: Connection) -> None:
+    """Done when everything is that was to be written before."""

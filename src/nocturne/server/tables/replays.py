@@ -1,0 +1,191 @@
+"""Finished games, looked at again: any moment as any seat saw it, the whole log, a new game from a moment.
+
+A game being looked at is kept as copies of its table at regular moments, so that any other moment is a few
+answers away from one of them, forwards and backwards alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.record import Answer, Record
+from nocturne.kernel.registry import find_game
+from nocturne.kernel.table import Table
+from nocturne.server.errors import Missing
+from nocturne.server.live.rebuilding import go_on_to, table_of
+from nocturne.server.live.streams import Player
+from nocturne.server.people.accounts import Person
+from nocturne.server.render.describing import thing_told, why_told
+from nocturne.server.render.segments import MarkingTeller, segments
+from nocturne.server.render.views import book_of, log_of, seen_fields, update_of
+from nocturne.server.tables.stored import Kept
+from nocturne.server.wire.stream import Replayed
+from nocturne.server.wire.text import Segment
+from nocturne.server.wire.update import Course, CourseLine, ReplayedMoment
+
+#: Finished games kept in memory because somebody is looking at them again.
+_MOST = 8
+#: A copy of the table is kept whenever so many answers have been played again.
+_EVERY = 32
+#: How long the log is told before other tables get their turn, in seconds.
+_SLICE = 0.015
+
+Enter = Callable[[Kept, Person, list[Answer]], Awaitable[Kept]]
+
+
+class Reading:
+    """A finished game being looked at again."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.table = table_of(record)
+        """The table at the moment that was looked at last."""
+        self._kept = {0: self.table.copy()}
+        self._courses: dict[tuple[int | None, str], asyncio.Task[list[CourseLine]]] = {}
+
+    def teller(self, lang: str) -> MarkingTeller:
+        """Who tells it in this language, with the names of those who played."""
+        names = tuple(map(str, self.record.head.note.get("names", ())))
+        return MarkingTeller(self.table.game, lang, names)
+
+    async def go_to(self, at: int) -> Table:
+        """The table after so many answers."""
+        near = max(number for number in self._kept if number <= at)
+        if self.table.number > at or self.table.number < near:
+            self.table = self._kept[near].copy()
+        while self.table.number < at:
+            stop = min(at, self.table.number // _EVERY * _EVERY + _EVERY)
+            await go_on_to(self.table, self.record, stop)
+            if stop % _EVERY == 0 and stop not in self._kept:
+                self._kept[stop] = self.table.copy()
+        return self.table
+
+    async def course(self, seat: int | None, lang: str) -> list[CourseLine]:
+        """The whole log as a seat was told it, each line with the number of answers after which it was."""
+        found = self._courses.get((seat, lang))
+        if found is None:
+            found = self._courses[seat, lang] = asyncio.create_task(self._tell(seat, lang))
+        return await asyncio.shield(found)  # one who goes away takes it from nobody else
+
+    async def _tell(self, seat: int | None, lang: str) -> list[CourseLine]:
+        teller, table, told = self.teller(lang), self._kept[0].copy(), 0
+        lines: list[CourseLine] = []
+        began = time.perf_counter()
+        for number in range(len(self.record.answers) + 1):
+            await go_on_to(table, self.record, number)
+            if events := table.events(seat, told):
+                lines += [
+                    CourseLine(number, line.text, line.faint, line.heading)
+                    for line in log_of(events, table.view(seat), teller)
+                ]
+            told = len(table.log)
+            if time.perf_counter() - began > _SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+        followed = [*pairwise(lines), *((line, None) for line in lines[-1:])]
+        # A heading with nothing under it says nothing.
+        return [one for one, after in followed if not (after and 0 < after.heading <= one.heading)]
+
+
+class Replays:
+    """The games that are being looked at again; ``record`` finds the record of one, if it is finished, and
+    ``enter`` keeps a new table."""
+
+    def __init__(self, record: Callable[[str], Awaitable[Record]], enter: Enter) -> None:
+        self._record = record
+        self._enter = enter
+        self._readings: dict[str, Reading] = {}
+        self._one = asyncio.Lock()
+
+    async def moment(self, ident: str, at: int, seat: int | None, lang: str) -> ReplayedMoment[Raw]:
+        """A finished game as a seat (None: a spectator) saw it after so many answers, with what the last of
+        them brought about."""
+        async with self._one:
+            reading = await self._reading(ident, at, seat)
+            table, teller = await reading.go_to(at), reading.teller(lang)
+            update = update_of(table, seat, table.log_at(at - 1) if at else 0, teller)
+            update.book = book_of(table, seat, teller) or UNSET
+            answered = self._answered(reading.record, table, seat, teller)
+        answers = len(reading.record.answers)
+        return ReplayedMoment(**seen_fields(update), answers=answers, answered=answered)
+
+    def _answered(
+        self, record: Record, table: Table, seat: int | None, teller: MarkingTeller
+    ) -> list[Segment] | None:
+        """What a seat answers next; nothing of what others do."""
+        if seat is None or table.number >= len(record.answers):
+            return None
+        given, decision = record.answers[table.number], table.pending(seat)
+        option = decision.option(given.key) if decision is not None and given.seat == seat else None
+        return None if option is None else segments(teller.option(option, table.view(seat)))
+
+    async def course(self, ident: str, seat: int | None, lang: str) -> Course:
+        """The whole log of a finished game as a seat (None: a spectator) was told it."""
+        async with self._one:
+            reading = await self._reading(ident, 0, seat)
+        # It takes a while and needs no turn: moments are looked at meanwhile.
+        return Course(len(reading.record.answers), await reading.course(seat, lang))
+
+    async def thing(self, ident: str, at: int, seat: int | None, about: str, lang: str) -> Replayed:
+        """A thing of a finished game as a seat (None: a spectator) saw it after so many answers, and why
+        nothing could be done with it then."""
+        async with self._one:
+            reading = await self._reading(ident, at, seat)
+            table, teller = await reading.go_to(at), reading.teller(lang)
+            described, explained = thing_told(table, seat, about, teller), None
+            if seat is not None and table.pending() is not None:
+                explained = why_told(table, seat, about, teller, hidden=False)
+        return Replayed(described, explained)
+
+    async def branch(self, person: Person, ident: str, at: int, seat: int) -> Kept:
+        """A new private game that begins with the first ``at`` answers of a finished one, somebody on this
+        seat and bots on the others."""
+        async with self._one:
+            reading = await self._reading(ident, at, seat)
+            if not (await reading.go_to(at)).questions:
+                raise NocturneError("server-branch-over")
+        head, note = reading.record.head, reading.record.head.note
+        game = find_game(head.game)
+        noted, bots = list(note.get("names", ())), list(note.get("bots", ()))
+        usual = next(iter(game.bots()), "random")
+        players = []
+        for number in range(head.seats):
+            name = str(noted[number]) if number < len(noted) else ""
+            bot = str(bots[number]) if number < len(bots) else ""
+            players.append(Player("bot", name, bot=bot or usual))
+        players[seat] = Player("person", person.name, person.id)
+        begun = {
+            "names": [one.name for one in players],
+            "bots": [one.bot for one in players],
+            "began": round(time.time()),
+        }
+        kept = Kept(
+            game=game.id,
+            status="playing",
+            private=True,
+            host=person.id,
+            seats=players,
+            options=head.options,
+            head=msgspec.to_builtins(msgspec.structs.replace(head, note=begun)),
+            masking="fast",
+        )
+        return await self._enter(kept, person, reading.record.answers[:at])
+
+    async def _reading(self, ident: str, at: int, seat: int | None) -> Reading:
+        """A finished game to be looked at again, which has this moment and this seat."""
+        reading = self._readings.pop(ident, None)
+        if reading is None:
+            reading = Reading(await self._record(ident))
+        self._readings[ident] = reading
+        if len(self._readings) > _MOST:
+            self._readings.pop(next(iter(self._readings)))
+        if not 0 <= at <= len(reading.record.answers) or (seat or 0) >= reading.record.head.seats:
+            raise Missing("server-replay-range", answers=len(reading.record.answers))
+        return reading

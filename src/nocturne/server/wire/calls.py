@@ -1,0 +1,408 @@
+"""What calls of the API answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from nocturne.kernel.state import Result
+from nocturne.server.wire.question import Masking
+from nocturne.server.wire.stream import Problem
+from nocturne.server.wire.text import GameId, Lang
+
+TableStatus = Literal["open", "playing", "finished"]
+DecksAllowed = Literal["any", "precon", "house", "random"]
+"""Any deck the rules allow; ready-made ones; those of the house; or a random one for every seat."""
+Order = Literal["drawn", "seats"]
+First = Literal["seats", "drawn", "person", "bot"]
+"""Who takes the first seat: as seated, anybody, a person or a bot by lot."""
+
+
+class Nothing(Struct, frozen=True):
+    """It is done."""
+
+
+class Failure(Struct, frozen=True):
+    """Why a call was refused."""
+
+    error: Problem
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works."""
+
+    well: bool
+    version: str
+
+
+# -- people
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a session."""
+
+    name: str
+    guest: bool
+
+
+class Me(Struct, frozen=True):
+    """Who calls, and in what language they are answered."""
+
+    me: Person | None
+    lang: Lang
+
+
+class Reach(Struct, frozen=True):
+    """From where the server is reached."""
+
+    here_only: bool
+    """Nobody on another machine can come."""
+    addresses: list[str]
+    """By which others in the network come."""
+    command: str
+    """It lets them in."""
+
+
+class ReachAnswer(Struct, frozen=True):
+    """Null where the server does not know."""
+
+    reach: Reach | None
+
+
+# -- games
+
+
+class SwitchOption(Struct, frozen=True, tag="switch", tag_field="kind"):
+    """On or off."""
+
+    name: str
+    default: Any
+    about: str
+
+
+class ChoiceOption(Struct, frozen=True, tag="choice", tag_field="kind"):
+    """One of several values."""
+
+    name: str
+    default: Any
+    about: str
+    choices: list[str | int]
+    labels: list[str]
+
+
+class NumberOption(Struct, frozen=True, tag="number", tag_field="kind"):
+    """A number, or none where it is optional."""
+
+    name: str
+    default: Any
+    about: str
+    least: int | float | None
+    most: int | float | None
+    optional: bool
+
+
+class TextOption(Struct, frozen=True, tag="text", tag_field="kind"):
+    """Some text."""
+
+    name: str
+    default: Any
+    about: str
+
+
+class DecksOption(Struct, frozen=True, tag="decks", tag_field="kind"):
+    """The decks by seat."""
+
+    name: str
+    default: Any
+    about: str
+
+
+class OtherOption(Struct, frozen=True, tag="other", tag_field="kind"):
+    """Anything else."""
+
+    name: str
+    default: Any
+    about: str
+
+
+GameOption = SwitchOption | ChoiceOption | NumberOption | TextOption | DecksOption | OtherOption
+
+
+class SeatCount(Struct, frozen=True):
+    """How many may play."""
+
+    least: int
+    most: int
+    usual: int
+
+
+class BotPlayer(Struct, frozen=True):
+    """A bot one may sit down against: its level, and how it plays."""
+
+    name: str
+    title: str
+    about: str
+
+
+class StopRole(Struct, frozen=True):
+    """Whether somebody in a role is asked by default, and whether a beginner is."""
+
+    role: str
+    about: str
+    on: bool
+    easy: bool
+
+
+class Stop(Struct, frozen=True):
+    """A window of a game, and in which roles one is asked there by default."""
+
+    window: str
+    about: str
+    roles: list[StopRole]
+
+
+class DeckName(Struct, frozen=True):
+    """A ready-made deck."""
+
+    code: str
+    name: str
+
+
+class Game(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: GameId
+    title: str
+    about: str
+    seats: SeatCount
+    bots: list[BotPlayer]
+    """The players one may sit down against, the usual one first."""
+    options: list[GameOption]
+    stops: list[Stop]
+    house_decks: list[DeckName] | UnsetType = UNSET
+
+
+class Games(Struct, frozen=True):
+    """Every game."""
+
+    games: list[Game]
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson that can be taken."""
+
+    id: str
+    game: GameId
+    title: str
+    about: str
+    steps: int
+    number: int
+    """Its place among the lessons of its game."""
+
+
+class Lessons(Struct, frozen=True):
+    """Every lesson."""
+
+    lessons: list[Lesson]
+
+
+# -- tables
+
+
+class NoPace(Struct, frozen=True, tag="none", tag_field="kind"):
+    """No clock."""
+
+
+class LivePace(Struct, frozen=True, tag="live", tag_field="kind"):
+    """Seconds for every question, and more for the whole game."""
+
+    seconds: int
+    bank: int
+
+
+class CorrespondencePace(Struct, frozen=True, tag="correspondence", tag_field="kind"):
+    """Days for every question."""
+
+    days: int
+
+
+Pace = NoPace | LivePace | CorrespondencePace
+"""How fast a table plays."""
+
+
+class TableSeat(Struct):
+    """A seat of a table."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    me: bool
+    ready: bool | UnsetType = UNSET
+    """In a waiting room: ready to begin."""
+    here: bool | UnsetType = UNSET
+    """In a waiting room: looking at it now."""
+    host: bool | UnsetType = UNSET
+    deck: bool | UnsetType = UNSET
+    """In a waiting room: with a deck of their own."""
+
+
+class RoomSettings(Struct, frozen=True):
+    """What the host has settled."""
+
+    decks: DecksAllowed
+    order: Order
+    first: First
+    chosen: int | None
+    """The seat whose holder takes the first one of the game."""
+
+
+class OwnDeck(Struct, frozen=True):
+    """The deck I have brought; nobody else is told."""
+
+    name: str
+    precon: str
+    cards: int
+    problems: list[str]
+
+
+class Table(Struct):
+    """A table as somebody may know it."""
+
+    table: str
+    code: str | None
+    game: GameId
+    title: str
+    status: TableStatus
+    private: bool
+    masking: Masking | Literal[""]
+    """Empty: not settled before the game begins."""
+    pace: Pace
+    seats: list[TableSeat]
+    host: bool
+    created: float
+    touched: float
+    result: Result | None
+    settings: RoomSettings | UnsetType = UNSET
+    """Of a waiting room, as are options, deck and bot_decks."""
+    options: dict[str, Any] | UnsetType = UNSET
+    """Those that were changed."""
+    deck: OwnDeck | UnsetType | None = UNSET
+    bot_decks: list[str | None] | UnsetType | None = UNSET
+    """The names of the bots' decks, to the host."""
+    watching: int | UnsetType = UNSET
+    """In the list of running games: how many watch."""
+    asked: bool | UnsetType | None = UNSET
+    """Whether I am asked there now; null where that is not known, or not mine to know."""
+
+
+class Tables(Struct, frozen=True):
+    """Several tables."""
+
+    tables: list[Table]
+
+
+# -- decks and cards
+
+
+class Precon(Struct, frozen=True):
+    """A ready-made deck; `missing` counts the cards not playable here."""
+
+    code: str
+    name: str
+    missing: int
+
+
+class Precons(Struct, frozen=True):
+    """Every ready-made deck of a game."""
+
+    precons: list[Precon]
+
+
+class DeckBrought(Struct, frozen=True):
+    """The table a deck was brought to, and why it was not if there are problems."""
+
+    table: Table
+    problems: list[str]
+
+
+class SavedDeck(Struct, frozen=True):
+    """A deck I have saved."""
+
+    id: str
+    name: str
+    cards: int
+    changed: float
+    text: str | UnsetType = UNSET
+
+
+class SavedDecks(Struct, frozen=True):
+    """My decks, without their lists."""
+
+    decks: list[SavedDeck]
+
+
+class Faces(Struct, frozen=True):
+    """Cards in full, each as its game has it, and the addresses of pictures by number."""
+
+    cards: Annotated[list[Raw], Meta(extra={"typescript": "Face[]"})]
+    pictures: dict[str, str]
+
+
+class PictureSource(Struct, frozen=True):
+    """Where pictures of printed cards come from: nowhere, this server, or another, which `host` names."""
+
+    source: Literal["none", "folder", "remote"]
+    host: str
+    shown: bool
+    """Whether I am shown them."""
+
+
+# -- the rules as a book
+
+
+class BookRule(Struct, frozen=True):
+    """A rule."""
+
+    id: str
+    text: str
+    kind: Literal["book", "ruling", "derived", "designed", "example"]
+    """Printed, a ruling, what follows from others, our own reading of a gap, an example."""
+    repeats: str | UnsetType = UNSET
+    """The id of the rule it says again."""
+    excused: str | UnsetType = UNSET
+    """Why it does not apply at a digital table."""
+    options: list[str] | UnsetType = UNSET
+    """The options of a table that decide how it is read."""
+
+
+class BookSection(Struct, frozen=True):
+    """Some rules that belong together."""
+
+    id: str
+    title: str
+    rules: list[BookRule]
+
+
+class BookChapter(Struct, frozen=True):
+    """Some sections."""
+
+    id: str
+    title: str
+    sections: list[BookSection]
+
+
+class BookOption(Struct, frozen=True):
+    """What an option is about, and how it is set where nobody changes it."""
+
+    about: str
+    default: str
+
+
+class Book(Struct, frozen=True):
+    """The rules of a game."""
+
+    game: GameId
+    title: str
+    chapters: list[BookChapter]
+    options: dict[str, BookOption]

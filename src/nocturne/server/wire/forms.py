@@ -1,0 +1,153 @@
+"""The bodies of calls: what may be sent, and how much of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from nocturne.server.wire.calls import DecksAllowed, First, Order
+from nocturne.server.wire.question import Masking
+
+Code = Annotated[str, Meta(max_length=32)]
+Id = Annotated[str, Meta(max_length=16)]
+Text = Annotated[str, Meta(max_length=200_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+
+
+class Form(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A body; names it does not know are refused."""
+
+
+class Guest(Form):
+    """A nickname."""
+
+    nickname: Annotated[str, Meta(max_length=100)]
+
+
+class Account(Form):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=400)]
+
+
+class GameChoice(Form):
+    """A game to play at once."""
+
+    game: Code
+
+
+class SeatWanted(Form):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Code = ""
+
+
+class PaceWanted(Form):
+    """How fast a new table is to play."""
+
+    kind: Literal["none", "live", "correspondence"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 30
+    bank: Annotated[int, Meta(ge=0, le=36_000)] = 600
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class NewTable(Form):
+    """A new table."""
+
+    game: Code
+    seats: Annotated[list[SeatWanted], Meta(max_length=12)]
+    options: Annotated[dict[str, Any], Meta(max_length=100)] = {}
+    private: bool = False
+    masking: Masking | None = None
+    pace: PaceWanted | None = None
+    decks: DecksAllowed = "any"
+    order: Order = "seats"
+    first: First = "seats"
+
+
+class RecordText(Form):
+    """A record to look at or to go on with."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
+    seat: SeatNumber = 0
+
+
+class SeatTaken(Form):
+    """The seat I would like; without one, the first that is open."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatSetting(Form):
+    """What the host does with a seat."""
+
+    kind: Literal["open", "bot", "none", "more"]
+    seat: SeatNumber = 0
+    bot: Code = ""
+
+
+class BotChoice(Form):
+    """Which bot is to take the open seats."""
+
+    bot: Code = ""
+
+
+class TwoSeats(Form):
+    """Two seats that change places."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Settings(Form):
+    """What the host changes; what is not named stays as it is."""
+
+    decks: DecksAllowed | UnsetType = UNSET
+    order: Order | UnsetType = UNSET
+    first: First | UnsetType = UNSET
+    chosen: SeatNumber | UnsetType | None = UNSET
+    """The seat whose holder takes the first one of the game; null for nobody."""
+    private: bool | UnsetType = UNSET
+
+
+class Ready(Form):
+    """Whether I am ready to begin."""
+
+    on: bool = True
+
+
+class BranchPoint(Form):
+    """A moment of a finished game, and a seat in it."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+
+
+class DeckText(Form):
+    """A deck to look at: as text or by code, and the table by whose rules."""
+
+    text: Text = ""
+    precon: Code = ""
+    table: Id = ""
+
+
+class DeckForTable(Form):
+    """A deck for a seat at a table, in one of three ways; none of them takes it back."""
+
+    text: Text = ""
+    precon: Code = ""
+    saved: Id = ""
+    seat: SeatNumber | None = None
+
+
+class DeckToSave(Form):
+    """A deck to keep."""
+
+    text: Text
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+FORMS: tuple[type[Form], ...] = tuple(Form.__subclasses__())
