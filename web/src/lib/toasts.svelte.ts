@@ -13,6 +13,8 @@ const SHOWN = 6_000;
 
 class Toasts {
   list = $state.raw<Toast[]>([]);
+  /** How high they stand, in pixels: whatever lies at the edge makes room for them. */
+  height = $state(0);
   #count = 0;
 
   /** Show it; the number it can be taken away by. */
