@@ -4,7 +4,7 @@ A fault that no test notices shows a line whose effect nobody checks. All faults
 some are drawn with a fixed seed, so a run can be repeated. Only the tests that run the changed line are run.
 
     python -m tools.mutate nocturne.kernel                         # 40 faults of a package
-    python -m tools.mutate nocturne.vtes.rules.poll --sample 10    # of one module
+    python -m tools.mutate nocturne.vtes.rules.politics --sample 10    # of one chapter
     python -m tools.mutate nocturne.server --sample 100 --seed 3 --json build/mutants.json
 
 The tests are those of the folder in ``tests/`` with the name of the package, and the scenarios of a game.

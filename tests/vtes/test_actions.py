@@ -19,15 +19,20 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.explain import explain
+from nocturne.vtes.frames.play import played
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import VtesSettings
 from nocturne.vtes.options import read_options
 from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.rules import control, counters
-from nocturne.vtes.rules.action import Action, blocking_seats, current, directed_at
-from nocturne.vtes.rules.perform import as_vampire, matches
-from nocturne.vtes.rules.play import played
-from nocturne.vtes.rules.window import Opportunity
+from nocturne.vtes.rules.action.effects.action import _as_if_unblocked
+from nocturne.vtes.rules.action.procedures.action import Action
+from nocturne.vtes.rules.action.queries.action import current, directed_at
+from nocturne.vtes.rules.block.queries import blocking_seats
+from nocturne.vtes.rules.control.effects import banishing, control
+from nocturne.vtes.rules.counters.effects import pool
+from nocturne.vtes.rules.play.procedures.window import Opportunity
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.roles import as_vampire
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
 from nocturne.vtes.view import look
@@ -77,7 +82,7 @@ def test_an_action_ends_when_its_methuselah_loses_control_of_the_acting_minion()
 def test_it_ends_too_when_he_goes_to_the_uncontrolled_region() -> None:
     g, named = table(PlacedPlayer(ready=["Madison"]), PlacedPlayer(ready=["Malachi"]))
     answer(g, 0, f"bleed:{named['madison']}")
-    control.banish(g, named["madison"])
+    banishing.banish(g, named["madison"])
     answer(g, 1, "decline")
     assert g.play[named["madison"]].region is Region.UNCONTROLLED
     assert g.players[1].pool == 30
@@ -92,8 +97,6 @@ def test_a_successful_action_is_never_continued_as_if_unblocked() -> None:
         action = Action(seat=0, minion=named["madison"], kind=ActionKind.ENTER_COMBAT)
         action.blocked, action.succeeded = True, succeeded
         g.push(action)
-        from nocturne.vtes.rules.action import _as_if_unblocked
-
         _as_if_unblocked(g, EffectContext(seat=0, key=mist, path="modes.1.effects"), v.Unblocked())
         assert action.continues is goes_on
         g.pop()
@@ -200,7 +203,7 @@ def test_a_bleed_whose_target_has_left_the_game_takes_nothing() -> None:
     # given a bleed at Alexis, who is ousted before it resolves
     g, named = table(PlacedPlayer(ready=["Tara"]), PlacedPlayer(ready=["Malachi"]), PlacedPlayer(), edge=3)
     answer(g, 0, f"bleed:{named['tara']}")
-    counters.burn_pool(g, 1, 30)
+    pool.burn_pool(g, 1, 30)
     # when the game goes on
     asked = advance(g)
     # then nobody blocks or burns pool, and the Edge stays where it was

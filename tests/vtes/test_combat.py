@@ -19,15 +19,17 @@ from nocturne.vtes.game import game
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.action import Action
-from nocturne.vtes.rules.blow import damage_of, kinds_of, works
-from nocturne.vtes.rules.combat import Combat, begin_combat
-from nocturne.vtes.rules.damage import Damage
-from nocturne.vtes.rules.diablerie import Diablerie
-from nocturne.vtes.rules.perform import push_effects
-from nocturne.vtes.rules.torpor import Doom, Fates
-from nocturne.vtes.rules.window import may_be_asked
+from nocturne.vtes.rules.action.procedures.action import Action
+from nocturne.vtes.rules.combat.procedures.combat import Combat, begin_combat
+from nocturne.vtes.rules.combat.procedures.damage import Damage
+from nocturne.vtes.rules.combat.queries.blow import damage_of
+from nocturne.vtes.rules.combat.queries.strikes import kinds_of, works
+from nocturne.vtes.rules.play.queries.window import may_be_asked
+from nocturne.vtes.rules.table.effects.leaving_play import burn_card
+from nocturne.vtes.rules.table.queries import modified
+from nocturne.vtes.rules.text.procedures.resolve import push_effects
+from nocturne.vtes.rules.torpor.procedures.diablerie import Diablerie
+from nocturne.vtes.rules.torpor.procedures.torpor import Doom, Fates
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region, Window
 
@@ -219,8 +221,6 @@ def test_no_combat_between_minions_of_one_methuselah_or_with_one_who_is_not_read
     g, names = table({"ready": ["Octane", "Badger"]}, {"ready": ["Homa"], "torpor": ["Malachi"]})
     other = {"own": names["badger"], "torpor": names["malachi"], "gone": names["homa"]}[case]
     if case == "gone":
-        from nocturne.vtes.rules.counters import burn_card
-
         burn_card(g, other)
     begin_combat(g, names["octane"], other)
     asked = advance(g)
@@ -284,8 +284,6 @@ def test_diablerie_at_the_end_of_a_combat_rules_out_that_the_action_goes_on() ->
     action = Action(seat=0, minion=octane, kind=ActionKind.HUNT, blocked=True, blocker=homa, continues=True)
     g.push(action)
     fighting(g, octane, homa)
-    from nocturne.vtes.rules.diablerie import Diablerie
-
     g.push(Diablerie(diablerist=octane, victim=homa))
     height = len(g.stack)
     while len(g.stack) >= height and g.stack[-1].run(g) is None:
@@ -353,7 +351,7 @@ def fight(seed: str, windows: str) -> VtesState:
 @given(number=st.integers(0, 10**9), windows=st.sampled_from(["able", "public"]))
 def test_fights_at_random_keep_every_counter_and_come_to_an_end(number: int, windows: str) -> None:
     g = fight(str(number), windows)
-    assert queries.modified(g, "forbid", 0, 0) >= 0
+    assert modified.modified(g, "forbid", 0, 0) >= 0
     assert codec.digest(g.copy()) == codec.digest(g)
 
 

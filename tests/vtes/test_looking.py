@@ -6,8 +6,8 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
 from nocturne.vtes import view
-from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.action import Action
+from nocturne.vtes.rules.action.procedures.action import Action
+from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import ActionKind, Region
 
@@ -42,7 +42,7 @@ def test_the_disciplines_shown_are_those_of_the_rules(seed: str):
         for minion in [card for player in state.players for card in player.ready]:
             shown = {code.lower(): 1 + code.isupper() for code in view._disciplines(state, minion)}
             codes = {*state.face(minion).disciplines, *shown}
-            ruled = {code: queries.discipline(state, minion, code) for code in codes}
+            ruled = {code: modified.discipline(state, minion, code) for code in codes}
             assert shown == {code: level for code, level in ruled.items() if level}, table.number
             seen += 1
     assert seen

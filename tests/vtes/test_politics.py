@@ -20,8 +20,18 @@ from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.rules import contest, control, counters, limits, load_all, poll, queries, sects, titles
-from nocturne.vtes.rules.perform import matches
+from nocturne.vtes.rules import load_all
+from nocturne.vtes.rules.contest import effects as contest_effects
+from nocturne.vtes.rules.contest import procedures as contest_procedures
+from nocturne.vtes.rules.contest import queries as contest_queries
+from nocturne.vtes.rules.control.effects import control
+from nocturne.vtes.rules.politics.queries import referendum
+from nocturne.vtes.rules.politics.queries import votes as politics_votes
+from nocturne.vtes.rules.table.effects import leaving_play
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.titles.effects import sects, titles
+from nocturne.vtes.rules.turn.effects import expiry
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -113,8 +123,8 @@ def test_an_imbued_is_as_old_as_he_costs() -> None:
         {"ready": ["Tara"], "crypt": [PlacedCard(card='Anna "Dictatrix11" Suljic', named="anna")]},
         {"uncontrolled": [PlacedCard(card='Liz "Ticket312" Thornton', named="liz")]},
     )
-    assert queries.capacity(g, at["anna"]) == 6
-    assert queries.capacity(g, at["liz"]) == 2
+    assert modified.capacity(g, at["anna"]) == 6
+    assert modified.capacity(g, at["liz"]) == 2
     r = EffectContext(seat=1, key=0, minion=at["tara"])
     assert matches(g, r, v.Filter(region="uncontrolled", most_capacity=2), at["liz"])
     assert not matches(g, r, v.Filter(region="uncontrolled", least_capacity=3), at["liz"])
@@ -126,23 +136,23 @@ def test_an_imbued_is_as_old_as_he_costs() -> None:
 def test_a_new_clan_brings_its_sect(clan: str) -> None:
     g, at = table({"ready": ["Tara"]}, {})
     sects.change_clan(g, at["tara"], clan)
-    assert queries.clan(g, at["tara"]) == clan
-    assert queries.sect(g, at["tara"]) == CLANS[clan].value
+    assert traits.clan(g, at["tara"]) == clan
+    assert traits.sect(g, at["tara"]) == CLANS[clan].value
 
 
 def test_a_change_for_a_turn_passes_with_it_and_what_lasts_stays() -> None:
     g, at = table({"ready": ["Tara"]}, {})
     tara = at["tara"]
     sects.change_sect(g, tara, "Sabbat", until=f"turn:{g.turn}")
-    assert (queries.sect(g, tara), queries.title(g, tara)) == ("Sabbat", "")
+    assert (traits.sect(g, tara), traits.title(g, tara)) == ("Sabbat", "")
     g.turn += 1
-    assert (queries.sect(g, tara), queries.title(g, tara)) == ("Camarilla", "prince")
+    assert (traits.sect(g, tara), traits.title(g, tara)) == ("Camarilla", "prince")
     sects.become_anarch(g, tara, until=f"turn:{g.turn}")
-    assert queries.is_anarch(g, tara)
+    assert traits.is_anarch(g, tara)
     sects.change_sect(g, tara, "Laibon")
-    assert (queries.sect(g, tara), queries.is_anarch(g, tara)) == ("Laibon", False)
+    assert (traits.sect(g, tara), traits.is_anarch(g, tara)) == ("Laibon", False)
     g.turn += 1
-    assert queries.sect(g, tara) == "Laibon"
+    assert traits.sect(g, tara) == "Laibon"
 
 
 # -- titles
@@ -179,13 +189,13 @@ def test_whatever_happens_to_titles_each_unique_one_has_one_holder_or_is_contest
         card = at[name]
         match what:
             case "gain":
-                fits = queries.title_fits(g, card, title, place or queries.clan(g, card))
+                fits = traits.title_fits(g, card, title, place or traits.clan(g, card))
                 assert titles.gain_title(g, card, title, place) == fits
             case "yield" if g.play[card].title_contested:
                 titles.yield_title(g, card)
-                assert not queries.held_title(g, card)
+                assert not traits.held_title(g, card)
             case "lose":
-                titles.lose_title(g, card)
+                leaving_play.lose_title(g, card)
             case "sabbat" | "camarilla":
                 sects.change_sect(g, card, what.capitalize())
             case "anarch":
@@ -195,8 +205,8 @@ def test_whatever_happens_to_titles_each_unique_one_has_one_holder_or_is_contest
         assert list(broken(g)) == []
         for vampire in at.values():
             if g.play[vampire].title_contested:
-                assert not queries.title(g, vampire)
-                assert queries.votes(g, vampire) == 0
+                assert not traits.title(g, vampire)
+                assert modified.votes(g, vampire) == 0
 
 
 @pytest.mark.rule("VTES-10.1-04")
@@ -208,7 +218,7 @@ def test_by_the_older_rule_the_inner_circle_is_not_unique() -> None:
     )
     assert titles.gain_title(g, at["pug-jackson"], "inner circle")
     assert not g.play[at["pug-jackson"]].title_contested
-    assert queries.votes(g, at["gwendolyn"]) == 4
+    assert modified.votes(g, at["gwendolyn"]) == 4
 
 
 @pytest.mark.rule("VTES-T-15", "VTES-6.3.3.2-07")
@@ -216,12 +226,12 @@ def test_the_title_goes_when_its_card_is_burned_or_moved() -> None:
     seizure = PlacedCard(card="Praxis Seizure: Paris", named="seizure")
     anson = PlacedCard(card="Anson", title="prince", city="Paris", on=[seizure])
     g, at = table({"ready": [anson, "Tara"]}, {})
-    assert queries.capacity(g, at["anson"]) == 9  # a Toreador
+    assert modified.capacity(g, at["anson"]) == 9  # a Toreador
     control.move_card(g, at["seizure"], at["tara"])
-    assert (queries.title(g, at["anson"]), queries.title(g, at["tara"])) == ("", "prince")
-    assert queries.title_place(g, at["tara"]) == "Paris"
-    assert (queries.capacity(g, at["anson"]), queries.capacity(g, at["tara"])) == (8, 6)  # a Brujah
-    titles.lose_title(g, at["tara"])
+    assert (traits.title(g, at["anson"]), traits.title(g, at["tara"])) == ("", "prince")
+    assert traits.title_place(g, at["tara"]) == "Paris"
+    assert (modified.capacity(g, at["anson"]), modified.capacity(g, at["tara"])) == (8, 6)  # a Brujah
+    leaving_play.lose_title(g, at["tara"])
     assert at["seizure"] not in g.play
     assert list(broken(g)) == []
 
@@ -242,16 +252,16 @@ def test_copies_of_a_unique_card_never_are_in_play_side_by_side(steps: list[tupl
         if what == "enter" and g.players[seat].hand:
             card = g.players[seat].hand.pop()
             rivals = [other for other in g.play if g.play[other].controller != seat]
-            arrived = contest.enter_play(g, card, seat, Region.AREA)
+            arrived = contest_effects.enter_play(g, card, seat, Region.AREA)
             assert arrived == (not rivals and not mine)
             assert (card in g.play) == (not mine)
         elif what == "yield" and mine and g.play[mine[0]].contesting:
-            contest.yield_card(g, mine[0])
-        elif what == "win" and mine and g.play[mine[0]].contesting and not contest.copies(g, mine[0]):
-            contest.win_contest(g, mine[0])
+            contest_effects.yield_card(g, mine[0])
+        elif what == "win" and mine and g.play[mine[0]].contesting and not contest_queries.copies(g, mine[0]):
+            contest_effects.win_contest(g, mine[0])
             assert not g.play[mine[0]].contested
         elif what == "burn" and mine and not g.play[mine[0]].contested:
-            counters.burn_card(g, mine[0])
+            leaving_play.burn_card(g, mine[0])
         contested = [now.contested for now in g.play.values()]
         assert len(contested) < 2 or all(contested)
         assert list(broken(g)) == []
@@ -263,13 +273,13 @@ def test_what_is_on_a_contested_card_comes_back_with_it_unless_contested_itself(
     g, at = table(seat, {"hand": [PlacedCard(card="Ventrue Headquarters", named="other")]})
     assert all(now.contested for now in g.play.values())
     card = g.players[1].hand.pop()
-    assert not contest.enter_play(g, card, 1, Region.AREA)
-    contest.win_contest(g, at["malachi"])
+    assert not contest_effects.enter_play(g, card, 1, Region.AREA)
+    contest_effects.win_contest(g, at["malachi"])
     assert not g.play[at["malachi"]].contested
     assert not g.play[at["fame"]].contested
     assert g.play[at["ventrue-headquarters"]].contesting
-    contest.yield_card(g, card)
-    contest.win_contest(g, at["ventrue-headquarters"])
+    contest_effects.yield_card(g, card)
+    contest_effects.win_contest(g, at["ventrue-headquarters"])
     assert not g.play[at["ventrue-headquarters"]].contested
 
 
@@ -284,13 +294,13 @@ def test_everything_contested_is_settled_one_after_the_other() -> None:
         phase=Phase.UNLOCK,
     )
     g.stack.clear()
-    contest.unlock_contests(g, 0)
-    assert contest.contests_due(g, 0) == [(at["ventrue-headquarters"], False), (at["tara"], True)]
+    contest_procedures.unlock_contests(g, 0)
+    assert contest_queries.contests_due(g, 0) == [(at["ventrue-headquarters"], False), (at["tara"], True)]
     answer(g, 0, f"contest:{at['ventrue-headquarters']}:pay")
     answer(g, 0, f"title:{at['tara']}:pay")
     assert advance(g) == []
     assert (g.players[0].pool, g.play[at["tara"]].blood) == (19, 5)
-    assert contest.contests_due(g, 0) == []
+    assert contest_queries.contests_due(g, 0) == []
 
 
 # -- control
@@ -302,10 +312,10 @@ def test_loans_of_control_are_remembered_in_order() -> None:
     control.take_control(g, tara, 1, until="turn")
     control.take_control(g, tara, 2, until="action")
     assert (g.play[tara].controller, g.play[tara].lender) == (2, 0)
-    limits.expire(g, "action")
+    expiry.expire(g, "action")
     assert (g.play[tara].controller, g.play[tara].lender) == (1, 0)
     control.take_control(g, tara, 3)  # for good: nothing is lent any more
-    limits.expire(g, "turn")
+    expiry.expire(g, "turn")
     assert (g.play[tara].controller, g.play[tara].lender) == (3, NONE)
     assert list(broken(g)) == []
 
@@ -315,9 +325,9 @@ def test_an_earlier_loan_that_ends_leaves_the_later_one() -> None:
     tara = at["tara"]
     control.take_control(g, tara, 1, until="action")
     control.take_control(g, tara, 2, until="turn")
-    limits.expire(g, "action")
+    expiry.expire(g, "action")
     assert g.play[tara].controller == 2
-    limits.expire(g, "turn")
+    expiry.expire(g, "turn")
     assert (g.play[tara].controller, g.play[tara].lender) == (0, NONE)
 
 
@@ -326,7 +336,7 @@ def test_nothing_returns_to_a_methuselah_who_is_out(option: Any, where: str) -> 
     g, at = table({"ready": ["Tara"]}, {}, {}, options=VtesOptions(windows="able", return_to_ousted=option))
     control.take_control(g, at["tara"], 1, until="turn")
     g.players[0].out = "ousted"
-    limits.expire(g, "turn")
+    expiry.expire(g, "turn")
     assert at["tara"] in getattr(g.players[0], where)
 
 
@@ -379,7 +389,7 @@ def test_however_the_votes_are_cast(data: st.DataObject) -> None:
         votes[cast.favor] += cast.votes
         ballots += cast.ballots if cast.favor else -cast.ballots
     if ballots:
-        votes[ballots > 0] += poll.PRISCI_VOTES
+        votes[ballots > 0] += politics_votes.PRISCI_VOTES
     assert result.passed == (votes[True] > votes[False])
     assert result.margin == abs(votes[True] - votes[False])
     assert list(broken(g)) == []
@@ -392,8 +402,8 @@ def _check_poll(g: VtesState, ref: ReferendumFacts) -> None:
     assert all(len(side) == 1 for side in sides.values())
     political = [name for name in sides if name.startswith("political:")]
     assert len(political) == len({cast.seat for cast in ref.casts if cast.source in political})
-    favor, against = poll.tally(g, ref)
-    block = poll.PRISCI_VOTES if poll.prisci_side(ref) else 0
+    favor, against = politics_votes.tally(g, ref)
+    block = politics_votes.PRISCI_VOTES if referendum.prisci_side(ref) else 0
     assert favor + against == sum(cast.votes for cast in ref.casts) + block
 
 

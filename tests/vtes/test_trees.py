@@ -28,7 +28,7 @@ from nocturne.vtes.cards.printed import LibraryCard
 from nocturne.vtes.cards.render import mode_label, read_tree
 from nocturne.vtes.cards.trees import completed, stored_trees, tree_of
 from nocturne.vtes.cards.windows import usual_windows
-from nocturne.vtes.rules.play import ACTION_TYPES
+from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.terms import ACTION_WINDOWS, ActionKind, Window
 
 TREES = stored_trees()

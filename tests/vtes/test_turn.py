@@ -24,10 +24,18 @@ from nocturne.vtes.game import game
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings
 from nocturne.vtes.options import read_options
 from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.rules import control, counters, oust, perform, queries
-from nocturne.vtes.rules.action import Action, blocking_seats, directed_at
-from nocturne.vtes.rules.fetch import Search
-from nocturne.vtes.rules.setup import new_state
+from nocturne.vtes.rules.action.procedures.action import Action
+from nocturne.vtes.rules.action.queries.action import directed_at
+from nocturne.vtes.rules.block.queries import blocking_seats
+from nocturne.vtes.rules.control.effects import control
+from nocturne.vtes.rules.counters.effects import counters, pool
+from nocturne.vtes.rules.hand.effects.piles import take_out
+from nocturne.vtes.rules.hand.procedures.fetch import Search
+from nocturne.vtes.rules.oust import effects as oust_effects
+from nocturne.vtes.rules.table.effects import leaving_play
+from nocturne.vtes.rules.table.queries import modified
+from nocturne.vtes.rules.text.effects import resolve
+from nocturne.vtes.rules.turn.procedures.setup import new_state
 from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
 from nocturne.vtes.view import look
@@ -151,7 +159,7 @@ def test_the_points_of_a_finished_game_are_as_many_as_its_seats() -> None:
 def test_the_host_of_a_table_can_end_the_game_when_time_is_out() -> None:
     g = beginning(3, time_out_points="half")
     advance(g)
-    oust.time_out(g)
+    oust_effects.time_out(g)
     assert g.result is not None
     assert g.result.points == (0.5, 0.5, 0.5)
     assert g.result.winners == ()
@@ -171,7 +179,7 @@ def test_control_that_would_return_to_an_ousted_player(option: str, place: str) 
     )
     advance(g)
     control.take_control(g, named["alice-chen"], 0, until="turn")
-    counters.burn_pool(g, 1, 1)
+    pool.burn_pool(g, 1, 1)
     asked = advance(g)
     assert g.players[1].out == "ousted"
     assert g.play[named["alice-chen"]].controller == 0  # until the end of the turn
@@ -184,8 +192,8 @@ def test_control_that_would_return_to_an_ousted_player(option: str, place: str) 
 def test_two_who_oust_each_other_get_a_point_each_and_nobody_is_the_last() -> None:
     g, _named = table(PlacedPlayer(pool=2, ready=["Tara"]), PlacedPlayer(pool=2))
     advance(g)
-    counters.burn_pool(g, 0, 2)
-    counters.burn_pool(g, 1, 2)
+    pool.burn_pool(g, 0, 2)
+    pool.burn_pool(g, 1, 2)
     advance(g)
     assert g.result is not None
     assert g.result.points == (1.0, 1.0)
@@ -199,10 +207,10 @@ def test_two_who_oust_each_other_get_a_point_each_and_nobody_is_the_last() -> No
 def test_only_a_higher_capacity_is_older() -> None:
     g, named = table(PlacedPlayer(ready=["Alice Chen", "Tara", "Madison"]), PlacedPlayer())
     alice, tara, madison = named["alice-chen"], named["tara"], named["madison"]
-    assert queries.is_older(g, alice, tara)
-    assert not queries.is_older(g, tara, alice)
-    assert not queries.is_older(g, tara, madison)
-    assert not queries.is_older(g, madison, tara)
+    assert modified.is_older(g, alice, tara)
+    assert not modified.is_older(g, tara, alice)
+    assert not modified.is_older(g, tara, madison)
+    assert not modified.is_older(g, madison, tara)
 
 
 @pytest.mark.rule("VTES-1.5.2-06", "VTES-1.5.2-03")
@@ -210,7 +218,7 @@ def test_no_effect_lowers_a_capacity_below_1_and_the_surplus_drains_at_once() ->
     g, named = table(PlacedPlayer(ready=["Tara"]), PlacedPlayer())
     tara = named["tara"]
     g.lasting.append(Lasting("capacity", -20, card=tara))
-    assert queries.capacity(g, tara) == 1
+    assert modified.capacity(g, tara) == 1
     counters.gain_blood(g, tara, 1)
     assert g.play[tara].blood == 1
 
@@ -284,7 +292,7 @@ def test_allies_ignore_effects_that_burn_blood() -> None:
     g, named = table(PlacedPlayer(ready=["Tara", "Carlton Van Wyk"]), PlacedPlayer())
     for name, left in (("tara", 5), ("carlton-van-wyk", 2)):
         r = EffectContext(seat=1, key=g.printed[named["tara"]], targets=(named[name],))
-        perform.carry_out(g, r, v.BurnBlood("target", 1))
+        resolve.carry_out(g, r, v.BurnBlood("target", 1))
         assert g.play[named[name]].blood == left
 
 
@@ -305,7 +313,7 @@ def test_a_last_life_lost_otherwise_than_by_damage() -> None:
 def test_an_effect_that_burns_an_ally_burns_an_imbued() -> None:
     jack = PlacedCard(card='Jack "Hannibal137" Harmon', named="jack")
     g, named = table(PlacedPlayer(ready=[jack]), PlacedPlayer())
-    counters.burn_card(g, named["jack"])
+    leaving_play.burn_card(g, named["jack"])
     assert named["jack"] in g.players[0].ash
 
 
@@ -315,7 +323,7 @@ def test_leaving_the_incapacitated_region_by_any_effect_gives_1_life(life: int, 
     jack = PlacedCard(card='Jack "Hannibal137" Harmon', named="jack", blood=life)
     g, named = table(PlacedPlayer(incapacitated=[jack]), PlacedPlayer())
     r = EffectContext(seat=0, key=g.printed[named["jack"]], targets=(named["jack"],))
-    perform.carry_out(g, r, v.MoveToReady("target"))
+    resolve.carry_out(g, r, v.MoveToReady("target"))
     assert (g.play[named["jack"]].region, g.play[named["jack"]].blood) == (Region.READY, after)
 
 
@@ -375,10 +383,8 @@ def test_a_research_area_is_seen_by_its_owner_alone_and_fetched_by_nothing() -> 
 
 @pytest.mark.rule("VTES-1.1-06")
 def test_a_card_removed_from_the_game_cannot_be_brought_back() -> None:
-    from nocturne.vtes.rules.piles import take_out
-
     g, named = table(PlacedPlayer(ready=["Tara"]), PlacedPlayer())
-    counters.remove_card(g, named["tara"])
+    leaving_play.remove_card(g, named["tara"])
     assert named["tara"] in g.players[0].removed
     assert not take_out(g, named["tara"])
 

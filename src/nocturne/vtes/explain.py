@@ -14,23 +14,30 @@ from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.frames.window import OpportunityFacts
-from nocturne.vtes.rules import queries, why
-from nocturne.vtes.rules.action import blocking_seats
-from nocturne.vtes.rules.block import Blocks, intercept, next_to_block, why_not_block, yet_to_block
-from nocturne.vtes.rules.choose_strike import ChooseStrike
-from nocturne.vtes.rules.effects.lending import lent_to
-from nocturne.vtes.rules.minion import MinionPhase, why_not_card_action, why_not_in_play
-from nocturne.vtes.rules.phase import PhaseFrame
-from nocturne.vtes.rules.play import (
-    ACTION_TYPES,
-    METHUSELAH_TYPES,
-    players_of,
-    why_not_here,
-    why_not_his,
-    why_not_play,
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.action.procedures.minion import MinionPhase
+from nocturne.vtes.rules.action.queries.able import why_not_card_action, why_not_in_play
+from nocturne.vtes.rules.block.procedures import Blocks
+from nocturne.vtes.rules.block.queries import (
+    blocking_seats,
+    intercept,
+    next_to_block,
+    why_not_block,
+    yet_to_block,
 )
-from nocturne.vtes.rules.politics import Polling
+from nocturne.vtes.rules.combat.procedures.choose_strike import ChooseStrike
+from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
+from nocturne.vtes.rules.combat.queries.combat import current_combat
+from nocturne.vtes.rules.combat.queries.maneuvers import why_not_maneuver_with
+from nocturne.vtes.rules.play.queries.lending import lent_to
+from nocturne.vtes.rules.play.queries.play import why_not_play
+from nocturne.vtes.rules.play.queries.timing import METHUSELAH_TYPES, players_of, why_not_here, why_not_his
+from nocturne.vtes.rules.play.queries.window import users_of, why_not_use
+from nocturne.vtes.rules.politics.procedures.polling import Polling
+from nocturne.vtes.rules.table.queries import traits
+from nocturne.vtes.rules.turn.procedures.phase import PhaseFrame
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Phase, Region, Window
 
@@ -106,7 +113,7 @@ def _about_action_card(
     if window is not Window.MINION or g.active != seat or not isinstance(g.stack[-1], MinionPhase):
         yield _refusal(g, card, index, NONE, why_not_here(g, seat, mode, window))
         return
-    for minion in queries.ready_minions(g, seat) if wanted is None else [wanted]:
+    for minion in traits.ready_minions(g, seat) if wanted is None else [wanted]:
         if minion not in g.play or g.play[minion].controller != seat:
             reason: Why | None = why.NOT_YOUR_MINION
         else:
@@ -152,8 +159,6 @@ def _refusal(g: VtesState, card: int, mode: int, minion: int, reason: Why) -> Re
 def _about_abilities(
     g: VtesState, seat: int, card: int, wanted_ability: int | None, wanted_minion: int | None
 ) -> Iterator[Refusal]:
-    from nocturne.vtes.rules.window import users_of, why_not_use
-
     window, _open = _moment(g)
     ref = f"card:{card}"
     for index, ability in enumerate(g.face(card).abilities):
@@ -194,10 +199,6 @@ def _about_action(
 
 def _about_maneuver(g: VtesState, seat: int, card: int) -> Iterator[Refusal]:
     """The maneuver of a weapon, or of another card in play that offers a strike."""
-    from nocturne.vtes.rules.choose_strike import blows_in_play
-    from nocturne.vtes.rules.combat import current_combat
-    from nocturne.vtes.rules.combat_effects import why_not_maneuver_with
-
     combat = current_combat(g)
     if combat is None or not combat.sides:
         return

@@ -22,6 +22,9 @@ from nocturne.vtes.naming import bleed_of, name_card, name_printed, name_target,
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.position import Builder, VtesPosition, inspect
 from nocturne.vtes.rules import all_frames
+from nocturne.vtes.rules.hand.procedures.fetch import Search
+from nocturne.vtes.rules.oust.effects import announce_concession, finish, time_out
+from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.view import VtesTable, look, looking
 from nocturne.vtes.ways import name_way
@@ -168,13 +171,9 @@ class Vtes(Game[VtesState]):
         return bool(state.players[seat].out)
 
     def call_time(self, state: VtesState) -> None:
-        from nocturne.vtes.rules.oust import time_out
-
         time_out(state)
 
     def end(self, state: VtesState) -> None:
-        from nocturne.vtes.rules.oust import finish
-
         finish(state)  # with the points as they stand
 
     def concession(self, state: VtesState, seat: int) -> str:
@@ -183,8 +182,6 @@ class Vtes(Game[VtesState]):
         return "" if meaning == "forbidden" or player.out or player.conceding else meaning
 
     def concede(self, state: VtesState, seat: int) -> None:
-        from nocturne.vtes.rules.oust import announce_concession
-
         if not self.concession(state, seat):
             raise BadAnswer("kernel-answer-no-concession")
         announce_concession(state, seat)
@@ -227,9 +224,6 @@ def _hidden(state: VtesState, owner: int, crypt: bool) -> list[int]:
 
 def _chosen(state: VtesState) -> set[int]:
     """The hidden cards that a procedure in progress has already settled on."""
-    from nocturne.vtes.rules.announce import Announcing
-    from nocturne.vtes.rules.fetch import Search
-
     found: set[int] = set()
     for frame in (*state.stack, *state.queue):
         # A face-down card that something is aimed at is one that it may be aimed at, which all may know.

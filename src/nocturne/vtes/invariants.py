@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.contest import JoinContest, contest_name
-from nocturne.vtes.rules.control import follows_bearer
-from nocturne.vtes.rules.minion import MinionPhase
-from nocturne.vtes.rules.phase import PhaseFrame
-from nocturne.vtes.rules.titles import unique_title
-from nocturne.vtes.rules.turn import Turn
+from nocturne.vtes.rules.action.procedures.minion import MinionPhase
+from nocturne.vtes.rules.contest.procedures import JoinContest
+from nocturne.vtes.rules.contest.queries import contest_name
+from nocturne.vtes.rules.control.effects.control import follows_bearer
+from nocturne.vtes.rules.table.queries import modified
+from nocturne.vtes.rules.titles.queries.titles import unique_title
+from nocturne.vtes.rules.turn.procedures.phase import PhaseFrame
+from nocturne.vtes.rules.turn.procedures.turn import Turn
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
@@ -99,8 +100,8 @@ def _counters(g: VtesState) -> Iterator[str]:
             yield f"card {card} has negative counters: {now}"
         # A contested card is out of play: what enlarges it counts again once the contest is won (VTES-4.1).
         controlled = now.region in (Region.READY, Region.TORPOR) and not now.contested
-        if controlled and g.face(card).vampire and now.blood > queries.capacity(g, card):
-            size = queries.capacity(g, card)
+        if controlled and g.face(card).vampire and now.blood > modified.capacity(g, card):
+            size = modified.capacity(g, card)
             yield f"{g.face(card).name} (card {card}) has {now.blood} blood over capacity {size}"
     if held + g.bank != 0:
         yield f"counters are not conserved: {held} at the table, {-g.bank} given by the bank"
@@ -224,7 +225,7 @@ def _at_rest(g: VtesState) -> Iterator[str]:
     for seat, player in enumerate(g.players):
         if player.out:
             continue
-        size = max(0, queries.hand_size(g, seat) - len(player.owed))
+        size = max(0, modified.hand_size(g, seat) - len(player.owed))
         if len(player.hand) > size or (len(player.hand) < size and player.library):
             yield f"seat {seat} holds {len(player.hand)} cards at a hand size of {size}"
         if player.pool < 1:

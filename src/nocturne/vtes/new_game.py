@@ -16,6 +16,7 @@ from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precon, precons, 
 from nocturne.vtes.options import DEFAULT_PRESET, VtesOptions, WrongOptions, read_options
 from nocturne.vtes.problems import Problem
 from nocturne.vtes.random_decks import random_deck
+from nocturne.vtes.rules.turn.procedures.setup import new_state
 from nocturne.vtes.state import VtesState
 
 #: The decks bots and newcomers sit down with: the five Fifth Edition starters, one whole table.
@@ -110,6 +111,4 @@ def unplayable(deck: Deck) -> tuple[Problem, ...]:
 
 def begin(settings: VtesSettings, seats: int, chance: Chance) -> VtesState:
     """A game about to begin."""
-    from nocturne.vtes.rules.setup import new_state
-
     return new_state(settings.rules, decks_for(settings, seats, chance), seats, chance)

@@ -21,7 +21,9 @@ from nocturne.vtes.cards.faces import face_of, merged_key
 from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
-from nocturne.vtes.rules.control import follows_bearer
+from nocturne.vtes.rules.control.effects.control import follows_bearer
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.turn.procedures.turn import turn_at
 from nocturne.vtes.state import EVERYBODY, Lasting, Methuselah, Owed, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -152,8 +154,6 @@ class Builder:
 
     def build(self) -> Position:
         """The state, ready to be played from its phase."""
-        from nocturne.vtes.rules.turn import turn_at
-
         g = self.state
         for seat, placed in enumerate(self.position.players):
             for zone in ("hand", "library", "crypt", "ash", "removed", "research"):
@@ -304,8 +304,6 @@ def inspect(g: VtesState) -> dict[str, Any]:
 def _in_play(g: VtesState, card: int) -> dict[str, Any]:
     import msgspec
 
-    from nocturne.vtes.rules import queries
-
     now = g.play[card]
     facts: dict[str, Any] = {
         name: getattr(now, name) for name in now.__struct_fields__ if name not in ("attached", "taught")
@@ -313,15 +311,15 @@ def _in_play(g: VtesState, card: int) -> dict[str, Any]:
     facts["attached"] = list(now.attached)
     face = g.face(card)
     if face.minion and now.region is not Region.UNCONTROLLED:
-        facts["bleed"] = queries.bleed(g, card)
-        facts["strength"] = queries.strength(g, card)
-        facts["votes"] = queries.votes(g, card)
-        facts["sect"] = queries.sect(g, card)
-        facts["clan"] = queries.clan(g, card)
-        facts["anarch"] = queries.is_anarch(g, card)
-        facts["title"] = queries.title(g, card) if face.vampire else ""
-        facts["held_title"] = queries.held_title(g, card) if face.vampire else ""
-        facts["capacity"] = queries.capacity(g, card)
+        facts["bleed"] = modified.bleed(g, card)
+        facts["strength"] = modified.strength(g, card)
+        facts["votes"] = modified.votes(g, card)
+        facts["sect"] = traits.sect(g, card)
+        facts["clan"] = traits.clan(g, card)
+        facts["anarch"] = traits.is_anarch(g, card)
+        facts["title"] = traits.title(g, card) if face.vampire else ""
+        facts["held_title"] = traits.held_title(g, card) if face.vampire else ""
+        facts["capacity"] = modified.capacity(g, card)
     plain_facts: dict[str, Any] = msgspec.to_builtins(facts)
     return plain_facts
 

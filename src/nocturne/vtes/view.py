@@ -22,9 +22,10 @@ from msgspec import Struct
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.rules import queries
-from nocturne.vtes.rules.action import bleed_amount, blocking_seats
-from nocturne.vtes.rules.block import intercept, stealth
+from nocturne.vtes.rules.action.queries.bleed import bleed_amount
+from nocturne.vtes.rules.block.queries import blocking_seats, intercept, stealth
+from nocturne.vtes.rules.politics.queries.politics import see_referendum
+from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
@@ -300,7 +301,7 @@ def _unchanged(g: VtesState, card: int, now: InPlay) -> SeenCard:
     face = g.face(card)
     if now.region is Region.UNCONTROLLED or not face.minion:
         return _plain(g, card, now, (), ())
-    votes = queries.title_votes(g, card) if queries.is_ready(g, card) else 0
+    votes = traits.title_votes(g, card) if traits.is_ready(g, card) else 0
     return SeenCard(
         card=card,
         printed=g.printed[card],
@@ -311,10 +312,10 @@ def _unchanged(g: VtesState, card: int, now: InPlay) -> SeenCard:
         counters=now.counters,
         capacity=max(1, face.capacity) if face.vampire else 0,
         contested=now.contested,
-        title=queries.title(g, card) if face.vampire else "",
-        sect=queries.sect(g, card),
-        clan=queries.clan(g, card),
-        anarch=queries.is_anarch(g, card),
+        title=traits.title(g, card) if face.vampire else "",
+        sect=traits.sect(g, card),
+        clan=traits.clan(g, card),
+        anarch=traits.is_anarch(g, card),
         disciplines=_printed_disciplines(g.printed[card]),
         bleed=max(0, face.bleed),
         strength=max(0, face.strength),
@@ -330,13 +331,13 @@ def _changed(g: VtesState, card: int, seen: SeenCard, changing: frozenset[str]) 
     """The card with the numbers that other cards may change now."""
     changes: dict[str, Any] = {}
     if "capacity" in changing and seen.capacity:
-        changes["capacity"] = queries.capacity(g, card)
+        changes["capacity"] = modified.capacity(g, card)
     if "bleed" in changing:
-        changes["bleed"] = queries.bleed(g, card)
+        changes["bleed"] = modified.bleed(g, card)
     if "strength" in changing:
-        changes["strength"] = queries.strength(g, card)
+        changes["strength"] = modified.strength(g, card)
     if "votes" in changing:
-        changes["votes"] = queries.votes(g, card)
+        changes["votes"] = modified.votes(g, card)
     if not _DISCIPLINED.isdisjoint(changing):
         changes["disciplines"] = _disciplines(g, card)
     if all(getattr(seen, name) == value for name, value in changes.items()):
@@ -381,16 +382,16 @@ def _minion(
         locked=now.locked,
         blood=now.blood,
         counters=now.counters,
-        capacity=queries.capacity(g, card) if vampire else 0,
+        capacity=modified.capacity(g, card) if vampire else 0,
         contested=now.contested,
-        title=queries.title(g, card) if vampire else "",
-        sect=queries.sect(g, card),
-        clan=queries.clan(g, card),
-        anarch=queries.is_anarch(g, card),
+        title=traits.title(g, card) if vampire else "",
+        sect=traits.sect(g, card),
+        clan=traits.clan(g, card),
+        anarch=traits.is_anarch(g, card),
         disciplines=_disciplines(g, card),
-        bleed=queries.bleed(g, card),
-        strength=queries.strength(g, card),
-        votes=queries.votes(g, card),
+        bleed=modified.bleed(g, card),
+        strength=modified.strength(g, card),
+        votes=modified.votes(g, card),
         lent_by=now.lender,
         base=now.base,
         mode=now.mode,
@@ -421,11 +422,11 @@ def _disciplines(g: VtesState, card: int) -> tuple[str, ...]:
         return _printed_disciplines(g.printed[card])  # nearly always nothing has changed them
     codes = dict(g.face(card).disciplines)
     codes.update({code: 0 for code, _ in g.play[card].taught if code not in codes})
-    for modifier, _source in queries.modifiers(g, "discipline", card):
+    for modifier, _source in modified.modifiers(g, "discipline", card):
         codes.setdefault(modifier.note, 0)
     found = []
     for code in sorted(codes):
-        level = queries.discipline(g, card, code)
+        level = modified.discipline(g, card, code)
         if level:
             found.append(code.upper() if level == 2 else code)
     return tuple(found)
@@ -459,7 +460,7 @@ def _may_block(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
     if action.blocked or action.over:
         return ()
     undecided = (seat for seat in blocking_seats(g, action) if seat not in action.declined)
-    return tuple(seat for seat in undecided if not g.players[seat].out and queries.ready_minions(g, seat))
+    return tuple(seat for seat in undecided if not g.players[seat].out and traits.ready_minions(g, seat))
 
 
 def _combat(g: VtesState) -> SeenCombat | None:
@@ -483,6 +484,4 @@ def _combat(g: VtesState) -> SeenCombat | None:
 
 
 def _referendum(g: VtesState) -> Any:
-    from nocturne.vtes.rules.politics import see_referendum
-
     return see_referendum(g)

@@ -138,3 +138,14 @@ class AttemptFacts(Frame):
 
     minion: int
     failed: bool = False
+
+
+class ActNowFacts(Frame):
+    """A minion may take one action, in anybody's minion phase."""
+
+    minion: int
+    taken: int
+    """The actions he had taken this turn before."""
+    key: int = 0
+    path: str = ""
+    """Where the ability that lets him act stands."""

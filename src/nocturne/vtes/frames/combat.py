@@ -283,3 +283,9 @@ class DamageFacts(Frame):
     def left(self, victim: int) -> int:
         """The damage to a victim that is not prevented yet."""
         return sum(hit.total for hit in self.hits if hit.victim == victim)
+
+
+class StrikeChoiceFacts(Frame):
+    """A combatant is choosing a strike."""
+
+    minion: int

@@ -24,3 +24,7 @@ class Kind(StrEnum):
     FUND = "vtes:fund"
     OPPORTUNITY = "vtes:opportunity"
     PLAY = "vtes:play"
+    USE_ABILITY = "vtes:use-ability"
+    USE_GRANTED = "vtes:use-granted"
+    FOUND = "vtes:found"
+    SEARCH = "vtes:search"

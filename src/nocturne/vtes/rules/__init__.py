@@ -1,27 +1,28 @@
-"""The rules of VTES, one module per chapter of the rulebook; a rule's id stands beside the code that
-implements it.
+"""The rules of VTES: a folder for each chapter of the rulebook, the rule's id beside the code.
 
-Begin at ``turn`` (the five phases), then ``window`` (who may use what, when), ``play`` (playing a card),
-``action`` and ``block``, ``politics``, ``combat`` and ``damage``, ``torpor``, ``influence``, ``contest``,
-``oust``.
-``queries`` answers what a thing is worth right now; ``perform`` carries out the effects of cards.
+A chapter has up to three layers. ``queries`` say what is true now and change nothing. ``effects`` change the
+state at once. ``procedures`` take several steps or ask; they are frames and whatever begins one. A layer
+knows the layers below it, in its own chapter and in the others. An effect begins a procedure by its kind
+(``kernel.frames``), and what a chapter adds to the reading of card texts it registers (``@performs``,
+``@judges``, ``@checks``, ``@computes``).
+
+Begin at ``turn`` (the five phases), then ``play`` (windows, and playing a card), ``action`` and ``block``,
+``politics``, ``combat``, ``torpor``, ``influence``, ``contest``, ``oust``. ``table`` answers what a thing is
+worth right now; ``text`` reads the texts of cards and carries them out.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 from nocturne.kernel.state import Frame
 
 
 def load_all() -> None:
     """Import every chapter, so that all effects have their performers and all actions their resolvers."""
-    for module in iter_modules(__path__, f"{__name__}."):
+    for module in walk_packages(__path__, f"{__name__}."):
         import_module(module.name)
-        if module.ispkg:
-            for inner in iter_modules(import_module(module.name).__path__, f"{module.name}."):
-                import_module(inner.name)
 
 
 def all_frames() -> tuple[type[Frame], ...]:

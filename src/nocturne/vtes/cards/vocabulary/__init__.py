@@ -11,13 +11,11 @@ the players by ``you``, ``prey``, ``predator``, ``acting``, ``target`` (the chos
 controller of the target).
 
 The words stand in the modules of this package, one for each idea, and all of them are here: ``v.BurnPool``,
-with ``from nocturne.vtes.cards import vocabulary as v``. A module speaks so itself of what is joined from its
-own words: an effect may hold any effect, a filter an amount, and an amount counts what a filter picks.
+with ``from nocturne.vtes.cards import vocabulary as v``. Words that hold each other stand in one module:
+``expressions`` (filters, amounts, conditions) and ``effects`` (effects made of effects).
 """
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 from nocturne.vtes.cards.vocabulary.abilities import *
 from nocturne.vtes.cards.vocabulary.actions import *
@@ -28,14 +26,10 @@ from nocturne.vtes.cards.vocabulary.combat import *
 from nocturne.vtes.cards.vocabulary.conditions import *
 from nocturne.vtes.cards.vocabulary.costs import *
 from nocturne.vtes.cards.vocabulary.counters import *
-from nocturne.vtes.cards.vocabulary.filters import *
-from nocturne.vtes.cards.vocabulary.flow import *
+from nocturne.vtes.cards.vocabulary.effects import *
+from nocturne.vtes.cards.vocabulary.expressions import *
 from nocturne.vtes.cards.vocabulary.modifiers import *
 from nocturne.vtes.cards.vocabulary.piles import *
 from nocturne.vtes.cards.vocabulary.politics import *
 from nocturne.vtes.cards.vocabulary.trees import *
 from nocturne.vtes.cards.vocabulary.words import *
-
-Effect: TypeAlias = (
-    ActionEffect | PoliticalEffect | CounterEffect | PileEffect | CardEffect | CombatEffect | Flow
-)

@@ -4,68 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.cards.vocabulary.choices import Number, Target
-from nocturne.vtes.cards.vocabulary.conditions import Condition
+from nocturne.vtes.cards.vocabulary.choices import Target
 from nocturne.vtes.cards.vocabulary.costs import Cost
-from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.effects import Effect
+from nocturne.vtes.cards.vocabulary.expressions import Condition, Filter
 from nocturne.vtes.cards.vocabulary.words import Tree
-from nocturne.vtes.terms import ActionKind, Window
-
-
-class Ability(Tree, frozen=True):
-    """Something a card in play lets its controller (or bearer) do in certain windows."""
-
-    effects: tuple[v.Effect, ...]
-    windows: tuple[Window, ...] = ()
-    """Empty: whatever ``during`` says."""
-    during: Literal["any-time", "action", "combat"] = "any-time"
-    """Without windows: whenever its user has an opportunity, during an action, during a combat."""
-    cost: Cost = Cost()
-    condition: Condition | None = None
-    targets: tuple[Target, ...] = ()
-    usable_locked: bool = False
-    """With the timing of a reaction: a locked minion can use it."""
-    as_type: CardType | None = None
-    """Used with the timing rules of this card type (powers, weapons' maneuvers ...)."""
-    by: Literal["controller", "bearer", "minion", "any-minion", "combatant"] = "controller"
-    """``minion``: any ready minion of the user who meets ``requires`` uses it; ``any-minion``: ready or in
-    torpor; ``combatant``: her minion in combat."""
-    requires: Filter | None = None
-    once: Literal["", "turn", "action", "combat", "round", "phase", "referendum"] = ""
-    times: int = 1
-    """So often in the span of ``once``."""
-    group: str = ""
-    """Abilities of a card with the same word here share their ``once``."""
-    shared: Literal["", "you", "all"] = ""
-    """All copies of the card share their ``once``: those of one Methuselah, or those of all."""
-    each: bool = False
-    """Counted for every minion who uses it by himself."""
-    cancels: Filter | None = None
-    """For what cancels a card as it is played: which cards, of whom, and whose (see ``Mode``)."""
-    cancels_by: Filter | None = None
-    cancels_of: Literal["any", "other", "neighbor", "opponent", "on-him"] = "any"
-    master_action: bool = False
-    discard_action: bool = False
-    number: Number | None = None
-    user: Literal[
-        "controller", "bearer", "active", "other-active", "pointed", "prey", "anybody"
-    ] = "controller"  # fmt: skip
-    """Whose it is to use: the controller of this card, the controller of the card it is on, whoever's turn it
-    is, whoever's turn it is but the controller, the controller of the card it remembers, the prey of this
-    card's controller, everybody."""
-    any_turn: bool = False
-    """Whether the windows of the phases mean everybody's phases; by default only the user's own."""
-    mandatory: bool = False
-    """It must be used before its phase ends ("during your unlock phase, burn ..."), once (VTES-T-22)."""
-    name: str = ""
+from nocturne.vtes.terms import ActionKind
 
 
 class ActionAbility(Tree, frozen=True):
     """An action that a card in play offers (VTES-6.1.6-05)."""
 
-    effects: tuple[v.Effect, ...]
+    effects: tuple[Effect, ...]
     kind: ActionKind = ActionKind.SPECIAL
     stealth: int = 0
     bleed: int = 0
@@ -95,7 +45,7 @@ class Trigger(Tree, frozen=True):
     """Something that happens by itself after an event. The thing the event is about is ``chosen``."""
 
     event: str
-    effects: tuple[v.Effect, ...]
+    effects: tuple[Effect, ...]
     about: Filter | None = None
     """Which card the event must concern; None with ``self_only``: the bearer."""
     condition: Condition | None = None

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.conditions import Condition
+from nocturne.vtes.cards.vocabulary.expressions import Amount, Condition
 from nocturne.vtes.cards.vocabulary.words import Role, Tree
 from nocturne.vtes.terms import ActionKind
 
@@ -111,17 +109,6 @@ class Hunt(Tree, frozen=True):
     source: Role | None = None
 
 
-class EnterCombat(Tree, frozen=True):
-    """A combat between the minion and another; during a combat it is queued (VTES-6.4.4-05). ``first``: what
-    happens as its first round begins, with the same roles (forbidding strikes, granting presses ...)."""
-
-    who: Role = "target"
-    minion: Role = "minion"
-    first: tuple[v.Effect, ...] = ()
-    as_acting: bool = False
-    """The other one is considered the acting minion of that combat."""
-
-
 class Equip(Tree, frozen=True):
     """This card is placed on the acting minion as equipment, retainer or power, or in the ready region as an
     ally, according to its type."""
@@ -166,6 +153,6 @@ class Must(Tree, frozen=True):
 
 ActionEffect: TypeAlias = (
     Stealth | Intercept | BleedMore | BleedLess | Redirect | NoBleed | Mask | AttemptBlock | Wake
-    | EndAction | FailBlock | CancelCombat | Unblocked | Bleed | Hunt | EnterCombat | Equip | Bring
+    | EndAction | FailBlock | CancelCombat | Unblocked | Bleed | Hunt | Equip | Bring
     | TakeAction | ActAgain | MarkDirection | Must
 )  # fmt: skip

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.vocabulary.filters import Filter
 from nocturne.vtes.cards.vocabulary.words import Party, Role, Tree
-
-
-class Count(Tree, frozen=True):
-    """As many as there are cards in play that match."""
-
-    of: Filter
-    times: int = 1
-    most: int | None = None
 
 
 class Chosen(Tree, frozen=True):
@@ -61,27 +51,6 @@ class Methuselahs(Tree, frozen=True):
     party: Party = "each"
 
 
-class Sum(Tree, frozen=True):
-    """Several amounts together, no more than ``most``."""
-
-    of: tuple[Amount, ...]
-    most: int | None = None
-
-
-class Least(Tree, frozen=True):
-    """The smallest of several amounts."""
-
-    of: tuple[Amount, ...]
-
-
-class Depends(Tree, frozen=True):
-    """One amount if a condition holds, another if not."""
-
-    when: v.Condition
-    yes: Amount
-    no: Amount = 0
-
-
 class PoolOf(Tree, frozen=True):
     """The pool a Methuselah has now."""
 
@@ -113,20 +82,6 @@ class PoolLost(Tree, frozen=True):
     """The pool a Methuselah has lost to the effects of the referendum (gains do not count against it)."""
 
     party: Party = "you"
-
-
-class Half(Tree, frozen=True):
-    """Half an amount, rounded down or up."""
-
-    of: Amount
-    up: bool = False
-
-
-class PerEvery(Tree, frozen=True):
-    """1 for every so many, what is left over not counted."""
-
-    of: Amount
-    every: int
 
 
 class Tally(Tree, frozen=True):
@@ -165,11 +120,3 @@ class WeaponDamage(Tree, frozen=True):
 
     of: Role = "target"
     plus: int = 0
-
-
-Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Targets | Methuselahs | Sum | Least | Half
-    | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints
-    | DisciplinesUsed | Marks | PoolLost
-)  # fmt: skip
-"""Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""

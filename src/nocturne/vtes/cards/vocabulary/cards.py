@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.expressions import Amount, Filter
 from nocturne.vtes.cards.vocabulary.words import Party, Role, Tree
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.vocabulary.abilities import Ability
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.conditions import Condition
-from nocturne.vtes.cards.vocabulary.costs import Cost
-from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.expressions import Amount, Filter
 from nocturne.vtes.cards.vocabulary.words import Forbidden, Role, StrikeKind, Tree
 
 
@@ -27,59 +22,6 @@ class Inflict(Tree, frozen=True):
     """Neither a minion nor the environment inflicts it, but this card."""
     from_strike: bool = False
     """It counts as damage from the minion's strike, as more of it (VTES-6.4.6-25)."""
-
-
-class Strike(Tree, frozen=True):
-    """A strike. With neither ``damage`` nor ``strength`` it deals no damage, whatever is added
-    (VTES-6.4.6-21)."""
-
-    damage: Amount | None = None
-    strength: Amount | None = None
-    """Set: strength plus this; not ranged and without a weapon, a hand strike (VTES-6.4.5.1-03)."""
-    uses: tuple[Literal["hand", "melee", "gun", "ranged-weapon", "weapon"], ...] = ()
-    """The card makes a hand strike or a strike with a weapon of his; ``plus`` is added to its damage."""
-    plus: Amount = 0
-    most: int | None = None
-    """Damage above this is ignored."""
-    ranged: bool = False
-    aggravated: bool = False
-    first: bool = False
-    dodge: bool = False
-    ends_combat: bool = False
-    steal_blood: Amount = 0
-    steal: Literal["", "equipment", "weapon"] = ""
-    destroy: Literal["", "equipment", "weapon", "retainer", "equipment-or-retainer"] = ""
-    effects: tuple[v.Effect, ...] = ()
-    """What else it does to its target when it resolves. Of a strike that ends combat: after the combat,
-    except that unlocking comes before (VTES-6.4.5.6-04)."""
-    anyway: tuple[v.Effect, ...] = ()
-    """What happens in its resolution even if it is dodged or out of range: damage to the striker ..."""
-    inflicted: tuple[v.Effect, ...] = ()
-    """What follows if it successfully inflicted any damage."""
-    afterwards: tuple[v.Effect, ...] = ()
-    """What follows its resolution: burning the weapon, ending the combat ..."""
-    no_weapon_damage: bool = False
-    """Once it resolves, the opposing vampire's strikes with weapons inflict no damage this round, those that
-    resolve with it included."""
-    undodgeable: bool = False
-    unpreventable: bool = False
-    not_prevented_by: tuple[str, ...] = ()
-    """Cards that require one of these Disciplines cannot prevent its damage; ``equipment`` likewise."""
-    only_prevented_by: tuple[str, ...] = ()
-    maneuver: bool = False
-    """Provides an optional maneuver (VTES-6.4.2-08); of a card in play: one each combat."""
-    maneuver_to: Literal["", "close", "long"] = ""
-    press: bool = False
-    """Provides an optional press this round."""
-    press_only: Literal["", "continue", "end"] = ""
-    more: MoreStrikes | None = None
-    """Provides additional strikes, gained once this pair is completed."""
-    when: Condition | None = None
-    """For a strike of a card in play: when it can be used."""
-    by_opponent: bool = False
-    """For a strike of a card in play: the minion in combat with its bearer can use it, and not the bearer."""
-    once: Literal["", "round", "combat", "turn"] = ""
-    cost: Cost | None = None
 
 
 class Maneuver(Tree, frozen=True):
@@ -103,19 +45,6 @@ class Keep(Tree, frozen=True):
     until: Literal["round", "combat", "next-round"] = "round"
     """``next-round``: only if another round follows, in that round."""
     who: Role = "minion"
-
-
-class MoreStrikes(Tree, frozen=True):
-    """Additional strikes. Only one ``limited`` source a round (VTES-6.4.3.3-05)."""
-
-    amount: Amount = 1
-    limited: bool = True
-    only: tuple[StrikeKind, ...] = ()
-    """They must be of all these kinds."""
-    strike: Strike | None = None
-    """They must be this very strike. Only with a strike that provides them."""
-    this_weapon: bool = False
-    """They must be made with this card."""
 
 
 class Prevent(Tree, frozen=True):
@@ -160,56 +89,12 @@ class DamageMore(Tree, frozen=True):
     who: Role = "minion"
 
 
-class Rider(Tree, frozen=True):
-    """Something tied to a combatant's current strike."""
-
-    when: Literal["inflicted", "dodged", "resolved"]
-    do: tuple[v.Effect, ...]
-    who: Role = "minion"
-
-
-class EachRound(Tree, frozen=True):
-    """Something that happens in every round from now on, at a step of its own; ``resolution``: with the
-    initial strikes that have no first strike."""
-
-    at: Literal["before-range", "resolution", "press", "end-of-round"]
-    do: tuple[v.Effect, ...]
-    until: Literal["round", "combat"] = "combat"
-    next_rounds_only: bool = False
-    counts: bool = False
-    """X (``Chosen``) is then the number of rounds since it began, 0 in the first."""
-
-
-class AtOnce(Tree, frozen=True):
-    """All damage that these effects inflict is handled together, as one moment's."""
-
-    do: tuple[v.Effect, ...]
-
-
-class AfterCombat(Tree, frozen=True):
-    """Something that happens when the combat has ended; not if it is prolonged."""
-
-    do: tuple[v.Effect, ...]
-    prolonged: bool = False
-    """Even if it is prolonged in between."""
-    queues: bool = False
-    """A combat will come of it: no other can be queued meanwhile."""
-
-
 class Forbid(Tree, frozen=True):
     """A minion (or both combatants) may not do certain things for a while."""
 
     what: tuple[Forbidden, ...]
     who: Role | Literal["both"] = "opponent"
     until: Literal["round", "combat", "action", "turn", "next-round"] = "round"
-
-
-class Grant(Tree, frozen=True):
-    """A minion has an ability for a while; ``once`` of the ability counts within that time."""
-
-    ability: Ability
-    who: Role = "minion"
-    until: Literal["resolution", "round", "combat", "action", "turn", "next-round"] = "round"
 
 
 class SetRange(Tree, frozen=True):
@@ -259,7 +144,6 @@ class MoveEquipment(Tree, frozen=True):
 
 
 CombatEffect: TypeAlias = (
-    Inflict | Strike | Maneuver | Press | Keep | MoreStrikes | Prevent | DamageMore | Rider | EachRound
-    | AtOnce | AfterCombat | Forbid | Grant | SetRange | NewRound | EndCombat | LetEnd | Commit
-    | ChoosesFirst | ChooseAgain | MoveEquipment
+    Inflict | Maneuver | Press | Keep | Prevent | DamageMore | Forbid | SetRange | NewRound | EndCombat
+    | LetEnd | Commit | ChoosesFirst | ChooseAgain | MoveEquipment
 )  # fmt: skip

@@ -2,60 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.filters import Filter
 from nocturne.vtes.cards.vocabulary.words import Party, Role, StrikeKind, Tree
-from nocturne.vtes.terms import ActionKind, Phase
-
-
-class Holds(Tree, frozen=True):
-    """A card in a role matches."""
-
-    who: Role
-    filter: Filter
-
-
-class ActionIs(Tree, frozen=True):
-    """About the current action: every field that is set must hold."""
-
-    kinds: tuple[ActionKind, ...] = ()
-    directed: bool | None = None
-    at_you: bool | None = None
-    by_card: bool | None = None
-    by: Literal["", "you", "other", "prey", "predator"] = ""
-    """Whose minion acts."""
-    from_this: bool | None = None
-    """It is an action that this very card offers."""
-    card: Filter | None = None
-    """It is taken with such a card: the ally to be recruited, say. Of equip actions (``kinds``) also: to get
-    such a card from another minion, or from an ash heap."""
-    at: Filter | None = None
-    """It is aimed at such a card in play."""
-    alike: bool | None = None
-    """It is directed at the same Methuselahs as the one this card remembers (``MarkDirection``)."""
-    for_anarchs: bool | None = None
-    """It requires an anarch (a baron, say), or makes the acting minion one."""
-    needs_clans: tuple[str, ...] = ()
-    """It requires a minion of one of these clans, or the Discipline in ``needs_discipline``: the card it is
-    taken with as it was played, or a card in play of whoever takes the action it offers."""
-    needs_discipline: str = ""
-    succeeded: bool | None = None
-    blocked: bool | None = None
-    """It was blocked, and was not ended otherwise."""
-    first_success: bool | None = None
-    """It is the minion's first action of its kind this turn to succeed."""
-    bled: bool | None = None
-    """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
-    of_prey: bool | None = None
-    """It was a successful bleed of who was the acting Methuselah's prey then, though she may be out now."""
-    first: bool | None = None
-    """It is the first action of the minion phase."""
-    reacted: bool | None = None
-    """A reaction card was played during it, be it canceled."""
-    cost_blood: bool | None = None
-    """Blood was paid for it."""
+from nocturne.vtes.terms import Phase
 
 
 class AboutToFight(Tree, frozen=True):
@@ -84,16 +34,6 @@ class CardPlayed(Tree, frozen=True):
     """By this minion, as an action modifier or reaction."""
     requires: str = ""
     """Instead of a name: a card that requires this Discipline, played by that minion in the action."""
-
-
-class Controls(Tree, frozen=True):
-    """A party controls at least so many matching cards."""
-
-    party: Party
-    filter: Filter
-    least: int = 1
-    each: bool = False
-    """Each of them does, not all together."""
 
 
 class TitleIs(Tree, frozen=True):
@@ -150,28 +90,6 @@ class TurnIs(Tree, frozen=True):
     """Whether a minion has attempted an action in it."""
 
 
-class ReferendumIs(Tree, frozen=True):
-    """About the referendum in progress, or the latest one of the action: every field that is set must
-    hold."""
-
-    kind: Literal["", "political", "blood-hunt"] = ""
-    """``political``: the referendum of a political action."""
-    caller: Filter | None = None
-    """Who called it."""
-    called_by: Role | None = None
-    on: Role | None = None
-    """The blood hunt is on this minion."""
-    under_way: bool | None = None
-    """It is going on now, and not over."""
-    passed: bool | None = None
-    automatic: bool | None = None
-    cast: bool | None = None
-    """Whether any vote or ballot has been cast."""
-    least_margin: int = 0
-    chose: Filter | None = None
-    """Such a card was chosen in its terms."""
-
-
 class CombatIs(Tree, frozen=True):
     """Facts about the combat in progress; every one that is set must hold."""
 
@@ -213,15 +131,6 @@ class StealthNeeded(Tree, frozen=True):
     """Somebody attempts to block, and as things stand he would (VTES-6.2.2.2-03)."""
 
 
-class PlayIs(Tree, frozen=True):
-    """About the card being played, while only cancels may be used: every field that is set must hold."""
-
-    by: Role | None = None
-    """This minion plays it."""
-    card: Filter | None = None
-    """It is such a card, as it is played."""
-
-
 class Doomed(Tree, frozen=True):
     """A minion is being burned or going to torpor right now, or no longer ready (VTES-6.4.6-14)."""
 
@@ -234,38 +143,3 @@ class CanDiablerize(Tree, frozen=True):
     """A vampire is able to commit diablerie: nothing forbids it to him."""
 
     who: Role = "minion"
-
-
-class Compare(Tree, frozen=True):
-    """Two amounts compared."""
-
-    left: Amount
-    how: Literal["more", "at-least", "equal"]
-    right: Amount
-
-
-class Not(Tree, frozen=True):
-    """The contrary."""
-
-    of: Condition
-
-
-class All(Tree, frozen=True):
-    """All of these."""
-
-    of: tuple[Condition, ...]
-
-
-class AnyOf(Tree, frozen=True):
-    """At least one of these."""
-
-    of: tuple[Condition, ...]
-
-
-Condition: TypeAlias = (
-    Holds | ActionIs | AboutToFight | HasBlocked | BlocksDeclined | CardPlayed | Controls | HasEdge | Acted
-    | RangeIs
-    | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not
-    | All | AnyOf | PlayedIn
-    | SameMethuselah | TitleIs | TurnIs | Tied
-)  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from nocturne.vtes.cards.vocabulary.amounts import Amount
+from nocturne.vtes.cards.vocabulary.expressions import Amount
 from nocturne.vtes.cards.vocabulary.words import Party, Role, Tree
 
 

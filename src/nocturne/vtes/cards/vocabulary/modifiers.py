@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.conditions import Condition
-from nocturne.vtes.cards.vocabulary.filters import Filter
-from nocturne.vtes.cards.vocabulary.words import Party, Tree
+from nocturne.vtes.cards.vocabulary.expressions import Amount, Condition, Filter
+from nocturne.vtes.cards.vocabulary.words import Party, Role, Tree
 
 Query: TypeAlias = Literal[
     # -- What a minion, a vampire or another card is worth
@@ -251,3 +249,17 @@ class Modifier(Tree, frozen=True):
     cards: Filter | None = None
     """For what concerns cards he plays, or actions aimed at him with a card: which. They are what they are
     played as: of that type, requiring those Disciplines (VTES-1.6.3-26)."""
+
+
+class Lasts(Tree, frozen=True):
+    """A modifier that holds for a while after the play."""
+
+    modifier: Modifier
+    who: Role = "minion"
+    until: Literal[
+        "action", "turn", "combat", "round", "unlock", "next-round", "before-unlock", "before-discard", "game"
+    ] = "action"  # fmt: skip
+    """``unlock``: the end of the next unlock phase; ``before-unlock``, ``before-discard``: the beginning of
+    her next unlock or discard phase; ``game``: for good."""
+    party: Party | None = None
+    """Set: it concerns a Methuselah (hand size, transfers) and not a card."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.expressions import Amount
 from nocturne.vtes.cards.vocabulary.words import Party, Role, Tree
 
 
@@ -22,28 +20,6 @@ class DrawCrypt(Tree, frozen=True):
 
     party: Party = "you"
     amount: Amount = 1
-
-
-class ShowCrypt(Tree, frozen=True):
-    """Each Methuselah of a party shows the top card of her crypt to everybody; its cost (for a vampire his
-    capacity) are her points in what follows (VTES-IMB-30). A single card shown is ``chosen``."""
-
-    party: Party = "you"
-    do: tuple[v.Effect, ...] = ()
-
-
-class TakeFromCrypt(Tree, frozen=True):
-    """The top card of your crypt, or the bottom one, goes to your uncontrolled or ready region, or is shown
-    and removed from the game; it is ``chosen`` in what follows. From an empty crypt nothing comes and
-    nothing follows."""
-
-    bottom: bool = False
-    to: Literal["uncontrolled", "ready", "removed"] = "uncontrolled"
-    contests: bool = True
-    """False: in play it contests no other minion and no title."""
-    only: Filter | None = None
-    """The card is shown first; one that is not such is shuffled back, and nothing follows."""
-    do: tuple[v.Effect, ...] = ()
 
 
 class DealAnew(Tree, frozen=True):
@@ -79,37 +55,6 @@ class Sift(Tree, frozen=True):
     to: Literal["bottom", "top", "ash"] = "bottom"
     up_to: bool = False
     by: Party = "you"
-
-
-class Fetch(Tree, frozen=True):
-    """Find cards in piles of one's own and move them. A deck that was looked through is shuffled, and the
-    searcher may fail to find (VTES-T-29). ``on``: the card is put on the card in this role."""
-
-    zones: tuple[Literal["library", "ash", "hand", "crypt"], ...]
-    what: Filter = Filter(region="any")
-    number: Amount = 1
-    up_to: bool = True
-    to: Literal[
-        "hand", "ash", "removed", "top", "bottom", "library", "uncontrolled", "play", "equip", "under",
-        "under-face-down", "stand-in",
-    ] = "hand"  # fmt: skip
-    """``under``: it is put on this card in play, out of play; ``equip``: the minion equips with it, employs
-    or recruits it as if he had played it, its requirements and cost apply; ``stand-in``: it is put in play
-    to represent something else (``CardTree.stand_in``)."""
-    minion: Role = "minion"
-    """With ``equip``: who does."""
-    anyhow: bool = False
-    """With ``equip``: whatever it requires, though its cost is paid."""
-    on: Role | None = None
-    pays: Literal["", "half"] = ""
-    """With ``on``: half its cost is paid, rounded down, blood by what it is put on."""
-    by: Party = "you"
-    of: Party | None = None
-    """Whose piles, if not the searcher's own."""
-    reveal: bool = False
-    """The card is shown to everybody."""
-    do: tuple[v.Effect, ...] = ()
-    """What follows with each card found, which is ``chosen``; only then the hand is filled up."""
 
 
 class Browse(Tree, frozen=True):
@@ -149,13 +94,6 @@ class Reorder(Tree, frozen=True):
     amount: Amount
 
 
-class ShowLibrary(Tree, frozen=True):
-    """The top card of your library is shown to everybody and stays where it is; it is ``chosen`` in what
-    follows. An empty library shows nothing."""
-
-    do: tuple[v.Effect, ...] = ()
-
-
 class LookAt(Tree, frozen=True):
     """The player looks at hidden cards of a party: hand, uncontrolled region, top of the library."""
 
@@ -174,23 +112,6 @@ class Draw(Tree, frozen=True):
     amount: Amount = 1
 
 
-class DiscardFromHand(Tree, frozen=True):
-    """A party discards cards, then draws up to her hand size."""
-
-    party: Party = "you"
-    amount: Amount = 1
-    random: bool = False
-    by: Literal["party", "you"] = "party"
-    """Who chooses: the party, or the player of this card, who looks at the hand to do so."""
-    which: Filter | None = None
-    """Only such cards."""
-    whole: bool = False
-    """All that is left in the hand, instead of an amount."""
-    replaced: Literal["now", "master-phase"] = "now"
-    alike: tuple[v.Effect, ...] = ()
-    """What follows if so many were discarded, of the party's choice, and all are copies of one card."""
-
-
 class Exchange(Tree, frozen=True):
     """You exchange a card from your hand for a card in your ash heap."""
 
@@ -198,7 +119,6 @@ class Exchange(Tree, frozen=True):
 
 
 PileEffect: TypeAlias = (
-    RemoveAtRandom | DrawCrypt | ShowCrypt | TakeFromCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Mill
-    | Sift | Fetch | Browse | LayTop | LayUnder | SwapUnder
-    | TakeBack | Reorder | ShowLibrary | LookAt | Draw | DiscardFromHand | Exchange
+    RemoveAtRandom | DrawCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Mill | Sift | Browse | LayTop
+    | LayUnder | SwapUnder | TakeBack | Reorder | LookAt | Draw | Exchange
 )  # fmt: skip

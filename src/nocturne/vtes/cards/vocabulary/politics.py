@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.vocabulary.amounts import Amount
-from nocturne.vtes.cards.vocabulary.choices import Term
-from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.expressions import Amount, Filter
 from nocturne.vtes.cards.vocabulary.modifiers import Modifier
 from nocturne.vtes.cards.vocabulary.words import Role, Tree
-
-
-class CallReferendum(Tree, frozen=True):
-    """A referendum: terms to choose, what holds during it, what happens if it passes (and if it fails)."""
-
-    passes: tuple[v.Effect, ...] = ()
-    fails: tuple[v.Effect, ...] = ()
-    terms: tuple[Term, ...] = ()
-    during: tuple[Modifier, ...] = ()
-    automatic: bool = False
-    """It passes without any vote (VTES-6.3.2-12)."""
 
 
 class CallListed(Tree, frozen=True):
@@ -75,14 +61,6 @@ class NextPasses(Tree, frozen=True):
     until: Literal["", "turn"] = ""
 
 
-class AtTally(Tree, frozen=True):
-    """Something that happens when the referendum in progress is resolved: in any case, if it passes, if it
-    fails."""
-
-    do: tuple[v.Effect, ...]
-    outcome: Literal["any", "passes", "fails"] = "any"
-
-
 class InReferendum(Tree, frozen=True):
     """A modifier that holds until the referendum in progress is over."""
 
@@ -99,6 +77,6 @@ class CancelReferendum(Tree, frozen=True):
 
 
 PoliticalEffect: TypeAlias = (
-    CallReferendum | CallListed | GainVotes | BurnForVotes | Abstain | ChangeVotes | FailReferendum
-    | NextPasses | AtTally | InReferendum | CancelReferendum
+    CallListed | GainVotes | BurnForVotes | Abstain | ChangeVotes | FailReferendum | NextPasses
+    | InReferendum | CancelReferendum
 )  # fmt: skip

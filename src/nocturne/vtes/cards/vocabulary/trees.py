@@ -6,14 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.cards.vocabulary.abilities import Ability, ActionAbility, Trigger
+from nocturne.vtes.cards.vocabulary.abilities import ActionAbility, Trigger
 from nocturne.vtes.cards.vocabulary.choices import Name, Number, Target
-from nocturne.vtes.cards.vocabulary.combat import Strike
-from nocturne.vtes.cards.vocabulary.conditions import Condition
 from nocturne.vtes.cards.vocabulary.costs import Cost, Ransom
-from nocturne.vtes.cards.vocabulary.filters import Filter
+from nocturne.vtes.cards.vocabulary.effects import Ability, Effect, Strike
+from nocturne.vtes.cards.vocabulary.expressions import Condition, Filter
 from nocturne.vtes.cards.vocabulary.modifiers import Modifier
 from nocturne.vtes.cards.vocabulary.words import Tree
 from nocturne.vtes.terms import ActionKind, Window
@@ -30,7 +28,7 @@ class Mode(Tree, frozen=True):
     """One way of playing a card."""
 
     type: CardType
-    effects: tuple[v.Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()
     """Empty for a bleed: ``Bleed``; for equipment, retainers, allies and powers: ``Equip``."""
     also: CardType | None = None
     """The same can be played as a card of this type, too: it stands for two modes."""
@@ -53,7 +51,7 @@ class Mode(Tree, frozen=True):
     stealth: int = 0
     bleed: int = 0
     """For a bleed action: what is added to the minion's bleed."""
-    meanwhile: tuple[v.Effect, ...] = ()
+    meanwhile: tuple[Effect, ...] = ()
     """What an action card does from the announcement of its action on, whatever becomes of the action."""
     undirected: bool = False
     """The action is undirected, whomever it is aimed at."""

@@ -1,0 +1,1 @@
+"""Blocking an action (VTES-6.2.2)."""

@@ -1,0 +1,155 @@
+"""Blocking: who may try, stealth against intercept, and what an attempt comes to (VTES-6.2.2)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Choice, Note, Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards.faces import own_key
+from nocturne.vtes.frames.action import AttemptFacts
+from nocturne.vtes.rules.action.queries import action as action_queries
+from nocturne.vtes.rules.action.queries import bleed
+from nocturne.vtes.rules.block.effects import be, rise
+from nocturne.vtes.rules.block.queries import (
+    block_cost,
+    block_cost_in_cards,
+    guards,
+    intercept,
+    is_guard,
+    next_to_block,
+    stealth,
+    why_not_block,
+    yet_to_block,
+)
+from nocturne.vtes.rules.counters.effects import counters
+from nocturne.vtes.rules.hand.effects.piles import mill
+from nocturne.vtes.rules.play.effects.playing import open_window
+from nocturne.vtes.rules.table.queries import traits
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, ActionKind, Region, Window
+
+
+class Blocks(Frame):
+    """Each Methuselah entitled to block, in order, attempts or declines (VTES-6.2.2.1).
+
+    Who is entitled is asked anew each time, because an action may get another target on the way
+    (VTES-6.2.2.2-08). A decline is final for the action (VTES-6.2.2.1-05).
+    """
+
+    def run(self, g: VtesState) -> Question | None:
+        action = action_queries.current(g)
+        if action.over or action.blocked:
+            g.pop()
+            return None
+        if action.forced:
+            minion, *rest = action.forced
+            action.forced = tuple(rest)
+            if why_not_block(g, minion) is None:
+                begin_attempt(g, minion)
+            return None
+        seat = next_to_block(g)
+        if seat == NONE:
+            g.pop()
+            return None
+        return self._ask(g, seat)
+
+    def upcoming(self, g: VtesState) -> list[Question]:
+        return [self._ask(g, seat) for seat in yet_to_block(g)][1:]
+
+    def _ask(self, g: VtesState, seat: int) -> Question:
+        action = action_queries.current(g)
+        question = Question(
+            seat,
+            "vtes-ask-block",
+            minion=f"card:{action.minion}",
+            action=f"word:vtes-action-{action.kind.value}",
+            bleed=bleed.bleed_amount(g, action) if action.kind is ActionKind.BLEED else 0,
+            stealth=stealth(g),
+        )
+        question.offer("decline", "vtes-do-decline")
+        for minion in traits.ready_minions(g, seat):
+            self._offer(question, minion, g)
+        for guard in guards(g, seat):
+            risen = g.copy()  # whether it could is a question to the vampire it would be
+            rise(risen, guard)
+            self._offer(question, guard, risen)
+        return question
+
+    def _offer(self, question: Question, minion: int, g: VtesState) -> None:
+        ref = f"card:{minion}"
+        able, needed = intercept(g, minion), stealth(g)
+        futile = Note("vtes-note-block-fails", {"intercept": able, "stealth": needed}, against=True)
+        question.offer(
+            f"block:{minion}",
+            "vtes-do-block",
+            minion,
+            note=futile if able < needed else None,
+            args={"minion": ref, "intercept": able},
+            subjects=(ref,),
+            rules=("VTES-6.2.2.1-02" if action_queries.current(g).directed_at else "VTES-6.2.2.1-03",),
+            unless=why_not_block(g, minion),
+        )
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        action = action_queries.current(g)
+        if choice.value is None:
+            action.declined = (*action.declined, choice.seat)
+            g.emit(events.BlockDeclined(choice.seat))
+            # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07). When nobody is left
+            # to block, the window after the block step is that moment (VTES-6.2.2.1-08).
+            if next_to_block(g) != NONE:
+                open_window(g, Window.ACTION, action.seat, action.second(g))
+            return
+        begin_attempt(g, choice.value)
+
+
+def _lie_down(g: VtesState, card: int) -> None:
+    """The attempt is over: what blocks, or does not, is a card like any other again."""
+    if card in g.play and is_guard(g, card):
+        be(g, card, own_key(g.printed[card]), Region.AREA)
+
+
+def begin_attempt(g: VtesState, minion: int) -> None:
+    """A minion attempts to block, having burned what that takes."""
+    if g.face(minion).guards:
+        rise(g, minion)
+    cost = block_cost(g, minion)
+    if cost:
+        counters.burn_blood(g, minion, cost)
+        counters.check_life(g, minion)
+    cards = block_cost_in_cards(g, minion)
+    if cards:
+        mill(g, traits.controller(g, minion), cards)
+    g.push(Attempt(minion=minion))
+
+
+class Attempt(AttemptFacts):
+    """A minion attempts to block: stealth and intercept are added in a window, then compared."""
+
+    def run(self, g: VtesState) -> None:
+        action = action_queries.current(g)
+        if self.step == 0 and not traits.is_ready(g, self.minion):
+            g.pop()  # what he had to burn for it was his last life
+            _lie_down(g, self.minion)
+            return
+        if self.step == 0:
+            self.step = 1
+            action.blocker = self.minion
+            g.emit(events.BlockAttempted(self.minion, action.minion))
+            # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of
+            # several, she who attempts to block.
+            seat = traits.controller(g, self.minion)
+            second = seat if seat in action.directed_at else action.second(g)
+            open_window(g, Window.ATTEMPT, action.seat, second)
+            return
+        g.pop()
+        # Whoever was locked meanwhile can no longer block (VTES-1.1-02), nor who is not ready any more.
+        able = not action.over and why_not_block(g, self.minion) is None
+        blocks = able and not self.failed and intercept(g, self.minion) >= stealth(g)  # VTES-6.2.2.2-01
+        _lie_down(g, self.minion)
+        if blocks:
+            action.blocked = True
+            return
+        action.blocker = NONE
+        action.failed = (*action.failed, self.minion)
+        g.emit(events.BlockFailed(self.minion))  # she may try again, or decline (VTES-6.2.2.2-06)

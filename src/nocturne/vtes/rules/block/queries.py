@@ -1,0 +1,190 @@
+"""Who may block, and stealth against intercept (VTES-6.2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of, own_key
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.action.queries import action as action_queries
+from nocturne.vtes.rules.play.queries import timing
+from nocturne.vtes.rules.play.queries.at_need import at_need
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.conditions import judges
+from nocturne.vtes.rules.text.queries.filters import checks, matches
+from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.terms import NONE
+
+
+def blocking_seats(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
+    """Who may block: the targets of a directed action clockwise (VTES-6.2.2.1-02), else prey then
+    predator (VTES-6.2.2.1-03); after them those whom its text lets block, too."""
+    return (*action.usually_blocking(g), *also_blocking(g, action))
+
+
+def also_blocking(g: VtesState, action: ActionFacts) -> list[int]:
+    """Who may block only because its text says so of some of her minions."""
+    if (
+        not action.in_play
+        or action.card == NONE
+        or g.face(action.card).actions[action.mode].blocked_by is None
+    ):
+        return []
+    usual = (action.seat, *action.usually_blocking(g))
+    others = (seat for seat in g.clockwise(action.seat) if seat not in usual)
+    return [s for s in others if any(also_blocked_by(g, action, m) for m in traits.ready_minions(g, s))]
+
+
+def also_blocked_by(g: VtesState, action: ActionFacts, minion: int) -> bool:
+    """Whether its text lets a minion attempt to block it, whoever controls him."""
+    if not action.in_play or action.card == NONE:
+        return False
+    wanted = g.face(action.card).actions[action.mode].blocked_by
+    return wanted is not None and matches(g, action.roles(g), wanted, minion)
+
+
+def stealth(g: VtesState) -> int:
+    """The acting minion's stealth in the current action."""
+    action = g.frame_of(ActionFacts)
+    return 0 if action is None else action.stealth + modified.base_stealth(g, action.minion)
+
+
+def intercept(g: VtesState, minion: int) -> int:
+    """A minion's intercept in the current action (VTES-6.2.2.2-02)."""
+    return modified.base_intercept(g, minion) + sum(
+        effect.amount for effect in g.lasting if effect.what == "action-intercept" and effect.card == minion
+    )
+
+
+def stealth_needed(g: VtesState) -> bool:
+    """Some minion is attempting to block and his intercept suffices now (VTES-6.2.2.2-03)."""
+    attempt = g.frame_of(AttemptFacts)
+    return attempt is not None and not attempt.failed and intercept(g, attempt.minion) >= stealth(g)
+
+
+def intercept_needed(g: VtesState, minion: int) -> bool:
+    """This minion is attempting to block and the stealth is higher than his intercept (VTES-6.2.2.2-04)."""
+    attempt = g.frame_of(AttemptFacts)
+    if attempt is None or attempt.failed or attempt.minion != minion:
+        return False
+    return intercept(g, minion) < stealth(g)
+
+
+def yet_to_block(g: VtesState) -> Iterator[int]:
+    """Who has yet to decide whether to block, in order. Who has no ready minion at all has nothing to decide
+    (a public fact)."""
+    action = action_queries.current(g)
+    for seat in blocking_seats(g, action):
+        if seat in action.declined or g.players[seat].out:
+            continue
+        if traits.ready_minions(g, seat) or guards(g, seat):
+            yield seat
+
+
+def next_to_block(g: VtesState) -> int:
+    """Whose decision it is to block or not, NONE when all have decided."""
+    return next(yet_to_block(g), NONE)
+
+
+def why_not_block(g: VtesState, minion: int) -> Why | None:
+    """Why a minion may not attempt to block (VTES-1.1-02)."""
+    if not traits.is_ready(g, minion):
+        return why.NOT_READY
+    if g.play[minion].locked and not timing.is_awake(g, minion) and not is_guard(g, minion):
+        return why.LOCKED
+    return why_barred(g, minion) or _why_not_pay_to_block(g, minion)
+
+
+def block_cost(g: VtesState, minion: int) -> int:
+    """The blood or life a minion must burn to attempt to block; more than anybody has for an ally who would
+    have to burn blood (VTES-6.1.5-09)."""
+    blood = modified.modified(g, "block-cost", minion, 0, note="blood")
+    if blood and not traits.is_vampire(g, minion):
+        return 1_000_000
+    return blood + modified.modified(g, "block-cost", minion, 0, note="life")
+
+
+def block_cost_in_cards(g: VtesState, minion: int) -> int:
+    """The cards that must be burned from the top of a library for an attempt to block."""
+    return modified.modified(g, "block-cost", minion, 0, note="library")
+
+
+def _why_not_pay_to_block(g: VtesState, minion: int) -> Why | None:
+    library = g.players[traits.controller(g, minion)].library
+    if len(library) < block_cost_in_cards(g, minion):
+        return why.CANNOT_PAY
+    return why.CANNOT_PAY if g.play[minion].blood < block_cost(g, minion) else None
+
+
+def guards(g: VtesState, seat: int) -> list[int]:
+    """The cards of a Methuselah that can attempt to block an action directed at her, though they are no
+    minions."""
+    if seat not in action_queries.current(g).directed_at:
+        return []
+    return [card for card in g.players[seat].area if g.face(card).guards and not g.play[card].contested]
+
+
+def is_guard(g: VtesState, card: int) -> bool:
+    return face_of(own_key(g.printed[card])).guards
+
+
+def why_barred(g: VtesState, minion: int) -> Why | None:
+    """Why effects keep a minion from blocking the current action, locked or not."""
+    action = action_queries.current(g)
+    seat = traits.controller(g, minion)
+    if seat in also_blocking(g, action) and not also_blocked_by(g, action, minion):
+        return why.NO_BLOCK_RIGHT
+    if minion in action.barred or modified.modified(g, "may-block", minion, 0) < 0:
+        return why.MINION_BARRED
+    return why.UNBLOCKABLE if modified.modified(g, "may-be-blocked", action.minion, 0) < 0 else None
+
+
+def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
+    """Why an effect cannot make a minion attempt to block: who may block the action still matters (unless
+    ``anyone``), and so do an earlier decision not to block and everything else that bars him."""
+    action = action_queries.current(g)
+    seat = traits.controller(g, minion)
+    if minion in action.forced:
+        return why.ATTEMPTS_ALREADY
+    if seat in action.declined:
+        return why.DECLINED
+    if not anyone and seat not in blocking_seats(g, action):
+        return why.NO_BLOCK_RIGHT
+    return why_barred(g, minion)
+
+
+@checks("may_block")
+def _may_block(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return why_not_attempt(g, card, anyone=False) is None
+
+
+@at_need(v.Stealth)
+def _why_no_stealth(g: VtesState, r: EffectContext, effect: v.Stealth) -> Why | None:
+    return None if effect.ahead or stealth_needed(g) else why.STEALTH_NOT_NEEDED
+
+
+@at_need(v.Intercept)
+def _why_no_intercept(g: VtesState, r: EffectContext, effect: v.Intercept) -> Why | None:
+    if effect.ahead or intercept_needed(g, card_of(g, r, effect.who)):
+        return None
+    return why.INTERCEPT_NOT_NEEDED
+
+
+@at_need(v.AttemptBlock)
+def _why_no_attempt(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> Why | None:
+    if effect.who != "minion":
+        return None
+    reason = why_not_attempt(g, r.minion, effect.anyone)
+    if reason is None and r.source == r.minion:  # the minion's own text wakes nobody
+        reason = why_not_block(g, r.minion)
+    return reason
+
+
+@judges(v.StealthNeeded)
+def _stealth_is_needed(g: VtesState, r: EffectContext, wanted: v.StealthNeeded) -> bool:
+    return stealth_needed(g)

@@ -1,0 +1,379 @@
+"""What a combatant may use besides strikes: maneuvers, presses, abilities given for a while (VTES-6.4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Stage, StrikeChoiceFacts
+from nocturne.vtes.frames.window import Use
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.combat.queries.blow import is_struck
+from nocturne.vtes.rules.combat.queries.choose_strike import (
+    blows_in_play,
+    cannot_strike,
+    why_forbidden,
+    why_not_blow,
+    why_not_more,
+    why_not_offered,
+)
+from nocturne.vtes.rules.combat.queries.combat import current_combat, is_ending
+from nocturne.vtes.rules.combat.queries.damage import usable_left_over, why_not_prevent
+from nocturne.vtes.rules.combat.queries.strikes import aims_for, parts_of, strike_of
+from nocturne.vtes.rules.cost.queries.pay import why_not_pay
+from nocturne.vtes.rules.play.queries.at_need import why_not_needed
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.amounts import computes
+from nocturne.vtes.rules.text.queries.conditions import holds, judges
+from nocturne.vtes.rules.text.queries.filters import checks, matches
+from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.targets import has_targets
+from nocturne.vtes.rules.turn import queries as turn_queries
+from nocturne.vtes.state import InPlay, Lasting, VtesState
+from nocturne.vtes.terms import NONE, Window
+
+
+def why_not_maneuver(g: VtesState, combat: CombatFacts, minion: int, to: str = "") -> Why | None:
+    """Why a combatant may not maneuver now (VTES-6.4.2)."""
+    if combat.stage is not Stage.RANGE:
+        return why.NOT_THIS_WINDOW
+    if combat.last_maneuver == minion:
+        return why.TWO_MANEUVERS
+    goal = "close" if combat.long else "long"
+    if to and to != goal:
+        return why.WRONG_RANGE
+    if modified.forbidden(g, minion, "maneuver") or modified.forbidden(g, minion, f"maneuver-{goal}"):
+        return why.MINION_BARRED
+    return None
+
+
+def why_not_press(g: VtesState, combat: CombatFacts, minion: int, only: str = "") -> Why | None:
+    """Why a combatant may not press now (VTES-6.4.4)."""
+    if combat.stage is not Stage.PRESS:
+        return why.NOT_THIS_WINDOW
+    if combat.last_press == minion:
+        return why.TWO_PRESSES
+    goal = "end" if combat.continuing else "continue"
+    if only and only != goal:
+        return why.PRESS_TO_END if only == "end" else why.PRESS_TO_CONTINUE
+    if modified.forbidden(g, minion, "press") or modified.forbidden(g, minion, f"press-{goal}"):
+        return why.MINION_BARRED
+    return None
+
+
+def why_not_prolong(g: VtesState, combat: CombatFacts) -> Why | None:
+    """Only a combat that is about to end between ready combatants can be made to go on."""
+    ready = all(traits.is_ready(g, minion) for minion in combat.minions())
+    about_to_end = combat.stage in (Stage.END_OF_ROUND, Stage.END_OF_COMBAT) and is_ending(g, combat)
+    if not about_to_end or not ready or combat.let_end:
+        return why.NO_COMBAT_TO_PROLONG
+    return None
+
+
+_OFFERS = frozenset({Window.RANGE, Window.PRESS, Window.DAMAGE})
+
+
+def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
+    """Kept maneuvers and presses, the maneuvers of weapons, abilities granted for a while."""
+    found: list[Use] = []
+    combat = current_combat(g) if window in _OFFERS else None
+    if combat is not None and combat.sides:
+        if window in (Window.RANGE, Window.PRESS):
+            found += _kept(g, combat, seat, window)
+        if window is Window.RANGE:
+            found += _weapon_maneuvers(g, combat, seat)
+        if window is Window.DAMAGE:
+            for index in usable_left_over(g, seat):
+                found.append(Use(g.lasting[index].card, index, g.lasting[index].card, offer="left-over"))
+    for index, effect in enumerate(g.lasting):
+        if effect.what == "ability" and effect.card in g.play and g.play[effect.card].controller == seat:
+            ability: v.Ability = node_at(effect.source, effect.note)
+            if window in ability.windows and why_not_granted(g, seat, effect, ability, window) is None:
+                found.append(Use(effect.card, index, effect.card, offer="granted"))
+    return found
+
+
+def _kept(g: VtesState, combat: CombatFacts, seat: int, window: Window) -> Iterator[Use]:
+    wanted = "maneuver" if window is Window.RANGE else "press"
+    for index, kept in enumerate(combat.kept):
+        if (
+            kept.what not in (wanted, "either")
+            or kept.until == "next-round"
+            or combat.seat(g, kept.minion) != seat
+        ):
+            continue
+        if wanted == "maneuver":
+            reason = why_not_maneuver(g, combat, kept.minion, kept.only)
+        else:
+            reason = why_not_press(g, combat, kept.minion, kept.only)
+        if reason is None:
+            yield Use(kept.minion, index, kept.minion, offer=f"kept-{wanted}")
+
+
+def _weapon_maneuvers(g: VtesState, combat: CombatFacts, seat: int) -> Iterator[Use]:
+    """VTES-6.4.2-07: the optional maneuver of a weapon, or of another card that offers a strike, once
+    each combat."""
+    for minion in combat.minions():
+        if combat.seat(g, minion) != seat:
+            continue
+        for blow in blows_in_play(g, combat, minion):
+            if blow.key and blow.aim == NONE and why_not_maneuver_with(g, combat, blow) is None:
+                yield Use(blow.source, int(blow.path.rpartition(".")[2]), minion, offer="maneuver")
+
+
+def why_not_maneuver_with(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
+    """Why a combatant may not use the maneuver of a strike that a card in play offers (VTES-6.4.2-09,
+    -10)."""
+    strike = strike_of(blow)
+    if not strike.maneuver:
+        return why.NOT_THIS_WINDOW
+    if combat.side(blow.minion).committed is not None:
+        return why.COMMITTED_MANEUVER
+    if turn_queries.used(g, maneuver_word(blow), "combat"):
+        return why.USED_ALREADY
+    return (
+        why_not_maneuver(g, combat, blow.minion, strike.maneuver_to)
+        or why_forbidden(g, combat, blow)
+        or why_not_offered(g, combat, blow)
+    )
+
+
+def maneuver_word(blow: Blow) -> str:
+    return f"maneuver:{blow.source}:{blow.path}"
+
+
+def why_not_granted(
+    g: VtesState, seat: int, effect: Lasting, ability: v.Ability, window: Window
+) -> Why | None:
+    """Why an ability that was granted for a while may not be used now."""
+    if ability.once and turn_queries.used(g, f"granted:{effect.amount}", ability.once):
+        return why.USED_ALREADY
+    r = EffectContext(
+        seat=seat, key=effect.source, path=f"{effect.note}.effects", source=effect.card, minion=effect.card
+    )
+    if ability.condition is not None and not holds(g, r, ability.condition):
+        return why.CONDITION
+    if not has_targets(g, r, ability.targets):
+        return why.NO_TARGET
+    reason = why_not_pay(g, seat, ability.cost, effect.card, effect.card)
+    reason = reason or why_not_needed(g, r, ability.effects)
+    return reason or why_not_in_combat(g, r, ability.effects, window)
+
+
+def why_not_use_equipment(g: VtesState, card: int) -> Why | None:
+    """Why equipment is of no use to its bearer now: an effect forbids it, or he stole it this round
+    (VTES-6.4.5.3-02)."""
+    bearer = g.play[card].on
+    if bearer == NONE or not traits.is_equipment(g, card):
+        return None
+    if modified.forbidden(g, bearer, "equipment"):
+        return why.NO_EQUIPMENT_USE
+    if traits.is_weapon(g, card) and modified.forbidden(g, bearer, "weapon"):
+        return why.NO_EQUIPMENT_USE
+    return why.JUST_STOLEN if turn_queries.used(g, f"stolen:{card}", "round") else None
+
+
+def why_not_in_combat(
+    g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...], window: Window
+) -> Why | None:
+    """Why effects cannot be used in a combat as it stands. ``r.path`` leads to the effects."""
+    for index, effect in enumerate(effects):
+        if type(effect) in _FOR_COMBAT:
+            reason = _why_not_effect(g, current_combat(g), r, index, effect, window)
+            if reason is not None:
+                return reason
+    return None
+
+
+_FOR_COMBAT = frozenset(
+    {
+        v.EnterCombat,
+        v.AfterCombat,
+        v.Prevent,
+        v.Maneuver,
+        v.Press,
+        v.MoreStrikes,
+        v.SetRange,
+        v.NewRound,
+        v.Strike,
+        v.Commit,
+    }
+)
+"""The effects ``_why_not_effect`` has something to say about."""
+
+
+_OF_COMBATANTS = frozenset({v.Maneuver, v.Press, v.MoreStrikes, v.Strike})
+"""What only a combatant does."""
+
+
+def _why_not_effect(
+    g: VtesState, combat: CombatFacts | None, r: EffectContext, index: int, effect: Any, window: Window
+) -> Why | None:
+    match effect:
+        case v.EnterCombat() | v.AfterCombat(queues=True):
+            return why.COMBAT_QUEUED if combat is not None and combat.is_followed() else None
+        case v.Prevent():
+            return why_not_prevent(g, r, effect)
+    if combat is None or not combat.sides or r.minion not in combat.minions():
+        # What a minion may do in combat is no help to others; a card that is on nobody may help any.
+        own = type(effect) in _OF_COMBATANTS and r.minion in g.play and r.source in g.play
+        return why.NOT_IN_COMBAT if own else None
+    match effect:
+        case v.Maneuver():
+            return why_not_maneuver(g, combat, r.minion, effect.to)
+        case v.Press() if not effect.automatic:
+            return why_not_press(g, combat, r.minion, effect.only)
+        case v.MoreStrikes():
+            return why_not_more(g, combat, r.minion, effect)
+        case v.SetRange() if not effect.next_round and not effect.default:
+            return why.RANGE_IS_SET if combat.range_set else None
+        case v.NewRound():
+            return why_not_prolong(g, combat)
+        case v.Commit():
+            return why.MINION_BARRED if cannot_strike(g, combat, r.minion) else None
+        case v.Strike():
+            return _why_not_strike(g, combat, r, index, effect, window)
+    return None
+
+
+def _why_not_strike(
+    g: VtesState, combat: CombatFacts, r: EffectContext, index: int, effect: v.Strike, window: Window
+) -> Why | None:
+    """A strike is chosen when it is one's turn to choose, or in the range step for its maneuver
+    (VTES-6.4.2-08). It is possible if it is in any of the ways to make it."""
+    reason: Why | None = why.NO_TARGET
+    for blow in variants(g, r, f"{r.path}.{index}"):
+        reason = why_not_announce(g, combat, blow, window)
+        if reason is None:
+            return None
+    return reason
+
+
+def why_not_announce(g: VtesState, combat: CombatFacts, blow: Blow, window: Window) -> Why | None:
+    """Why a combatant may not make a strike of a card or ability in one particular way."""
+    side = combat.side(blow.minion)
+    if window is Window.RANGE:
+        parts = parts_of(g, blow)
+        giver = next((part for part in parts if part.maneuver), None)
+        if giver is None:
+            return why.NOT_THIS_WINDOW
+        if side.committed is not None:
+            return why.COMMITTED_MANEUVER
+        return why_not_maneuver(g, combat, blow.minion, giver.maneuver_to) or why_forbidden(g, combat, blow)
+    choosing = g.frame_of(StrikeChoiceFacts)
+    if choosing is None or choosing.minion != blow.minion or side.blow is not None:
+        return why.STRIKE_CHOSEN
+    return why_not_blow(g, combat, blow)
+
+
+def variants(g: VtesState, r: EffectContext, path: str) -> Iterator[Blow]:
+    """The ways to make a strike of a card or ability: as it is, or with hands or weapons it may use."""
+    strike: v.Strike = node_at(r.key, path)
+    blow = Blow(
+        r.minion, r.seat, r.key, path, r.source, card=r.source not in g.play, targets=r.targets, x=r.x
+    )
+    if not strike.uses or "hand" in strike.uses:
+        yield blow
+    if not strike.uses or r.minion not in g.play:
+        return
+    for weapon in g.play[r.minion].attached:
+        face = g.face(weapon)
+        if "weapon" not in face.keywords or g.play[weapon].contested:
+            continue
+        for index, offered in enumerate(face.strikes):
+            if (
+                "weapon" in strike.uses
+                or ("ranged-weapon" in strike.uses and offered.ranged)
+                or ({"melee", "gun"} & face.keywords & set(strike.uses))
+            ):
+                yield replace(blow, weapon=weapon, weapon_strike=index)
+
+
+def ways_to_strike(g: VtesState, card: int, index: int, minion: int, window: Window) -> Iterator[Blow]:
+    """The legal ways to announce the strike of a card in hand, with the targets it may be aimed at."""
+    combat = current_combat(g)
+    if combat is None:
+        return
+    for place, effect in enumerate(g.face(card).modes[index].effects):
+        if isinstance(effect, v.Strike):
+            path = f"modes.{index}.effects"
+            r = EffectContext(
+                seat=combat.seat(g, minion), key=g.printed[card], path=path, source=card, minion=minion
+            )
+            for blow in variants(g, r, f"{path}.{place}"):
+                if why_not_announce(g, combat, blow, window) is None:
+                    yield blow
+                    # The target is named with the strike, and the range must be known for that.
+                    if window is not Window.RANGE:
+                        for aim in aims_for(g, combat, blow):
+                            yield replace(blow, aim=aim)
+            return
+
+
+@judges(v.CombatIs)
+def _combat_is(g: VtesState, r: EffectContext, wanted: v.CombatIs) -> bool:
+    combat = current_combat(g)
+    if combat is None:
+        return False
+    facts: list[tuple[bool | None, bool]] = [
+        (wanted.first_round, combat.round == 1),
+        (wanted.initial, combat.pair == 0),
+        (wanted.ending, is_ending(g, combat)),
+        (wanted.over, combat.has_ended()),
+        (wanted.both_ready, all(traits.is_ready(g, minion) for minion in combat.minions())),
+        (wanted.queued, combat.queued is not None),
+        (wanted.by_block, combat.by_block),
+        (True if wanted.quiet_rounds else None, combat.quiet_rounds + combat.quiet >= wanted.quiet_rounds),
+    ]
+    if any(asked is not None and asked != is_so for asked, is_so in facts):
+        return False
+    if wanted.between is not None:
+        fights = card_of(g, r, wanted.between) in combat.minions()
+        if not fights or not combat.sides:  # which are there once it has begun
+            return False
+    if wanted.was_blocked is not None:
+        return combat.by_block and card_of(g, r, wanted.was_blocked) == combat.acting
+    if wanted.was_blocker is not None:
+        return combat.by_block and card_of(g, r, wanted.was_blocker) == combat.defending
+    return True
+
+
+@computes(v.Tally)
+def _tally(g: VtesState, r: EffectContext, value: v.Tally) -> int:
+    combat, card = current_combat(g), card_of(g, r, value.of)
+    if combat is None or card not in combat.minions() or not combat.sides:
+        return 0
+    span = "strike" if value.what == "dealt" else value.span
+    counted: int = getattr(combat.side(card), f"{value.what}_{span}")
+    counted *= value.times
+    return counted if value.most is None else min(counted, value.most)
+
+
+@checks("opposing", "fighting", "in_combat", "fought", "struck")
+def _in_combat_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    combat = current_combat(g)
+    fights = combat is not None and card in combat.minions()
+    if wanted.fought and not (fights and combat is not None and combat.sides):
+        return False
+    if wanted.in_combat is not None:
+        # What follows the end of a combat is not in combat any more.
+        goes_on = combat is not None and bool(combat.sides) and not combat.has_ended()
+        if (fights and goes_on) != wanted.in_combat:
+            return False
+    if wanted.opposing is not None:
+        other = card_of(g, r, wanted.opposing)
+        if combat is None or not fights or combat.other(card) != other:
+            return False
+    if wanted.fighting is not None:
+        # Once the combat has ended nobody is in combat with anybody.
+        if combat is None or not fights or not combat.sides or combat.has_ended():
+            return False
+        other = combat.other(card)
+        if other not in g.play or not matches(g, r, wanted.fighting, other):
+            return False
+    return not wanted.struck or is_struck(g, card, wanted.struck)

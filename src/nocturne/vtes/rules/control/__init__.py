@@ -1,0 +1,1 @@
+"""Who controls a card: taking, lending and losing control."""

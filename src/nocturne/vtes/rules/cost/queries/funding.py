@@ -1,0 +1,99 @@
+"""Cards in play that can help to pay for a card as its cost is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules.cost.queries import pay
+from nocturne.vtes.rules.play.queries import playing
+from nocturne.vtes.rules.text.queries.conditions import holds
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.modifiers import amount_for, as_seen_by
+from nocturne.vtes.rules.turn import queries as turn_queries
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
+
+FUNDS = "funds"
+
+
+ONCE, ONCE_POOL, BLOOD = "once", "once-pool", "blood"
+
+
+EACH_TURN = (ONCE, ONCE_POOL, "once-any")
+
+
+class Bill(Struct, frozen=True):
+    """A card to be paid for."""
+
+    seat: int
+    card: int
+    mode: v.Mode
+    cost: v.Cost
+    minion: int
+    x: int = 0
+    targets: tuple[int, ...] = ()
+    played: bool = True
+    """False: it is equipped with, employed or recruited without being played."""
+
+    def owed(self, g: VtesState) -> tuple[int, int]:
+        """Blood and pool it costs now."""
+        return pay.amount_due(
+            g, self.seat, self.cost, self.minion, self.card, self.x, self.targets, self.mode
+        )
+
+    def lacking(self, g: VtesState) -> tuple[int, int]:
+        """What there is too little of."""
+        blood, pool = self.owed(g)
+        held = 0 if self.minion not in g.play else g.play[self.minion].blood
+        return max(0, blood - held), max(0, pool - g.players[self.seat].pool)
+
+
+def funders_of(g: VtesState, bill: Bill) -> Iterator[tuple[int, str, int]]:
+    """The cards that can help, each with how and how much at most."""
+    for source in g.speakers.get(FUNDS, ()):
+        now = g.play[source]
+        if now.controller != bill.seat or now.contested:
+            continue
+        for modifier in g.face(source).statics:
+            if modifier.query != FUNDS or not _is_for(g, modifier, source, bill):
+                continue
+            most = amount_for(g, modifier.amount, source, bill.minion)
+            if modifier.note in EACH_TURN:
+                left = 0 if turn_queries.used(g, f"{FUNDS}:{source}") else most
+            else:
+                left = min(most, now.blood if modifier.note == BLOOD else now.counters)
+            if left > 0:
+                yield source, modifier.note, left
+
+
+def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool:
+    if not bill.played and modifier.note != "counters":
+        return False
+    r = as_seen_by(g, source, bill.minion)
+    if modifier.applies is not None and (
+        bill.minion == NONE or not matches(g, r, modifier.applies, bill.minion)
+    ):
+        return False
+    if modifier.cards is not None and not playing.such_as_played(g, r, modifier.cards, bill.card, bill.mode):
+        return False
+    return modifier.when is None or holds(g, r, modifier.when)
+
+
+def payable(g: VtesState, bill: Bill) -> bool:
+    """Whether a card that costs too much can be paid for with such help."""
+    if FUNDS not in g.speakers:
+        return False
+    blood, pool = bill.lacking(g)
+    funders = list(funders_of(g, bill))
+    only_blood = sum(most for _, how, most in funders if how == ONCE)
+    only_pool = sum(most for _, how, most in funders if how == ONCE_POOL)
+    anything = sum(most for _, how, most in funders if how not in (ONCE, ONCE_POOL))
+    return max(0, blood - only_blood) + max(0, pool - only_pool) <= anything
+
+
+def needed(g: VtesState, bill: Bill) -> bool:
+    """Whether a card cannot be paid for without such help."""
+    return FUNDS in g.speakers and bill.lacking(g) != (0, 0)

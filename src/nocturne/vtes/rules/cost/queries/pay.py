@@ -1,0 +1,237 @@
+"""What a cost comes to now, and why it cannot be paid (VTES-1.6.1.1-11, VTES-1.6.1.3-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from nocturne.kernel.decision import Why
+from nocturne.kernel.frames import is_kind
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.frames.play import ACTION_TYPES
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.action.queries import action as action_queries
+from nocturne.vtes.rules.cost.queries import savings
+from nocturne.vtes.rules.cost.queries.printed import convictions_on, cost_on_card, printed_cost
+from nocturne.vtes.rules.play.queries.playing import such_as_played
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.amounts import amount
+from nocturne.vtes.rules.text.queries.conditions import holds
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
+from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.terms import NONE, ActionKind
+
+
+def amount_due(
+    g: VtesState,
+    seat: int,
+    cost: v.Cost,
+    minion: int,
+    source: int,
+    x: int = 0,
+    targets: tuple[int, ...] = (),
+    mode: v.Mode | None = None,
+) -> tuple[int, int]:
+    """Blood and pool to be paid now, with what changes costs. ``mode``: how a card is being played."""
+    if isinstance(cost.blood, int) and isinstance(cost.pool, int):
+        blood, pool = cost.blood, cost.pool  # nearly always, and roles are made only where they are read
+    else:
+        r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
+        blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
+    if minion != NONE and blood and mode is not None:
+        blood = _reduced(g, minion, source, mode, blood)
+    if minion != NONE and blood:
+        blood = max(0, modified.modified(g, "cost", minion, blood, note="blood"))
+    if source not in g.play:  # a card being played, and no ability of a card in play
+        if minion != NONE:
+            more = sum(
+                modified.modified(g, "card-cost", minion, 0, note=n) for n in traits.names_of(g, source)
+            )
+            blood = max(0, blood + more)
+        pool = max(0, modified.seat_modified(g, "pool-cost", seat, pool, traits.names_of(g, source)))
+        pool += sum(modified.surcharge(g, target, source, seat) for target in targets)
+        if minion != NONE and mode is not None:
+            if "action-cost" in g.speakers and mode.type in ACTION_TYPES:
+                blood = max(0, blood + action_surcharge(g, minion, action_queries.kind_of(mode)))
+            blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
+    if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
+        less = modified.modified(g, "equip-cost", minion, 0)
+        blood, pool = max(0, blood + less) if blood else 0, max(0, pool + less) if pool else 0
+    if g.lasting and source not in g.play:
+        blood, pool = savings.saved(g, source, blood, pool)
+    return blood, pool
+
+
+def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> int:
+    """Half the blood for such cards, or none, where a card in play says so: before anything is added or taken
+    off."""
+    for query in ("no-cost", "half-cost"):
+        if query not in g.speakers:
+            continue
+        for modifier, source in modified.modifiers(g, query, minion):
+            r = as_seen_by(g, source, minion)
+            if modifier.when is not None and not holds(g, r, modifier.when):
+                continue
+            if modifier.cards is None or such_as_played(g, r, modifier.cards, card, mode):
+                blood = 0 if query == "no-cost" else blood // 2
+    return blood
+
+
+def action_surcharge(g: VtesState, minion: int, kind: ActionKind, own: bool = False) -> int:
+    """The blood that texts make a minion's actions of a kind cost more, or all that are neither hunts nor of
+    his own text (``own``)."""
+    if "action-cost" not in g.speakers:
+        return 0
+    more = modified.modified(g, "action-cost", minion, 0, note=kind.value)
+    if kind is not ActionKind.HUNT and not own:
+        more += modified.modified(g, "action-cost", minion, 0, note="others")
+    return more
+
+
+def directed_surcharge(g: VtesState, targets: Iterable[int], seats: tuple[int, ...]) -> int:
+    """The pool that an action directed at these Methuselahs costs more for the cards it is aimed at."""
+    if "directed-pool-cost" not in g.speakers:
+        return 0
+    aimed = [card for card in targets if card in g.play and g.play[card].controller in seats]
+    return sum(modified.modified(g, "directed-pool-cost", card, 0) for card in aimed)
+
+
+def cost_in_play(g: VtesState, offered: v.ActionAbility, minion: int) -> v.Cost:
+    """What an action that a card in play offers costs a minion."""
+    more = action_surcharge(g, minion, offered.kind, offered in g.face(minion).actions)
+    return offered.cost if not more else replace(offered.cost, blood=v.Sum((offered.cost.blood, more)))
+
+
+_CARD_COSTS = ("card-cost", "card-pool-cost", "card-any-cost")
+
+
+def _for_such_cards(
+    g: VtesState, minion: int, card: int, mode: v.Mode, blood: int, pool: int
+) -> tuple[int, int]:
+    """What cards in play change in the cost of such cards as this one is played as (``Modifier.cards``)."""
+    for query in _CARD_COSTS:
+        if query not in g.speakers:
+            continue
+        for modifier, source in modified.modifiers(g, query, minion):
+            if modifier.cards is None:
+                continue
+            r = as_seen_by(g, source, minion)
+            if not such_as_played(g, r, modifier.cards, card, mode):
+                continue
+            if modifier.note == "by-action" and not _by_action(g):
+                continue
+            if modifier.when is not None and not holds(g, r, modifier.when):
+                continue
+            worth = amount(g, r, modifier.amount)
+            if query == "card-cost":
+                blood = max(0, blood + worth)
+            elif query == "card-pool-cost" or pool:
+                pool = max(0, pool + worth)
+            elif blood:
+                blood = max(0, blood + worth)
+    if g.lasting:
+        blood = max(0, blood + sum(effect.amount for effect in passing_costs(g, minion, card, mode)))
+    return blood, pool
+
+
+def _by_action(g: VtesState) -> bool:
+    """Whether a card is being equipped with, employed or recruited by an action to do so. What an effect has
+    found is so only during such an action."""
+    if not any(is_kind(frame, Kind.SEARCH) or is_kind(frame, Kind.FOUND) for frame in g.stack):
+        return True
+    action = g.frame_of(ActionFacts)
+    return action is not None and action.kind in (ActionKind.EQUIP, ActionKind.EMPLOY, ActionKind.RECRUIT)
+
+
+def passing_costs(g: VtesState, minion: int, card: int, mode: v.Mode) -> list[Lasting]:
+    """The passing effects that change what such a card costs a minion."""
+    found: list[Lasting] = []
+    for query in ("card-cost", "next-cost"):
+        for effect in modified.passing(g, query, minion):
+            modifier: v.Modifier | None = node_at(effect.source, effect.path) if effect.path else None
+            if modifier is None or modifier.cards is None:
+                continue
+            r = EffectContext(seat=effect.player, key=effect.source, minion=minion)
+            if such_as_played(g, r, modifier.cards, card, mode):
+                found.append(effect)
+    return found
+
+
+def pool_cost(g: VtesState, r: EffectContext, card: int) -> int:
+    """The pool a card would cost now if the minion played it; the dearest of its modes."""
+    face = g.face(card)
+    costs = [amount_due(g, r.seat, printed_cost(face, mode), r.minion, card)[1] for mode in face.modes]
+    return max(costs, default=0)
+
+
+def cost_on_bearer(g: VtesState, card: int) -> int:
+    """What a card on a minion counts as costing, in blood or pool: what its bearer makes cheaper or dearer is
+    so as long as it is his, whoever played it."""
+    face, bearer = g.face(card), g.play[card].on
+    printed = cost_on_card(face.key)
+    blood, pool = (cost if isinstance(cost, int) else 0 for cost in (printed.blood, printed.pool))
+    if face.modes and g.face(bearer).minion:
+        blood, pool = _for_such_cards(g, bearer, card, face.modes[0], blood, pool)
+    return max(blood, pool)
+
+
+def why_not_pay(
+    g: VtesState,
+    seat: int,
+    cost: v.Cost,
+    minion: int,
+    source: int,
+    x: int = 0,
+    targets: tuple[int, ...] = (),
+    mode: v.Mode | None = None,
+) -> Why | None:
+    """Why a cost cannot be paid now (VTES-1.6.1.1-11)."""
+    blood, pool = amount_due(g, seat, cost, minion, source, x, targets, mode)
+    if blood and (minion == NONE or g.play[minion].blood < blood):
+        return why.CANNOT_PAY
+    if pool > g.players[seat].pool:
+        return why.CANNOT_PAY
+    if cost.conviction and (minion == NONE or len(convictions_on(g, minion)) < cost.conviction):
+        return why.CANNOT_PAY
+    if cost.lock and g.play[source].locked:
+        return why.LOCKED
+    if cost.lock_minion and (minion == NONE or g.play[minion].locked):
+        return why.LOCKED  # "lock to" is a cost even for the awake (VTES-T-27)
+    if cost.edge and g.edge != seat:
+        return why.CANNOT_PAY
+    if cost.counters and g.play[source].counters < cost.counters:
+        return why.CANNOT_PAY
+    if cost.transfers > g.players[seat].transfers:
+        return why.NO_TRANSFERS
+    return _why_not_give(g, seat, cost, minion, source, x)
+
+
+def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int) -> Why | None:
+    """What the text wants given up, which nothing makes cheaper: blood burned, life, a card from hand."""
+    if cost.random > len(g.players[seat].hand):
+        return why.NO_CARD_TO_DISCARD
+    if not (cost.burning or cost.life or cost.discard is not None):
+        return None
+    r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
+    burning = amount(g, r, cost.burning)
+    if burning and (minion not in g.play or g.play[minion].blood < burning):
+        return why.CANNOT_PAY
+    life = amount(g, r, cost.life)
+    if life and (source not in g.play or g.play[source].blood < life):
+        return why.CANNOT_PAY
+    if cost.discard is not None and len(list(discards(g, r, cost.discard))) < amount(g, r, cost.discards):
+        return why.NO_CARD_TO_DISCARD
+    return None
+
+
+def discards(g: VtesState, r: EffectContext, wanted: v.Filter) -> Iterator[int]:
+    """The cards in hand that can be discarded as a cost."""
+    for card in g.players[r.seat].hand:
+        if matches(g, r, wanted, card):
+            yield card

@@ -1,0 +1,49 @@
+"""Replacing a played card, at once or when what delays it is over (VTES-1.6.1.2)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.frames import start
+from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.rules.counters.effects.counters import remove_counters
+from nocturne.vtes.rules.hand.effects.hand import draw_later, settle_hand
+from nocturne.vtes.rules.hand.queries import RETURNING, draws_by_choice, withheld
+from nocturne.vtes.rules.table.queries import modified
+from nocturne.vtes.state import Owed, VtesState
+from nocturne.vtes.terms import NONE
+
+
+def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
+    """A card that was played or discarded is replaced (VTES-1.6.1.2-01); a card in play may lose a counter
+    instead of that, though not for its own sake."""
+    if withheld(g, seat):
+        settle_hand(g, seat)
+        return
+    for source in g.speakers.get("instead-of-drawing", ()):
+        now = g.play[source]
+        if source != card and now.controller == seat and not now.contested and now.counters:
+            remove_counters(g, source, 1)
+            break
+    more = modified.seat_modified(g, "draw-more", seat, 0) if g.lasting or "draw-more" in g.speakers else 0
+    if more > 0 and draws_by_choice(g, seat):
+        draw_later(g, seat, more)
+        return
+    settle_hand(g, seat)
+    if more > 0:
+        for _ in range(more):
+            g.draw_card(seat)
+        settle_hand(g, seat)
+
+
+def release_owed(g: VtesState, until: str) -> None:
+    """The moment has come for some played cards to be replaced."""
+    for seat in list(g.clockwise(g.active)):
+        player = g.players[seat]
+        if player.owed and any(owed.until == until for owed in player.owed):
+            due = [owed for owed in player.owed if owed.until == until]
+            player.owed = [owed for owed in player.owed if owed.until != until]
+            returning = [owed.card for owed in due if owed.card in player.ash]
+            player.owed += [Owed(RETURNING)] * len(returning)
+            for _ in range(len(due) - len(returning)):
+                replace_card(g, seat)
+            if returning:
+                g.enqueue(start(Kind.RETURN_CARDS, seat=seat, cards=tuple(returning)))

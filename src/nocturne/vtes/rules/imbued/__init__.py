@@ -1,0 +1,1 @@
+"""The imbued and their convictions."""

@@ -1,0 +1,1 @@
+"""The influence phase and the crypt (VTES-7)."""

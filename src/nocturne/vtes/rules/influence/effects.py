@@ -1,0 +1,59 @@
+"""Advancement: base and advanced version of a vampire become one card (VTES-1.5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nocturne.vtes import events
+from nocturne.vtes.cards.faces import merged_key
+from nocturne.vtes.rules.counters.effects import counters
+from nocturne.vtes.rules.table.effects import leaving_play
+from nocturne.vtes.rules.table.queries import traits
+from nocturne.vtes.rules.titles.effects import titles
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE
+
+
+def partners(g: VtesState, seat: int) -> Iterator[tuple[int, int]]:
+    """The pairs that could merge: a controlled version with the other one in the uncontrolled region
+    (VTES-1.5.6-02)."""
+    player = g.players[seat]
+    for other in player.uncontrolled:
+        above = g.face(other)
+        if not above.vampire or above.crypt is None or g.play[other].base != NONE:
+            continue
+        for card in (*player.ready, *player.torpor):
+            now, face = g.play[card], g.face(card)
+            if face.name != above.name or face.advanced == above.advanced or face.crypt is None:
+                continue
+            if now.base == NONE and not now.contested:
+                yield card, other
+
+
+def merge(g: VtesState, card: int, other: int) -> None:
+    """``other`` leaves the uncontrolled region for ``card``, which stays what everything points at: its
+    counters and what is on it remain (VTES-1.5.6-04). Nothing that was on the uncontrolled card moves
+    (VTES-1.5.6-10).
+
+    The number of the controlled card shows both faces from now on; the other number is the card underneath.
+    """
+    for attached in g.play[other].attached:
+        leaving_play.burn_card(g, attached)
+    left = g.leave(other)
+    g.bank += left.blood + left.counters
+    g.unindex(card)
+    keys = {g.face(one).advanced: g.printed[one] for one in (card, other)}
+    if g.face(other).advanced and g.owner[card] != g.owner[other]:
+        # The upper card is the advanced one, whoever owns it.
+        owner = list(g.owner)
+        owner[card], owner[other] = owner[other], owner[card]
+        g.owner = tuple(owner)
+    g.printed[card], g.printed[other] = merged_key(keys[True], keys[False]), keys[False]
+    g.knows[other] = EVERYBODY
+    held = traits.held_title(g, card)
+    g.put(card, base=other)
+    g.index(card)
+    g.emit(events.Merged(g.play[card].controller, card))
+    counters.drain(g, card)
+    if traits.held_title(g, card) and not held:
+        titles.claim_title(g, card)

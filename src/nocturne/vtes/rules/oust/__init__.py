@@ -1,0 +1,1 @@
+"""Oustings, withdrawal and the end of the game (VTES-9)."""

@@ -1,0 +1,49 @@
+"""How a found card can be brought into play."""
+
+from __future__ import annotations
+
+from nocturne.vtes.frames.play import PlayFacts
+from nocturne.vtes.rules.cost.queries import funding
+from nocturne.vtes.rules.cost.queries.pay import amount_due, why_not_pay
+from nocturne.vtes.rules.cost.queries.printed import printed_cost
+from nocturne.vtes.rules.play.queries.playing import why_not_bear
+from nocturne.vtes.rules.play.queries.requirement import why_not_meeting
+from nocturne.vtes.rules.table.queries import modified
+from nocturne.vtes.rules.text.queries.targets import has_target
+from nocturne.vtes.state import VtesState
+
+
+def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool, more: int = 0) -> list[int]:
+    """The modes in which a minion can bring a found card into play. Whatever it requires (``anyhow``), a
+    mode he does not qualify for is only taken where there is no other: then it is the basic one. ``more``:
+    so much more pool, or less pool or blood, than it costs."""
+    face = g.face(card)
+    if minion not in g.play or why_not_bear(g, card, minion) is not None:
+        return []
+    # Who may not play a type of card neither recruits nor employs one in any other way.
+    if any(modified.modified(g, "may-play", minion, 0, note=kind.value) < 0 for kind in face.types):
+        return []
+    if any(mode.once_per == "game" for mode in face.modes) and face.key in g.events_seen:
+        return []
+    ways = [i for i, mode in enumerate(face.modes) if why_not_meeting(g, card, mode, minion) is None]
+    if not ways and anyhow:
+        ways = [0]
+    return [way for way in ways if _can_be_brought(g, seat, card, way, minion, more)]
+
+
+def _can_be_brought(g: VtesState, seat: int, card: int, way: int, minion: int, more: int) -> bool:
+    face = g.face(card)
+    mode = face.modes[way]
+    cost = printed_cost(face, mode)
+    if more:
+        blood, pool = amount_due(g, seat, cost, minion, card, mode=mode)
+        of_pool = pool > 0 or more > 0
+        blood, pool = (blood, max(0, pool + more)) if of_pool else (max(0, blood + more), pool)
+        if blood > g.play[minion].blood or pool > g.players[seat].pool:
+            return False
+    elif why_not_pay(g, seat, cost, minion, card, mode=mode) is not None:
+        bill = funding.Bill(seat, card, mode, cost, minion, played=False)
+        if not funding.payable(g, bill):
+            return False
+    roles = PlayFacts(seat=seat, card=card, mode=way, minion=minion).roles(g)
+    return all(has_target(g, roles, target) for target in mode.targets)

@@ -1,0 +1,298 @@
+"""What texts say about playing cards: which cards are meant, canceled, forbidden, one for each minion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import Face, face_of
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.play import PlayFacts, played
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.amounts import computes
+from nocturne.vtes.rules.text.queries.conditions import holds, judges
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
+from nocturne.vtes.rules.text.queries.printed import is_strike
+from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE, Window
+
+
+@computes(v.DisciplinesUsed)
+def _disciplines_used(g: VtesState, r: EffectContext, value: v.DisciplinesUsed) -> int:
+    prefix = f"action/discipline:{card_of(g, r, value.of)}:"
+    return sum(word.startswith(prefix) for word in g.done)
+
+
+def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: int) -> Why | None:
+    """Whether the card being played now is one that a card of this mode, or an ability, can cancel."""
+    play = played(g)
+    if play is None or play.canceled or mode.cancels is None:
+        return why.NOTHING_TO_CANCEL
+    if not _is_such(g, seat, mode.cancels, minion, play):
+        return why.NOTHING_TO_CANCEL
+    if mode.cancels_by is not None:
+        r = EffectContext(seat=seat, key=g.printed[play.card], minion=minion)
+        if play.minion == NONE or not matches(g, r, mode.cancels_by, play.minion):
+            return why.NOTHING_TO_CANCEL
+    match mode.cancels_of:
+        case "any":
+            fits = True
+        case "other":
+            fits = play.seat != seat
+        case "neighbor":
+            fits = play.seat != seat and play.seat in (g.prey(seat), g.predator(seat))
+        case "opponent":
+            combat = g.frame_of(CombatFacts)
+            fits = combat is not None and play.minion != NONE and play.minion == combat.other(minion)
+        case "on-him":
+            fits = _is_on(g, play, minion)
+    return None if fits else why.NOTHING_TO_CANCEL
+
+
+def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: PlayFacts) -> bool:
+    """Whether a card being played is such a card."""
+    r = EffectContext(seat=seat, key=g.printed[play.card], minion=minion)
+    return such_as_played(g, r, wanted, play.card, g.face(play.card).modes[play.mode])
+
+
+def such_as_played(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, as_played: v.Mode) -> bool:
+    """Whether a card is such a card as it is played. It is of the type it is played as and requires the
+    Disciplines it is played with, not all of those printed on it (VTES-1.6.3-26)."""
+    if wanted.any_of and not any(such_as_played(g, r, one, card, as_played) for one in wanted.any_of):
+        return False
+    face = g.face(card)
+    if wanted.strike_card and not is_strike(as_played):
+        return False
+    if wanted.restricts and not _restricts(g, r.minion, as_played):
+        return False
+    if wanted.redirects and not any(isinstance(effect, v.Redirect) for effect in as_played.effects):
+        return False
+    if wanted.brings_vampire and not brings_vampire(face, as_played.effects):
+        return False
+    if wanted.needs_superior and not any(need.level > 1 for need in as_played.needs):
+        return False
+    if wanted.types and as_played.type not in wanted.types:
+        return False
+    if wanted.keywords and not (face.keywords | set(as_played.keywords)).issuperset(wanted.keywords):
+        return False
+    if wanted.out_of_turn is not None and as_played.out_of_turn != wanted.out_of_turn:
+        return False
+    code = wanted.requires_discipline
+    if code and not any(code in (need.discipline, "any") for need in as_played.needs):
+        return False
+    return matches(g, r, _other_demands(wanted), card)
+
+
+def brings_vampire(face: Face, effects: tuple[v.Effect, ...]) -> bool:
+    """Whether a vampire is put in play by what a card does: the card itself, one from the crypt, or one that
+    stands for a vampire."""
+    for part in v.nodes(effects):
+        match part:
+            case v.PutInPlay() | v.Equip():
+                if "vampire" in face.keywords:
+                    return True
+            case v.BringOut() | v.TakeFromCrypt(to="ready") | v.Fetch(to="stand-in"):
+                return True
+    return False
+
+
+_CHOICE: Final = frozenset({"not-hand", "strike-card", "dodge", "combat-ends", "combat-card"})
+"""What narrows a minion's choice of strikes; to be kept from using equipment does so if he has a weapon."""
+
+
+def _restricts(g: VtesState, minion: int, mode: v.Mode) -> bool:
+    """Whether a card restricts the choice of strikes of the minion it is played against: it forbids him some,
+    or cancels the one he chose."""
+    forbidden = {what for effect in _forbids(mode.effects) for what in effect.what}
+    if forbidden & _CHOICE or (mode.cancels is not None and _cancels_strike(g, minion, mode.cancels)):
+        return True
+    return not forbidden.isdisjoint({"equipment", "weapon"}) and any(
+        traits.is_weapon(g, card) for card in g.play[minion].attached
+    )
+
+
+def _cancels_strike(g: VtesState, minion: int, cancels: v.Filter) -> bool:
+    """Whether a card that cancels another would cancel a strike card of this minion: it says so, or that is
+    what it is being played against."""
+    if cancels.strike_card:
+        return True
+    playing = [frame for frame in g.stack if isinstance(frame, PlayFacts)]
+    if len(playing) < 2:
+        return False
+    canceled = playing[-2]
+    return canceled.minion == minion and is_strike(g.face(canceled.card).modes[canceled.mode])
+
+
+def _forbids(part: object) -> Iterator[v.Forbid]:
+    """What a part of a tree forbids the opposing minion."""
+    for node in v.nodes(part):
+        if isinstance(node, v.Forbid) and node.who in ("opponent", "both"):
+            yield node
+
+
+@cache
+def _other_demands(wanted: v.Filter) -> v.Filter:
+    return replace(
+        wanted,
+        types=(),
+        keywords=(),
+        requires_discipline="",
+        any_of=(),
+        strike_card=False,
+        restricts=False,
+        region="any",
+        out_of_turn=None,
+        redirects=False,
+        needs_superior=False,
+    )
+
+
+def _is_on(g: VtesState, play: PlayFacts, minion: int) -> bool:
+    """Whether a card is played on a minion: he is its target, or it does something to him as the opponent of
+    the minion who plays it."""
+    if minion in play.targets:
+        return True
+    combat = g.frame_of(CombatFacts)
+    if combat is None or play.minion == NONE or combat.other(play.minion) != minion:
+        return False
+    return _does_to_opponent(g.printed[play.card], play.mode)
+
+
+@cache
+def _does_to_opponent(key: int, mode: int) -> bool:
+    return _speaks_of(face_of(key).modes[mode].effects, "opponent")
+
+
+def _speaks_of(node: object, word: str) -> bool:
+    """Whether a word stands anywhere in a part of a tree."""
+    if isinstance(node, tuple):
+        return any(_speaks_of(part, word) for part in node)
+    if isinstance(node, msgspec.Struct):
+        return any(_speaks_of(getattr(node, field), word) for field in node.__struct_fields__)
+    return node == word
+
+
+BARRED = "barred"
+"""A passing effect: nobody can play the card of the name in ``note``."""
+
+
+@judges(v.PlayIs)
+def _play_is(g: VtesState, r: EffectContext, wanted: v.PlayIs) -> bool:
+    play = played(g)
+    if play is None or (wanted.by is not None and play.minion != card_of(g, r, wanted.by)):
+        return False
+    mode = g.face(play.card).modes[play.mode]
+    return wanted.card is None or such_as_played(g, r, wanted.card, play.card, mode)
+
+
+def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | None:
+    """Whether something keeps a minion from playing a card of this name, type, or one of its keywords."""
+    for word in (face.name, mode.type.value, *face.keywords, *mode.keywords):
+        if modified.modified(g, "may-play", minion, 0, note=word) < 0 or modified.forbidden(g, minion, word):
+            return why.MINION_BARRED
+    if g.lasting and any(effect.what == BARRED and effect.note == face.name for effect in g.lasting):
+        return why.MINION_BARRED
+    if mode.once_word == "ammo" and _takes_no_ammo(g, minion):
+        return why.MINION_BARRED
+    if mode.needs and modified.forbidden(g, minion, "discipline-card"):
+        return why.MINION_BARRED
+    if mode.type is CardType.COMBAT and modified.forbidden(g, minion, "combat-card"):
+        return why.MINION_BARRED
+    return None
+
+
+def why_such_forbidden(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
+    """Whether a text keeps a minion from playing such cards as this one is played as."""
+    if "may-play-such" not in g.speakers:
+        return None
+    for modifier, source in modified.modifiers(g, "may-play-such", minion):
+        r = as_seen_by(g, source, minion)
+        if modifier.cards is None or not such_as_played(g, r, modifier.cards, card, mode):
+            continue
+        if modifier.when is None or holds(g, r, modifier.when):
+            return why.MINION_BARRED
+    return None
+
+
+def why_forbidden_to_her(g: VtesState, seat: int, face: Face) -> Why | None:
+    """The same for the cards a Methuselah plays herself."""
+    if "may-play" not in g.speakers:
+        return None
+    words = (*face.names, *face.keywords)
+    return why.METHUSELAH_BARRED if modified.seat_modified(g, "may-play", seat, 0, words) < 0 else None
+
+
+def _takes_no_ammo(g: VtesState, minion: int) -> bool:
+    """Whether the gun a combatant strikes with is one no ammo can be used with."""
+    weapon = card_of(g, EffectContext(seat=NONE, key=0, minion=minion), "weapon")
+    return weapon != NONE and "no-ammo" in g.face(weapon).keywords
+
+
+def cannot_bear(g: VtesState, card: int, minion: int) -> bool:
+    """Whether a minion's text keeps such cards off him."""
+    if "may-bear" not in g.face(minion).speaks_of:
+        return False
+    return any(
+        modifier.cards is None or matches(g, as_seen_by(g, source, minion), modifier.cards, card)
+        for modifier, source in modified.modifiers(g, "may-bear", minion)
+    )
+
+
+def stays_put(g: VtesState, card: int, minion: int = NONE) -> bool:
+    """Whether a card in play can be neither moved from the card it is on, to a minion, nor stolen."""
+    now = g.play.get(card)
+    if now is None or now.on in (NONE, minion):
+        return False
+    return any(
+        modifier.query == "may-be-moved"
+        and (modifier.when is None or holds(g, as_seen_by(g, card, now.on), modifier.when))
+        for modifier in g.face(card).statics
+    )
+
+
+def why_not_bear(g: VtesState, card: int, minion: int) -> Why | None:
+    """Why a card cannot be on a minion: he can have none such, or only one of its kind, or it cannot leave
+    the one it is on."""
+    if cannot_bear(g, card, minion) or stays_put(g, card, minion):
+        return why.MINION_BARRED
+    face = g.face(card)
+    limit = face.tree.one_each if face.tree is not None else ""
+    if not limit:
+        return None
+    for other in g.play[minion].attached:
+        same = g.face(other).name == face.name if limit == "name" else limit in g.face(other).keywords
+        if same and other != card:
+            return why.ONE_EACH
+    return None
+
+
+def why_not_in_window(g: VtesState, seat: int, mode: v.Mode, minion: int, window: Window) -> Why | None:
+    """While a card is being played: only what cancels it, and wakes (VTES-1.6.1.1-05, VTES-T-20)."""
+    if window is not Window.AS_PLAYED:
+        return None
+    if mode.cancels is not None:
+        return why_not_cancel(g, seat, mode, minion)
+    if not mode.wakes:
+        return why.CANCELS_ONLY
+    return _why_not_wake(g)
+
+
+def _why_not_wake(g: VtesState) -> Why | None:
+    """By the option, not in combat and not without an action."""
+    if g.options.wake_window == "always":
+        return None
+    if g.frame_of(ActionFacts) is None or g.frame_of(CombatFacts) is not None:
+        return why.NO_WAKE_HERE
+    return None

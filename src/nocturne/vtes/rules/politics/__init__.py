@@ -1,0 +1,1 @@
+"""Referendums, votes and blood hunts (VTES-6.3)."""

@@ -1,0 +1,179 @@
+"""A referendum from its terms through polling to its outcome, and the call for a blood hunt (VTES-6.3.2,
+VTES-6.5.6)."""
+
+from __future__ import annotations
+
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext, taken_up
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.politics import Gained, ReferendumFacts, Ruling
+from nocturne.vtes.rules.play.effects.playing import open_window
+from nocturne.vtes.rules.play.queries.timing import priority
+from nocturne.vtes.rules.politics.effects.politics import hunt_down
+from nocturne.vtes.rules.politics.effects.votes import use_automatic_pass
+from nocturne.vtes.rules.politics.procedures.polling import Polling
+from nocturne.vtes.rules.politics.procedures.referendum_terms import ChooseTerms
+from nocturne.vtes.rules.politics.queries.referendum import TAKING_EFFECT
+from nocturne.vtes.rules.politics.queries.votes import tally
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.effects.resolve import performs
+from nocturne.vtes.rules.text.procedures.resolve import push_effects
+from nocturne.vtes.rules.turn.effects import expiry, limits
+from nocturne.vtes.state import Poll, VtesState
+from nocturne.vtes.terms import NONE, ActionKind, Window
+
+
+def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
+    """A vampire has committed diablerie: a referendum on his life follows by itself (VTES-6.5.6-01), unless
+    a blood hunt cannot be called on him (VTES-6.5.6-05). Gives whether there is one."""
+    if diablerist not in g.play or modified.modified(g, "blood-hunt", diablerist, 0) < 0:
+        return False
+    g.push(Referendum(seat=priority(g)[0], kind="blood-hunt", subject=diablerist))
+    return True
+
+
+@performs(v.CallReferendum)
+def _call_referendum(g: VtesState, r: EffectContext, effect: v.CallReferendum) -> None:
+    """VTES-6.3-01: by a political action, or by another effect."""
+
+    action = g.frame_of(ActionFacts)
+    political = action is not None and action.kind is ActionKind.POLITICAL and action.minion == r.minion
+    g.push(
+        Referendum(
+            seat=r.seat,
+            kind="political" if political else "card",
+            minion=r.minion,
+            card=r.source,
+            key=r.key,
+            path=r.part(),
+            targets=r.targets,
+            victims=r.victims,
+            x=r.x,
+        )
+    )
+
+
+class Referendum(ReferendumFacts):
+    """One referendum (VTES-6.3.2-02): terms, polling, outcome.
+
+    ``kind`` is ``political`` for a political action, ``blood-hunt`` (on ``subject``), or ``card`` for one
+    that an effect calls outside an action. ``key`` and ``path`` lead to its ``CallReferendum``.
+    """
+
+    def run(self, g: VtesState) -> None:
+        match self.step:
+            case 0 if self.kind == "political" and not self.announced and Window.BEFORE_REFERENDUM in g.able:
+                self.announced = True
+                open_window(g, Window.BEFORE_REFERENDUM, self.seat)
+            case 0 if self.announced and not self._still_called(g):
+                g.pop()
+            case 0:
+                self.step = 1
+                self._call(g)
+            case 1:
+                self.step = 2
+                if not self.automatic:  # VTES-6.3.2-12
+                    open_window(g, Window.TERMS, self.seat)
+            case 2:
+                self.step = 3
+                if not (self.automatic or self.failing or self.canceled):
+                    g.push(Polling())
+            case 3:
+                self.step = 4
+                if self.canceled:
+                    self._remember(g, 0)
+                    self.step = 7
+                    return
+                self._tally(g)
+                open_window(g, Window.TALLIED, self.seat)
+            case 4:
+                self.step = TAKING_EFFECT
+                if self.canceled:  # it would have passed, but an effect stops what it does
+                    self._remember(g, 0)
+                    self.step = 7
+                    return
+                self._take_effect(g)
+            case _ if self.step == TAKING_EFFECT:
+                self.step = 6
+                for promise in reversed(self.promises):
+                    if promise.outcome in ("any", "passes" if self.passed else "fails"):
+                        push_effects(g, taken_up(promise.deed))
+            case 6:
+                self.step = 7
+                open_window(g, Window.AFTER_REFERENDUM, self.seat)
+                g.on_event(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
+            case _:
+                g.pop()
+                limits.close(g, "referendum")
+                expiry.expire(g, "referendum")
+
+    def _look_into_heaps(self, g: VtesState) -> None:
+        """Cards of ash heaps among the terms were named: any copy will do, those that are gone are left out
+        (ruling on Undele)."""
+        called = self.call()
+        if called is not None and any(
+            isinstance(term, v.Target) and term.card is not None and term.card.region == "ash"
+            for term in called.terms
+        ):
+            self.targets = tuple(card for card in traits.lying_there(g, self.targets) if card != NONE)
+
+    def _still_called(self, g: VtesState) -> bool:
+        """Whether it takes place after what happened before it: the action goes on, its caller is ready."""
+
+        action = g.frame_of(ActionFacts)
+        return action is not None and not action.over and traits.is_ready(g, self.minion)
+
+    def _call(self, g: VtesState) -> None:
+        if self.kind == "blood-hunt":
+            g.emit(events.BloodHuntProposed(self.subject))
+            return
+        called = self.call()
+        assert called is not None
+        minion = None if self.minion == NONE else self.minion
+        card = None if self.card in (NONE, self.minion) else self.card
+        by = "card" if card is not None else "minion"
+        g.emit(events.ReferendumCalled(self.seat, by, minion, card))
+        if called.automatic or use_automatic_pass(g, self):
+            self.automatic = True
+            g.emit(events.PassesAutomatically(self.seat))
+        if self.card in g.limbo and g.face(self.card).is_type(CardType.POLITICAL_ACTION):
+            # VTES-6.3.3.1-02: the card that calls it is her vote.
+            self.political = (self.seat,)
+            self.gained = (Gained(f"political:{self.seat}", self.seat, votes=1, card=self.card),)
+        self.rulings = tuple(
+            Ruling(self.seat, self.key, f"{self.path}.during.{i}", self.card, self.minion)
+            for i in range(len(called.during))
+        )
+        if called.terms:
+            g.push(ChooseTerms())
+
+    def _tally(self, g: VtesState) -> None:
+        favor, against = tally(g, self)
+        self.passed = not self.failing and (self.automatic or favor > against)  # VTES-6.3.2-08
+        minion = None if self.minion == NONE else self.minion
+        # Winning by itself is winning by nothing (VTES-6.3.2-13).
+        self._remember(g, 0 if self.automatic or self.failing else abs(favor - against))
+        kind = events.ReferendumPassed if self.passed else events.ReferendumFailed
+        g.emit(kind(self.seat, favor, against, minion))
+
+    def _remember(self, g: VtesState, margin: int) -> None:
+        g.latest_poll = Poll(
+            g.turn, self.seat, self.kind, self.passed and not self.canceled, self.minion, margin,
+            self.automatic, self.canceled, self.casts, self.subject,
+        )  # fmt: skip
+        limits.note(g, "polled", "action")
+        if self.canceled:
+            g.emit(events.ReferendumCanceled(self.seat, None if self.minion == NONE else self.minion))
+
+    def _take_effect(self, g: VtesState) -> None:
+        if self.kind == "blood-hunt":
+            if self.passed:
+                hunt_down(g, self.subject)
+            return
+        called = self.call()
+        assert called is not None
+        if called.passes if self.passed else called.fails:
+            self._look_into_heaps(g)
+            push_effects(g, self.roles("passes" if self.passed else "fails"))

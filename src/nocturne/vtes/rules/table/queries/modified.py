@@ -1,0 +1,309 @@
+"""Queries: what a card or a Methuselah is worth right now.
+
+Every default of the game is asked for here, never read directly, because cards override rules (VTES-1.4-01):
+each answer starts from what is printed and adds what cards in play and passing effects change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nocturne.vtes.cards.lexicon import Bonus, CardType
+from nocturne.vtes.cards.vocabulary import Modifier
+from nocturne.vtes.rules.table.queries.traits import (
+    UNTOUCHED,
+    borne,
+    is_equipment,
+    is_ready,
+    is_retainer,
+    is_weapon,
+    names_of,
+    printed_bonus,
+    ready_minions,
+    title_ballots,
+    title_votes,
+)
+from nocturne.vtes.rules.text.queries import lasting, untouched
+from nocturne.vtes.rules.text.queries import modifiers as text_modifiers
+from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.terms import Region
+
+
+def forbidden(g: VtesState, minion: int, what: str) -> bool:
+    """Whether an effect forbids something to a minion (``Forbidden``)."""
+    return modified(g, "forbid", minion, 0, note=what) > 0
+
+
+def may_bleed(g: VtesState, minion: int, seat: int) -> bool:
+    """Whether no card keeps a minion from bleeding this Methuselah."""
+    if "may-bleed" not in g.speakers:
+        return True
+    for modifier, source in modifiers(g, "may-bleed", minion):
+        if (
+            seat != g.play[source].controller
+            or text_modifiers.amount_for(g, modifier.amount, source, minion) >= 0
+        ):
+            continue
+        if modifier.when is None or text_modifiers.holds_for(g, modifier.when, source, minion):
+            return False
+    return True
+
+
+def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]:
+    """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
+    attached to it, and cards in play that speak of others."""
+    found: list[tuple[Modifier, int]] = []
+    spoken = g.speakers.get(query, ())
+    if card in g.play:
+        # An uncontrolled card is in no index, and its own text counts for itself all the same.
+        found += [(modifier, card) for modifier in g.face(card).of_itself.get(query, ())]
+        if spoken:
+            for source in borne(g, card):
+                if silenced(g, source) or _idle(g, query, source, card):
+                    continue
+                found += [(modifier, source) for modifier in g.face(source).of_itself.get(query, ())]
+    for source in spoken:
+        if query != "silenced" and silenced(g, source):
+            continue
+        for modifier in g.face(source).of_others.get(query, ()):
+            if text_modifiers.applies_to(g, modifier, source, card):
+                found.append((modifier, source))
+    # Her being a prince depends on clan and sect: those are not asked about, or there would be no end of it.
+    if found and UNTOUCHED in g.speakers and query not in ("clan", "sect"):
+        found = [one for one in found if not untouched.untouched(g, card, g.printed[one[1]])]
+    return found
+
+
+def silenced(g: VtesState, card: int) -> bool:
+    """Whether an effect takes a retainer's abilities from it."""
+    if "silenced" not in g.speakers or not is_retainer(g, card):
+        return False
+    return modified(g, "silenced", card, 0) > 0
+
+
+_NOT_USED = frozenset({"forbid", "clan", "sect"})
+"""What a card on a minion makes of him without his using it."""
+
+
+def _idle(g: VtesState, query: str, card: int, bearer: int) -> bool:
+    """Whether equipment gives its bearer nothing because an effect keeps him from using any: not even a
+    Discipline (ruling on Hand of Conrad)."""
+    if query in _NOT_USED or not g.face(card).of_itself.get(query) or not is_equipment(g, card):
+        return False
+    return forbidden(g, bearer, "equipment") or (is_weapon(g, card) and forbidden(g, bearer, "weapon"))
+
+
+def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:
+    """A number with everything that changes it."""
+    total = 0
+    # Nearly always nobody says anything: no card in play speaks of it, and not the card itself.
+    if query in g.speakers or query in g.face(card).speaks_of:
+        for modifier, source in modifiers(g, query, card):
+            if note is not None and modifier.note != note and not _is_named(g, modifier, source, note):
+                continue
+            if modifier.when is None or text_modifiers.holds_for(g, modifier.when, source, card):
+                worth = text_modifiers.amount_for(g, modifier.amount, source, card)
+                if modifier.sets:
+                    base = worth
+                else:
+                    total += worth
+    for effect in g.lasting:
+        if effect.what == query and (note is None or effect.note == note) and _touches(g, effect, card):
+            if effect.sets:
+                base = effect.amount
+            else:
+                total += effect.amount
+    return base + total
+
+
+def _is_named(g: VtesState, modifier: Modifier, source: int, note: str) -> bool:
+    """Whether a modifier speaks of the word that was named when its card was played."""
+    return modifier.note == "named" and g.play[source].word == note
+
+
+def passing(g: VtesState, query: str, card: int) -> Iterator[Lasting]:
+    """The passing effects on a query that are about a card now."""
+    for effect in g.lasting:
+        if effect.what == query and _touches(g, effect, card):
+            yield effect
+
+
+def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
+    """Whether a passing effect is about a card: the one it was made for, or one it applies to now."""
+    about = effect.card == card if not effect.path else lasting.touches(g, effect, card)
+    if about and UNTOUCHED in g.speakers:
+        return not untouched.untouched(g, card, effect.source)
+    return about
+
+
+def capacity(g: VtesState, card: int) -> int:
+    """Capacity, never below 1 (VTES-1.5.2-06). The cost of an imbued stands for it (VTES-IMB-28)."""
+    base = g.face(card).capacity
+    now = g.play.get(card)
+    if now is not None:
+        for other in borne(g, card):
+            printed = g.face(other).library
+            if printed is not None:
+                base += printed.capacity_change  # VTES-1.6.2-07
+    # Capacity that comes with a title is a modifier of the title's card, and goes with it (VTES-6.3.3.2-07).
+    return max(1, modified(g, "capacity", card, base))
+
+
+def discipline(g: VtesState, card: int, code: str) -> int:
+    """The level a minion has in a Discipline: 0 none, 1 basic, 2 superior (VTES-1.5.4-01)."""
+    level = g.face(card).disciplines.get(code, 0)
+    now = g.play.get(card)
+    if now is not None:
+        for taught, by in now.taught:
+            if taught == code:
+                level += by
+    level = modified(g, "discipline", card, level, note=code)
+    if level == 1 and modified(g, "superior-by-cards", card, 0) > 0 and _taught_by_card(g, card, code):
+        return 2
+    return max(0, min(2, level))
+
+
+def _taught_by_card(g: VtesState, card: int, code: str) -> bool:
+    """Whether a Discipline card on a minion is one for this Discipline."""
+    for other in borne(g, card):
+        face = g.face(other)
+        if CardType.MASTER in face.types and any(
+            modifier.query == "discipline" and (modifier.note == code or _is_named(g, modifier, other, code))
+            for modifier in face.statics
+        ):
+            return True
+    return False
+
+
+def taken_for(g: VtesState, card: int) -> frozenset[str]:
+    """The clans as whose member a controlled minion counts while his controller, or he, plays a card that
+    requires one of them."""
+    if "taken-for-clan" not in g.speakers or card not in g.play:
+        return frozenset()
+    if g.play[card].region is Region.UNCONTROLLED:
+        return frozenset()
+    return frozenset(modifier.note for modifier, _source in modifiers(g, "taken-for-clan", card))
+
+
+def votes(g: VtesState, card: int) -> int:
+    """The votes of a ready minion (VTES-6.3.3.2); a priscus has none of his own (VTES-6.3.3.4-06)."""
+    if not is_ready(g, card):
+        return 0
+    return max(0, modified(g, "votes", card, title_votes(g, card), note=""))
+
+
+def ballots(g: VtesState, card: int) -> int:
+    """The ballots of a ready minion among the prisci: one for each priscus (VTES-6.3.3.4-02)."""
+    if not is_ready(g, card):
+        return 0
+    return max(0, modified(g, "ballots", card, title_ballots(g, card)))
+
+
+def bleed(g: VtesState, card: int) -> int:
+    """A minion's bleed: 1 unless something says otherwise (VTES-6.1.1-05)."""
+    total = modified(g, "bleed", card, g.face(card).bleed)
+    if "equipment-bleed" in g.speakers and not equipment_helps(g, card):
+        for modifier, source in modifiers(g, "bleed", card):
+            if CardType.EQUIPMENT in g.face(source).types and (
+                modifier.when is None or text_modifiers.holds_for(g, modifier.when, source, card)
+            ):
+                total -= max(0, text_modifiers.amount_for(g, modifier.amount, source, card))
+    return max(0, total)
+
+
+def equipment_helps(g: VtesState, card: int) -> bool:
+    """Whether equipment may make a minion's bleed larger."""
+    return modified(g, "equipment-bleed", card, 0) >= 0
+
+
+def strength(g: VtesState, card: int) -> int:
+    """A minion's strength: 1 unless something says otherwise (VTES-6.4.5.1-02)."""
+    return max(0, modified(g, "strength", card, g.face(card).strength))
+
+
+def base_stealth(g: VtesState, card: int) -> int:
+    """Stealth a minion has on every action, before the action's own."""
+    return modified(g, "stealth", card, printed_bonus(g, card, Bonus.STEALTH))
+
+
+def base_intercept(g: VtesState, card: int) -> int:
+    """Intercept a minion has at all times."""
+    return modified(g, "intercept", card, printed_bonus(g, card, Bonus.INTERCEPT))
+
+
+def is_older(g: VtesState, one: int, other: int) -> bool:
+    """Strictly higher capacity (VTES-1.5.2-02)."""
+    return capacity(g, one) > capacity(g, other)
+
+
+def hand_size(g: VtesState, seat: int) -> int:
+    """How many cards a Methuselah holds: 7 by default (VTES-2.3-03)."""
+    return max(0, seat_modified(g, "hand-size", seat, g.players[seat].hand_size))
+
+
+def open_hand(g: VtesState, seat: int) -> bool:
+    """Whether everybody sees a Methuselah's hand."""
+    return seat_modified(g, "open-hand", seat, 0) > 0
+
+
+def surcharge(g: VtesState, target: int, card: int, payer: int) -> int:
+    """The pool a card costs more when it is aimed at a card in play (Secure Haven); with ``party`` only
+    these Methuselahs pay more."""
+    if target not in g.play or ("target-pool-cost" not in g.speakers and not g.lasting):
+        return 0
+    notes = names_of(g, card)
+    total = sum(effect.amount for effect in passing(g, "target-pool-cost", target) if effect.note in notes)
+    for modifier, source in modifiers(g, "target-pool-cost", target):
+        if modifier.note not in notes:
+            continue
+        if modifier.party is not None and payer not in text_modifiers.party_of(g, modifier.party, source):
+            continue
+        if modifier.when is None or text_modifiers.holds_for(g, modifier.when, source, target):
+            total += text_modifiers.amount_for(g, modifier.amount, source, target)
+    return total
+
+
+def seat_modified(
+    g: VtesState, query: str, seat: int, base: int, notes: tuple[str, ...] | None = None
+) -> int:
+    """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
+    speaks of all things, or of one of these."""
+    total, instead = 0, base
+    for source in g.speakers.get(query, ()):
+        now = g.play[source]
+        if now.contested:
+            continue
+        for modifier in g.face(source).statics:
+            if modifier.query != query:
+                continue
+            if notes is not None and modifier.note and modifier.note not in notes:
+                continue
+            if modifier.party is None:
+                if now.controller != seat:
+                    continue
+            elif seat not in text_modifiers.party_of(g, modifier.party, source):
+                continue
+            if modifier.when is None or text_modifiers.holds_for(g, modifier.when, source, source):
+                worth = text_modifiers.amount_of_hers(g, modifier.amount, source, seat)
+                if modifier.sets:
+                    instead = max(instead, worth)  # two who give two actions instead of one give two
+                else:
+                    total += worth
+    total += instead
+    if query == "hand-size":
+        for card in ready_minions(g, seat):
+            total += printed_bonus(g, card, Bonus.HAND_SIZE)
+    for effect in g.lasting:
+        if effect.what == query and effect.seat == seat:
+            total += effect.amount
+    return total
+
+
+def seat_least(g: VtesState, query: str, seat: int, base: int) -> int:
+    """The smallest of a number and all that limits it for a Methuselah."""
+    for source in g.speakers.get(query, ()):
+        now = g.play[source]
+        if now.controller == seat and not now.contested:
+            for modifier in g.face(source).of_itself.get(query, ()):
+                base = min(base, text_modifiers.amount_for(g, modifier.amount, source, source))
+    return base

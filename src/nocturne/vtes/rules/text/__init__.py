@@ -1,0 +1,1 @@
+"""Reading the texts of cards and carrying them out."""

@@ -1,0 +1,1 @@
+"""What takes several steps or asks."""

@@ -1,0 +1,1 @@
+"""Titles, clans, sects and circles (VTES-10)."""

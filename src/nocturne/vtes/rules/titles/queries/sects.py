@@ -1,0 +1,74 @@
+"""Filters and costs of clans, sects and anarchs (VTES-10)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.decision import Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.action.queries.able import why_not_act
+from nocturne.vtes.rules.action.queries.action import costs
+from nocturne.vtes.rules.action.queries.minion import why_not_again
+from nocturne.vtes.rules.cost.queries.pay import why_not_pay
+from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.filters import checks
+from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.terms import ActionKind
+
+
+def word_of(sect: str) -> str:
+    """The message that names a sect."""
+    return f"vtes-sect-{sect.lower()}"
+
+
+def why_not_become_anarch(g: VtesState, minion: int) -> Why | None:
+    """Why a vampire may not take the action of becoming anarch."""
+    if traits.is_anarch(g, minion):
+        return why.ANARCH_ALREADY
+    if traits.title(g, minion):
+        return why.TITLED
+    reason = why_not_act(g, minion, ActionKind.BECOME_ANARCH)
+    reason = reason or why_not_again(g, minion, ActionKind.BECOME_ANARCH)
+    if reason is not None:
+        return reason
+    cost = v.Cost(blood=anarch_cost(g, minion))
+    return why_not_pay(g, g.play[minion].controller, cost, minion, minion)
+
+
+def anarch_cost(g: VtesState, minion: int) -> int:
+    """2 blood, or 1 when his controller has another ready anarch (VTES-10.5-03)."""
+    others = traits.ready_minions(g, g.play[minion].controller)
+    usual = 1 if any(other != minion and traits.is_anarch(g, other) for other in others) else 2
+    return max(0, modified.modified(g, "anarch-cost", minion, usual))
+
+
+@costs(ActionKind.BECOME_ANARCH)
+def _anarch_cost(g: VtesState, action: ActionFacts) -> v.Cost:
+    return v.Cost(blood=anarch_cost(g, action.minion))
+
+
+@checks("not_clans", "clan_named")
+def _clans_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    clan = traits.clan(g, card) if g.face(card).minion else ""
+    return clan not in wanted.not_clans and (not wanted.clan_named or clan == r.word)
+
+
+@checks("not_sects")
+def _sects_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return traits.sect(g, card) not in wanted.not_sects
+
+
+_SHARED = {"clan": traits.clan, "sect": traits.sect, "circle": traits.circle}
+
+
+@checks("same")
+def _same_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    other = card_of(g, r, wanted.compared_to)
+    return other in g.play and all(_SHARED[what](g, card) == _SHARED[what](g, other) for what in wanted.same)
+
+
+@checks("title_contested")
+def _title_contested_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+    return now.title_contested == wanted.title_contested

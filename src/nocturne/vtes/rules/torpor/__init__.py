@@ -1,0 +1,1 @@
+"""Torpor, diablerie and the Red List (VTES-6.5)."""

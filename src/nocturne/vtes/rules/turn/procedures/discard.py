@@ -1,0 +1,73 @@
+"""The discard phase: discards and events (VTES-8, VTES-1.6.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nocturne.kernel.decision import Question
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.hand.effects.hand import discard
+from nocturne.vtes.rules.hand.effects.replacing import release_owed, replace_card
+from nocturne.vtes.rules.table.queries import modified
+from nocturne.vtes.rules.text.effects.resolve import performs
+from nocturne.vtes.rules.text.queries.amounts import amount
+from nocturne.vtes.rules.turn.effects import expiry
+from nocturne.vtes.rules.turn.procedures.delay import run_due
+from nocturne.vtes.rules.turn.procedures.phase import PhaseFrame
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import Phase, Window
+
+
+class DiscardPhase(PhaseFrame):
+    """The last phase. Events are played like any card, for a discard phase action (VTES-8-02)."""
+
+    window: ClassVar[Window] = Window.DISCARD
+
+    def begin(self, g: VtesState) -> None:
+        player = g.players[self.seat]
+        expiry.expire(g, f"before-discard:{self.seat}")
+        player.discard_actions = max(0, modified.seat_modified(g, "discard-actions", self.seat, 1))
+        player.events_played = 0
+        release_owed(g, f"discard:{self.seat}")
+        run_due(g, f"discard:{self.seat}")
+        run_due(g, "next-discard-phase")
+
+    def offer(self, g: VtesState, question: Question) -> None:
+        player = g.players[self.seat]
+        reason = None if player.discard_actions > 0 else why.NO_DISCARD_ACTION
+        for card in g.one_of_each(player.hand):
+            ref = f"card:{card}"
+            question.offer(
+                f"discard:{card}", "vtes-do-discard", Discard(seat=self.seat, card=card), args={"card": ref},
+                subjects=(ref,), rules=("VTES-8-02",), unless=reason,
+            )  # fmt: skip
+
+    def might_choose(self, g: VtesState) -> bool:
+        return False  # with an action and a card she has a choice, and everybody counts both
+
+    def end(self, g: VtesState) -> None:
+        g.players[self.seat].discard_actions = 0  # VTES-8-04
+
+
+class Discard(Frame):
+    """A discard phase action spent on discarding a card, which is replaced."""
+
+    seat: int
+    card: int
+
+    def run(self, g: VtesState) -> None:
+        g.pop()
+        g.players[self.seat].discard_actions -= 1
+        discard(g, self.seat, self.card)
+        g.on_event(events.DiscardSpent(self.seat, self.card))
+        replace_card(g, self.seat)
+
+
+@performs(v.GainDiscardActions)
+def _gain_discard_actions(g: VtesState, r: EffectContext, effect: v.GainDiscardActions) -> None:
+    if g.phase is Phase.DISCARD:
+        g.players[g.active].discard_actions += amount(g, r, effect.amount)

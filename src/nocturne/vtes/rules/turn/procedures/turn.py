@@ -1,0 +1,99 @@
+"""A turn: the five phases in order, what ends with the turn, and whose turn is next (VTES-3)."""
+
+from __future__ import annotations
+
+from nocturne.kernel.state import Frame
+from nocturne.vtes import events
+from nocturne.vtes.rules.action.effects.equip import end_waiting
+from nocturne.vtes.rules.action.procedures.minion import MinionPhase
+from nocturne.vtes.rules.control.effects.control import borrowed_back, loans_over
+from nocturne.vtes.rules.hand.effects.replacing import release_owed
+from nocturne.vtes.rules.hand.queries import MINION_PHASE
+from nocturne.vtes.rules.influence.procedures.influence import InfluencePhase
+from nocturne.vtes.rules.oust.effects import time_out, withdraw_or_fail
+from nocturne.vtes.rules.oust.procedures import leave_conceding
+from nocturne.vtes.rules.turn.effects import expiry, limits
+from nocturne.vtes.rules.turn.procedures.delay import run_due
+from nocturne.vtes.rules.turn.procedures.discard import DiscardPhase
+from nocturne.vtes.rules.turn.procedures.master import MasterPhase
+from nocturne.vtes.rules.turn.procedures.unlock import UnlockPhase
+from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import Phase
+
+PHASES: tuple[tuple[Phase, type[Frame]], ...] = (
+    (Phase.UNLOCK, UnlockPhase),
+    (Phase.MASTER, MasterPhase),
+    (Phase.MINION, MinionPhase),
+    (Phase.INFLUENCE, InfluencePhase),
+    (Phase.DISCARD, DiscardPhase),
+)
+"""VTES-3-02."""
+
+
+_CLOSING = len(PHASES) + 1
+
+
+_OVER = _CLOSING + 1
+
+
+class Turn(Frame):
+    """One Methuselah's turn. ``step`` 0 is its beginning, n the n-th phase, then what ends with the turn."""
+
+    seat: int
+
+    def run(self, g: VtesState) -> None:
+        limits.close(g, "phase")
+        if g.players[self.seat].out and self.step < _CLOSING:
+            self.step = _CLOSING
+        if self.step == 0:
+            self._begin(g)
+        elif self.step == 1 and withdraw_or_fail(g, self.seat):
+            return  # VTES-9.2-06: her unlock phase would start now
+        elif self.step < _CLOSING:
+            phase, frame = PHASES[self.step - 1]
+            self.step += 1
+            g.phase = phase
+            if phase is not Phase.MINION:
+                release_owed(g, MINION_PHASE)
+            g.emit(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
+            g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
+        elif self.step == _CLOSING:
+            self.step = _OVER
+            self._close(g)
+        else:
+            self._pass_on(g)
+
+    def _begin(self, g: VtesState) -> None:
+        self.step = 1
+        g.turn += 1
+        g.active = self.seat
+        g.phase = Phase.UNLOCK
+        release_owed(g, MINION_PHASE)  # of somebody who was ousted in hers
+        g.emit(events.TurnBegan(self.seat, g.turn))
+
+    def _close(self, g: VtesState) -> None:
+        """What was to last until the end of the turn is over; what was to happen then happens."""
+        end_waiting(g, self.seat)
+        run_due(g, f"end-of-turn:{self.seat}")
+        run_due(g, "end-of-turn")
+
+    def _pass_on(self, g: VtesState) -> None:
+        g.players[self.seat].last_turn = g.turn
+        loans_over(g, "turn")
+        borrowed_back(g, self.seat)
+        limits.close(g, "turn")
+        expiry.expire(g, "turn")
+        g.pop()
+        if g.options.turn_limit is not None and g.turn >= g.options.turn_limit:
+            time_out(g)  # VTES-FR-01
+            return
+        leave_conceding(g)
+        if g.result is not None:
+            return
+        g.push(Turn(seat=g.prey(self.seat)))  # VTES-3-01
+        release_owed(g, "after-turn")
+
+
+def turn_at(seat: int, phase: Phase) -> Turn:
+    """A turn about to begin one of its phases, for positions set up in the middle of a turn."""
+    return Turn(seat=seat, step=[known for known, _frame in PHASES].index(phase) + 1)

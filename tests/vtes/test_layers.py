@@ -1,0 +1,22 @@
+"""The order of the modules: nobody imports in a circle, and every chapter keeps its layers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nocturne.vtes.rules
+from tools.cycles import cycles, graph
+
+RULES = Path(nocturne.vtes.rules.__file__).parent
+
+
+def test_no_two_modules_import_each_other() -> None:
+    assert cycles(graph("nocturne.vtes")) == []
+
+
+def test_a_chapter_holds_queries_effects_and_procedures_only() -> None:
+    chapters = [folder for folder in RULES.iterdir() if folder.is_dir() and folder.name != "__pycache__"]
+
+    names = {path.stem for chapter in chapters for path in chapter.iterdir()}
+
+    assert names - {"__init__", "__pycache__"} == {"queries", "effects", "procedures"}
