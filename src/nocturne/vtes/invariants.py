@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.faces import face_of, out_of_turn_windows, own_key
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase
 from nocturne.vtes.rules.contest.procedures import JoinContest
 from nocturne.vtes.rules.contest.queries import contest_name
@@ -115,7 +115,11 @@ def _counters(g: VtesState) -> Iterator[str]:
 
 
 def _indexes(g: VtesState) -> Iterator[str]:
-    """The derived lists agree with the cards in play."""
+    """The derived lists agree with the cards in play, and what is known of a deck with its cards."""
+    for seat, player in enumerate(g.players):
+        deck = (own_key(key) for owner, key in zip(g.owner, g.printed, strict=True) if owner == seat)
+        if player.masters != out_of_turn_windows(deck):
+            yield f"seat {seat} has masters out of turn in other windows than {player.masters:b}"
     indexed = [card for card, now in g.play.items() if now.region is not Region.UNCONTROLLED]
     yield from _index("speakers", g.speakers, {card: g.face(card).speaks_of for card in indexed})
     yield from _index("able", g.able, {card: g.face(card).ability_windows for card in indexed})

@@ -17,7 +17,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import audience
 from nocturne.kernel.game import Position
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.cards.faces import face_of, merged_key
+from nocturne.vtes.cards.faces import face_of, merged_key, out_of_turn_windows
 from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
@@ -166,6 +166,10 @@ class Builder:
         held = sum(player.pool for player in g.players) + sum(c.blood + c.counters for c in g.play.values())
         g.bank = -held
         g.push(turn_at(g.active, g.phase))
+        for seat, player in enumerate(g.players):
+            player.masters = out_of_turn_windows(
+                key for owner, key in zip(g.owner, g.printed, strict=True) if owner == seat
+            )
         return Position(g, self.names)
 
     def _pile(self, seat: int, zone: str, cards: Iterable[Placed]) -> None:

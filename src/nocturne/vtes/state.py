@@ -205,6 +205,8 @@ class Methuselah(Plain, kw_only=True):
     owed: list[Owed] = []
     windows: int = -1
     """Bitmask of the windows in which her deck holds anything at all to use (see ``rules.window``)."""
+    masters: int = 0
+    """Bitmask of the windows in which a master of her deck can be played out of turn."""
     master_actions: int = 0
     out_of_turn: int = 0
     """Out-of-turn masters played since her last master phase (VTES-1.6.2-14)."""

@@ -5,7 +5,9 @@ A face is made once per process and card and never changes; states refer to it b
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import or_
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -316,6 +318,11 @@ def _merged_face(key: int) -> Face:
     face = Face(card, tree)
     face.playable = above.playable and below.playable
     return face
+
+
+def out_of_turn_windows(keys: Iterable[int]) -> int:
+    """The windows in which any of these cards may be played out of turn, as a bitmask."""
+    return reduce(or_, (_BITS[window] for key in set(keys) for window in face_of(key).out_of_turn_in), 0)
 
 
 def window_bit(window: Window, foreign: bool = False) -> int:

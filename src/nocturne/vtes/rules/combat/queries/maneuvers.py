@@ -75,13 +75,13 @@ def why_not_prolong(g: VtesState, combat: CombatFacts) -> Why | None:
     return None
 
 
-_OFFERS = frozenset({Window.RANGE, Window.PRESS, Window.DAMAGE})
+OFFERS = frozenset({Window.RANGE, Window.PRESS, Window.DAMAGE})
 
 
 def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """Kept maneuvers and presses, the maneuvers of weapons, abilities granted for a while."""
     found: list[Use] = []
-    combat = current_combat(g) if window in _OFFERS else None
+    combat = current_combat(g) if window in OFFERS else None
     if combat is not None and combat.sides:
         if window in (Window.RANGE, Window.PRESS):
             found += _kept(g, combat, seat, window)

@@ -69,7 +69,8 @@ class InfluencePhase(PhaseFrame):
             args, subjects = {"card": f"target:{card}"}, (ref,)
             question.offer(
                 f"transfer:{card}", "vtes-do-transfer", (Transfer, card), rules=("VTES-7-03",),
-                unless=no_transfer, args=args, subjects=subjects, note=_beyond_capacity(g, card),
+                unless=no_transfer, args=args, subjects=subjects,
+                note=None if no_transfer else _beyond_capacity(g, card),
             )  # fmt: skip
             question.offer(
                 f"back:{card}", "vtes-do-transfer-back", (TransferBack, card),

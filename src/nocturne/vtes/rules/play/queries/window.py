@@ -157,12 +157,10 @@ def _has_a_player(g: VtesState, seat: int, window: Window) -> bool:
 def _has_master_for(g: VtesState, seat: int, window: Window) -> bool:
     """Whether a Methuselah could play a master out of turn in a window, which needs no minion: by her whole
     deck, so that nobody learns what she holds."""
-    if seat == g.active or g.players[seat].out_of_turn:
+    player = g.players[seat]
+    if seat == g.active or player.out_of_turn:
         return False
-    return any(
-        owner == seat and window in face_of(key).out_of_turn_in
-        for owner, key in zip(g.owner, g.printed, strict=True)
-    )
+    return bool(player.masters & window_bit(window))
 
 
 def uses_of(g: VtesState, seat: int, window: Window) -> list[Use]:
@@ -170,7 +168,8 @@ def uses_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     found = plays_of(g, seat, window)
     if window in g.able:
         found += abilities_of(g, seat, window)
-    found += maneuvers.offers_of(g, seat, window)
+    if g.lasting or window in maneuvers.OFFERS:
+        found += maneuvers.offers_of(g, seat, window)
     return found
 
 
@@ -182,12 +181,14 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
         found = lent_plays_of(g, seat, window)
     if not player.windows & window_bit(window, seat != g.active and window in PHASE_WINDOWS):
         return found  # nothing in her whole deck fits this window
+    printed = g.printed
     seen: set[int] = set()
     for card in player.hand:
-        face = g.face(card)
-        if window not in face.modes_in or face.key in seen:
+        key = printed[card]
+        face = face_of(key)
+        if window not in face.modes_in or key in seen:
             continue
-        seen.add(face.key)
+        seen.add(key)
         for index, mode in face.modes_in[window]:
             for minion in timing.players_of(g, seat, mode, window):
                 if play.why_not_play(g, seat, card, index, minion, window) is None:

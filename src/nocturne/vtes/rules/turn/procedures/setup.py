@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions
-from nocturne.vtes.cards.faces import face_of, window_bit
+from nocturne.vtes.cards.faces import face_of, out_of_turn_windows, window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.options import VtesOptions
@@ -56,6 +56,7 @@ def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: C
                 library=piles[0],
                 crypt=piles[1],
                 windows=_mask(deck.library_cards()),
+                masters=out_of_turn_windows(deck.library_cards()),
             )
         )
     g = VtesState(
