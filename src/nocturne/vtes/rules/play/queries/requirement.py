@@ -9,6 +9,7 @@ things bend that: some vampires play a card without having its Discipline, and s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -23,6 +24,9 @@ from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import holds_for
 from nocturne.vtes.state import VtesState
+
+AS_SUPERIOR = "as-superior"
+"""The query of those who play cards as though they had a Discipline at the superior level."""
 
 
 def why_not_meeting(
@@ -64,16 +68,22 @@ def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampi
     # Leave to play a card without its Discipline stands for one of the Disciplines only (VTES-1.6.1.3-04).
     if len(lacking) == 1 and lacking[0].level == 1 and modified.modified(g, "any-discipline", minion, 0) > 0:
         return None
-    code = lacking[0].discipline
-    printed = f"[{code.upper() if lacking[0].level > 1 else code}]"
+    return _no_discipline(lacking[0])
+
+
+@cache
+def _no_discipline(need: v.Need) -> Why:
+    printed = f"[{need.discipline.upper() if need.level > 1 else need.discipline}]"
     return replace(why.NO_DISCIPLINE, args={"discipline": printed})
 
 
 def _lacks(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
     """Whether a minion lacks a Discipline of his own; an ally has none, whatever is put on him."""
-    if need.discipline not in VIRTUES and not g.face(minion).vampire:
+    face = g.face(minion)
+    if not face.vampire and need.discipline not in VIRTUES:
         return True
-    if _as_superior(g, card, minion, need.discipline):
+    speaks = AS_SUPERIOR in g.speakers or AS_SUPERIOR in face.speaks_of
+    if speaks and _as_superior(g, card, minion, need.discipline):
         return False
     return modified.discipline(g, minion, need.discipline) < need.level
 
@@ -81,7 +91,7 @@ def _lacks(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
 def _as_superior(g: VtesState, card: int, minion: int, code: str) -> bool:
     """Whether a vampire plays a card as though he had a Discipline at the superior level: that Discipline, or
     a card of which a copy lies on a card of his."""
-    for modifier, source in modified.modifiers(g, "as-superior", minion):
+    for modifier, source in modified.modifiers(g, AS_SUPERIOR, minion):
         now = g.play[source]
         if modifier.note == "under":
             if any(g.printed[other] == g.printed[card] for other in now.under):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import Bonus, CardType
 from nocturne.vtes.cards.vocabulary import Modifier
 from nocturne.vtes.rules.table.queries.traits import (
@@ -62,10 +63,12 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
                 if silenced(g, source) or _idle(g, query, source, card):
                     continue
                 found += [(modifier, source) for modifier in g.face(source).of_itself.get(query, ())]
+    printed = g.printed
     for source in spoken:
-        if query != "silenced" and silenced(g, source):
+        others = face_of(printed[source]).of_others.get(query)
+        if not others or (query != "silenced" and silenced(g, source)):
             continue
-        for modifier in g.face(source).of_others.get(query, ()):
+        for modifier in others:
             if text_modifiers.applies_to(g, modifier, source, card):
                 found.append((modifier, source))
     # Her being a prince depends on clan and sect: those are not asked about, or there would be no end of it.
@@ -149,10 +152,22 @@ def capacity(g: VtesState, card: int) -> int:
     return max(1, modified(g, "capacity", card, base))
 
 
+_OF_DISCIPLINES = ("discipline", "superior-by-cards")
+
+
 def discipline(g: VtesState, card: int, code: str) -> int:
     """The level a minion has in a Discipline: 0 none, 1 basic, 2 superior (VTES-1.5.4-01)."""
-    level = g.face(card).disciplines.get(code, 0)
+    face = g.face(card)
+    level = face.disciplines.get(code, 0)
     now = g.play.get(card)
+    if not (
+        g.lasting
+        or (now is not None and now.taught)
+        or "discipline" in g.speakers
+        or "superior-by-cards" in g.speakers
+        or not face.speaks_of.isdisjoint(_OF_DISCIPLINES)
+    ):
+        return level  # nearly always as printed
     if now is not None:
         for taught, by in now.taught:
             if taught == code:
