@@ -50,7 +50,7 @@ NAMES = {
     "AnyMessage": "ToServer",
 }
 #: Bases, and answers that are one field around another.
-LEFT_OUT = {"Form", "Message", "Seen", "Path", "Raw"}
+LEFT_OUT = {"Form", "Message", "Viewed", "Path", "Raw"}
 #: Lists of the values of an alias, for whoever offers them.
 LISTS = {
     "Lang": "LANGS",

@@ -13,7 +13,7 @@ from nocturne.chapters.game import game
 from nocturne.chapters.rules.table.lookup import book
 from nocturne.chapters.rules.table.page_options import is_hidden
 from nocturne.kernel.decision import Option as Offered
-from nocturne.server.render.describing import why_told
+from nocturne.server.render.describing import explain
 from nocturne.server.render.segments import MarkingTeller
 from nocturne.server.render.views import update_of
 from tests.chapters.playing import Night, one, turn
@@ -43,7 +43,7 @@ def test_an_option_that_would_tell_the_plot_is_a_neutral_sentence_until_the_fact
         refused = {one["key"]: one for one in frame["question"]["refused"]}
         # then neither the option nor the reason tells what it is about
         assert refused["option:8"]["label"] == [hidden]
-        told = why_told(night.table, 0, "option:8", teller, hidden=False)
+        told = explain(night.table, 0, "option:8", teller, hidden=False)
         everything = msgspec.json.encode([frame, told]).decode()
         assert "The clue." not in everything
         assert "L'indice." not in everything

@@ -264,7 +264,7 @@ def test_a_table_that_cannot_be_opened_stops_no_other_clock(
     client: TestClient, mina: Caller, monkeypatch: pytest.MonkeyPatch
 ):
     """Given two tables by correspondence at which time is up, the first of which does not open."""
-    house = client.app.state.door.house  # type: ignore[attr-defined]
+    registry = client.app.state.services.registry  # type: ignore[attr-defined]
     opened: list[str] = []
 
     async def late() -> list[str]:
@@ -276,14 +276,14 @@ def test_a_table_that_cannot_be_opened_stops_no_other_clock(
             raise ValueError("hidden")
 
     async def looked_at_twice() -> None:
-        looking = asyncio.create_task(house.look_at_clocks())
+        looking = asyncio.create_task(registry.look_at_clocks())
         async with asyncio.timeout(30):
             while len(opened) < 4:
                 await asyncio.sleep(0.01)
         looking.cancel()
 
-    monkeypatch.setattr(house, "_late", late)
-    monkeypatch.setattr(house, "live", live)
+    monkeypatch.setattr(registry, "_late", late)
+    monkeypatch.setattr(registry, "live", live)
     monkeypatch.setattr("nocturne.server.tables.registry._LOOK_EVERY", 0.01)
     asyncio.run(looked_at_twice())
     assert opened[:4] == ["broken", "sound"] * 2

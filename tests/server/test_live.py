@@ -282,7 +282,7 @@ def test_one_person_has_so_many_connections_and_messages_whatever_their_number(m
 
 def test_who_only_looked_in_is_forgotten(client: TestClient, mina: Caller, lucy: Caller):
     table = mina.post("/api/play-now", {"game": "candles"})["table"]
-    live = client.app.state.door.house._live  # type: ignore[attr-defined]
+    live = client.app.state.services.registry._live  # type: ignore[attr-defined]
     with mina.at(table) as sitting:
         frame = sitting.question()
         with lucy.at(table) as watching:

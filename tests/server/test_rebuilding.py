@@ -19,7 +19,7 @@ from nocturne.loadtest.reopening import measure
 from nocturne.server.live.rebuilding import SNAPSHOT_EVERY, rebuilt
 from nocturne.server.people.accounts import People
 from nocturne.server.store.database import Store, snapshots
-from nocturne.server.tables.registry import House
+from nocturne.server.tables.registry import TableRegistry
 
 from .virtual import SavedChanges, run, sit
 
@@ -74,16 +74,16 @@ def test_what_another_version_played_is_reckoned_anew(seed: str):
 
 
 @pytest.fixture
-def in_a_house(database: str) -> Callable[[Callable[[House, Store], Awaitable[None]]], None]:
-    def do(work: Callable[[House, Store], Awaitable[None]]) -> None:
+def in_a_house(database: str) -> Callable[[Callable[[TableRegistry, Store], Awaitable[None]]], None]:
+    def do(work: Callable[[TableRegistry, Store], Awaitable[None]]) -> None:
         async def inside() -> None:
             store = Store(database)
             await store.prepare()
-            house = House(store, 60.0)
+            registry = TableRegistry(store, 60.0)
             try:
-                await work(house, store)
+                await work(registry, store)
             finally:
-                await house.close()
+                await registry.close()
                 store.close()
 
         asyncio.run(inside())
@@ -96,23 +96,23 @@ def _replace(packed: bytes, db: Connection) -> None:
 
 
 def test_the_store_keeps_the_latest_and_a_damaged_one_is_passed_over(
-    in_a_house: Callable[[Callable[[House, Store], Awaitable[None]]], None],
+    in_a_house: Callable[[Callable[[TableRegistry, Store], Awaitable[None]]], None],
 ):
-    async def work(house: House, store: Store) -> None:
+    async def work(registry: TableRegistry, store: Store) -> None:
         people = People(store)
         person, _ = await people.guest("Mina")
-        kept = await house.create(person, "candles", [("me", ""), ("bot", "")], {}, private=True)
-        kept = await house.start(person, kept.id)
-        live = await house.live(kept.id)
+        kept = await registry.create(person, "candles", [("me", ""), ("bot", "")], {}, private=True)
+        kept = await registry.start(person, kept.id)
+        live = await registry.live(kept.id)
         number = live.table.number
         live.saver.snapshot_at = -SNAPSHOT_EVERY
         await live.saver.save(shortened=True)
         written = await store.read(lambda db: db.execute(select(snapshots)).all())
         assert [row.table for row in written] == [kept.id]
-        await house.close()
+        await registry.close()
         for packed in (written[0].packed, b"damaged"):
             await store.run(partial(_replace, packed))
-            again = House(store, 60.0)
+            again = TableRegistry(store, 60.0)
             assert (await again.live(kept.id)).table.number >= number
             await again.close()
         people.close()

@@ -26,7 +26,7 @@ from nocturne.server.api import create_app
 from nocturne.server.live.streams import Saving
 from nocturne.server.people.accounts import Person
 from nocturne.server.store.database import Store, newest_form, people
-from nocturne.server.tables.stored import Kept, enter, record_of, saved
+from nocturne.server.tables.stored import StoredTable, enter, record_of, saved
 
 from .conftest import Caller
 
@@ -217,7 +217,7 @@ def live_a_little(nobody: Caller) -> None:
 
 def test_answers_given_for_people_are_told_from_their_own(database: str):
     # given a game whose second answer was given for somebody, and a later one that was not
-    kept = Kept(game="candles", private=True, host="p0", seats=[], options={}, masking="")
+    kept = StoredTable(game="candles", private=True, host="p0", seats=[], options={}, masking="")
     kept.head = msgspec.to_builtins(nocturne.new_game("candles", seed=7).record().head)
     three = [Answer(0, "pass", ""), Answer(1, "pass", ""), Answer(0, "pass", "")]
 

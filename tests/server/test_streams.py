@@ -9,7 +9,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.render.describing import thing_told, why_told
+from nocturne.server.render.describing import describe_thing, explain
 from nocturne.server.render.segments import MarkingTeller
 from nocturne.server.render.views import refs_of, update_of
 from nocturne.server.wire.stream import Described, Why
@@ -48,8 +48,8 @@ def asked_about(table: Table, viewer: int, abouts: list[str]) -> list[Why | Desc
     found: list[Why | Described | str] = []
     for about in abouts:
         try:
-            found.append(why_told(table, viewer, about, teller, hidden=True))
-            found.append(thing_told(table, viewer, about, teller))
+            found.append(explain(table, viewer, about, teller, hidden=True))
+            found.append(describe_thing(table, viewer, about, teller))
         except NocturneError as refused:
             found.append(refused.message)
     return found
@@ -88,5 +88,5 @@ def test_the_rule_behind_a_refusal_is_told_in_her_language(lang: str, words: str
     # when she asks why she cannot snuff one, then she is told the rule: its id and its words
     seat = table.questions[0].seat
     teller = MarkingTeller(table.game, lang, NAMES[: table.head.seats])
-    told = why_told(table, seat, refusals[0].key, teller, hidden=False)
+    told = explain(table, seat, refusals[0].key, teller, hidden=False)
     assert [(reason.rule, reason.rule_text) for reason in told.reasons] == [("CANDLES-04", words)]

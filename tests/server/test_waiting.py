@@ -39,8 +39,8 @@ def _unlimited(client: TestClient) -> None:
 
 def begun_options(client: TestClient, table: str) -> dict[str, Any]:
     """What a game that has begun was begun with."""
-    house = client.app.state.door.house  # type: ignore[attr-defined]
-    kept = client.portal.call(house.find, table)  # type: ignore[union-attr]
+    registry = client.app.state.services.registry  # type: ignore[attr-defined]
+    kept = client.portal.call(registry.find, table)  # type: ignore[union-attr]
     options: dict[str, Any] = kept.head["options"]
     return options
 
@@ -120,7 +120,7 @@ def test_what_the_host_changes_makes_others_look_again(mina: Caller, lucy: Calle
     assert lucy.get(f"/api/tables/{table}")["deck"]["problems"]
     assert lucy.post(f"/api/tables/{table}/ready", status=400)["error"]["code"] == "server-own-deck-unfit"
     # nor is her deck told to the host who begins all the same
-    client.app.state.door.house._looked.clear()  # type: ignore[attr-defined]
+    client.app.state.services.registry._looked.clear()  # type: ignore[attr-defined]
     refused = mina.post(f"/api/tables/{table}/start", status=400)["error"]
     assert refused["code"] == "server-deck-unfit"
     assert NAME not in refused["text"]
@@ -141,7 +141,7 @@ def test_the_game_begins_when_all_who_are_here_are_ready(mina: Caller, lucy: Cal
     away = open_vtes(mina)
     lucy.post(f"/api/tables/{away}/sit", {})
     lucy.get(f"/api/tables/{away}")
-    client.app.state.door.house._looked[away] = {}  # type: ignore[attr-defined]
+    client.app.state.services.registry._looked[away] = {}  # type: ignore[attr-defined]
     assert mina.post(f"/api/tables/{away}/start")["status"] == "playing"
 
 

@@ -114,7 +114,7 @@ class Scene(NamedTuple):
 
 @pytest.fixture
 def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
-    door = client.app.state.door  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     lift_limits(client.app)
     answer = client.post(
         "/api/register",
@@ -133,7 +133,7 @@ def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
     with mina.at(table) as sitting, lucy.at(table) as other:
         asked = sitting.question()
         others = json.dumps(other.until(lambda told: told["type"] == "frame"))
-        live = door.house._live[table]
+        live = services.registry._live[table]
         hand = asked["table"]["players"][0]["hand"]
         names = {asked["names"][f"card:{card['card']}"] for card in hand}
         secrets = {name: "a card in Mina's hand" for name in names if name not in others}
@@ -257,8 +257,8 @@ def test_a_fault_of_ours_tells_neither_the_caller_nor_the_log_what_was_wrong(
     async def fail(*_args: object) -> None:
         raise ValueError(f"hidden: {secret}")
 
-    door = scene.client.app.state.door  # type: ignore[attr-defined]
-    monkeypatch.setattr(door.house, "open_tables", fail)
+    services = scene.client.app.state.services  # type: ignore[attr-defined]
+    monkeypatch.setattr(services.registry, "open_tables", fail)
     for lang, word in (("en", "went wrong"), ("fr", "mal passé")):
         answer = scene.client.get(f"/api/tables?lang={lang}")
         assert answer.status_code == 500

@@ -31,7 +31,7 @@ from nocturne.kernel.table import Table, begin
 from nocturne.server.api import create_app
 from nocturne.server.live.streams import Saving
 from nocturne.server.rates import Rate
-from nocturne.server.routes.services import COOKIE, Door
+from nocturne.server.routes.services import COOKIE, Services
 from nocturne.server.tables.waiting import Seat
 from unavailable import CANNOT_RUN
 
@@ -74,9 +74,9 @@ class Server:
     loop: asyncio.AbstractEventLoop
 
     @property
-    def door(self) -> Door:
-        door: Door = self.app.state.door
-        return door
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something inside the server, between two of its own steps."""
@@ -86,7 +86,7 @@ class Server:
         """Close every connection to a table, as a broken line would."""
 
         async def close() -> None:
-            for stream in (await self.door.house.live(table)).streams.values():
+            for stream in (await self.services.registry.live(table)).streams.values():
                 for outbox in stream.outboxes:
                     outbox.close()
 
@@ -98,19 +98,19 @@ class Server:
         cookies = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
 
         async def play() -> str:
-            person = await self.door.people.of_session(cookies[COOKIE])
+            person = await self.services.people.of_session(cookies[COOKIE])
             assert person is not None, "nobody is known by this page: call /api/guest first"
-            house = self.door.house
+            registry = self.services.registry
             wanted: list[tuple[Seat, str]] = [("me", "")]
             wanted += [("bot", "")] * (seats - 1)
-            kept = await house.create(person, game, wanted, {}, private=True)
-            kept = await house.start(person, kept.id)
+            kept = await registry.create(person, game, wanted, {}, private=True)
+            kept = await registry.start(person, kept.id)
             head = msgspec.convert(kept.head, Head)
             table = Table(find_game(game), begin(find_game(game), head), head, digests=True)
             chance = random.Random(seed)
             while decision := table.pending():
                 table.answer(decision.seat, chance.choice(decision.options).key)
-            await house._save(kept.id, Saving(0, list(table.answers), set(), table.result()))
+            await registry._save(kept.id, Saving(0, list(table.answers), set(), table.result()))
             return kept.id
 
         return self.do(play())
@@ -132,9 +132,11 @@ def listening(app: FastAPI) -> Iterator[Server]:
         assert time.monotonic() < limit, "the server was not there after a minute"
         time.sleep(0.02)
     # All of our people come from one address, and more of them than a house has.
-    door = app.state.door
-    door.calls = door.entries = door.connections = Rate(burst=100_000, per_second=10_000)
-    door.decks = door.reports = door.replays = door.histories = Rate(burst=100_000, per_second=10_000)
+    services = app.state.services
+    services.calls = services.entries = services.connections = Rate(burst=100_000, per_second=10_000)
+    services.decks = services.reports = services.replays = services.histories = Rate(
+        burst=100_000, per_second=10_000
+    )
     yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", app, loop)
     running.should_exit = True
     thread.join(20)

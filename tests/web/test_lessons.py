@@ -65,7 +65,7 @@ class Pupil:
         table = self.table
 
         async def look() -> Now:
-            live = await self.server.door.house.live(table)
+            live = await self.server.services.registry.live(table)
             assert live.session.teaching is not None
             told: dict[str, Any] = msgspec.to_builtins(
                 live.session.teaching.to_wire(

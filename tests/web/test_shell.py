@@ -26,7 +26,7 @@ def number_of(server: Server, table: str) -> int:
     """How many answers have been given at a table."""
 
     async def look() -> int:
-        return (await server.door.house.live(table)).table.number
+        return (await server.services.registry.live(table)).table.number
 
     return server.do(look())
 
@@ -109,7 +109,7 @@ def test_an_answer_given_offline_counts_once_one_is_back(visit: Visit, server: S
     expect(page.locator("[data-line=open]")).to_be_attached()
 
     async def given() -> list[str]:
-        answers = (await server.door.house.live(table)).table.answers[before:]
+        answers = (await server.services.registry.live(table)).table.answers[before:]
         return [answer.key for answer in answers if answer.seat == 0]
 
     assert server.do(given())[:1] == [key]
@@ -254,7 +254,7 @@ def test_space_gives_the_usual_answer(visit: Visit, server: Server):
     until(lambda: number_of(server, table) > before)
 
     async def given() -> str:
-        return (await server.door.house.live(table)).table.answers[before].key
+        return (await server.services.registry.live(table)).table.answers[before].key
 
     assert server.do(given()) == key
 

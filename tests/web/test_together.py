@@ -54,7 +54,7 @@ def leave(server: Server, table: str, seat: int, seconds: float) -> None:
     """Nearly all of somebody's time goes by at once: so much is left."""
 
     async def turn() -> None:
-        live = await server.door.house.live(table)
+        live = await server.services.registry.live(table)
         clock, due = live.clocks.of(seat), live.clocks.due(seat)
         assert clock.since is not None, "her clock stands still"
         assert due is not None
@@ -68,7 +68,7 @@ def answers_at(server: Server, table: str) -> list[tuple[int, str]]:
     """Everything that was answered at a table."""
 
     async def look() -> list[tuple[int, str]]:
-        return [(one.seat, one.key) for one in (await server.door.house.live(table)).table.answers]
+        return [(one.seat, one.key) for one in (await server.services.registry.live(table)).table.answers]
 
     return server.do(look())
 

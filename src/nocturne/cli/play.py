@@ -73,7 +73,7 @@ def _describes_new_game(arguments: argparse.Namespace) -> bool:
     return bool(arguments.seats or arguments.seat or arguments.seed or arguments.option or arguments.bots)
 
 
-def _wants_to_resume(kept: shelf.Kept, terminal: Terminal, say: Words) -> bool:
+def _wants_to_resume(kept: shelf.StoredTable, terminal: Terminal, say: Words) -> bool:
     described = _kept_line(kept, say)
     if not terminal.interactive:
         # A script did not ask for it and would not know what to answer.
@@ -90,7 +90,7 @@ def _wants_to_resume(kept: shelf.Kept, terminal: Terminal, say: Words) -> bool:
             return False
 
 
-def _kept_line(kept: shelf.Kept, say: Words) -> str:
+def _kept_line(kept: shelf.StoredTable, say: Words) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(kept.when))
     return say("cli-kept", title=title(kept.game, say), answers=kept.answers, seats=kept.seats, when=when)
 

@@ -30,7 +30,7 @@ def home() -> Path:
     return (Path(base) if os.path.isabs(base) else Path("~/.local/share").expanduser()) / "nocturne"
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """An unfinished game, as far as its first line tells."""
 
     path: Path
@@ -40,14 +40,14 @@ class Kept(NamedTuple):
     when: float
 
 
-def unfinished(game: str | None = None) -> list[Kept]:
+def unfinished(game: str | None = None) -> list[StoredTable]:
     """The games that can be gone on with, the latest first. Those of another engine are passed over:
     they may follow other rules."""
     found = [kept for path in (home() / "games" / "open").glob(f"*{SUFFIX}") if (kept := _peek(path))]
     return sorted((kept for kept in found if game in (None, kept.game)), key=lambda kept: -kept.when)
 
 
-def _peek(path: Path) -> Kept | None:
+def _peek(path: Path) -> StoredTable | None:
     try:
         with path.open("rb") as file:
             head = msgspec.json.decode(file.readline(1 << 20), type=dict[str, Any])
@@ -57,7 +57,7 @@ def _peek(path: Path) -> Kept | None:
         return None
     if head.get("engine") != __version__:
         return None
-    return Kept(path, str(head.get("game")), int(head.get("seats", 0)), answers, when)
+    return StoredTable(path, str(head.get("game")), int(head.get("seats", 0)), answers, when)
 
 
 def fresh(game: str) -> Path:

@@ -61,7 +61,7 @@ class Question(Struct):
 
 
 class Given(Struct, frozen=True):
-    """An answer somebody gave: to the question of this number, among these keys, perhaps before it was her
+    """An answer somebody gave: to the question of this number, among these keys, perhaps before it was their
     turn."""
 
     number: int
@@ -164,7 +164,7 @@ class Guest:
         self._sent: dict[str, float] = {}
         self._given: dict[str, Given] = {}
         self._fresh = asyncio.Event()
-        #: Where she sits; the most answers ever seen given; her answers that were acknowledged; whether an
+        #: Where they sit; the most answers ever seen given; their answers that were acknowledged; whether an
         #: earlier point was ever shown after a later one.
         self.seat: int | None = None
         self.seen = 0

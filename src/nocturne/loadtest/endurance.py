@@ -19,7 +19,7 @@ from nocturne.loadtest.capacity import GAMES, Served
 from nocturne.loadtest.crowd import Company, Given, Guest, Party, Tally
 from nocturne.server.live.windows import Preferences
 from nocturne.server.store.database import Store
-from nocturne.server.tables.registry import House
+from nocturne.server.tables.registry import TableRegistry
 
 #: How many games are played at once, and how often the server is killed under them.
 _TOGETHER = 20
@@ -30,8 +30,8 @@ _SOONEST, _LATEST = 0.3, 3.0
 
 
 _LIBRARY = ["Blur", "Deflection", "Wake with Evening's Freshness", "Govern the Unaligned"] * 8
-#: Three people whose vampires can act and block from the start: again and again somebody is asked before her
-#: turn.
+#: Three people whose vampires can act and block from the start: again and again somebody is asked before
+#: their turn.
 _BLOCKING = Company(
     people=3,
     bots=0,
@@ -149,11 +149,11 @@ class _Trial:
     async def _look(self) -> None:
         """What the store holds while no server runs."""
         store = Store(f"sqlite:///{(self.data / 'nocturne.db').resolve()}")
-        house = House(store, 60.0)
+        registry = TableRegistry(store, 60.0)
         try:
             for party in self.parties:
                 ident = party.tables[-1]
-                record = await house.kept_record(ident)
+                record = await registry.stored_record(ident)
                 try:
                     table = await asyncio.to_thread(replay, record, verify=True)
                 except NocturneError as error:
@@ -161,7 +161,7 @@ class _Trial:
                     continue
                 self.endured.verified += 1
                 self.endured.losses += self._changed(ident, record.answers)
-                preferences = (await house.find(ident)).preferences
+                preferences = (await registry.find(ident)).preferences
                 for guest in party.guests:
                     self.endured.losses += lost(guest, table, preferences)
         finally:
@@ -195,8 +195,8 @@ def lost(guest: Guest, table: Table, preferences: dict[int, Preferences]) -> lis
 
 
 def _early_kept(guest: Guest, given: Given, table: Table, preferences: dict[int, Preferences]) -> bool:
-    """Whether what somebody said before her turn was her answer when she was asked, or still waits for that.
-    It is void once she was shown that something happened."""
+    """Whether what somebody said before their turn was their answer when they were asked, or still waits. It
+    is void once they were shown that something happened."""
     assert guest.seat is not None
     course = table.copy()
     course.undo_to(given.number)

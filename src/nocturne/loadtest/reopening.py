@@ -1,6 +1,6 @@
 """How long it takes to open a long game, and to open many after a restart.
 
-Bots play games nearly to their end; they are kept as the server keeps them, and read back by a house that
+Bots play games nearly to their end; they are kept as the server keeps them, and read back by a registry that
 knows nothing of them: from the latest snapshot, and for comparison from the answers alone.
 """
 
@@ -27,7 +27,7 @@ from nocturne.server.live.rebuilding import SNAPSHOT_EVERY
 from nocturne.server.live.streams import Saving
 from nocturne.server.people.accounts import People, Person
 from nocturne.server.store.database import Store, answers, snapshots, tables
-from nocturne.server.tables.registry import House
+from nocturne.server.tables.registry import TableRegistry
 from nocturne.server.tables.waiting import Seat, usual_bot
 
 #: So many answers before the end the games are left, and so many times each is opened.
@@ -95,12 +95,12 @@ async def measure(
 
 async def _long_game(store: Store, person: Person, ident: str) -> tuple[str, Table, int]:
     """A game that bots have played nearly to its end, as it is kept; and how large its snapshot is."""
-    house, game = House(store, _GRACE), find_game(ident)
+    registry, game = TableRegistry(store, _GRACE), find_game(ident)
     seats = game.usual_seats
     wanted: list[tuple[Seat, str]] = [("me", "")]
     wanted += [("bot", "")] * (seats - 1)
-    kept = await house.create(person, ident, wanted, {}, private=True)
-    kept = await house._begin(person, kept.id, new_game(ident, seats=seats, seed=_SEED), {})
+    kept = await registry.create(person, ident, wanted, {}, private=True)
+    kept = await registry._begin(person, kept.id, new_game(ident, seats=seats, seed=_SEED), {})
     head = msgspec.convert(kept.head, Head)
     table = Table(game, begin(game, head), head, digests=True)
     bots = [make_bot(game, usual_bot(game), f"reopening:{seat}") for seat in range(seats)]
@@ -112,7 +112,7 @@ async def _long_game(store: Store, person: Person, ident: str) -> tuple[str, Tab
             taken.append((table.number, packed(table)))
     table.undo_to(max(0, table.number - _LEFT))
     snapshot = next((one for number, one in reversed(taken) if number <= table.number), None)
-    await house._save(kept.id, Saving(0, list(table.answers), set(), None, snapshot=snapshot))
+    await registry._save(kept.id, Saving(0, list(table.answers), set(), None, snapshot=snapshot))
     return kept.id, table, len(snapshot or b"")
 
 
@@ -129,13 +129,13 @@ def _again(ident: str, db: Connection) -> str:
 
 async def _open(store: Store, idents: list[str]) -> float:
     """How many seconds of one core it takes until these tables are there."""
-    house = House(store, _GRACE)
+    registry = TableRegistry(store, _GRACE)
 
     async def open_one(ident: str) -> None:
-        (await house.live(ident)).stop()  # it is there: nobody need play on
+        (await registry.live(ident)).stop()  # it is there: nobody need play on
 
     began = time.process_time()
     await asyncio.gather(*map(open_one, idents))
     taken = time.process_time() - began
-    await house.close()
+    await registry.close()
     return taken

@@ -28,7 +28,7 @@ from nocturne.server.routes.people import add_people
 from nocturne.server.routes.reach import Listening
 from nocturne.server.routes.records import add_records
 from nocturne.server.routes.services import (
-    Door,
+    Services,
     entrance,
     spoken,
 )
@@ -95,18 +95,18 @@ def create_app(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(url)
         await store.prepare()
-        door = app.state.door = Door(store, grace)
-        warming = asyncio.create_task(_warm(door)) if warm else None
+        services = app.state.services = Services(store, grace)
+        warming = asyncio.create_task(_warm(services)) if warm else None
         if not warm:
-            door.loaded.set()
-            door.listed.set()
-        looking = asyncio.create_task(door.house.look_at_clocks())
+            services.loaded.set()
+            services.listed.set()
+        looking = asyncio.create_task(services.registry.look_at_clocks())
         yield
         looking.cancel()
         if warming is not None:
             warming.cancel()
-        await door.house.close()
-        door.people.close()
+        await services.registry.close()
+        services.people.close()
         store.close()
 
     app = FastAPI(
@@ -138,19 +138,19 @@ def create_app(
     return app
 
 
-async def _warm(door: Door) -> None:
+async def _warm(services: Services) -> None:
     """Load what everybody needs. If that goes wrong nobody waits for it for ever: each call finds out."""
     try:
         await asyncio.to_thread(load)
-        door.loaded.set()
+        services.loaded.set()
         await asyncio.to_thread(read_lists)
-        door.listed.set()
+        services.listed.set()
         await asyncio.to_thread(rehearse)
         settle()
     except Exception as fault:
         log_fault("loading", fault)
-        door.loaded.set()
-        door.listed.set()
+        services.loaded.set()
+        services.listed.set()
 
 
 def _error(request: Request, status: int, code: str, text: str = "") -> Response:

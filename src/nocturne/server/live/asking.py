@@ -1,4 +1,4 @@
-"""Who is really asked: which questions are put to a person and which are answered for her, and from when on
+"""Who is really asked: which questions are put to a person and which are answered for them, and from when on
 that may be told. Reads the table, never answers.
 
 Where the rules ask one after another, all who are about to be asked are asked at once. What they say before
@@ -86,7 +86,7 @@ class Asking:
         return None
 
     def say_early(self, decision: Decision, key: str) -> None:
-        """A person answers before it is her turn."""
+        """A person answers before it is their turn."""
         if decision.option(key) is None:
             raise not_an_option(decision.options, key)
         self.note_answer(decision, key)
@@ -94,7 +94,7 @@ class Asking:
         self.preferences(decision.seat).early = early
 
     def note_shown(self, decision: Decision) -> None:
-        """Somebody is shown what she is asked before her turn."""
+        """Somebody is shown what they are asked before their turn."""
         if self.table.pending(decision.seat) is None:
             self._shown_early[decision.seat] = (decision, self._fingerprint(decision), len(self.table.log))
 
@@ -119,7 +119,7 @@ class Asking:
             own.rewind()
 
     def said_early(self, decision: Decision) -> str | None:
-        """What a person has said to this question before it was put to her, if that still stands."""
+        """What a person has said to this question before it was put to them, if that still stands."""
         early = self.preferences(decision.seat).early
         stands = early is not None and self.keeps_early(decision.seat)
         return (
@@ -164,7 +164,7 @@ class Asking:
                 else:
                     self._gate.opens = now + delay(self.table.head.seed, number, self.masking)
                     if self.masking == "strict" and all(map(self._is_window, self.table.decisions())):
-                        self._gate.closes = now + STRICT_SECONDS  # one after another, each in her time
+                        self._gate.closes = now + STRICT_SECONDS  # one after another, each in their time
         return self._gate
 
     def _is_timed(self) -> bool:
@@ -223,16 +223,16 @@ class Asking:
     # -- what people say about them
 
     def note_answer(self, decision: Decision, key: str) -> None:
-        """A person is about to answer what she was asked."""
+        """A person is about to answer what they were asked."""
         own = self.preferences(decision.seat)
         moment = self.moment(decision)
         if moment is None and not decision.sealed:
-            own.turn = False  # a choice of her own: things concern her again
+            own.turn = False  # a choice of their own: things concern them again
         if key == self.usual(decision):
             own.note_pass(moment, self.occasion())
 
     def let_go(self, decision: Decision, kind: YieldKind) -> None:
-        """A person lets more go by than the question she is asked."""
+        """A person lets more go by than the question they are asked."""
         own = self.preferences(decision.seat)
         moment = self.moment(decision)
         if kind == "turn":

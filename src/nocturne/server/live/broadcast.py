@@ -21,12 +21,12 @@ from nocturne.server.live.clocks import Clocks
 from nocturne.server.live.marks import SharedMarks
 from nocturne.server.live.session import Session
 from nocturne.server.live.streams import Rendered, Stream
-from nocturne.server.live.takeback import MOST, Proposal, proposal_told
+from nocturne.server.live.takeback import MOST, Proposal, proposal_to_wire
 from nocturne.server.live.undo import Undo
 from nocturne.server.render.history import History
 from nocturne.server.render.segments import MarkingTeller
 from nocturne.server.render.steps import StepRecorder
-from nocturne.server.render.views import book_of, question_number, question_of, seen_fields, update_of
+from nocturne.server.render.views import book_of, question_number, question_of, update_of, viewed_fields
 from nocturne.server.wire.messages import Message
 from nocturne.server.wire.stream import (
     Ack,
@@ -227,7 +227,7 @@ class Broadcast:
         if update.masked:
             update.number, update.waiting = self._asking.first_number(), []
         own = [] if seat is None else [one.key for one in table.answers if one.seat == seat]
-        return Report(**seen_fields(update), answers=own, nocturne=__version__, masking=masking)
+        return Report(**viewed_fields(update), answers=own, nocturne=__version__, masking=masking)
 
     # -- what else is told
 
@@ -281,7 +281,9 @@ class Broadcast:
         for stream in streams or self._session.streams.values():
             if stream.outboxes:
                 teller = self.teller(stream.lang)
-                stream.tell(proposal_told(proposal, self._session.table, stream.seat, MOST - taken, teller))
+                stream.tell(
+                    proposal_to_wire(proposal, self._session.table, stream.seat, MOST - taken, teller)
+                )
 
     def acknowledge(self, stream: Stream, ident: str) -> None:
         """A message has counted."""

@@ -1,7 +1,7 @@
 """Clocks: how long people may think. They run only while a seat is asked, and survive a restart.
 
 At a live table every question gives so many seconds, and what is needed beyond that comes out of a bank for
-the whole game; whose time is up is played by a bot until she is back. By correspondence every question gives
+the whole game; a bot plays for whoever has no time left. By correspondence every question gives
 days; then it is answered as usual, or by a bot where there is no such answer.
 """
 
@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 from nocturne.server.wire import calls, update
 
 _DAY = 86_400.0
-#: When somebody is warned: so many seconds before her time is up; by correspondence, a quarter of it.
+#: When somebody is warned: so many seconds before their time is up; by correspondence, a quarter of it.
 _WARNING = 10.0
 _WARNING_SHARE = 0.25
 
@@ -39,7 +39,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Clock(Struct):
     """One seat's clock. ``since`` is the moment its question was put, in seconds of the epoch; it stands
-    still where there is none. ``lapsed``: her time is up and a bot plays."""
+    still where there is none. ``lapsed``: their time is up and a bot plays."""
 
     bank: float
     since: float | None = None
@@ -144,7 +144,7 @@ class Clocks:
         clock.lapsed = True
 
     def come_back(self, seat: int) -> bool:
-        """She is back; whether that changes anything."""
+        """They are back; whether that changes anything."""
         was = self.is_lapsed(seat)
         if was:
             self.of(seat).lapsed = False

@@ -19,7 +19,7 @@ from nocturne.server.live.session import HeldAnswer, Session
 from nocturne.server.live.streams import Stream
 from nocturne.server.live.takeback import MOST, Proposal, propose
 from nocturne.server.live.undo import Undo
-from nocturne.server.render.describing import thing_told, why_told
+from nocturne.server.render.describing import describe_thing, explain
 from nocturne.server.render.segments import is_clean
 from nocturne.server.render.views import question_number
 from nocturne.server.wire import messages
@@ -70,7 +70,7 @@ class Commands:
                 self._explain(stream, message.about)
             case messages.Describe():
                 teller = self._broadcast.teller(stream.lang)
-                stream.tell(thing_told(self._session.table, stream.seat, message.ref, teller))
+                stream.tell(describe_thing(self._session.table, stream.seat, message.ref, teller))
             case messages.Say():
                 await self._say(stream, message)
             case messages.PutMark():
@@ -264,7 +264,7 @@ class Commands:
     def _explain(self, stream: Stream, about: str) -> None:
         seat, hidden = self._session.seated(stream), self._asking.is_hidden()
         teller = self._broadcast.teller(stream.lang)
-        stream.tell(why_told(self._session.table, seat, about, teller, hidden=hidden))
+        stream.tell(explain(self._session.table, seat, about, teller, hidden=hidden))
 
     async def _say(self, stream: Stream, message: messages.Say) -> None:
         text = message.text.strip()

@@ -1,4 +1,4 @@
-"""What goes over the wire: messages from people, frames to them, and everything that is kept of both."""
+"""Connections to a table: what is on its way to a viewer, what was sent, and what must be saved first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nocturne.server.rates import Rate
 from nocturne.server.wire.stream import ChatLine, FromTable, Mark
 from nocturne.server.wire.update import Update
 
-#: Frames kept for a viewer who comes back, and frames a connection may lag behind before it is cut.
+#: Updates stored for a viewer who comes back, and updates a connection may lag behind before it is cut.
 _WINDOW = 64
 _MOST_WAITING = 64
 #: Connections one person may have to one table.
@@ -70,10 +70,10 @@ class Outbox:
     def __init__(self) -> None:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING + 1)
 
-    def put(self, frame: bytes) -> None:
-        """Send a frame; None in the queue ends the connection."""
+    def put(self, packed: bytes) -> None:
+        """Send something; None in the queue ends the connection."""
         if self.waiting.qsize() < _MOST_WAITING:
-            self.waiting.put_nowait(frame)
+            self.waiting.put_nowait(packed)
         else:
             while not self.waiting.empty():
                 self.waiting.get_nowait()
@@ -102,7 +102,7 @@ class Rendered(Struct, frozen=True):
 
 
 class Stream:
-    """What one person is told at one table, numbered, over as many connections as she has open."""
+    """What one person is told at one table, numbered, over as many connections as they have open."""
 
     def __init__(self, person: str, name: str, seat: int | None, lang: str) -> None:
         self.person = person
@@ -115,15 +115,15 @@ class Stream:
         self.outboxes: set[Outbox] = set()
         self.left_at = 0.0
         self.shown = 0
-        self.steps = False  # whether frames that group several answers tell what was between
+        self.steps = False  # whether updates that group several answers tell what was between
         self.behind = False  # came while something was being saved: must be shown all of it after that
         self.done: OrderedDict[str, None] = OrderedDict()
-        self.messages = Rate(burst=60, per_second=20)  # over all her connections
+        self.messages = Rate(burst=60, per_second=20)  # over all their connections
         self._last = b""
 
     @property
     def full(self) -> bool:
-        """Whether she has as many connections as she may."""
+        """Whether they have as many connections as they may."""
         return len(self.outboxes) >= _MOST_CONNECTIONS
 
     def tell(self, told: FromTable) -> None:
@@ -158,7 +158,7 @@ class Stream:
         self.kept.clear()
 
     def missed(self, since: int) -> list[bytes] | None:
-        """The frames after number ``since``; None when they are not all here any more."""
+        """What was sent after number ``since``; None when they are not all here any more."""
         if since == self.sequence:
             return []
         if not self.kept or not self.kept[0][0] - 1 <= since < self.sequence:

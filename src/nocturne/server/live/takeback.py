@@ -21,8 +21,8 @@ _LINES = 4
 
 
 class Proposal(Struct):
-    """Somebody would like to go back to before one of her answers. ``at`` is the number of the questions that
-    were put when she asked: once the table has gone on, it is void."""
+    """Somebody would like to go back to before one of their answers. ``at`` is the number of the questions
+    that were put when they asked: once the table has gone on, it is void."""
 
     seat: int
     point: int
@@ -37,14 +37,14 @@ class Proposal(Struct):
 
 
 def propose(table: Table, seat: int, given: set[int], people: list[int], at: int) -> Proposal:
-    """Take back the latest answer that somebody gave herself."""
+    """Take back the latest answer that somebody gave themselves."""
     for point in range(table.number - 1, -1, -1):
         if table.answers[point].seat == seat and point not in given:
             return Proposal(seat, point, at, [other for other in people if other != seat], [])
     raise NocturneError("server-takeback-nothing")
 
 
-def proposal_told(
+def proposal_to_wire(
     proposal: Proposal | Outcome, table: Table, seat: int | None, left: int, teller: MarkingTeller
 ) -> TakeBack:
     """A proposal as one viewer is told it, or what became of it."""

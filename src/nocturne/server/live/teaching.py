@@ -18,12 +18,12 @@ from nocturne.server.wire.update import LessonStep
 
 class Teaching:
     """A lesson being taught. ``given`` are the answers that were given for the learner: the others are the
-    steps she has done."""
+    steps they have done."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.hint = False
-        """Her latest choice was not the one of the step."""
+        """Their latest choice was not the one of the step."""
 
     def done(self, table: Table, given: set[int]) -> int:
         """How many steps are done."""
@@ -31,7 +31,7 @@ class Teaching:
         return sum(1 for at, one in answered if one.seat == self.lesson.seat and at not in given)
 
     def step(self, table: Table, given: set[int]) -> Step | None:
-        """The step she has come to; None when all are done."""
+        """The step they have come to; None when all are done."""
         return self.lesson.step(self.done(table, given))
 
     def answer_for(self, table: Table, given: set[int], decision: Decision) -> str | None:

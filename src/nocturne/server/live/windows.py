@@ -1,7 +1,7 @@
-"""Windows without tedium or leaks: what a person lets go by, where she is asked, when a window may close.
+"""Windows without tedium or leaks: what a person lets go by, where they are asked, when a window may close.
 
-Yields and stops are private and live here. What is answered for somebody without asking her must not be told
-from a pass she thought about, so at a masked table it counts only behind a moment that is drawn from the
+Yields and stops are private and live here. What is answered for somebody without asking them must not be told
+from a pass they thought about, so at a masked table it counts only behind a moment that is drawn from the
 table's seed and the number of the question, and from nobody's hand; the answer that would close a window
 waits for that moment too.
 """
@@ -20,7 +20,7 @@ from nocturne.server.wire.question import Masking, StopPreset, YieldedCard, Yiel
 _SOONEST, _LATEST = 0.3, 1.2
 #: How long a window of a strict table is open.
 STRICT_SECONDS = 10.0
-#: Roles in which somebody is asked although she lets an action go by: it has come to concern her.
+#: Roles in which somebody is asked although they let an action go by: it has come to concern them.
 _CONCERNED = ("target", "combatant")
 #: Cards that one person can have told the table never to ask about.
 MOST_CARDS = 200
@@ -45,8 +45,8 @@ class Passed(Struct, frozen=True):
 
 
 class Early(Struct, frozen=True):
-    """What somebody said before it was her turn: her answer, to which question (a fingerprint of all that it
-    told her), and how long the log was then. It stands while nothing happens but that others pass."""
+    """What somebody said before it was their turn: their answer, to which question (a fingerprint of all
+    that it told them), and how long the log was then. It stands while nothing happens but that others pass."""
 
     key: str
     asked: str
@@ -54,18 +54,18 @@ class Early(Struct, frozen=True):
 
 
 class Preferences(Struct):
-    """What one person lets go by and where she wants to be asked."""
+    """What one person lets go by and where they want to be asked."""
 
     full: bool = False
     turn: bool = False
     window: Passed | None = None
     action: Passed | None = None
     passed: Passed | None = None
-    """Her latest pass; it stands until something that concerns her changes."""
+    """Their latest pass; it stands until something that concerns them changes."""
     cards: list[tuple[str, str]] = field(default_factory=list)
     """Windows and cards never to be asked about again."""
     stops: dict[str, bool] = field(default_factory=dict)
-    """``role/window`` where she differs from the game's defaults."""
+    """``role/window`` where they differ from the game's defaults."""
     early: Early | None = None
 
     def cancel(self) -> None:
@@ -80,12 +80,12 @@ class Preferences(Struct):
         self.window = self.action = self.passed = self.early = None
 
     def is_stop(self, moment: Moment, defaults: dict[str, bool]) -> bool:
-        """Whether she is asked in a window at all."""
+        """Whether they are asked in a window at all."""
         place = f"{moment.role}/{moment.window}"
         return self.stops.get(place, defaults.get(place, True))
 
     def lets_go(self, moment: Moment | None, occasion: int, *, concerned: bool) -> bool:
-        """Whether she has said that she lets this go by. ``concerned``: the game judges it hers."""
+        """Whether they have said that they let this go by. ``concerned``: the game judges it theirs."""
         if self.turn and not concerned:
             return True
         if moment is None:
@@ -100,12 +100,12 @@ class Preferences(Struct):
         return self.action is not None and _same(here, self.action)
 
     def note_pass(self, moment: Moment | None, occasion: int) -> None:
-        """She passed, having been asked."""
+        """They passed, having been asked."""
         if moment is not None and moment.facts:
             self.passed = Passed(occasion, moment.role, moment.window, moment.facts)
 
     def to_wire(self) -> Yields:
-        """As it is told to her alone."""
+        """As it is told to them alone."""
         return Yields(
             self.full,
             self.turn,
@@ -117,7 +117,7 @@ class Preferences(Struct):
 
 
 def _same(here: Passed, there: Passed) -> bool:
-    """Still the same action, in which she has not become somebody it concerns."""
+    """Still the same action, in which they have not become somebody it concerns."""
     return here.occasion == there.occasion and (here.role == there.role or here.role not in _CONCERNED)
 
 

@@ -51,12 +51,12 @@ class People:
         self._hashing = 0
 
     async def guest(self, nickname: str) -> tuple[Person, str]:
-        """A new guest, and the token of her session."""
+        """A new guest, and the token of their session."""
         person = Person(secrets.token_hex(16), checked_name(nickname), True)
         return person, await self._store.run(lambda db: _enter(db, person, None, None))
 
     async def rename(self, guest: Person, nickname: str) -> Person:
-        """A guest takes another nickname; the seats she has keep the old one."""
+        """A guest takes another nickname; the seats they have keep the old one."""
         if not guest.guest:
             raise NocturneError("server-rename-account")
         person = Person(guest.id, checked_name(nickname), True)
@@ -65,7 +65,7 @@ class People:
         return person
 
     async def register(self, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
-        """A new account, and the token of its first session. A guest who registers keeps her games."""
+        """A new account, and the token of its first session. A guest who registers keeps their games."""
         keeping = guest is not None and guest.guest
         ident = guest.id if guest is not None and keeping else secrets.token_hex(16)
         person = Person(ident, checked_name(name), False)

@@ -35,7 +35,7 @@ def describe(game: Game[Any], ref: str, words: Words, view: View) -> list[str]:
     return [line.strip() for line in written.getvalue().splitlines() if line.strip()]
 
 
-def thing_told(table: Table, seat: int | None, ref: str, teller: MarkingTeller) -> Described:
+def describe_thing(table: Table, seat: int | None, ref: str, teller: MarkingTeller) -> Described:
     """A thing that a viewer sees, or that everybody knows, in full."""
     view = table.view(seat)
     seen = ref in refs_of(table.game, view, msgspec.json.encode(view.table)) or table.game.known_to_all(ref)
@@ -45,7 +45,7 @@ def thing_told(table: Table, seat: int | None, ref: str, teller: MarkingTeller) 
     return Described(ref, teller.plain_name(ref, view), lines)
 
 
-def why_told(table: Table, seat: int, about: str, teller: MarkingTeller, *, hidden: bool) -> wire.Why:
+def explain(table: Table, seat: int, about: str, teller: MarkingTeller, *, hidden: bool) -> wire.Why:
     """Why a move, or anything to do with a thing, is not possible for a seat now. ``hidden``: whom the table
     waits for is not told."""
     view = table.view(seat)

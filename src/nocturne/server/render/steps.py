@@ -1,9 +1,9 @@
-"""The steps between two frames: what one viewer saw after each of the answers that a frame groups.
+"""The steps between two updates: what one viewer saw after each of the answers that an update groups.
 
-At a ``fast`` table the answers of several bots go into one frame. A client that asks for steps can show them
+At a ``fast`` table the answers of several bots go into one update. A client that asks for steps can show them
 one after another: every step tells how far the log had come and how the viewer's table had changed since the
 step before. Steps are made of ``Table.view`` and ``Table.log`` as that viewer sees them, and are sent with
-the frame, after saving.
+the update, after saving.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from nocturne.server.render.segments import MarkingTeller
 from nocturne.server.render.views import REF, kept_lines, names_of
 from nocturne.server.wire import update as wire
 
-#: A frame has at most so many steps, and so many bytes of changes. What happens after that is shown at once.
+#: An update has at most so many steps, and so many bytes of changes; what happens after is shown at once.
 MOST_STEPS = 80
 MOST_BYTES = 48_000
 
@@ -71,7 +71,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, changes: list[Cha
 
 
 class Step(Struct, frozen=True):
-    """A moment between two frames: where the log ended then, and what had changed for the viewer."""
+    """A moment between two updates: where the log ended then, and what had changed for the viewer."""
 
     at: int
     changes: bytes
@@ -79,7 +79,7 @@ class Step(Struct, frozen=True):
 
 
 class StepRecorder:
-    """The steps of one viewer since the last frame. ``shown`` is the table in that frame, as JSON."""
+    """The steps of one viewer since the last update. ``shown`` is the table in that update, as JSON."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -90,7 +90,7 @@ class StepRecorder:
         self._bytes = 0
 
     def begin(self, at: int) -> None:
-        """A frame was sent that tells the log up to ``at``: nothing is between it and the present yet."""
+        """An update was sent that tells the log up to ``at``: nothing is between it and the present yet."""
         self.steps.clear()
         self._table = None
         self._at = at
@@ -115,7 +115,7 @@ class StepRecorder:
     def to_wire(
         self, table: Table, since: int, known: dict[str, str], teller: MarkingTeller
     ) -> list[wire.Step]:
-        """The steps as they are sent. ``lines``: how many lines of the frame's log had been told by then;
+        """The steps as they are sent. ``lines``: how many lines of the update's log had been told by then;
         ``names``: what is called by a name that neither ``known`` nor an earlier step has."""
         if not self.steps:
             return []

@@ -25,7 +25,7 @@ from nocturne.lab.rules import rule_text
 from nocturne.server.render.segments import MarkingTeller, segments
 from nocturne.server.wire.question import Option, Question, QuestionMoment, Reason, Refused
 from nocturne.server.wire.text import GameId
-from nocturne.server.wire.update import LogLine, Seen, Update
+from nocturne.server.wire.update import LogLine, Update, Viewed
 
 #: A reference in JSON: a whole string of this form, as a value or as a key.
 REF = re.compile(rb'"([a-z_]+:[^\s:"\\]+)"')
@@ -179,9 +179,9 @@ def update_of(
     )
 
 
-def seen_fields(update: Update[Raw]) -> dict[str, Any]:
+def viewed_fields(update: Update[Raw]) -> dict[str, Any]:
     """What an update shares with a moment of a replay and with a report: the values of their fields."""
-    return {name: getattr(update, name) for name in Seen.__struct_fields__}
+    return {name: getattr(update, name) for name in Viewed.__struct_fields__}
 
 
 def book_of(table: Table, seat: int | None, teller: MarkingTeller) -> list[LogLine]:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from nocturne.server.games.shelves import deck_given, deck_report, decks_of, precons_of
 from nocturne.server.routes.bodies import body, reply
-from nocturne.server.routes.services import DoorHere, Say, Someone, seldom
+from nocturne.server.routes.services import Say, ServicesHere, Someone, seldom
 from nocturne.server.routes.tables import room_of
 from nocturne.server.tables.decks import (
     Brought,
@@ -38,53 +38,56 @@ def add_decks(app: FastAPI) -> None:
         ident: str,
         request: Request,
         form: Annotated[DeckForTable, body(DeckForTable)],
-        door: DoorHere,
+        services: ServicesHere,
         person: Someone,
         say: Say,
     ) -> Response:
-        seldom(request, door.decks)
+        seldom(request, services.decks)
         text, given = form.text, None
         if form.saved:
-            text = (await door.store.read(lambda db: saved_deck(db, person, form.saved))).text
+            text = (await services.store.read(lambda db: saved_deck(db, person, form.saved))).text
         if text or form.precon:
-            shelf = decks_of((await door.house.find(ident)).game)
-            given = as_brought(shelf, await door.house.apart(deck_given, shelf, form.precon or text))
-        kept, problems = await door.house.bring_deck(person, ident, given, form.seat)
-        room = await room_of(door, kept, person, say)
+            shelf = decks_of((await services.registry.find(ident)).game)
+            given = as_brought(shelf, await services.registry.apart(deck_given, shelf, form.precon or text))
+        stored, problems = await services.registry.bring_deck(person, ident, given, form.seat)
+        room = await room_of(services, stored, person, say)
         return reply(calls.DeckBrought(room, [problem.say(say) for problem in problems]))
 
     @app.get("/api/decks")
-    async def my_decks(door: DoorHere, person: Someone) -> Response:
-        found = await door.store.read(lambda db: saved_decks(db, person))
+    async def my_decks(services: ServicesHere, person: Someone) -> Response:
+        found = await services.store.read(lambda db: saved_decks(db, person))
         return reply(calls.SavedDecks([_own(one) for one in found]))
 
     @app.get("/api/decks/{ident}")
-    async def my_deck(ident: str, door: DoorHere, person: Someone) -> Response:
-        return reply(_own(await door.store.read(lambda db: saved_deck(db, person, ident))))
+    async def my_deck(ident: str, services: ServicesHere, person: Someone) -> Response:
+        return reply(_own(await services.store.read(lambda db: saved_deck(db, person, ident))))
 
     @app.post("/api/decks")
     async def save_new(
-        request: Request, form: Annotated[DeckToSave, body(DeckToSave)], door: DoorHere, person: Someone
+        request: Request,
+        form: Annotated[DeckToSave, body(DeckToSave)],
+        services: ServicesHere,
+        person: Someone,
     ) -> Response:
-        seldom(request, door.decks)
-        saved = await door.house.apart(read_saved, form.name, form.text)
-        return reply(_own(await door.store.run(lambda db: save(db, person, saved))))
+        seldom(request, services.decks)
+        saved = await services.registry.apart(read_saved, form.name, form.text)
+        return reply(_own(await services.store.run(lambda db: save(db, person, saved))))
 
     @app.post("/api/decks/{ident}")
     async def save_again(
         ident: str,
         request: Request,
         form: Annotated[DeckToSave, body(DeckToSave)],
-        door: DoorHere,
+        services: ServicesHere,
         person: Someone,
     ) -> Response:
-        seldom(request, door.decks)
-        saved = await door.house.apart(read_saved, form.name, form.text)
-        return reply(_own(await door.store.run(lambda db: save(db, person, saved, ident))))
+        seldom(request, services.decks)
+        saved = await services.registry.apart(read_saved, form.name, form.text)
+        return reply(_own(await services.store.run(lambda db: save(db, person, saved, ident))))
 
     @app.post("/api/decks/{ident}/delete")
-    async def delete(ident: str, door: DoorHere, person: Someone) -> Response:
-        await door.store.run(lambda db: forget(db, person, ident))
+    async def delete(ident: str, services: ServicesHere, person: Someone) -> Response:
+        await services.store.run(lambda db: forget(db, person, ident))
         return reply(calls.Nothing())
 
 
@@ -92,20 +95,24 @@ def add_game_decks(app: FastAPI) -> None:
     """The routes by game. They are added last: the other routes come before a game of the same name."""
 
     @app.get("/api/{game}/precons")
-    async def every_precon(game: str, door: DoorHere) -> Response:
-        await door.listed.wait()
+    async def every_precon(game: str, services: ServicesHere) -> Response:
+        await services.listed.wait()
         return reply(precons_of(decks_of(game)))
 
     @app.post("/api/{game}/deck")
     async def deck(
-        game: str, request: Request, form: Annotated[DeckText, body(DeckText)], door: DoorHere, say: Say
+        game: str,
+        request: Request,
+        form: Annotated[DeckText, body(DeckText)],
+        services: ServicesHere,
+        say: Say,
     ) -> Response:
         shelf = decks_of(game)
         if form.text:
-            seldom(request, door.decks)
+            seldom(request, services.decks)
         check = None
         if form.table:
-            kept = await door.house.find(form.table)
-            check = lambda deck: problems_here(kept, Brought(deck, form.precon))  # noqa: E731
-        report = await door.house.apart(deck_report, shelf, form.text, form.precon, say, check)
+            stored = await services.registry.find(form.table)
+            check = lambda deck: problems_here(stored, Brought(deck, form.precon))  # noqa: E731
+        report = await services.registry.apart(deck_report, shelf, form.text, form.precon, say, check)
         return reply(report)

@@ -11,7 +11,7 @@ from nocturne.server.games.rulebook import rulebook
 from nocturne.server.live.teaching import every_lesson
 from nocturne.server.routes.bodies import reply
 from nocturne.server.routes.reach import Listening
-from nocturne.server.routes.services import DoorHere, Say, Someone
+from nocturne.server.routes.services import Say, ServicesHere, Someone
 from nocturne.server.routes.tables import table_of
 from nocturne.server.wire import calls
 
@@ -24,12 +24,12 @@ def add_games(app: FastAPI) -> None:
         return reply(every_lesson(say))
 
     @app.post("/api/lessons/{ident}")
-    async def begin_lesson(ident: str, door: DoorHere, person: Someone, say: Say) -> Response:
-        return reply(table_of(await door.house.teach(person, ident), person, say))
+    async def begin_lesson(ident: str, services: ServicesHere, person: Someone, say: Say) -> Response:
+        return reply(table_of(await services.registry.teach(person, ident), person, say))
 
     @app.get("/api/games")
-    async def games(door: DoorHere, say: Say) -> Response:
-        await door.listed.wait()
+    async def games(services: ServicesHere, say: Say) -> Response:
+        await services.listed.wait()
         return reply(every_game(say))
 
     @app.get("/api/reach")
@@ -38,8 +38,8 @@ def add_games(app: FastAPI) -> None:
         return reply(calls.ReachAnswer(None if listening is None else listening.to_wire()))
 
     @app.get("/api/rules/{game}")
-    async def rules(game: str, request: Request, door: DoorHere, say: Say) -> Response:
-        await door.listed.wait()
+    async def rules(game: str, request: Request, services: ServicesHere, say: Say) -> Response:
+        await services.listed.wait()
         book = await asyncio.to_thread(rulebook, game, say.lang)
         # The page may keep it, and asks each time whether it still holds.
         headers = {"etag": f'"{book.tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}

@@ -15,7 +15,7 @@ from nocturne.server.errors import Missing
 from nocturne.server.live.streams import Outbox, Stream
 from nocturne.server.live.table import LiveTable
 from nocturne.server.routes.guards import is_same_origin, language
-from nocturne.server.routes.services import Door, caller
+from nocturne.server.routes.services import Services, caller
 from nocturne.server.wire.messages import read_message
 from nocturne.server.wire.stream import Error, Problem
 
@@ -32,21 +32,21 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     """``/ws/tables/{ident}``: play or watch. A connection that may not is opened and closed at once, with
     4000 and the status HTTP would have given: of one that was never opened a browser tells its page nothing.
     Other pages do not get even that."""
-    door: Door = socket.app.state.door
+    services: Services = socket.app.state.services
     if not is_same_origin(socket.headers):
         await socket.close()
         return
     await socket.accept()
-    if not door.connections.allows(caller(socket)):
+    if not services.connections.allows(caller(socket)):
         await socket.close(4403)
         return
-    await door.loaded.wait()
-    person = await door.person(socket)
+    await services.loaded.wait()
+    person = await services.person(socket)
     if person is None:
         await socket.close(4401)
         return
     try:
-        live = await door.house.live(ident)
+        live = await services.registry.live(ident)
     except Missing:
         await socket.close(4404)
         return
@@ -65,7 +65,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         await _both_ways(_send(socket, outbox), _listen(socket, live, stream))
     finally:
         live.part(stream, outbox)
-        door.house.left(ident)
+        services.registry.left(ident)
         with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await socket.close()
 

@@ -10,7 +10,7 @@ from nocturne import __version__
 from nocturne.server.people.accounts import SESSION_SECONDS, Person
 from nocturne.server.routes.bodies import body, reply
 from nocturne.server.routes.guards import language
-from nocturne.server.routes.services import COOKIE, DoorHere, Someone, door_of, seldom
+from nocturne.server.routes.services import COOKIE, ServicesHere, Someone, seldom, services_of
 from nocturne.server.wire import calls
 from nocturne.server.wire.forms import Account, Guest
 
@@ -30,41 +30,49 @@ def add_people(app: FastAPI) -> None:
         return response
 
     def entering(request: Request) -> None:
-        seldom(request, door_of(request).entries)
+        seldom(request, services_of(request).entries)
 
     @app.get("/healthz")
-    async def healthz(door: DoorHere) -> Response:
-        await door.store.run(lambda db: None)  # the thread that writes answers
+    async def healthz(services: ServicesHere) -> Response:
+        await services.store.run(lambda db: None)  # the thread that writes answers
         return reply(calls.Health(well=True, version=__version__))
 
     @app.get("/api/me")
-    async def me(request: Request, door: DoorHere) -> Response:
-        person = await door.person(request)
+    async def me(request: Request, services: ServicesHere) -> Response:
+        person = await services.person(request)
         return reply(calls.Me(None if person is None else _person(person), language(request)))
 
     @app.post("/api/guest", dependencies=[Depends(entering)])
-    async def guest(request: Request, form: Annotated[Guest, body(Guest)], door: DoorHere) -> Response:
-        return welcome(request, await door.people.guest(form.nickname))
+    async def guest(
+        request: Request, form: Annotated[Guest, body(Guest)], services: ServicesHere
+    ) -> Response:
+        return welcome(request, await services.people.guest(form.nickname))
 
     @app.post("/api/rename", dependencies=[Depends(entering)])
-    async def rename(form: Annotated[Guest, body(Guest)], door: DoorHere, person: Someone) -> Response:
-        return reply(_person(await door.people.rename(person, form.nickname)))
+    async def rename(
+        form: Annotated[Guest, body(Guest)], services: ServicesHere, person: Someone
+    ) -> Response:
+        return reply(_person(await services.people.rename(person, form.nickname)))
 
     @app.post("/api/register", dependencies=[Depends(entering)])
-    async def register(request: Request, form: Annotated[Account, body(Account)], door: DoorHere) -> Response:
-        guest = await door.person(request)
-        return welcome(request, await door.people.register(form.name, form.password, guest))
+    async def register(
+        request: Request, form: Annotated[Account, body(Account)], services: ServicesHere
+    ) -> Response:
+        guest = await services.person(request)
+        return welcome(request, await services.people.register(form.name, form.password, guest))
 
     @app.post("/api/login", dependencies=[Depends(entering)])
-    async def login(request: Request, form: Annotated[Account, body(Account)], door: DoorHere) -> Response:
-        return welcome(request, await door.people.login(form.name, form.password))
+    async def login(
+        request: Request, form: Annotated[Account, body(Account)], services: ServicesHere
+    ) -> Response:
+        return welcome(request, await services.people.login(form.name, form.password))
 
     @app.post("/api/logout")
-    async def logout(request: Request, door: DoorHere) -> Response:
-        person = await door.person(request)
-        await door.people.logout(request.cookies.get(COOKIE, ""))
+    async def logout(request: Request, services: ServicesHere) -> Response:
+        person = await services.person(request)
+        await services.people.logout(request.cookies.get(COOKIE, ""))
         if person is not None:
-            door.house.dismiss(person)
+            services.registry.dismiss(person)
         response = reply(calls.Nothing())
         response.delete_cookie(COOKIE)
         return response

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Query, Request, Response
 
 from nocturne.server.render.history import MOST_LINES
 from nocturne.server.routes.bodies import body, reply
-from nocturne.server.routes.services import DoorHere, Say, Someone, seldom
+from nocturne.server.routes.services import Say, ServicesHere, Someone, seldom
 from nocturne.server.routes.tables import table_of
 from nocturne.server.tables.history_file import history_of
 from nocturne.server.wire.forms import BranchPoint, RecordText
@@ -25,8 +25,8 @@ def add_records(app: FastAPI) -> None:
         response_model=None,
         responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
     )
-    async def record(ident: str, door: DoorHere) -> Response:
-        lines = (await door.house.record(ident)).lines()
+    async def record(ident: str, services: ServicesHere) -> Response:
+        lines = (await services.registry.record(ident)).lines()
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}.nocturne"'}
         return Response(lines, media_type="text/plain; charset=utf-8", headers=attached)
 
@@ -34,94 +34,96 @@ def add_records(app: FastAPI) -> None:
     async def bring(
         request: Request,
         form: Annotated[RecordText, body(RecordText)],
-        door: DoorHere,
+        services: ServicesHere,
         person: Someone,
         say: Say,
     ) -> Response:
-        seldom(request, door.imports)
-        return reply(table_of(await door.house.bring(person, form.record, form.seat), person, say))
+        seldom(request, services.imports)
+        return reply(table_of(await services.registry.bring(person, form.record, form.seat), person, say))
 
     @app.get("/api/tables/{ident}/report")
-    async def report(ident: str, request: Request, door: DoorHere, person: Someone, say: Say) -> Response:
-        seldom(request, door.reports)
+    async def report(
+        ident: str, request: Request, services: ServicesHere, person: Someone, say: Say
+    ) -> Response:
+        seldom(request, services.reports)
         attached = {"content-disposition": f'attachment; filename="{ident[:16]}-report.json"'}
-        return reply(await door.house.report(person, ident, say.lang), attached)
+        return reply(await services.registry.report(person, ident, say.lang), attached)
 
     @app.get("/api/tables/{ident}/log")
     async def history(
         ident: str,
         request: Request,
-        door: DoorHere,
+        services: ServicesHere,
         person: Someone,
         say: Say,
         before: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000,
         count: Annotated[int, Query(ge=1, le=MOST_LINES)] = 100,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
-        seldom(request, door.histories)
-        live = await door.house.live(ident)
+        seldom(request, services.histories)
+        live = await services.registry.live(ident)
         page = await live.history(person.id, before, count, say.lang, seat)
-        door.house.left(ident)  # if nobody is there, the table is not kept for this
+        services.registry.left(ident)  # if nobody is there, the table is not stored for this
         return reply(page)
 
     @app.get("/api/tables/{ident}/replay")
     async def replay(
         ident: str,
         request: Request,
-        door: DoorHere,
+        services: ServicesHere,
         say: Say,
         at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
-        seldom(request, door.replays)
-        return reply(await door.house.replays.moment(ident, at, seat, say.lang))
+        seldom(request, services.replays)
+        return reply(await services.registry.replays.moment(ident, at, seat, say.lang))
 
     @app.get("/api/tables/{ident}/replay/thing")
     async def replayed_thing(
         ident: str,
         request: Request,
         about: Annotated[str, Query(min_length=1, max_length=200)],
-        door: DoorHere,
+        services: ServicesHere,
         say: Say,
         at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
-        seldom(request, door.replays)
-        return reply(await door.house.replays.thing(ident, at, seat, about, say.lang))
+        seldom(request, services.replays)
+        return reply(await services.registry.replays.thing(ident, at, seat, about, say.lang))
 
     @app.get("/api/tables/{ident}/replay/course")
     async def course(
         ident: str,
         request: Request,
-        door: DoorHere,
+        services: ServicesHere,
         say: Say,
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
-        seldom(request, door.replays)
-        return await _large(request, await door.house.replays.course(ident, seat, say.lang))
+        seldom(request, services.replays)
+        return await _large(request, await services.registry.replays.course(ident, seat, say.lang))
 
     @app.post("/api/tables/{ident}/branch")
     async def branch(
         ident: str,
         request: Request,
         form: Annotated[BranchPoint, body(BranchPoint)],
-        door: DoorHere,
+        services: ServicesHere,
         person: Someone,
         say: Say,
     ) -> Response:
-        seldom(request, door.replays)
+        seldom(request, services.replays)
         return reply(
-            table_of(await door.house.replays.branch(person, ident, form.at, form.seat), person, say)
+            table_of(await services.registry.replays.branch(person, ident, form.at, form.seat), person, say)
         )
 
     @app.get("/api/tables/{ident}/history")
     async def history_file(
-        ident: str, request: Request, door: DoorHere, person: Someone, say: Say
+        ident: str, request: Request, services: ServicesHere, person: Someone, say: Say
     ) -> Response:
-        seldom(request, door.reports)
-        live = await door.house.live(ident)
+        seldom(request, services.reports)
+        live = await services.registry.live(ident)
         told = await history_of(await live.record(), live.session.seat_of(person.id), say.lang)
-        door.house.left(ident)  # if nobody is there, the table is not kept for this
+        services.registry.left(ident)  # if nobody is there, the table is not stored for this
         response = await _large(request, told)
         response.headers["content-disposition"] = f'attachment; filename="{ident[:16]}-history.json"'
         return response

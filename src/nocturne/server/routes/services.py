@@ -14,7 +14,7 @@ from nocturne.server.people.accounts import People, Person
 from nocturne.server.rates import Rate
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.store.database import Store
-from nocturne.server.tables.registry import House
+from nocturne.server.tables.registry import TableRegistry
 
 COOKIE = "nocturne"
 
@@ -27,13 +27,13 @@ def caller(connection: HTTPConnection) -> str:
     return "" if connection.client is None else connection.client.host
 
 
-class Door:
+class Services:
     """What the routes share: the store's people and tables, and how often somebody may call."""
 
     def __init__(self, store: Store, grace: float) -> None:
         self.store = store
         self.people = People(store)
-        self.house = House(store, grace)
+        self.registry = TableRegistry(store, grace)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
         self.calls = Rate(burst=120, per_second=30)
@@ -51,9 +51,9 @@ class Door:
         return await self.people.of_session(connection.cookies.get(COOKIE, ""))
 
 
-def door_of(request: Request) -> Door:
-    door: Door = request.app.state.door
-    return door
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 async def entrance(connection: HTTPConnection) -> None:
@@ -61,10 +61,10 @@ async def entrance(connection: HTTPConnection) -> None:
     taken, for it is refused in another way."""
     if connection.scope["type"] != "http":
         return
-    door: Door = connection.app.state.door
+    services: Services = connection.app.state.services
     if connection.scope["path"] != "/healthz":
-        await door.loaded.wait()
-    if not door.calls.allows(caller(connection)):
+        await services.loaded.wait()
+    if not services.calls.allows(caller(connection)):
         raise TooOften("server-too-often")
     if connection.scope["method"] not in ("GET", "HEAD"):
         ours = connection.headers.get("x-nocturne") == "1" and is_same_origin(connection.headers)
@@ -79,12 +79,12 @@ def seldom(request: Request, rate: Rate) -> None:
 
 
 async def _someone(request: Request) -> Person:
-    person = await door_of(request).person(request)
+    person = await services_of(request).person(request)
     if person is None:
         raise Unauthorised("server-who-are-you")
     return person
 
 
-DoorHere = Annotated[Door, Depends(door_of)]
+ServicesHere = Annotated[Services, Depends(services_of)]
 Someone = Annotated[Person, Depends(_someone)]
 Say = Annotated[Words, Depends(spoken)]

@@ -25,7 +25,7 @@ from nocturne.server.games.shelves import every_shelf, too_large
 from nocturne.server.people.accounts import Person
 from nocturne.server.render.segments import is_clean
 from nocturne.server.store.database import brought, decks
-from nocturne.server.tables.stored import Kept
+from nocturne.server.tables.stored import StoredTable
 
 #: Decks one person may have saved, and the longest list and name that are saved.
 MOST_SAVED = 100
@@ -114,9 +114,9 @@ def _of(person: Person, ident: str) -> Any:  # a clause of SQL
 # -- decks brought to a table
 
 
-def shelf_of(kept: Kept) -> Decks[Any] | None:
+def shelf_of(stored: StoredTable) -> Decks[Any] | None:
     """The decks of the game at a table; None where nobody brings one."""
-    return find_game(kept.game).hosting().decks()
+    return find_game(stored.game).hosting().decks()
 
 
 def as_brought(shelf: Decks[Any], deck: Any) -> Brought:
@@ -124,57 +124,57 @@ def as_brought(shelf: Decks[Any], deck: Any) -> Brought:
     return Brought(deck, next((code for code, sold in shelf.ready_made().items() if sold == deck), ""))
 
 
-def problems_here(kept: Kept, given: Brought) -> tuple[Problem, ...]:
+def problems_here(stored: StoredTable, given: Brought) -> tuple[Problem, ...]:
     """Everything that keeps a deck from being played at a table."""
-    allowed, shelf = kept.settings.decks, shelf_of(kept)
-    if shelf is None or allowed == "random" or POSITION in kept.options:
+    allowed, shelf = stored.settings.decks, shelf_of(stored)
+    if shelf is None or allowed == "random" or POSITION in stored.options:
         return (Problem("server-decks-none-brought"),)
     if allowed == "precon" and not given.precon:
         return (Problem("server-decks-precon-only"),)
     if allowed == "house" and given.precon not in shelf.house():
         names = tuple(shelf.name(shelf.ready_made()[code]) for code in shelf.house())
         return (Problem("server-decks-house-only", {"decks": names}),)
-    return too_large(shelf, given.deck) or shelf.problems(given.deck, len(kept.seats), kept.options)
+    return too_large(shelf, given.deck) or shelf.problems(given.deck, len(stored.seats), stored.options)
 
 
-def bring(db: Connection, kept: Kept, holder: str, given: Brought | None) -> None:
+def bring(db: Connection, stored: StoredTable, holder: str, given: Brought | None) -> None:
     """Put a deck on the table, face down, or take it back."""
-    db.execute(delete(brought).where(brought.c.table == kept.id, brought.c.holder == holder))
+    db.execute(delete(brought).where(brought.c.table == stored.id, brought.c.holder == holder))
     if given is not None:
         row = {"deck": msgspec.to_builtins(given.deck), "precon": given.precon}
-        db.execute(insert(brought).values(table=kept.id, holder=holder, **row))
+        db.execute(insert(brought).values(table=stored.id, holder=holder, **row))
 
 
-def brought_to(db: Connection, kept: Kept) -> dict[str, Brought]:
+def brought_to(db: Connection, stored: StoredTable) -> dict[str, Brought]:
     """Every deck on a table by its holder: for whoever begins the game, never for a caller."""
-    shelf = shelf_of(kept)
+    shelf = shelf_of(stored)
     if shelf is None:
         return {}
-    rows = db.execute(select(brought).where(brought.c.table == kept.id))
+    rows = db.execute(select(brought).where(brought.c.table == stored.id))
     return {row.holder: Brought(msgspec.convert(row.deck, shelf.kind), row.precon) for row in rows}
 
 
-def settle(db: Connection, kept: Kept) -> None:
+def settle(db: Connection, stored: StoredTable) -> None:
     """The table has changed: decks of those who are gone go too, and whose deck does not fit any more is not
     ready."""
-    here = {one.holder: one for one in kept.seats if one.holder}
-    for holder, given in brought_to(db, kept).items():
+    here = {one.holder: one for one in stored.seats if one.holder}
+    for holder, given in brought_to(db, stored).items():
         if holder not in here:
-            bring(db, kept, holder, None)
-        elif problems_here(kept, given):
+            bring(db, stored, holder, None)
+        elif problems_here(stored, given):
             here[holder].ready = False
 
 
-def with_decks(kept: Kept, order: list[int], given: Mapping[str, Brought]) -> dict[str, Any]:
+def with_decks(stored: StoredTable, order: list[int], given: Mapping[str, Brought]) -> dict[str, Any]:
     """The options of the game that begins: those of the table with a deck for each seat that has one."""
-    shelf = shelf_of(kept)
-    if shelf is None or POSITION in kept.options:
-        return dict(kept.options)
-    own = [given.get(kept.seats[at].holder) for at in order]
+    shelf = shelf_of(stored)
+    if shelf is None or POSITION in stored.options:
+        return dict(stored.options)
+    own = [given.get(stored.seats[at].holder) for at in order]
     for at, one in zip(order, own, strict=True):
-        if one is not None and problems_here(kept, one):
+        if one is not None and problems_here(stored, one):
             # What is wrong with it would tell which deck it is.
-            raise NocturneError("server-deck-unfit", name=kept.seats[at].name)
-    allowed = kept.settings.decks
+            raise NocturneError("server-deck-unfit", name=stored.seats[at].name)
+    allowed = stored.settings.decks
     others = allowed if allowed in ("house", "random") else ""
-    return shelf.with_decks(kept.options, [None if one is None else one.deck for one in own], others)
+    return shelf.with_decks(stored.options, [None if one is None else one.deck for one in own], others)

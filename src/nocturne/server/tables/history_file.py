@@ -1,4 +1,4 @@
-"""A game as one viewer has known it: everything they were shown, moment by moment, to be kept in a file and
+"""A game as one viewer has known it: everything they were shown, moment by moment, to be stored in a file and
 looked at again, also while the game goes on.
 
 A moment lasts for as long as the viewer sees nothing change: what others answer unseen neither makes a moment
@@ -85,7 +85,7 @@ class History:
 
     def _write(self) -> None:
         """Write how the latest moment looked at its end: what the viewer was asked in it came at some time
-        that may tell of others, so only the last of it is kept."""
+        that may tell of others, so only the last of it is stored."""
         if not self._moments:
             return
         if len(self._moments) == 1:

@@ -42,7 +42,7 @@ from nocturne.server.tables.decks import (
     shelf_of,
     with_decks,
 )
-from nocturne.server.tables.stored import Kept, change, enter, from_row, new_code, read
+from nocturne.server.tables.stored import StoredTable, change, enter, from_row, new_code, read
 from nocturne.server.tables.waiting import (
     Seat,
     TableSettings,
@@ -99,7 +99,7 @@ class Lobby:
         masking: Masking | None = None,
         pace: Pace | None = None,
         settings: TableSettings | None = None,
-    ) -> Kept:
+    ) -> StoredTable:
         """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
         game = find_game(game_id)
         least, most = game.seats
@@ -115,7 +115,7 @@ class Lobby:
         pace = pace or Pace()
         if pace.kind == "correspondence" and masking == "strict":
             raise NocturneError("server-pace-strict")
-        kept = Kept(
+        stored = StoredTable(
             game=game.id,
             private=private,
             host=person.id,
@@ -125,9 +125,9 @@ class Lobby:
             pace=pace,
             settings=settings or TableSettings(),
         )
-        return await self._enter(kept, person, decks=await self.apart(_decks_given, kept))
+        return await self._enter(stored, person, decks=await self.apart(_decks_given, stored))
 
-    async def rematch(self, person: Person, ident: str) -> Kept:
+    async def rematch(self, person: Person, ident: str) -> StoredTable:
         """A new table like a finished one: the same bots, options and settings, with the seats of
         the other people open. Everybody's deck waits for them."""
         old = await self.find(ident)
@@ -139,7 +139,7 @@ class Lobby:
             msgspec.structs.replace(one, ready=False) if one.person in ("", person.id) else Player("open")
             for one in old.seats
         ]
-        kept = Kept(
+        stored = StoredTable(
             game=old.game,
             private=old.private,
             host=person.id,
@@ -150,39 +150,39 @@ class Lobby:
             settings=old.settings,
         )
         decks = await self._store.read(lambda db: brought_to(db, old))
-        return await self._enter(kept, person, decks=decks)
+        return await self._enter(stored, person, decks=decks)
 
     async def _enter(
         self,
-        kept: Kept,
+        stored: StoredTable,
         person: Person,
         given: Sequence[Answer] = (),
         decks: Mapping[str, Brought] = MappingProxyType({}),
-    ) -> Kept:
+    ) -> StoredTable:
         """Keep a new table, with the decks that lie on it already."""
 
         def work(db: Connection) -> None:
-            enter(db, kept=kept, person=person, given=given)
+            enter(db, stored=stored, person=person, given=given)
             for holder, deck in decks.items():
-                bring(db, kept, holder, deck)
+                bring(db, stored, holder, deck)
 
         for _ in range(_TRIES):
             with suppress(IntegrityError):  # its code is another table's
                 await self._store.run(work)
-                return kept
-            kept.code = new_code()
+                return stored
+            stored.code = new_code()
         await self._store.run(work)
-        return kept
+        return stored
 
-    async def play_now(self, person: Person, game_id: str) -> Kept:
+    async def play_now(self, person: Person, game_id: str) -> StoredTable:
         """A table against bots, or alone where a game is best begun so; already begun."""
         game = find_game(game_id)
         seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * (game.first_seats or game.usual_seats)
         seats[0] = ("me", "")
-        kept = await self.create(person, game_id, seats, {}, private=True)
-        return await self.start(person, kept.id)
+        stored = await self.create(person, game_id, seats, {}, private=True)
+        return await self.start(person, stored.id)
 
-    async def teach(self, person: Person, ident: str) -> Kept:
+    async def teach(self, person: Person, ident: str) -> StoredTable:
         """A private table at which a lesson is taught, already begun."""
         lesson = lessons().get(ident)
         if lesson is None:
@@ -191,57 +191,57 @@ class Lobby:
         seats: list[tuple[Seat, str]] = [("bot", "")] * lesson.seats
         seats[lesson.seat] = ("me", "")
         players = first_players(game, person, seats)
-        kept = Kept(
+        stored = StoredTable(
             game=game.id, private=True, host=person.id, seats=players, options=lesson.options, masking="fast"
         )
-        await self._enter(kept, person)
-        return await self._begin(person, kept.id, lesson.begin(), {"lesson": ident})
+        await self._enter(stored, person)
+        return await self._begin(person, stored.id, lesson.begin(), {"lesson": ident})
 
     # -- finding one
 
-    async def find(self, ident: str) -> Kept:
+    async def find(self, ident: str) -> StoredTable:
         """A table by its id."""
         if not (ident.isascii() and ident.isalnum()):  # there are databases that will not even look for it
             raise Missing("server-table-unknown")
         return await self._store.read(lambda db: read(db, tables.c.id == ident))
 
-    async def find_code(self, code: str) -> Kept:
+    async def find_code(self, code: str) -> StoredTable:
         """A table by the short code of its invitation."""
         if not (code.isascii() and code.isalnum()):
             raise Missing("server-table-unknown")
         return await self._store.read(lambda db: read(db, tables.c.code == code.upper()))
 
-    async def open_tables(self) -> list[Kept]:
+    async def open_tables(self) -> list[StoredTable]:
         """The tables anybody may sit down at, the newest first."""
         return await self._listed(tables.c.status == "open", tables.c.private.is_(False))
 
-    async def running_tables(self) -> list[Kept]:
+    async def running_tables(self) -> list[StoredTable]:
         """The games anybody may watch, the liveliest first."""
         return await self._listed(tables.c.status == "playing", tables.c.private.is_(False))
 
-    async def tables_of(self, person: Person) -> list[Kept]:
+    async def tables_of(self, person: Person) -> list[StoredTable]:
         """The tables somebody sits at, the latest first."""
         return await self._listed(tables.c.id.in_(select(seated.c.table).where(seated.c.person == person.id)))
 
-    async def _listed(self, *wanted: Any) -> list[Kept]:  # clauses of SQL
+    async def _listed(self, *wanted: Any) -> list[StoredTable]:  # clauses of SQL
         asked = select(tables).where(*wanted).order_by(tables.c.touched.desc()).limit(_MOST_LISTED)
         return await self._store.read(lambda db: [from_row(row) for row in db.execute(asked).mappings()])
 
     # -- the waiting room
 
-    async def decks_on(self, kept: Kept) -> dict[str, Brought]:
+    async def decks_on(self, stored: StoredTable) -> dict[str, Brought]:
         """The decks that lie on a table, by holder; a caller is told no more than who has brought one."""
-        return await self._store.read(lambda db: brought_to(db, kept))
+        return await self._store.read(lambda db: brought_to(db, stored))
 
-    def look_in(self, person: Person, kept: Kept) -> None:
+    def look_in(self, person: Person, stored: StoredTable) -> None:
         """Somebody looks at a waiting room, which shows that they are there."""
-        if kept.status == "open" and any(one.person == person.id for one in kept.seats):
-            self._looked.setdefault(kept.id, {})[person.id] = time.monotonic()
+        if stored.status == "open" and any(one.person == person.id for one in stored.seats):
+            self._looked.setdefault(stored.id, {})[person.id] = time.monotonic()
             self._forget_empty_rooms()
 
-    def is_here(self, kept: Kept, person: str) -> bool:
+    def is_here(self, stored: StoredTable, person: str) -> bool:
         """Whether somebody is in a waiting room now."""
-        looked = self._looked.get(kept.id, {}).get(person)
+        looked = self._looked.get(stored.id, {}).get(person)
         return looked is not None and time.monotonic() - looked < _HERE
 
     def _forget_empty_rooms(self) -> None:
@@ -251,48 +251,48 @@ class Lobby:
                 room: looked for room, looked in self._looked.items() if max(looked.values()) > since
             }
 
-    async def sit(self, person: Person, ident: str, seat: int | None) -> Kept:
+    async def sit(self, person: Person, ident: str, seat: int | None) -> StoredTable:
         """Take an open seat: the one asked for, or the first."""
-        return await self._change(ident, lambda kept: sit_down(kept.seats, person, seat))
+        return await self._change(ident, lambda stored: sit_down(stored.seats, person, seat))
 
-    async def leave(self, person: Person, ident: str) -> Kept:
+    async def leave(self, person: Person, ident: str) -> StoredTable:
         """Get up again before the game begins; the host's leaving ends the table."""
 
-        def leave(kept: Kept) -> None:
-            if kept.host == person.id:
-                kept.status = "finished"
-            get_up(kept.seats, person)
+        def leave(stored: StoredTable) -> None:
+            if stored.host == person.id:
+                stored.status = "finished"
+            get_up(stored.seats, person)
 
         self._looked.get(ident, {}).pop(person.id, None)
         return await self._change(ident, leave)
 
-    async def ready(self, person: Person, ident: str, *, on: bool) -> Kept:
+    async def ready(self, person: Person, ident: str, *, on: bool) -> StoredTable:
         """Say that one is ready, or not yet."""
 
-        def say(kept: Kept, db: Connection) -> None:
-            set_ready(kept.seats, person, on=on)
-            own = brought_to(db, kept).get(person.id)
-            if on and own is not None and problems_here(kept, own):
+        def say(stored: StoredTable, db: Connection) -> None:
+            set_ready(stored.seats, person, on=on)
+            own = brought_to(db, stored).get(person.id)
+            if on and own is not None and problems_here(stored, own):
                 raise NocturneError("server-own-deck-unfit")
 
         return await self._change_with_decks(ident, say)
 
     async def bring_deck(
         self, person: Person, ident: str, given: Brought | None, seat: int | None = None
-    ) -> tuple[Kept, tuple[Problem, ...]]:
+    ) -> tuple[StoredTable, tuple[Problem, ...]]:
         """Bring a deck, or take it back (None). The host may choose for a bot, by its seat. What is wrong
         with a deck is told, and it stays where it was."""
         problems: tuple[Problem, ...] = ()
 
-        def put(kept: Kept, db: Connection) -> None:
+        def put(stored: StoredTable, db: Connection) -> None:
             nonlocal problems
-            holder = _holder(kept, person, seat)
-            problems = () if given is None else problems_here(kept, given)
+            holder = _holder(stored, person, seat)
+            problems = () if given is None else problems_here(stored, given)
             if not problems:
-                bring(db, kept, holder, given)
+                bring(db, stored, holder, given)
 
-        kept = await self._change_with_decks(ident, put)
-        return kept, problems
+        stored = await self._change_with_decks(ident, put)
+        return stored, problems
 
     async def set_seat(
         self,
@@ -301,49 +301,51 @@ class Lobby:
         seat: int,
         kind: Literal["open", "bot", "none", "more"],
         bot: str = "",
-    ) -> Kept:
+    ) -> StoredTable:
         """The host opens a seat, gives it to a bot, takes it away or adds one."""
 
-        def alter(kept: Kept) -> None:
-            set_seat(find_game(kept.game), kept.seats, kept.host, seat, kind, bot)
+        def alter(stored: StoredTable) -> None:
+            set_seat(find_game(stored.game), stored.seats, stored.host, seat, kind, bot)
 
         return await self._change(ident, alter, by=person)
 
-    async def fill(self, person: Person, ident: str, bot: str = "") -> Kept:
+    async def fill(self, person: Person, ident: str, bot: str = "") -> StoredTable:
         """The host gives all open seats to bots."""
-        return await self._change(ident, lambda kept: fill(find_game(kept.game), kept.seats, bot), by=person)
+        return await self._change(
+            ident, lambda stored: fill(find_game(stored.game), stored.seats, bot), by=person
+        )
 
-    async def swap(self, person: Person, ident: str, seat: int, other: int) -> Kept:
+    async def swap(self, person: Person, ident: str, seat: int, other: int) -> StoredTable:
         """The host lets two seats change places."""
-        return await self._change(ident, lambda kept: swap(kept.seats, seat, other), by=person)
+        return await self._change(ident, lambda stored: swap(stored.seats, seat, other), by=person)
 
     async def settle(
         self, person: Person, ident: str, changes: dict[str, Any], *, private: bool | None = None
-    ) -> Kept:
+    ) -> StoredTable:
         """The host settles what is allowed. ``changes`` are fields of the settings by name; ``chosen`` is a
         seat here, and None for nobody. Nobody else is ready for what they have not seen."""
 
-        def alter(kept: Kept) -> None:
+        def alter(stored: StoredTable) -> None:
             new = dict(changes)
             if "chosen" in new:
                 at = new["chosen"]
-                if at is not None and not (0 <= at < len(kept.seats) and kept.seats[at].holder):
-                    raise NocturneError("server-seat-unknown", seats=len(kept.seats))
-                new["chosen"] = "" if at is None else kept.seats[at].holder
-            if private is False and POSITION in kept.options:
+                if at is not None and not (0 <= at < len(stored.seats) and stored.seats[at].holder):
+                    raise NocturneError("server-seat-unknown", seats=len(stored.seats))
+                new["chosen"] = "" if at is None else stored.seats[at].holder
+            if private is False and POSITION in stored.options:
                 raise NocturneError("server-position-private")
-            kept.private = kept.private if private is None else private
-            settings = msgspec.structs.replace(kept.settings, **new)
-            if settings != kept.settings:
-                for one in kept.seats:
+            stored.private = stored.private if private is None else private
+            settings = msgspec.structs.replace(stored.settings, **new)
+            if settings != stored.settings:
+                for one in stored.seats:
                     one.ready = False
-            kept.settings = settings
+            stored.settings = settings
 
         return await self._change(ident, alter, by=person)
 
     # -- the beginning
 
-    async def start(self, person: Person, ident: str) -> Kept:
+    async def start(self, person: Person, ident: str) -> StoredTable:
         """Begin the game; seats still open go to bots. Everybody who is here must be ready."""
         for _ in range(_TRIES):
             found = await self.find(ident)
@@ -370,28 +372,28 @@ class Lobby:
         ident: str,
         table: Table,
         noted: dict[str, str],
-        found: Kept | None = None,
+        found: StoredTable | None = None,
         order: list[int] | None = None,
-    ) -> Kept:
+    ) -> StoredTable:
         """``found``: the table as the game was made for; ``order``: who of its players takes each seat."""
 
-        def begin_game(kept: Kept) -> None:
-            if kept.host != person.id:
+        def begin_game(stored: StoredTable) -> None:
+            if stored.host != person.id:
                 raise NocturneError("server-only-host-starts")
             if found is not None:
-                if found.touched != kept.touched:
+                if found.touched != stored.touched:
                     raise _Changed("server-table-changing")
-                kept.seats = [found.seats[at] for at in order or range(len(found.seats))]
+                stored.seats = [found.seats[at] for at in order or range(len(found.seats))]
             note = noted | {
-                "names": [one.name for one in kept.seats],
-                "bots": [one.bot for one in kept.seats],
+                "names": [one.name for one in stored.seats],
+                "bots": [one.bot for one in stored.seats],
                 "began": round(time.time()),
             }
-            kept.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
-            kept.status = "playing"
+            stored.head = msgspec.to_builtins(msgspec.structs.replace(table.head, note=note))
+            stored.status = "playing"
             # Against bots nothing needs masking; two people must not learn each other's hands.
-            people = sum(1 for one in kept.seats if one.kind == "person")
-            kept.masking = kept.masking or ("masked" if people > 1 else "fast")
+            people = sum(1 for one in stored.seats if one.kind == "person")
+            stored.masking = stored.masking or ("masked" if people > 1 else "fast")
 
         begun = await self._change(ident, begin_game)
         self._looked.pop(ident, None)
@@ -399,28 +401,32 @@ class Lobby:
 
     # -- changing a table
 
-    async def _change(self, ident: str, alter: Callable[[Kept], None], *, by: Person | None = None) -> Kept:
+    async def _change(
+        self, ident: str, alter: Callable[[StoredTable], None], *, by: Person | None = None
+    ) -> StoredTable:
         """Change a table that has not begun; ``by``: only if this person is its host."""
 
-        def work(kept: Kept, _db: Connection) -> None:
-            if by is not None and kept.host != by.id:
+        def work(stored: StoredTable, _db: Connection) -> None:
+            if by is not None and stored.host != by.id:
                 raise NocturneError("server-only-host-settles")
-            alter(kept)
+            alter(stored)
 
         return await self._change_with_decks(ident, work)
 
-    async def _change_with_decks(self, ident: str, alter: Callable[[Kept, Connection], None]) -> Kept:
+    async def _change_with_decks(
+        self, ident: str, alter: Callable[[StoredTable, Connection], None]
+    ) -> StoredTable:
         """Change a table that has not begun, and the decks on it, as one transaction."""
 
-        def work(db: Connection) -> Kept:
-            kept = read(db, tables.c.id == ident, lock=True)
-            if kept.status != "open":
+        def work(db: Connection) -> StoredTable:
+            stored = read(db, tables.c.id == ident, lock=True)
+            if stored.status != "open":
                 raise NocturneError("server-table-begun")
-            alter(kept, db)
-            if kept.status == "open":
-                settle(db, kept)
-            change(db, kept)
-            return kept
+            alter(stored, db)
+            if stored.status == "open":
+                settle(db, stored)
+            change(db, stored)
+            return stored
 
         return await self._store.run(work)
 
@@ -429,16 +435,16 @@ class _Changed(NocturneError):
     """A table was changed while its game was being made."""
 
 
-def _holder(kept: Kept, person: Person, seat: int | None) -> str:
+def _holder(stored: StoredTable, person: Person, seat: int | None) -> str:
     """For whom a deck is brought: oneself or, by the host, a bot."""
     if seat is None:
-        if not any(one.person == person.id for one in kept.seats):
+        if not any(one.person == person.id for one in stored.seats):
             raise NocturneError("server-only-watching")
         return person.id
-    if not 0 <= seat < len(kept.seats):
-        raise NocturneError("server-seat-unknown", seats=len(kept.seats))
-    holder = kept.seats[seat].holder
-    if holder != person.id and not (kept.host == person.id and kept.seats[seat].kind == "bot"):
+    if not 0 <= seat < len(stored.seats):
+        raise NocturneError("server-seat-unknown", seats=len(stored.seats))
+    holder = stored.seats[seat].holder
+    if holder != person.id and not (stored.host == person.id and stored.seats[seat].kind == "bot"):
         raise NocturneError("server-deck-not-yours")
     return holder
 
@@ -453,20 +459,20 @@ def _checked_options(game: Game[Any], options: dict[str, Any], seats: int) -> di
     return options
 
 
-def _decks_given(kept: Kept) -> dict[str, Brought]:
+def _decks_given(stored: StoredTable) -> dict[str, Brought]:
     """The decks a table is opened with, one for each seat whose holder is known; out of the options, which
     everybody at the table may read. Who takes an open seat brings their own."""
     found: dict[str, Brought] = {}
-    shelf = shelf_of(kept)
+    shelf = shelf_of(stored)
     if shelf is None:
         return found
-    for at, written in enumerate(kept.options.pop(shelf.option, ())):
-        if written is None or at >= len(kept.seats):
+    for at, written in enumerate(stored.options.pop(shelf.option, ())):
+        if written is None or at >= len(stored.seats):
             continue
-        if kept.seats[at].kind == "open":
+        if stored.seats[at].kind == "open":
             raise NocturneError("server-deck-open-seat", number=at + 1)
         given = as_brought(shelf, msgspec.convert(written, shelf.kind))
-        if problems := problems_here(kept, given):
+        if problems := problems_here(stored, given):
             raise Refused(problems)
-        found[kept.seats[at].holder] = given
+        found[stored.seats[at].holder] = given
     return found

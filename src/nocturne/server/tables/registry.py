@@ -1,4 +1,4 @@
-"""The house: every table there is, those of the lobby and the live ones with their task.
+"""The table registry: every table there is, those of the lobby and the live ones with their task.
 
 An unfinished game is read back from the store when somebody comes to it, not before.
 """
@@ -26,18 +26,18 @@ from nocturne.server.people.accounts import Person, checked_name
 from nocturne.server.store.database import Store, tables
 from nocturne.server.tables.lobby import Lobby
 from nocturne.server.tables.replays import Replays
-from nocturne.server.tables.stored import Kept, chat_of, marks_of, record_of, saved, snapshot_of
+from nocturne.server.tables.stored import StoredTable, chat_of, marks_of, record_of, saved, snapshot_of
 from nocturne.server.tables.verifying import Verifier
 from nocturne.server.tables.waiting import free_name, usual_bot
 from nocturne.server.wire.update import Report
 
-#: How exactly is told when a table was last played at, in seconds: each answer is kept, its hour is not.
+#: How exactly is told when a table was last played at, in seconds: each answer is stored, its hour is not.
 _TOUCH_EVERY = 10.0
 #: How often clocks by correspondence are looked at, in seconds.
 _LOOK_EVERY = 30.0
 
 
-class House(Lobby):
+class TableRegistry(Lobby):
     """Every table."""
 
     def __init__(self, store: Store, grace: float) -> None:
@@ -50,15 +50,15 @@ class House(Lobby):
         self.replays = Replays(self.record, self._enter)
         self._verifier = Verifier()
 
-    def asks(self, kept: Kept, person: Person) -> bool | None:
-        """Whether somebody is asked at her table; None where nobody knows without reading it back."""
-        if kept.status != "playing":
+    def asks(self, stored: StoredTable, person: Person) -> bool | None:
+        """Whether somebody is asked at their table; None where nobody knows without reading it back."""
+        if stored.status != "playing":
             return None
-        live = self._live.get(kept.id)
+        live = self._live.get(stored.id)
         if live is not None and not live.over:
             return live.asks(person.id)
-        # Bots never stop but for a person: where there is but one, it is she they wait for.
-        return True if sum(1 for one in kept.seats if one.person) == 1 else None
+        # Bots never stop but for a person: where there is but one, it is they they wait for.
+        return True if sum(1 for one in stored.seats if one.person) == 1 else None
 
     def watching(self, ident: str) -> int:
         """How many people watch a game now."""
@@ -71,13 +71,13 @@ class House(Lobby):
 
     async def record(self, ident: str) -> Record:
         """The record of a finished game. That of an unfinished one would tell everything hidden."""
-        kept = await self.find(ident)
-        if kept.status != "finished" or kept.head is None:
+        stored = await self.find(ident)
+        if stored.status != "finished" or stored.head is None:
             raise NocturneError("server-record-unfinished")
-        record, _given = await self._store.read(lambda db: record_of(db, kept))
+        record, _given = await self._store.read(lambda db: record_of(db, stored))
         return record
 
-    async def bring(self, person: Person, written: str, seat: int) -> Kept:
+    async def bring(self, person: Person, written: str, seat: int) -> StoredTable:
         """A record from outside, verified: a finished game to look at again, or one to go on with at a
         private table, on this seat and against bots."""
         record, result = await self._verifier.verify(written)
@@ -88,7 +88,7 @@ class House(Lobby):
         if result is None:
             players[seat] = Player("person", person.name, person.id)
         noted = {"names": [one.name for one in players], "bots": [one.bot for one in players]}
-        kept = Kept(
+        stored = StoredTable(
             game=game.id,
             status="playing" if result is None else "finished",
             private=True,
@@ -99,10 +99,10 @@ class House(Lobby):
             result=None if result is None else msgspec.to_builtins(result),
             masking="fast",
         )
-        return await self._enter(kept, person, record.answers)
+        return await self._enter(stored, person, record.answers)
 
     async def report(self, person: Person, ident: str, lang: str) -> Report:
-        """For a report of something wrong: the table as this person sees it, and all she was told; with the
+        """For a report of something wrong: the table as this person sees it, and all they were told; with the
         record when the game is over. The options wait for that too: they may hold the decks of others."""
         live = await self.live(ident)
         report = await live.report(person.id, lang)
@@ -110,11 +110,11 @@ class House(Lobby):
             report.record = (await self.record(ident)).lines().decode()
         return report
 
-    async def kept_record(self, ident: str) -> Record:
+    async def stored_record(self, ident: str) -> Record:
         """What the store holds of a game, finished or not: for the checks of this machine's own tools, never
         for a caller."""
-        kept = await self.find(ident)
-        record, _given = await self._store.read(lambda db: record_of(db, kept))
+        stored = await self.find(ident)
+        record, _given = await self._store.read(lambda db: record_of(db, stored))
         return record
 
     async def live(self, ident: str) -> LiveTable:
@@ -140,7 +140,7 @@ class House(Lobby):
             asyncio.get_running_loop().call_later(self._grace * 2, self._let_go, ident)
 
     def dismiss(self, person: Person) -> None:
-        """End somebody's connections: who still has a session comes back by herself."""
+        """End somebody's connections: who still has a session comes back by themselves."""
         for live in self._live.values():
             stream = live.streams.get(person.id)
             for outbox in () if stream is None else stream.outboxes:
@@ -154,27 +154,27 @@ class House(Lobby):
             found.stop()
 
     async def _read_back(self, ident: str) -> LiveTable:
-        kept = await self.find(ident)
-        if kept.head is None:
+        stored = await self.find(ident)
+        if stored.head is None:
             raise NocturneError("server-table-not-begun")
         await self._store.run(_nothing)  # what is still being saved, if it was let go just now, comes before
-        record, given = await self._store.read(lambda db: record_of(db, kept))
+        record, given = await self._store.read(lambda db: record_of(db, stored))
         snapshot = await self._store.read(lambda db: snapshot_of(db, ident))
         table = await rebuilt(record, snapshot)
         said = await self._store.read(lambda db: chat_of(db, ident))
         marked = await self._store.read(lambda db: marks_of(db, ident))
         return LiveTable(
             table,
-            kept.seats,
+            stored.seats,
             said,
             marked,
             automatic=given,
             grace=self._grace,
-            masking=kept.masking or "fast",
-            preferences=kept.preferences,
+            masking=stored.masking or "fast",
+            preferences=stored.preferences,
             teaching=teaching_of(record.head.note),
-            pace=kept.pace,
-            memory=kept.memory,
+            pace=stored.pace,
+            memory=stored.memory,
             turns=self._turns,
             save=partial(self._save, ident),
         )

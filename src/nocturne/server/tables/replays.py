@@ -1,6 +1,6 @@
 """Finished games, looked at again: any moment as any seat saw it, the whole log, a new game from a moment.
 
-A game being looked at is kept as copies of its table at regular moments, so that any other moment is a few
+A game being looked at is stored as copies of its table at regular moments, so that any other moment is a few
 answers away from one of them, forwards and backwards alike.
 """
 
@@ -22,22 +22,22 @@ from nocturne.server.errors import Missing
 from nocturne.server.live.rebuilding import go_on_to, table_of
 from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import Person
-from nocturne.server.render.describing import thing_told, why_told
+from nocturne.server.render.describing import describe_thing, explain
 from nocturne.server.render.segments import MarkingTeller, segments
-from nocturne.server.render.views import book_of, log_of, seen_fields, update_of
-from nocturne.server.tables.stored import Kept
+from nocturne.server.render.views import book_of, log_of, update_of, viewed_fields
+from nocturne.server.tables.stored import StoredTable
 from nocturne.server.wire.stream import Replayed
 from nocturne.server.wire.text import Segment
 from nocturne.server.wire.update import Course, CourseLine, ReplayedMoment
 
-#: Finished games kept in memory because somebody is looking at them again.
+#: Finished games stored in memory because somebody is looking at them again.
 _MOST = 8
-#: A copy of the table is kept whenever so many answers have been played again.
+#: A copy of the table is stored whenever so many answers have been played again.
 _EVERY = 32
 #: How long the log is told before other tables get their turn, in seconds.
 _SLICE = 0.015
 
-Enter = Callable[[Kept, Person, list[Answer]], Awaitable[Kept]]
+Enter = Callable[[StoredTable, Person, list[Answer]], Awaitable[StoredTable]]
 
 
 class Reading:
@@ -114,7 +114,7 @@ class Replays:
             update.book = book_of(table, seat, teller) or UNSET
             answered = self._answered(reading.record, table, seat, teller)
         answers = len(reading.record.answers)
-        return ReplayedMoment(**seen_fields(update), answers=answers, answered=answered)
+        return ReplayedMoment(**viewed_fields(update), answers=answers, answered=answered)
 
     def _answered(
         self, record: Record, table: Table, seat: int | None, teller: MarkingTeller
@@ -139,12 +139,12 @@ class Replays:
         async with self._one:
             reading = await self._reading(ident, at, seat)
             table, teller = await reading.go_to(at), reading.teller(lang)
-            described, explained = thing_told(table, seat, about, teller), None
+            described, explained = describe_thing(table, seat, about, teller), None
             if seat is not None and table.pending() is not None:
-                explained = why_told(table, seat, about, teller, hidden=False)
+                explained = explain(table, seat, about, teller, hidden=False)
         return Replayed(described, explained)
 
-    async def branch(self, person: Person, ident: str, at: int, seat: int) -> Kept:
+    async def branch(self, person: Person, ident: str, at: int, seat: int) -> StoredTable:
         """A new private game that begins with the first ``at`` answers of a finished one, somebody on this
         seat and bots on the others."""
         async with self._one:
@@ -166,7 +166,7 @@ class Replays:
             "bots": [one.bot for one in players],
             "began": round(time.time()),
         }
-        kept = Kept(
+        stored = StoredTable(
             game=game.id,
             status="playing",
             private=True,
@@ -176,7 +176,7 @@ class Replays:
             head=msgspec.to_builtins(msgspec.structs.replace(head, note=begun)),
             masking="fast",
         )
-        return await self._enter(kept, person, reading.record.answers[:at])
+        return await self._enter(stored, person, reading.record.answers[:at])
 
     async def _reading(self, ident: str, at: int, seat: int | None) -> Reading:
         """A finished game to be looked at again, which has this moment and this seat."""

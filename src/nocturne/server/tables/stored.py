@@ -40,7 +40,7 @@ def new_code() -> str:
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
 
 
-class Kept(Struct, kw_only=True):
+class StoredTable(Struct, kw_only=True):
     """A table as the store has it; without more, one that has just been opened."""
 
     id: str = field(default_factory=_new_id)
@@ -65,29 +65,29 @@ class Kept(Struct, kw_only=True):
 
 # msgspec learns what a type is made of when it first reads one, and crashes when two threads of the store do
 # so at the same moment: these are learnt before there are threads.
-for _type in (Kept, Head, Answer):
+for _type in (StoredTable, Head, Answer):
     msgspec.json.Decoder(_type)
 
 
 # -- writing
 
 
-def enter(db: Connection, kept: Kept, person: Person, given: Iterable[Answer] = ()) -> None:
+def enter(db: Connection, stored: StoredTable, person: Person, given: Iterable[Answer] = ()) -> None:
     """A new table of somebody who has not too many, with the answers it begins with."""
     mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
     if len(db.execute(mine).all()) >= _MOST_TABLES:
         raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
-    db.execute(insert(tables).values(**_columns(kept)))
-    _note_seated(db, kept, person.id)
-    if rows := _rows(kept.id, 0, given, set()):
+    db.execute(insert(tables).values(**_columns(stored)))
+    _note_seated(db, stored, person.id)
+    if rows := _rows(stored.id, 0, given, set()):
         db.execute(_INSERT_ANSWERS, rows)
 
 
-def change(db: Connection, kept: Kept) -> None:
+def change(db: Connection, stored: StoredTable) -> None:
     """Write a table anew that has not begun."""
-    kept.touched = time.time()
-    db.execute(update(tables).where(tables.c.id == kept.id).values(**_columns(kept)))
-    _note_seated(db, kept)
+    stored.touched = time.time()
+    db.execute(update(tables).where(tables.c.id == stored.id).values(**_columns(stored)))
+    _note_seated(db, stored)
 
 
 def saved(ident: str, saving: Saving, *, touched: float | None) -> Callable[[Connection], None]:
@@ -131,29 +131,31 @@ def _rows(ident: str, start: int, new: Iterable[Answer], given: set[int]) -> lis
     ]
 
 
-def _columns(kept: Kept) -> dict[str, Any]:
+def _columns(stored: StoredTable) -> dict[str, Any]:
     """A table as it is written: the keys of JSON are texts."""
-    plain: dict[str, Any] = msgspec.to_builtins(kept, str_keys=True)
+    plain: dict[str, Any] = msgspec.to_builtins(stored, str_keys=True)
     return plain
 
 
-def _note_seated(db: Connection, kept: Kept, *others: str) -> None:
-    """Keep who sits at a table, and who else has it among hers, where it can be asked for by person."""
-    db.execute(delete(seated).where(seated.c.table == kept.id))
-    people = {one.person for one in kept.seats if one.person}.union(others)
+def _note_seated(db: Connection, stored: StoredTable, *others: str) -> None:
+    """Keep who sits at a table, and who else has it among theirs, where it can be asked for by person."""
+    db.execute(delete(seated).where(seated.c.table == stored.id))
+    people = {one.person for one in stored.seats if one.person}.union(others)
     if people:
-        db.execute(insert(seated), [{"table": kept.id, "person": one} for one in sorted(people)])
+        db.execute(insert(seated), [{"table": stored.id, "person": one} for one in sorted(people)])
 
 
 # -- reading
 
 
-def from_row(row: Any) -> Kept:  # a row of SQLAlchemy, whose columns it does not type
+def from_row(row: Any) -> StoredTable:  # a row of SQLAlchemy, whose columns it does not type
     """A table as it was read."""
-    return msgspec.convert({name: row[name] for name in Kept.__struct_encode_fields__}, Kept, strict=False)
+    return msgspec.convert(
+        {name: row[name] for name in StoredTable.__struct_encode_fields__}, StoredTable, strict=False
+    )
 
 
-def read(db: Connection, which: Any, *, lock: bool = False) -> Kept:  # a clause of SQL
+def read(db: Connection, which: Any, *, lock: bool = False) -> StoredTable:  # a clause of SQL
     """The table a clause finds."""
     asked = select(tables).where(which)
     row = db.execute(asked.with_for_update() if lock else asked).mappings().first()
@@ -162,11 +164,11 @@ def read(db: Connection, which: Any, *, lock: bool = False) -> Kept:  # a clause
     return from_row(row)
 
 
-def record_of(db: Connection, kept: Kept) -> tuple[Record, set[int]]:
+def record_of(db: Connection, stored: StoredTable) -> tuple[Record, set[int]]:
     """A game's record, and the numbers of the answers that were given for people."""
-    rows = db.execute(select(answers).where(answers.c.table == kept.id).order_by(answers.c.number)).all()
+    rows = db.execute(select(answers).where(answers.c.table == stored.id).order_by(answers.c.number)).all()
     given = {row.number for row in rows if row.given}
-    head = msgspec.convert(kept.head, Head)
+    head = msgspec.convert(stored.head, Head)
     return Record(head, [Answer(row.seat, row.key, row.digest) for row in rows]), given
 
 

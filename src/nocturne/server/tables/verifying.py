@@ -1,5 +1,5 @@
 """Records from outside: played again from first to last in a process of their own, which may take only so
-much time and memory, before anything of them is kept.
+much time and memory, before anything of them is stored.
 
 ``python -m nocturne.server.tables.verifying`` is that process: it reads a record and writes what came of it.
 """

@@ -83,7 +83,7 @@ class LessonStep(Struct, frozen=True):
     done: bool
 
 
-class Seen(Struct, Generic[T], kw_only=True):
+class Viewed(Struct, Generic[T], kw_only=True):
     """A table as a viewer sees it at some moment. `T` is the game's own view."""
 
     game: GameId
@@ -107,7 +107,7 @@ class Seen(Struct, Generic[T], kw_only=True):
     """The table waits for somebody, and who it is is not told."""
 
 
-class Update(Seen[T], Generic[T], kw_only=True, tag="frame"):
+class Update(Viewed[T], Generic[T], kw_only=True, tag="frame"):
     """Everything a viewer may know now."""
 
     fresh: bool = False
@@ -128,7 +128,7 @@ class Update(Seen[T], Generic[T], kw_only=True, tag="frame"):
     """Only where I have left the game before its end."""
 
 
-class ReplayedMoment(Seen[T], Generic[T], kw_only=True, tag="frame"):
+class ReplayedMoment(Viewed[T], Generic[T], kw_only=True, tag="frame"):
     """A moment of a finished game."""
 
     answers: int
@@ -137,7 +137,7 @@ class ReplayedMoment(Seen[T], Generic[T], kw_only=True, tag="frame"):
     """What the seat whose eyes one looks with answered next; null for everybody else."""
 
 
-class Report(Seen[Any], kw_only=True, tag="report"):
+class Report(Viewed[Any], kw_only=True, tag="report"):
     """A table as somebody sees it, for a report of a fault."""
 
     answers: list[str]
