@@ -120,9 +120,9 @@ def create_app(
     )
     app.state.listening = listening
     app.add_middleware(Doorkeeper, pictures=pictures)
-    app.add_exception_handler(NocturneError, _told_error)
-    app.add_exception_handler(RequestValidationError, _told_invalid)
-    app.add_exception_handler(HTTPException, _told_http)
+    app.add_exception_handler(NocturneError, _answer_error)
+    app.add_exception_handler(RequestValidationError, _answer_invalid)
+    app.add_exception_handler(HTTPException, _answer_http)
     add_people(app)
     add_tables(app)
     add_waiting_room(app)
@@ -159,7 +159,7 @@ def _error(request: Request, status: int, code: str, text: str = "") -> Response
     return response
 
 
-async def _told_error(request: Request, error: Exception) -> Response:
+async def _answer_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, NocturneError)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
     say = spoken(request)
@@ -170,13 +170,13 @@ async def _told_error(request: Request, error: Exception) -> Response:
     return _error(request, status, error.message, text)
 
 
-async def _told_invalid(request: Request, error: Exception) -> Response:
+async def _answer_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"][1:]) or "-"
     return _error(request, 422, "server-bad-request", spoken(request)("server-bad-request", where=where[:80]))
 
 
-async def _told_http(request: Request, error: Exception) -> Response:
+async def _answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "server-no-such-page", 405: "server-no-such-method"}.get(error.status_code)
     response = _error(request, error.status_code, code or "server-not-understood")

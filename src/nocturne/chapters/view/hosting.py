@@ -3,7 +3,7 @@ open."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from nocturne.chapters.content.pack import pack_names
@@ -31,9 +31,6 @@ class ChaptersHosting(Hosting):
         if options.get("pack", ChaptersOptions().pack) not in pack_names():
             raise BadOptions("server-pack-unknown", packs=", ".join(pack_names()))
         return options
-
-    def check_recorded(self, options: Mapping[str, Any]) -> None:
-        self.check_options(dict(options))
 
     def refs_shown(self, view: View) -> Iterable[str]:
         assert isinstance(view.table, ChaptersTable)

@@ -46,7 +46,8 @@ class Passed(Struct, frozen=True):
 
 class Early(Struct, frozen=True):
     """What somebody said before it was their turn: their answer, to which question (a fingerprint of all
-    that it told them), and how long the log was then. It stands while nothing happens but that others pass."""
+    that it told them), and how long the log was then. It stands while nothing happens but passes of
+    others."""
 
     key: str
     asked: str

@@ -1,4 +1,4 @@
-"""What is at ``/``: the built page, compressed and stored by browsers, or plain words where there is none.
+"""What is at ``/``: the built page, compressed and cached by browsers, or plain words where there is none.
 
 The build puts ``name.br`` and ``name.gz`` beside its files, so that nothing is compressed while people play.
 Files under ``assets`` have a digest in their names and never change; the rest is asked for again each time,

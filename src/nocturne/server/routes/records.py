@@ -63,7 +63,7 @@ def add_records(app: FastAPI) -> None:
         seldom(request, services.histories)
         live = await services.registry.live(ident)
         page = await live.history(person.id, before, count, say.lang, seat)
-        services.registry.left(ident)  # if nobody is there, the table is not stored for this
+        services.registry.left(ident)  # if nobody is there, the table is let go again
         return reply(page)
 
     @app.get("/api/tables/{ident}/replay")
@@ -123,7 +123,7 @@ def add_records(app: FastAPI) -> None:
         seldom(request, services.reports)
         live = await services.registry.live(ident)
         told = await history_of(await live.record(), live.session.seat_of(person.id), say.lang)
-        services.registry.left(ident)  # if nobody is there, the table is not stored for this
+        services.registry.left(ident)  # if nobody is there, the table is let go again
         response = await _large(request, told)
         response.headers["content-disposition"] = f'attachment; filename="{ident[:16]}-history.json"'
         return response
