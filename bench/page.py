@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from nocturne.vtes.large_table import SEATS, large_position
+from nocturne.vtes.position.large_table import SEATS, large_position
 from tools.browser import begin, chromium, serving, visitor
 
 MOST_BYTES = 400_000

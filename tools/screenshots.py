@@ -24,7 +24,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page
 
 from nocturne.kernel.table import POSITION, new_game
-from nocturne.vtes.large_table import SEATS, large_position
+from nocturne.vtes.position.large_table import SEATS, large_position
 from tools.browser import OURS, SIZES, begin, chromium, serving, visitor
 from tools.webp import Still, as_webp, moving, what_changed
 

@@ -18,12 +18,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.explain import explain
 from nocturne.vtes.frames.play import played
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import VtesSettings
 from nocturne.vtes.options import read_options
-from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
+from nocturne.vtes.position.written import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules.action.effects.action import _as_if_unblocked
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.action import current, directed_at
@@ -35,8 +34,9 @@ from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.roles import as_vampire
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
-from nocturne.vtes.view import look
-from nocturne.vtes.ways import name_way
+from nocturne.vtes.view.explain import explain
+from nocturne.vtes.view.table import look
+from nocturne.vtes.view.ways import name_way
 
 
 def table(

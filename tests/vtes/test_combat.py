@@ -18,7 +18,8 @@ from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.game import game
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
-from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPosition
+from nocturne.vtes.position.setting_up import Builder
+from nocturne.vtes.position.written import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.combat.procedures.combat import Combat, begin_combat
 from nocturne.vtes.rules.combat.procedures.damage import Damage
@@ -183,7 +184,7 @@ def test_added_damage_takes_on_the_properties_of_the_base_damage_only(
     g, octane, homa = duel()
     combat = fighting(g, octane, homa)
     g.lasting = []
-    from nocturne.vtes.state import Lasting
+    from nocturne.vtes.records import Lasting
 
     g.lasting.append(Lasting("strength", base - 1, card=octane, until="combat"))
     if aggravated:

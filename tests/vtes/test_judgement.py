@@ -12,10 +12,10 @@ from nocturne.bots import make_bot
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 from nocturne.lab.scenario import parse_scenarios
+from nocturne.vtes.bot.judgement import Judgement
+from nocturne.vtes.bot.worth import mode_worth
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.judgement import Judgement
-from nocturne.vtes.worth import mode_worth
 
 _HEAD = """
 title: a moment

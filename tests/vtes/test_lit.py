@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import nocturne
-from nocturne.vtes.naming import register
+from nocturne.vtes.view.naming import register
 
 #: Kinds of choices that are about something on the table, whatever the cards say.
 LYING = {"action", "bleed", "block", "crypt", "discard", "edge", "hunt", "influence", "strike", "transfer"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
-from nocturne.vtes import view
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import ActionKind, Region
+from nocturne.vtes.view import table as view
 
 
 def test_looking_together_is_looking_alone(seed: str):

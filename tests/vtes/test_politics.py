@@ -19,7 +19,8 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
-from nocturne.vtes.position import Builder, PlacedCard, PlacedPlayer, VtesPosition
+from nocturne.vtes.position.setting_up import Builder
+from nocturne.vtes.position.written import PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.rules import load_all
 from nocturne.vtes.rules.contest import effects as contest_effects
 from nocturne.vtes.rules.contest import procedures as contest_procedures

@@ -20,10 +20,10 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.printed import CryptCard
 from nocturne.vtes.cards.trees import tree_of
-from nocturne.vtes.naming import name_card, name_target, register, walk
 from nocturne.vtes.rulings import rulings_of
-from nocturne.vtes.view import VtesTable
-from nocturne.vtes.ways import name_way
+from nocturne.vtes.view.naming import name_card, name_target, register, walk
+from nocturne.vtes.view.table import VtesTable
+from nocturne.vtes.view.ways import name_way
 
 GAME = find_game("vtes")
 NAMES = ("Mina", "Ada", "Bram", "Clara", "Dorian")

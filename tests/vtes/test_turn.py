@@ -23,7 +23,8 @@ from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings
 from nocturne.vtes.options import read_options
-from nocturne.vtes.position import PlacedCard, PlacedPlayer, VtesPosition
+from nocturne.vtes.position.written import PlacedCard, PlacedPlayer, VtesPosition
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.action import directed_at
 from nocturne.vtes.rules.block.queries import blocking_seats
@@ -36,9 +37,9 @@ from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects import resolve
 from nocturne.vtes.rules.turn.procedures.setup import new_state
-from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Phase, Region, Window
-from nocturne.vtes.view import look
+from nocturne.vtes.view.table import look
 
 DECKS = [precons()[code] for code in HOUSE_DECKS]
 

@@ -6,7 +6,7 @@ import random
 
 import nocturne
 from nocturne.kernel.chance import Chance
-from nocturne.vtes import view
+from nocturne.vtes.view import table as view
 
 
 def test_a_view_made_of_kept_cards_is_the_same_as_one_made_anew():

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from nocturne.vtes.large_table import large_position
+from nocturne.vtes.position.large_table import large_position
 from tests.web.conftest import Visit, faults, faults_in_both_themes
 from tests.web.test_vtes import ask
 

@@ -21,8 +21,8 @@ from nocturne.vtes.cards.printed import Card
 from nocturne.vtes.cards.render import read_tree
 from nocturne.vtes.cards.trees import how_made, stored_trees, tree_of
 from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precon, precons, read_deck_file
-from nocturne.vtes.describe import facts_of
 from nocturne.vtes.rulings import rulings_of
+from nocturne.vtes.view.describe import facts_of
 
 #: Enough seats for the usual table, for the rules about the size of a deck.
 _PLAYERS = 5

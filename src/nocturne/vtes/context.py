@@ -10,7 +10,7 @@ from msgspec import Struct
 from nocturne.kernel.plain import Plain
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.state import Deed
+from nocturne.vtes.records import Deed
 from nocturne.vtes.terms import NONE
 
 

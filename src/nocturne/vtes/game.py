@@ -18,16 +18,18 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes import invariants
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.naming import bleed_of, name_card, name_printed, name_target, strength_of
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
-from nocturne.vtes.position import Builder, VtesPosition, inspect
+from nocturne.vtes.position.inspecting import inspect
+from nocturne.vtes.position.setting_up import Builder
+from nocturne.vtes.position.written import VtesPosition
 from nocturne.vtes.rules import all_frames
 from nocturne.vtes.rules.hand.procedures.fetch import Search
 from nocturne.vtes.rules.oust.effects import announce_concession, finish, time_out
 from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.state import EVERYBODY, VtesState
-from nocturne.vtes.view import VtesTable, look, looking
-from nocturne.vtes.ways import name_way
+from nocturne.vtes.view.naming import bleed_of, name_card, name_printed, name_target, strength_of
+from nocturne.vtes.view.table import VtesTable, look, looking
+from nocturne.vtes.view.ways import name_way
 
 
 class Vtes(Game[VtesState]):
@@ -86,7 +88,7 @@ class Vtes(Game[VtesState]):
         return other
 
     def why(self, state: VtesState, seat: int, about: str) -> Iterable[Refusal]:
-        from nocturne.vtes.explain import explain
+        from nocturne.vtes.view.explain import explain
 
         return explain(state, seat, about)
 
@@ -105,12 +107,12 @@ class Vtes(Game[VtesState]):
         return words(f"vtes-{kind}-{ident}")
 
     def find(self, text: str, words: Words, view: View) -> Iterable[str]:
-        from nocturne.vtes.describe import find
+        from nocturne.vtes.view.describe import find
 
         return find(text, words, view)
 
     def describe(self, ref: str, words: Words, view: View, width: int) -> Any:
-        from nocturne.vtes.describe import describe
+        from nocturne.vtes.view.describe import describe
 
         return describe(ref, words, view)
 
@@ -120,7 +122,7 @@ class Vtes(Game[VtesState]):
         return kind == "printed" and ident.isdecimal() and int(ident) in catalogue()
 
     def draw(self, view: View, words: Words, width: int) -> Any:
-        from nocturne.vtes.draw import draw
+        from nocturne.vtes.view.draw import draw
 
         return draw(view, words, width)
 
@@ -133,13 +135,13 @@ class Vtes(Game[VtesState]):
         return vtes_hosting()
 
     def grown(self) -> Mapping[int, Callable[[], dict[str, Any]]]:
-        from nocturne.vtes.large_table import position_with
+        from nocturne.vtes.position.large_table import position_with
 
         return {cards: partial(position_with, cards) for cards in (10, 60, 120)}
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.
-        from nocturne.vtes.judgement import Judgement
+        from nocturne.vtes.bot.judgement import Judgement
 
         return {"judgement": Judgement}
 
@@ -187,17 +189,17 @@ class Vtes(Game[VtesState]):
         announce_concession(state, seat)
 
     def moment(self, decision: Decision, view: View) -> Moment | None:
-        from nocturne.vtes.moments import moment_of
+        from nocturne.vtes.view.moments import moment_of
 
         return moment_of(decision, view)
 
     def occasion(self, state: VtesState) -> str:
-        from nocturne.vtes.moments import occasion_of
+        from nocturne.vtes.view.moments import occasion_of
 
         return occasion_of(state)
 
     def stops(self) -> tuple[Stop, ...]:
-        from nocturne.vtes.moments import stops
+        from nocturne.vtes.view.moments import stops
 
         return stops()
 

@@ -11,7 +11,8 @@ from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
 from nocturne.vtes.context import EffectContext, taken_up
 from nocturne.vtes.frames.torpor import Fate
-from nocturne.vtes.state import Deed, VtesState
+from nocturne.vtes.records import Deed
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

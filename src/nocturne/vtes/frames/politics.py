@@ -9,7 +9,7 @@ from msgspec import Struct
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, Share, node_at
-from nocturne.vtes.state import Cast, Deed
+from nocturne.vtes.records import Cast, Deed
 from nocturne.vtes.terms import NONE
 
 

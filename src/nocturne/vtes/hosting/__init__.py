@@ -16,8 +16,8 @@ from nocturne.kernel.view import View
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.hosting.cards import VtesCards
 from nocturne.vtes.hosting.decks import VtesDecks
-from nocturne.vtes.naming import register
-from nocturne.vtes.view import VtesTable
+from nocturne.vtes.view.naming import register
+from nocturne.vtes.view.table import VtesTable
 
 _CARD = re.compile(rb'"card":(\d+)')
 _MOST_SEATS = 6

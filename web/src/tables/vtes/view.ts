@@ -1,4 +1,4 @@
-/** A VTES table as a seat sees it (src/nocturne/vtes/view.py). Fields of a card that have nothing to say are absent. */
+/** A VTES table as a seat sees it (src/nocturne/vtes/view/table.py). Fields of a card that have nothing to say are absent. */
 
 /** A card in a hand, a pile or out of play: its number at the table and what is printed on it (0: hidden). */
 export interface Held {

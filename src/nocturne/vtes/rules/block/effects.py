@@ -7,6 +7,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import stand_in_key
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import AttemptFacts
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.block.queries import intercept, stealth
 from nocturne.vtes.rules.combat.queries import combat
@@ -15,7 +16,7 @@ from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
 

@@ -9,6 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, own_key
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import timing
@@ -17,7 +18,7 @@ from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

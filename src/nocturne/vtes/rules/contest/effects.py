@@ -6,7 +6,7 @@ from typing import Any
 
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.contest import queries as contest_queries
 from nocturne.vtes.rules.contest.queries import Settling, contest_cost, copies
 from nocturne.vtes.rules.control.effects.control import end_lending

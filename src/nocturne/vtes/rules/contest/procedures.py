@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.contest.effects import begin_contest, settle
 from nocturne.vtes.rules.contest.queries import contests_due, copies, offer_contests
 from nocturne.vtes.state import VtesState

@@ -7,7 +7,7 @@ from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.control.effects import control
 from nocturne.vtes.rules.control.effects.control import bearer_wanted, follow, move_card

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.cost.queries.pay import amount_due, passing_costs
 from nocturne.vtes.rules.cost.queries.savings import PLEDGED, SAVED, Discount, pledge_left
 from nocturne.vtes.rules.counters.effects import counters
@@ -16,7 +17,7 @@ from nocturne.vtes.rules.hand.effects.piles import discard_at_random
 from nocturne.vtes.rules.imbued.effects import burn_convictions
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.queries.amounts import amount
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 
 
 def use(g: VtesState, card: int, one: Discount) -> None:

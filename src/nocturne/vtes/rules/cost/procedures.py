@@ -10,7 +10,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost.queries import printed
 from nocturne.vtes.rules.cost.queries.funding import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost.queries.printed import convictions_on
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.table.effects import leaving_play

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nocturne.kernel.frames import is_kind, start
 from nocturne.vtes import events
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.table.effects import leaving_play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.counters.effects import pool
 from nocturne.vtes.rules.oust.effects import end_if_over, gain_points, leave_game
 from nocturne.vtes.rules.play.effects.playing import open_window

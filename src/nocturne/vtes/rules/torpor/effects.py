@@ -7,8 +7,8 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.queries.action import costs, resolves, same_action
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.control.effects import control

@@ -7,6 +7,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.torpor import DoomFacts, Fate, FatesFacts
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import costs
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -14,7 +15,7 @@ from nocturne.vtes.rules.text.queries.conditions import holds, judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.modifiers import amount_for, as_seen_by
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
 WOUNDED = "wounded"

@@ -8,6 +8,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts, Used
 from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.action.queries.action import current, limits_of, resolves
 from nocturne.vtes.rules.action.queries.bleed import BONUS, LIMITED, bleed_amount
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
@@ -17,7 +18,7 @@ from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 

@@ -8,6 +8,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.able import (
@@ -37,7 +38,7 @@ from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region, Window
 
 _ASKED = 1

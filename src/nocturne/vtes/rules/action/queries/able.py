@@ -12,8 +12,8 @@ from nocturne.kernel.frames import start
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.play import ACTION_TYPES
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import kind_of
 from nocturne.vtes.rules.action.queries.minion import (

@@ -10,6 +10,7 @@ from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import action_costs, current
 from nocturne.vtes.rules.cost.queries.pay import action_surcharge, cost_in_play, directed_surcharge
@@ -17,7 +18,7 @@ from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.queries.conditions import holds
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

@@ -7,7 +7,7 @@ from nocturne.kernel.frames import start
 from nocturne.vtes import events
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.play.effects.playing import open_window

@@ -5,11 +5,12 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.frames.combat import CombatFacts, Hit
 from nocturne.vtes.frames.torpor import Fate
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.damage import LEFT_OVER, origin
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.torpor.queries import is_wounded, lost_last_life
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

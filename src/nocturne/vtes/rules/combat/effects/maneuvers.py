@@ -7,13 +7,14 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
 from nocturne.vtes.frames.combat import CombatFacts, Kept, Stage, Standing
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.combat.effects.combat import prolong
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken, range_word
 from nocturne.vtes.rules.combat.queries.maneuvers import why_not_maneuver, why_not_press, why_not_prolong
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

@@ -9,6 +9,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Tied
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.combat.queries.choose_strike import why_not_more
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.strikes import kinds_of
@@ -17,7 +18,7 @@ from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

@@ -18,6 +18,7 @@ from nocturne.vtes.frames.combat import (
     Stage,
 )
 from nocturne.vtes.frames.torpor import Fate
+from nocturne.vtes.records import Deed
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.combat.effects.combat import (
     hands_in_combat,
@@ -37,7 +38,7 @@ from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.torpor.procedures import torpor
 from nocturne.vtes.rules.turn.effects import expiry, limits
-from nocturne.vtes.state import Deed, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
 

@@ -12,8 +12,8 @@ from nocturne.vtes.frames.combat import (
     Stage,
     Standing,
 )
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.window import Use
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.combat.effects.maneuvers import maneuver, press, set_range
 from nocturne.vtes.rules.combat.procedures.preventing import use_left_over
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play

@@ -8,11 +8,12 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import DamageFacts, Hit
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.combat.effects.damage import left_over, less_by
 from nocturne.vtes.rules.combat.queries.damage import can_prevent, protects
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

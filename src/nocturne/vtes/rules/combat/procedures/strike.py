@@ -12,6 +12,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of, taken_up
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Hit, Side
 from nocturne.vtes.frames.torpor import Fate
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.combat.effects.combat import hear_both, open_combat_window
 from nocturne.vtes.rules.combat.effects.more_strikes import gain_strikes
 from nocturne.vtes.rules.combat.procedures.choose_strike import ChooseStrike
@@ -31,7 +32,7 @@ from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.torpor.queries import lost_last_life
 from nocturne.vtes.rules.turn.effects import expiry, limits
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
 

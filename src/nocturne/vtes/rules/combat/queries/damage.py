@@ -8,10 +8,11 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import DamageFacts, Hit
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.filters import matches
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

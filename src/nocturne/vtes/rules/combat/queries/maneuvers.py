@@ -12,6 +12,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Stage, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
+from nocturne.vtes.records import InPlay, Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries.blow import is_struck
 from nocturne.vtes.rules.combat.queries.choose_strike import (
@@ -34,7 +35,7 @@ from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
-from nocturne.vtes.state import InPlay, Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
 

@@ -8,7 +8,8 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.play.effects.playing import shown_to
 from nocturne.vtes.rules.play.queries.playing import stays_put, why_not_bear
@@ -16,7 +17,7 @@ from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.rules.titles.effects import titles
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
 _NEXT_TURN = "next-turn"

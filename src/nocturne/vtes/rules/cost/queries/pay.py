@@ -12,8 +12,9 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.play import ACTION_TYPES
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.cost.queries import savings
@@ -24,7 +25,7 @@ from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 

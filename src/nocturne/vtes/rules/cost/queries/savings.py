@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.records import Lasting
+from nocturne.vtes.state import VtesState
 
 PLEDGES = "pledges"
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.hand.effects import hand
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.table.queries.modified import capacity

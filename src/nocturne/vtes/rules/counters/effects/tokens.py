@@ -6,11 +6,12 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount, computes
 from nocturne.vtes.rules.text.queries.filters import checks
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 
 _COUNTER = "counter:"
 """Before the name of a counter: the mark that stands for it."""

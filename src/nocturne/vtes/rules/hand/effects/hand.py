@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from nocturne.kernel.frames import is_kind, start
 from nocturne.vtes import events
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Owed
 from nocturne.vtes.rules.hand.queries import MINION_PHASE, draws_by_choice, to_hold, withheld
-from nocturne.vtes.state import EVERYBODY, Owed, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE
 
 

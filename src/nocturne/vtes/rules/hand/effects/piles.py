@@ -6,13 +6,14 @@ from nocturne.kernel.event import audience
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.hand.effects.hand import discard, draw_some, settle_hand
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
-from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 _PILES = ("hand", "library", "crypt", "ash", "removed", "research")

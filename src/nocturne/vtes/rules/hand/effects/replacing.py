@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from nocturne.kernel.frames import start
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Owed
 from nocturne.vtes.rules.counters.effects.counters import remove_counters
 from nocturne.vtes.rules.hand.effects.hand import draw_later, settle_hand
 from nocturne.vtes.rules.hand.queries import RETURNING, draws_by_choice, withheld
 from nocturne.vtes.rules.table.queries import modified
-from nocturne.vtes.state import Owed, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

@@ -17,7 +17,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import stand_in_key
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, effects_at
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.effects.equip import own_life, put_on, put_ready
 from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.cost.effects import pay

@@ -7,7 +7,8 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Owed
 from nocturne.vtes.rules.hand.effects.hand import discard, owe, settle_hands
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand.effects.replacing import replace_card
@@ -22,7 +23,7 @@ from nocturne.vtes.rules.hand.queries import (
     withheld,
 )
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import Owed, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

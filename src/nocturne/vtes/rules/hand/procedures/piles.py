@@ -9,7 +9,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.hand.effects.hand import discard, owe, settle_hand
 from nocturne.vtes.rules.hand.effects.piles import discard_at_random, put_away
 from nocturne.vtes.rules.hand.queries import draws_by_choice, offer_discards

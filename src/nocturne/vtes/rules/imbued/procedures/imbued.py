@@ -11,7 +11,7 @@ from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost.queries.printed import convictions_on
 from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.imbued.effects import burn_convictions, give_conviction, leave_incapacitated

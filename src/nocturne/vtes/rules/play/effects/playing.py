@@ -10,8 +10,9 @@ from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.play import PlayFacts, played
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.play.queries.lending import LENDS, lender_of
 from nocturne.vtes.rules.play.queries.playing import BARRED, such_as_played
@@ -21,7 +22,7 @@ from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.modifiers import amount_for
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Window
 
 REMOVED = "removed"

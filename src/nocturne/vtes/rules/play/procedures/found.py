@@ -12,7 +12,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost import procedures as cost_procedures
 from nocturne.vtes.rules.cost.effects import pay

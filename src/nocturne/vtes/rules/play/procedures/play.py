@@ -13,8 +13,8 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import node_at
 from nocturne.vtes.frames.action import ActionFacts, Used
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.play import ACTION_TYPES, PlayFacts, played
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.effects.action import note_used
 from nocturne.vtes.rules.action.procedures import action
 from nocturne.vtes.rules.combat.effects import combat

@@ -11,8 +11,8 @@ from nocturne.kernel.frames import start, starts
 from nocturne.vtes import events
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
 from nocturne.vtes.frames.combat import CombatFacts, DamageFacts
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.window import OpportunityFacts, Use
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.combat.procedures import maneuvers
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
 from nocturne.vtes.rules.play.procedures.announce import Announcing

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 LENDS = "lends"

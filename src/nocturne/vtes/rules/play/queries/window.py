@@ -13,6 +13,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts, DamageFacts
 from nocturne.vtes.frames.window import Use
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries import damage as combat_damage
 from nocturne.vtes.rules.combat.queries import maneuvers
@@ -25,7 +26,7 @@ from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import (
     ACTION_WINDOWS,
     COMBAT_WINDOWS,

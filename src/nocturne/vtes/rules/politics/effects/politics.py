@@ -8,6 +8,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
 from nocturne.vtes.frames.politics import Gained, Promise, ReferendumFacts, Ruling
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.politics.effects import votes as politics_votes
@@ -21,7 +22,7 @@ from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.rules.turn.effects import limits
-from nocturne.vtes.state import EVERYBODY, Lasting, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE
 
 

@@ -8,11 +8,12 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts
+from nocturne.vtes.records import Cast
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.politics.queries.referendum import TAKING_EFFECT, Source, cast_so_far, prisci_side
 from nocturne.vtes.rules.politics.queries.votes import minion_votes, referendum_seat_modified
 from nocturne.vtes.rules.text.queries.filters import matches
-from nocturne.vtes.state import Cast, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

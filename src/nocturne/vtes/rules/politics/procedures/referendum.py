@@ -9,6 +9,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, taken_up
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts, Ruling
+from nocturne.vtes.records import Poll
 from nocturne.vtes.rules.play.effects.playing import open_window
 from nocturne.vtes.rules.play.queries.timing import priority
 from nocturne.vtes.rules.politics.effects.politics import hunt_down
@@ -21,7 +22,7 @@ from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.turn.effects import expiry, limits
-from nocturne.vtes.state import Poll, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
 

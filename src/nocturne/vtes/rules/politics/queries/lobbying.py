@@ -7,6 +7,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import ReferendumFacts
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.action.queries import able, minion
 from nocturne.vtes.rules.play.queries import play
 from nocturne.vtes.rules.play.queries.playing import why_forbidden, why_such_forbidden
@@ -15,7 +16,7 @@ from nocturne.vtes.rules.politics.queries import referendum_terms
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import checks
 from nocturne.vtes.rules.text.queries.targets import has_targets
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 

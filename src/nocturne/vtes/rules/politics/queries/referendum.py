@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from nocturne.vtes.frames.politics import ReferendumFacts
-from nocturne.vtes.state import Poll, VtesState
+from nocturne.vtes.records import Poll
+from nocturne.vtes.state import VtesState
 
 TAKING_EFFECT = 5
 """The step of a referendum while what it does is carried out."""

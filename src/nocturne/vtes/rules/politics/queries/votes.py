@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.politics import ReferendumFacts
+from nocturne.vtes.records import Cast, InPlay, Poll
 from nocturne.vtes.rules.politics.queries.referendum import (
     Source,
     cast_so_far,
@@ -21,7 +22,7 @@ from nocturne.vtes.rules.text.queries.conditions import holds, judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
-from nocturne.vtes.state import Cast, InPlay, Poll, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region
 
 PRISCI_VOTES = 3

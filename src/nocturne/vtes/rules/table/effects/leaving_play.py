@@ -10,8 +10,9 @@ from nocturne.kernel.event import Event
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.torpor import DiablerieFacts
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.counters.effects.counters import drain
 from nocturne.vtes.rules.hand import queries as hand_queries
@@ -20,7 +21,7 @@ from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.effects import trigger as text_trigger
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.titles.queries.titles import spoken
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
 

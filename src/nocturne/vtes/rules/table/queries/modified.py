@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import Bonus, CardType
 from nocturne.vtes.cards.vocabulary import Modifier
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.table.queries.traits import (
     UNTOUCHED,
     borne,
@@ -26,7 +27,7 @@ from nocturne.vtes.rules.table.queries.traits import (
 )
 from nocturne.vtes.rules.text.queries import lasting, untouched
 from nocturne.vtes.rules.text.queries import modifiers as text_modifiers
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.vocabulary import Equip
-from nocturne.vtes.state import Change, VtesState
+from nocturne.vtes.records import Change
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
 

@@ -8,7 +8,7 @@ from nocturne.kernel.event import Event, refs_of
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 

@@ -8,12 +8,13 @@ from nocturne.kernel.event import Event
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.text.effects.trigger import seat_of, subject_of
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.lasting import LISTENS, roles_of
-from nocturne.vtes.state import Lasting, VtesState, on_event
+from nocturne.vtes.state import VtesState, on_event
 from nocturne.vtes.terms import NONE
 
 

@@ -13,7 +13,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost.effects import pay
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.table.queries import modified

@@ -9,6 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.action.queries.action import entering_combat
 from nocturne.vtes.rules.action.queries.bleed import bleed_amount
@@ -21,7 +22,7 @@ from nocturne.vtes.rules.text.queries.filters import checks, controller_matches,
 from nocturne.vtes.rules.text.queries.printed import printed_matches
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable, Iterator
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType, Trait
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.text.queries.printed import printed_matches
 from nocturne.vtes.rules.text.queries.roles import as_vampire, card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
-from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import Region
 
 Check = Callable[[VtesState, EffectContext, v.Filter, int, InPlay], bool]

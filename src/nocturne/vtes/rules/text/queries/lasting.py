@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 
 LISTENS = "whenever:"
 """Before the name of an event: a passing trigger that waits for it."""

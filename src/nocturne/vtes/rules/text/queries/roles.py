@@ -8,9 +8,9 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.frames.window import OpportunityFacts
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.state import VtesState

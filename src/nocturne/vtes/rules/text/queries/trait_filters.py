@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Title, Trait
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.play.queries import found
 from nocturne.vtes.rules.politics.queries import lobbying
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -16,7 +17,7 @@ from nocturne.vtes.rules.text.queries import amounts
 from nocturne.vtes.rules.text.queries.filters import checks, checks_unplayed, matching
 from nocturne.vtes.rules.text.queries.roles import as_vampire, card_of
 from nocturne.vtes.rules.text.queries.stats import capacity_for, size_of
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 

@@ -7,6 +7,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, Sect, Trait
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.records import Change
 from nocturne.vtes.rules.action.queries.action import resolves
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.table.queries import traits
@@ -14,7 +15,7 @@ from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.titles.effects import titles
 from nocturne.vtes.rules.titles.queries.sects import word_of
-from nocturne.vtes.state import Change, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind
 
 

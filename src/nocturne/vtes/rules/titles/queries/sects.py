@@ -6,6 +6,7 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.able import why_not_act
 from nocturne.vtes.rules.action.queries.action import costs
@@ -14,7 +15,7 @@ from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.filters import checks
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.state import InPlay, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind
 
 

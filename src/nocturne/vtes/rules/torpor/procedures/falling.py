@@ -5,8 +5,8 @@ from __future__ import annotations
 from nocturne.kernel.frames import start
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.torpor import Fate
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.combat.procedures.strike import Pair
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.text.effects.resolve import performs

@@ -7,14 +7,15 @@ from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import Trait
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.control.effects.control import move_card
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.hand.procedures.fetch import Search
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.torpor.effects import MARKED, is_marked
-from nocturne.vtes.state import Lasting, VtesState
+from nocturne.vtes.state import VtesState
 
 MARKED_ALREADY = Why("vtes-why-marked-already", "VTES-T-03")
 

@@ -11,8 +11,8 @@ from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.kinds import Kind
 from nocturne.vtes.frames.torpor import DoomFacts, FatesFacts
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.queries.action import resolves
 from nocturne.vtes.rules.combat.effects.combat import open_combat_window
 from nocturne.vtes.rules.combat.queries.combat import current_combat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.kernel.frames import start
-from nocturne.vtes.frames.kinds import Kind
+from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.control.effects import control
 from nocturne.vtes.state import VtesState
 

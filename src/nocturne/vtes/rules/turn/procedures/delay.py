@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of, taken_up
+from nocturne.vtes.records import Delayed
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
-from nocturne.vtes.state import Delayed, VtesState
+from nocturne.vtes.state import VtesState
 
 
 def schedule(g: VtesState, r: EffectContext, path: str, when: str) -> None:

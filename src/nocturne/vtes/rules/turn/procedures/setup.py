@@ -14,8 +14,9 @@ from nocturne.vtes.cards.faces import face_of, out_of_turn_windows, window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.options import VtesOptions
+from nocturne.vtes.records import Methuselah
 from nocturne.vtes.rules.turn.procedures.turn import Turn, turn_at
-from nocturne.vtes.state import Methuselah, VtesState
+from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Window
 
 LEAST_SEATS, MOST_SEATS = 2, 6

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
-from nocturne.vtes.naming import counters_on, name_card, name_printed, register, seat_name
 from nocturne.vtes.rules.politics.queries.politics import SeenCast, SeenReferendum
 from nocturne.vtes.terms import NONE
-from nocturne.vtes.view import SeenAction, SeenCombat, VtesTable
+from nocturne.vtes.view.naming import counters_on, name_card, name_printed, register, seat_name
+from nocturne.vtes.view.table import SeenAction, SeenCombat, VtesTable
 
 
 def going_on(view: View, words: Words) -> Iterator[str]:

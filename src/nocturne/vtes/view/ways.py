@@ -19,7 +19,7 @@ from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.render import Reader, mode_label
 from nocturne.vtes.cards.sewing import sewn
 from nocturne.vtes.context import node_at
-from nocturne.vtes.naming import name_card
+from nocturne.vtes.view.naming import name_card
 
 _LONGEST = 160
 """Of what is longer to say than this only the first effects are told, each of them whole; the card says the

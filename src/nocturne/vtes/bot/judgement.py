@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.view import View
+from nocturne.vtes.bot.worth import ability_worth, deed_worth, effects_worth, harms, mode_worth, number
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.terms import NONE, ActionKind
-from nocturne.vtes.view import SeenAction, SeenCard, SeenPlayer, VtesTable
-from nocturne.vtes.worth import ability_worth, deed_worth, effects_worth, harms, mode_worth, number
+from nocturne.vtes.view.table import SeenAction, SeenCard, SeenPlayer, VtesTable
 
 _PASSING = frozenset({"pass", "decline", "wait", "done", "none", "no", "nobody", "stop"})
 

@@ -15,7 +15,7 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.terms import NONE, Region
-from nocturne.vtes.view import SeenCard, SeenPlayer, VtesTable
+from nocturne.vtes.view.table import SeenCard, SeenPlayer, VtesTable
 
 
 class Lying(Struct, frozen=True):

@@ -1,17 +1,9 @@
-"""Positions: how a scenario writes a VTES table directly, in the words of the game.
-
-Cards are called by their printed names. Every card gets a name for the moves: ``as``, or its printed name
-in small
-letters with hyphens ("anson", "govern-the-unaligned"; a second copy is "anson-2").
-"""
+"""Setting up a game as a written position says."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
-
-from msgspec import Struct
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import audience
@@ -20,90 +12,13 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of, merged_key, out_of_turn_windows
 from nocturne.vtes.cards.lexicon import plain
 from nocturne.vtes.options import VtesOptions
+from nocturne.vtes.position.written import Placed, PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.problems import Problem, Refused
+from nocturne.vtes.records import Lasting, Methuselah, Owed
 from nocturne.vtes.rules.control.effects.control import follows_bearer
-from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.turn.procedures.turn import turn_at
-from nocturne.vtes.state import EVERYBODY, Lasting, Methuselah, Owed, VtesState
-from nocturne.vtes.terms import NONE, Phase, Region
-
-
-class PlacedCard(Struct, frozen=True, forbid_unknown_fields=True, rename={"named": "as"}):
-    """A card with more to say than its name."""
-
-    card: str
-    named: str = ""
-    blood: int | None = None
-    """Blood or life; by default a vampire is full, an ally or retainer has its printed life, an
-    uncontrolled card
-    has nothing."""
-    locked: bool = False
-    counters: int = 0
-    on: list[str | PlacedCard] = []
-    """The cards attached to it."""
-    mode: int = 1
-    """Which mode it was played in, counted from 1."""
-    owner: int | str = ""
-    """The seat that owns it, when it is not the one it lies before."""
-    lent_by: int | str = ""
-    """The permanent controller, when control is temporary."""
-    title: str = ""
-    city: str = ""
-    sect: str = ""
-    clan: str = ""
-    anarch: bool = False
-    marks: list[str] = []
-    base: str = ""
-    """The base card under a merged vampire."""
-    contested: bool = False
-    title_contested: bool = False
-    since: int | None = None
-    """The turn in which it came into play; by default an earlier one."""
-    taught: dict[str, int] = {}
-    remembers: int | str = ""
-    """The seat of the Methuselah it was told to remember: whom it saved, say."""
-
-
-Placed = str | PlacedCard
-
-
-class PlacedPlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies before one Methuselah. Lists of decks begin with the top card."""
-
-    pool: int = 30
-    points: float = 0
-    out: str = ""
-    hand: list[Placed] = []
-    library: list[Placed] = []
-    crypt: list[Placed] = []
-    ash: list[Placed] = []
-    removed: list[Placed] = []
-    research: list[Placed] = []
-    uncontrolled: list[Placed] = []
-    ready: list[Placed] = []
-    torpor: list[Placed] = []
-    incapacitated: list[Placed] = []
-    area: list[Placed] = []
-    hand_size: int | None = None
-    """By default the number of cards in hand, so that nobody draws unless the scenario is about drawing."""
-    owed: list[str] = []
-    """Cards that were played and are not replaced yet: until when, for each (``unlock:0``)."""
-    out_of_turn: int = 0
-    trifle_owed: bool = False
-    withdrawing: bool = False
-
-
-class VtesPosition(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table. Seats are counted from 1."""
-
-    players: list[PlacedPlayer]
-    active: int = 1
-    phase: Phase = Phase.MINION
-    turn: int = 10
-    edge: int = 0
-    """Who has the Edge; 0: nobody."""
-    done: list[str] = []
-    events_seen: list[str] = []
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE, Region
 
 
 class BadPosition(Refused):
@@ -275,69 +190,3 @@ class Builder:
 def slug(name: str) -> str:
     """``Govern the Unaligned`` -> ``govern-the-unaligned``."""
     return re.sub(r"[^a-z0-9]+", "-", plain(name)).strip("-")
-
-
-def inspect(g: VtesState) -> dict[str, Any]:
-    """The whole truth, for expectations: cards by number, Methuselahs by seat."""
-    from nocturne.vtes.view import look
-
-    everything = g.copy()
-    everything.knows = [EVERYBODY] * len(g.knows)
-    import msgspec
-
-    truth: dict[str, Any] = msgspec.to_builtins(look(everything, None))
-    for player, shown in zip(g.players, truth["players"], strict=True):
-        # What a player could know by counting, and what the table forgets soon: not worth showing to anybody.
-        for name in ("hand_size", "out_of_turn", "trifle_owed", "events_played", "withdrawal_spoiled"):
-            shown[name] = getattr(player, name)
-    places = _places(g)
-    truth["cards"] = {
-        str(card): {
-            "name": g.face(card).name,
-            "owner": g.owner[card],
-            "place": places.get(card, "nowhere"),
-            **(_in_play(g, card) if card in g.play else {}),
-        }
-        for card in range(len(g.printed))
-    }
-    truth["bank"] = g.bank
-    truth["done"] = list(g.done)
-    return truth
-
-
-def _in_play(g: VtesState, card: int) -> dict[str, Any]:
-    import msgspec
-
-    now = g.play[card]
-    facts: dict[str, Any] = {
-        name: getattr(now, name) for name in now.__struct_fields__ if name not in ("attached", "taught")
-    }
-    facts["attached"] = list(now.attached)
-    face = g.face(card)
-    if face.minion and now.region is not Region.UNCONTROLLED:
-        facts["bleed"] = modified.bleed(g, card)
-        facts["strength"] = modified.strength(g, card)
-        facts["votes"] = modified.votes(g, card)
-        facts["sect"] = traits.sect(g, card)
-        facts["clan"] = traits.clan(g, card)
-        facts["anarch"] = traits.is_anarch(g, card)
-        facts["title"] = traits.title(g, card) if face.vampire else ""
-        facts["held_title"] = traits.held_title(g, card) if face.vampire else ""
-        facts["capacity"] = modified.capacity(g, card)
-    plain_facts: dict[str, Any] = msgspec.to_builtins(facts)
-    return plain_facts
-
-
-def _places(g: VtesState) -> dict[int, str]:
-    """Where every card is: ``hand``, ``library``, ``ash`` ... or the region it lies in."""
-    places: dict[int, str] = dict.fromkeys(g.limbo, "limbo")
-    for player in g.players:
-        for zone in ("hand", "library", "crypt", "ash", "removed", "research"):
-            for card in getattr(player, zone):
-                places[card] = zone
-    for card, now in g.play.items():
-        places[card] = now.region.value
-        if now.base != NONE:
-            places[now.base] = "merged"
-        places.update(dict.fromkeys(now.under, "under"))
-    return places

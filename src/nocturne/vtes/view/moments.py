@@ -17,7 +17,7 @@ from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import COMBAT_WINDOWS, PHASE_WINDOWS, Window
-from nocturne.vtes.view import SeenAction, SeenPlayer, VtesTable
+from nocturne.vtes.view.table import SeenAction, SeenPlayer, VtesTable
 
 _WINDOW = "vtes-window-"
 _BLOCK = "block"

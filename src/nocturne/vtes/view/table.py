@@ -22,11 +22,12 @@ from msgspec import Struct
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.action.queries.bleed import bleed_amount
 from nocturne.vtes.rules.block.queries import blocking_seats, intercept, stealth
 from nocturne.vtes.rules.politics.queries.politics import see_referendum
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.state import EVERYBODY, InPlay, VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Phase, Region
 
 _STATS = frozenset({"capacity", "bleed", "strength", "votes", "discipline", "superior-by-cards"})

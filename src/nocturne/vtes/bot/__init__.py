@@ -1,0 +1,1 @@
+"""Playing VTES by judgement."""

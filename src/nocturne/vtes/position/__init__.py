@@ -1,0 +1,1 @@
+"""Positions: written in scenario files, set up, inspected."""

@@ -1,0 +1,204 @@
+"""Plain records of a state: what a card in play says, what lasts, waits and is owed, and a Methuselah."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from nocturne.kernel.plain import Plain
+from nocturne.vtes.terms import NONE, Region
+
+
+class Change(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A change of clan or sect that does not last."""
+
+    until: str
+    """``turn:12``: in that turn only; ``card:31``: as long as that card is in play."""
+    clan: str = ""
+    sect: str = ""
+    anarch: bool = False
+
+
+class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a card in play (or in an uncontrolled region) has beside what is printed on it."""
+
+    controller: int
+    region: Region
+    locked: bool = False
+    blood: int = 0
+    """Blood on a vampire, life on an ally or retainer, influence on an uncontrolled card."""
+    counters: int = 0
+    """Counters of any other kind."""
+    on: int = NONE
+    """The card this one is attached to."""
+    attached: tuple[int, ...] = ()
+    """The cards attached to this one."""
+    mode: int = 0
+    """The mode it was played in: a card keeps the level it was played at (VTES-1.6.3-28)."""
+    contested: bool = False
+    """Out of play for the time being: contested (VTES-4.1-02), or on a card that is (VTES-4.1-09) or that
+    lies in an uncontrolled region."""
+    contesting: bool = False
+    """Itself one of the copies in a contest, face down."""
+    base: int = NONE
+    """The base card under a merged advanced vampire (VTES-1.5.6-03)."""
+    lender: int = NONE
+    """Whose minion this is when control is temporary: the permanent controller."""
+    face_down: bool = False
+    since: int = 0
+    """The turn in which it came into play."""
+    late: bool = False
+    """And that after the minion phase of that turn."""
+    title: str = ""
+    """A title gained in play; ``-`` for a printed title that was lost. Empty: as printed."""
+    city: str = ""
+    """The city of a title gained in play, or the clan whose title it is."""
+    title_contested: bool = False
+    clan: str = ""
+    sect: str = ""
+    anarch: bool = False
+    passing: tuple[Change, ...] = ()
+    """Changes of clan and sect that will pass, the latest last."""
+    word: str = ""
+    """The word that was named when it was played: a Discipline."""
+    under: tuple[int, ...] = ()
+    """Cards that lie on it, out of play."""
+    taught: tuple[tuple[str, int], ...] = ()
+    """Levels of Disciplines gained or lost through effects that leave no card behind."""
+    points_at: int = NONE
+    """A card this one was told to remember."""
+    points_at_too: int = NONE
+    """A second one."""
+    points_at_seat: int = NONE
+    """A Methuselah it was told to remember."""
+    marks: tuple[str, ...] = ()
+    """Named facts cards and rules leave on a card: "wounded", "infernal", "recruited", "marked:2" ..."""
+
+
+class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
+    """An effect that outlasts the play that made it, and no longer than ``until``."""
+
+    what: str
+    amount: int = 0
+    card: int = NONE
+    """The card it concerns."""
+    seat: int = NONE
+    """The Methuselah it concerns."""
+    until: str = "turn"
+    """turn, action, combat, round, unlock:SEAT (the end of that seat's next unlock phase) ..."""
+    source: int = 0
+    """What is printed on the card it came from."""
+    note: str = ""
+    sets: bool = False
+    """The amount replaces what is printed."""
+    path: str = ""
+    """For what must be read anew each time (who it applies to, when it holds): where it stands in the tree of
+    ``source``. The roles it is read with:"""
+    player: int = NONE
+    minion: int = NONE
+    this: int = NONE
+    targets: tuple[int, ...] = ()
+
+
+class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What one source has cast in a referendum, all of it on one side (VTES-6.3.2-11)."""
+
+    source: str
+    """``minion:14``, ``card:31``, ``political:2`` (the political card of a seat), ``edge:2``."""
+    seat: int
+    favor: bool
+    votes: int = 0
+    ballots: int = 0
+    card: int = NONE
+
+
+class Poll(Struct, frozen=True, omit_defaults=True, gc=False):
+    """How a referendum ended, for effects that look back at it."""
+
+    turn: int
+    seat: int
+    kind: str
+    passed: bool
+    minion: int = NONE
+    margin: int = 0
+    automatic: bool = False
+    canceled: bool = False
+    casts: tuple[Cast, ...] = ()
+    subject: int = NONE
+
+
+class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Effects that will be carried out later: the list at ``path`` in the tree of ``key``, with the roles as
+    they were."""
+
+    seat: int
+    key: int
+    path: str
+    source: int = NONE
+    minion: int = NONE
+    targets: tuple[int, ...] = ()
+    victims: tuple[int, ...] = ()
+    chosen: int = NONE
+    chosen_seat: int = NONE
+    x: int = 0
+
+
+class Delayed(Struct, frozen=True, gc=False):
+    """What waits for a moment: end-of-turn, end-of-action, unlock:SEAT, end-of-turn:SEAT."""
+
+    when: str
+    deed: Deed
+
+
+class Owed(Struct, frozen=True, omit_defaults=True):
+    """A card that was played and is not replaced yet (VTES-1.6.1.2-04)."""
+
+    until: str
+    card: int = NONE
+    """Which, if she can take it from her ash heap instead."""
+
+
+class Methuselah(Plain, kw_only=True):
+    """One player: her counters, decks, hand and regions, each a list of cards."""
+
+    pool: int = 30
+    points: float = 0.0
+    out: str = ""
+    """"" while she plays, else "ousted" or "withdrawn"."""
+    short: int = 0
+    """Pool she had to burn and did not have: she is so much below 0 until she is ousted, or saved."""
+    hand: list[int] = []
+    library: list[int] = []
+    """The top card is the last one."""
+    crypt: list[int] = []
+    ash: list[int] = []
+    removed: list[int] = []
+    research: list[int] = []
+    uncontrolled: list[int] = []
+    ready: list[int] = []
+    torpor: list[int] = []
+    incapacitated: list[int] = []
+    area: list[int] = []
+    hand_size: int = 7
+    owed: list[Owed] = []
+    windows: int = -1
+    """Bitmask of the windows in which her deck holds anything at all to use (see ``rules.window``)."""
+    masters: int = 0
+    """Bitmask of the windows in which a master of her deck can be played out of turn."""
+    master_actions: int = 0
+    out_of_turn: int = 0
+    """Out-of-turn masters played since her last master phase (VTES-1.6.2-14)."""
+    trifle_owed: bool = False
+    """An out-of-turn trifle pays back in the next master phase (VTES-1.6.2-17)."""
+    actions_owed: int = 0
+    """Master phase actions she will get more (or fewer) in her next master phase."""
+    trifled: bool = False
+    """This master phase has had its extra action from a trifle (VTES-1.6.2-18)."""
+    transfers: int = 0
+    discard_actions: int = 0
+    events_played: int = 0
+    last_turn: int = 0
+    """The number of the last turn she has ended."""
+    withdrawing: bool = False
+    withdrawal_spoiled: bool = False
+    conceding: bool = False
+    """She has given the game up and leaves it at the end of this turn."""

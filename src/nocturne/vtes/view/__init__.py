@@ -1,0 +1,1 @@
+"""What a seat sees, and how it is named, described and drawn."""
