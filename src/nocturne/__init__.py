@@ -16,7 +16,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.2.0"
+from nocturne.version import __version__
 
 _WHERE = {
     "Table": "nocturne.kernel.table",

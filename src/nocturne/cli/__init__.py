@@ -10,7 +10,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from nocturne import __version__
+from nocturne.version import __version__
 
 if TYPE_CHECKING:
     from nocturne.cli.static import Static

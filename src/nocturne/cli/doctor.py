@@ -12,12 +12,12 @@ from typing import Any
 
 from rich.text import Text
 
-from nocturne import __version__
 from nocturne.cli import shelf
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import LANGUAGES, files_for, preferred_language, words
+from nocturne.version import __version__
 
 #: What the project can do without, and the subcommand or check that wants it.
 _OPTIONAL = ("pytest", "hypothesis", "mypy", "ruff", "import-linter")

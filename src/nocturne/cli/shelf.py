@@ -14,8 +14,8 @@ from typing import IO, Any, NamedTuple
 
 import msgspec
 
-from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
+from nocturne.version import __version__
 
 SUFFIX = ".nocturne"
 

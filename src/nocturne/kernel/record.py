@@ -14,8 +14,8 @@ from typing import IO, Any
 import msgspec
 from msgspec import Struct
 
-from nocturne import __version__
 from nocturne.kernel.errors import BadRecord
+from nocturne.version import __version__
 
 #: Format 2 sorts what is fingerprinted in another way than format 1 did.
 FORMAT = 2

@@ -14,13 +14,13 @@ from typing import Any, Union
 import msgspec
 from msgspec import Struct
 
-from nocturne import __version__
 from nocturne.kernel import codec
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.event import Emitted, Event
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Answer, Head
 from nocturne.kernel.table import Table
+from nocturne.version import __version__
 
 
 class _Kept(Struct, array_like=True):

@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 
-from nocturne import __version__
 from nocturne.kernel import codec, record
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Question, Refusal, Why
@@ -29,6 +28,7 @@ from nocturne.kernel.record import Answer, Head, Journal, Record
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.state import Result, State
 from nocturne.kernel.view import View
+from nocturne.version import __version__
 
 _SNAPSHOT_EVERY = 64
 #: The option of every game under which a table's position stands, as scenarios write it.

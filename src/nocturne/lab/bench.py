@@ -21,12 +21,12 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from nocturne import __version__
 from nocturne.bots import RandomBot
 from nocturne.kernel import codec
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import POSITION, Table, new_game
+from nocturne.version import __version__
 
 #: Engines that ``bench/peers.py`` can measure; what each figure means is told by ``bench-about-<name>``.
 PEERS = ("catanatron", "rlcard-mahjong", "rlcard-gin-rummy", "python-chess")

@@ -28,7 +28,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from nocturne import __version__
 from nocturne.kernel import codec, record, strict_yaml
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions, BadPosition, NocturneError
@@ -38,6 +37,7 @@ from nocturne.kernel.strict_yaml import Document, Where
 from nocturne.kernel.table import Table, read_options
 from nocturne.kernel.words import Words, words
 from nocturne.lab.moves import VERBS, Failed, Player, move_forms
+from nocturne.version import __version__
 
 
 class Scenario:

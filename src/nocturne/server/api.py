@@ -11,7 +11,6 @@ from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from nocturne import __version__
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.problems import Refused
 from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
@@ -37,6 +36,7 @@ from nocturne.server.store.database import Store
 from nocturne.server.warming import load, read_lists, rehearse, settle
 from nocturne.server.wire import calls
 from nocturne.server.wire.stream import Problem
+from nocturne.version import __version__
 
 _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
     (Unauthorised, 401),

@@ -12,7 +12,6 @@ from math import sqrt
 
 from msgspec import Struct
 
-from nocturne import __version__
 from nocturne.chapters.authoring.exploring import Explored, choices_of, explore
 from nocturne.chapters.authoring.histories import History, begin, histories, history_for
 from nocturne.chapters.authoring.playthrough import MOST_ANSWERS, Line, Player, PlayThrough, Try, count
@@ -26,6 +25,7 @@ from nocturne.chapters.rules.campaign.play import PlayChapter
 from nocturne.kernel import record
 from nocturne.kernel.record import Head
 from nocturne.kernel.table import Table
+from nocturne.version import __version__
 
 SIZES = (1, 2, 3, 4)
 SURE = 1.96

@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from msgspec import UNSET, Raw
 
-from nocturne import __version__
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.errors import BadAnswer, NocturneError
 from nocturne.server.live.asking import Asking
@@ -41,6 +40,7 @@ from nocturne.server.wire.stream import (
     Problem,
 )
 from nocturne.server.wire.update import Out, Outcome, Report, Step, Update
+from nocturne.version import __version__
 
 #: Log entries told to somebody who comes to the table, and lines of chat.
 _LOG_BEFORE = 60

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from fastapi import Depends, FastAPI, Request, Response
 
-from nocturne import __version__
 from nocturne.server.people.accounts import SESSION_SECONDS, Person
 from nocturne.server.routes.bodies import body, reply
 from nocturne.server.routes.guards import language
 from nocturne.server.routes.services import COOKIE, ServicesHere, Someone, seldom, services_of
 from nocturne.server.wire import calls
 from nocturne.server.wire.forms import Account, Guest
+from nocturne.version import __version__
 
 
 def _person(person: Person) -> calls.Person:

@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from nocturne import __version__
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import Table
 from nocturne.server.live.rebuilding import go_on_to, table_of
 from nocturne.server.render.segments import MarkingTeller, segments
 from nocturne.server.render.views import update_of
 from nocturne.server.wire.update import Update
+from nocturne.version import __version__
 
 Json = dict[str, Any]
 """An object of JSON."""
