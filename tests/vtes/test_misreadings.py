@@ -934,7 +934,7 @@ _SYNONYMS: dict[str, tuple[str, ...]] = {
 @pytest.mark.slow
 def test_the_reading_of_a_card_has_the_words_of_its_text() -> None:
     from nocturne.kernel.words import words
-    from nocturne.vtes.cards.render import read_tree
+    from nocturne.vtes.cards.render.reader import read_tree
 
     speak = words("en")
     missing: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Cards read aloud: how phrases are sewn together, and that the French reading is French."""
+"""Cards read aloud: how phrases are joined together, and that the French reading is French."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import nocturne
 from nocturne.kernel.words import words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.cards.render import read_tree
-from nocturne.vtes.cards.sewing import plain_form, sewn, unmarked
+from nocturne.vtes.cards.render.joining import joined, plain_form, unmarked
+from nocturne.vtes.cards.render.reader import read_tree
 from nocturne.vtes.cards.trees import stored_trees
 
 FRENCH = Path(nocturne.__file__).resolve().parent / "locale" / "fr"
@@ -40,7 +40,7 @@ FRENCH = Path(nocturne.__file__).resolve().parent / "locale" / "fr"
     ],
 )
 def test_what_two_words_do_to_each_other(language: str, joint: str, closed: str) -> None:
-    assert sewn(joint, language) == closed
+    assert joined(joint, language) == closed
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from nocturne.kernel.words import Words, words
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import UnknownCard, catalogue
 from nocturne.vtes.cards.printed import Card
-from nocturne.vtes.cards.render import read_tree
+from nocturne.vtes.cards.render.reader import read_tree
 from nocturne.vtes.cards.trees import how_made, stored_trees, tree_of
 from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precon, precons, read_deck_file
 from nocturne.vtes.rulings import rulings_of

@@ -121,9 +121,9 @@ def _indexes(g: VtesState) -> Iterator[str]:
         if player.masters != out_of_turn_windows(deck):
             yield f"seat {seat} has masters out of turn in other windows than {player.masters:b}"
     indexed = [card for card, now in g.play.items() if now.region is not Region.UNCONTROLLED]
-    yield from _index("speakers", g.speakers, {card: g.face(card).speaks_of for card in indexed})
-    yield from _index("able", g.able, {card: g.face(card).ability_windows for card in indexed})
-    yield from _index("ears", g.ears, {card: g.face(card).listens for card in indexed})
+    yield from _index("speakers", g.modifier_sources, {card: g.face(card).speaks_of for card in indexed})
+    yield from _index("able", g.ability_sources, {card: g.face(card).ability_windows for card in indexed})
+    yield from _index("ears", g.listeners, {card: g.face(card).listens for card in indexed})
 
 
 def _index(

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
+from msgspec import field
 
 from nocturne.kernel.event import Event, audience
 from nocturne.kernel.frames import start
@@ -41,13 +42,13 @@ class VtesState(State, kw_only=True):
     knows: list[int]
     """By card: bitmask of the seats that know it."""
     play: dict[int, InPlay] = {}
-    speakers: dict[str, tuple[int, ...]] = {}
+    modifier_sources: dict[str, tuple[int, ...]] = field(default_factory=dict, name="speakers")
     """By query: the cards in play with something to say about it, so that nobody asks every card."""
-    able: dict[Window, tuple[int, ...]] = {}
+    ability_sources: dict[Window, tuple[int, ...]] = field(default_factory=dict, name="able")
     """By window: the cards in play with abilities that can be used in it."""
     offering: list[int] = []
     """Cards in play with actions that other minions than their bearer may take."""
-    ears: dict[str, tuple[int, ...]] = {}
+    listeners: dict[str, tuple[int, ...]] = field(default_factory=dict, name="ears")
     """By kind of event: the cards in play that listen to it."""
     limbo: list[int] = []
     """Cards being played: neither in play nor in an ash heap (VTES-6.2-04)."""
@@ -144,7 +145,7 @@ class VtesState(State, kw_only=True):
         minion or location has, and some card may count those."""
         face = self.face(card)
         counted = face.minion or "location" in face.keywords
-        if face.sizes_hand or (counted and "hand-size" in self.speakers):
+        if face.sizes_hand or (counted and "hand-size" in self.modifier_sources):
             self.enqueue(start(Kind.SETTLE_HANDS))
 
     def region_list(self, seat: int, region: Region) -> list[int]:
@@ -185,25 +186,25 @@ class VtesState(State, kw_only=True):
         what a hidden card says changes nothing that others could notice."""
         face = self.face(card)
         for query in sorted(face.speaks_of):
-            self.speakers[query] = (*self.speakers.get(query, ()), card)
+            self.modifier_sources[query] = (*self.modifier_sources.get(query, ()), card)
         for window in sorted(face.ability_windows):
-            self.able[window] = (*self.able.get(window, ()), card)
+            self.ability_sources[window] = (*self.ability_sources.get(window, ()), card)
         if face.offers:
             self.offering.append(card)
         for event in sorted(face.listens):
-            self.ears[event] = (*self.ears.get(event, ()), card)
+            self.listeners[event] = (*self.listeners.get(event, ()), card)
 
     def unindex(self, card: int) -> None:
         """Take a card out of those lists."""
         face = self.face(card)
         for query in face.speaks_of:
-            _strike_out(self.speakers, query, card)
+            _strike_out(self.modifier_sources, query, card)
         for window in face.ability_windows:
-            _strike_out(self.able, window, card)
+            _strike_out(self.ability_sources, window, card)
         if face.offers:
             self.offering.remove(card)
         for event in face.listens:
-            _strike_out(self.ears, event, card)
+            _strike_out(self.listeners, event, card)
 
     def attach(self, card: int, host: int) -> None:
         """Put a card in play on another (VTES-T-31)."""

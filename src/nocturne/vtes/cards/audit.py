@@ -14,7 +14,7 @@ from collections.abc import Iterable
 
 from nocturne.kernel.words import Words, words
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.cards.render import read_tree
+from nocturne.vtes.cards.render.reader import read_tree
 from nocturne.vtes.cards.trees import how_made, stored_trees, tree_of
 from nocturne.vtes.rulings import rulings_of
 

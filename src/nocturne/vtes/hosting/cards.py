@@ -13,7 +13,7 @@ from nocturne.kernel.words import Words
 from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue
 from nocturne.vtes.cards.faces import face_of, is_card, parts_of
 from nocturne.vtes.cards.lexicon import unaccented
-from nocturne.vtes.cards.render import read_tree
+from nocturne.vtes.cards.render.reader import read_tree
 from nocturne.vtes.cards.trees import stored_trees, tree_of
 from nocturne.vtes.rulings import rulings_of
 from nocturne.vtes.view.describe import facts_of

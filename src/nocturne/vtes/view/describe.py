@@ -19,7 +19,7 @@ from nocturne.vtes.cards.catalogue import catalogue, key_of
 from nocturne.vtes.cards.faces import face_of, parts_of
 from nocturne.vtes.cards.lexicon import DISCIPLINES, VIRTUES, CardType
 from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
-from nocturne.vtes.cards.render import read_tree
+from nocturne.vtes.cards.render.reader import read_tree
 from nocturne.vtes.rulings import rulings_of
 from nocturne.vtes.view.naming import register
 from nocturne.vtes.view.table import VtesTable

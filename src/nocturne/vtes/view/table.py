@@ -175,7 +175,7 @@ def look(g: VtesState, seat: int | None) -> VtesTable:
     """The table as a seat (None: a spectator) sees it."""
     # What is known to EVERYBODY has every bit set, that of a spectator too, which no seat has.
     mask = 1 << (g.seats if seat is None else seat)
-    changing = _STATS.intersection(g.speakers)
+    changing = _STATS.intersection(g.modifier_sources)
     if g.lasting:
         changing |= _STATS.intersection([effect.what for effect in g.lasting])
     return VtesTable(
@@ -416,7 +416,7 @@ def _disciplines(g: VtesState, card: int) -> tuple[str, ...]:
     face = g.face(card)
     if not (
         g.play[card].taught
-        or not _DISCIPLINED.isdisjoint(g.speakers)
+        or not _DISCIPLINED.isdisjoint(g.modifier_sources)
         or not _DISCIPLINED.isdisjoint(face.speaks_of)
         or any(effect.what in _DISCIPLINED for effect in g.lasting)
     ):

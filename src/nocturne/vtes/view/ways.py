@@ -16,8 +16,8 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.cards.render import Reader, mode_label
-from nocturne.vtes.cards.sewing import sewn
+from nocturne.vtes.cards.render.joining import joined
+from nocturne.vtes.cards.render.reader import Reader, mode_label
 from nocturne.vtes.context import node_at
 from nocturne.vtes.view.naming import name_card
 
@@ -47,7 +47,7 @@ def _by_name(said: str, name: str, words: Words) -> str:
     for how in ("of", "to", "plain"):
         unnamed = words("vtes-bearer-card-forms", how=how)
         if unnamed in said:
-            said = said.replace(unnamed, sewn(words("vtes-bearer-named", how=how, name=name), words.lang))
+            said = said.replace(unnamed, joined(words("vtes-bearer-named", how=how, name=name), words.lang))
     return said
 
 

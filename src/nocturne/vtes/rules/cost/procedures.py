@@ -30,7 +30,7 @@ from nocturne.vtes.state import VtesState
 
 def begin(g: VtesState, bill: Bill, due: bool) -> bool:
     """Ask who helps to pay, where anybody can: True when she is asked first. ``due``: it must be enough."""
-    if FUNDS not in g.speakers:
+    if FUNDS not in g.modifier_sources:
         return False
     if bill.owed(g) == (0, 0) or not any(True for _ in funders_of(g, bill)):
         return False

@@ -18,7 +18,7 @@ MINION_PHASE = "minion-phase"
 
 def withheld(g: VtesState, seat: int) -> bool:
     """Whether something keeps a Methuselah from replacing cards now: it speaks of minion phases."""
-    if g.phase is not Phase.MINION or "replaces-after-minion-phase" not in g.speakers:
+    if g.phase is not Phase.MINION or "replaces-after-minion-phase" not in g.modifier_sources:
         return False
     return modified.seat_modified(g, "replaces-after-minion-phase", seat, 0) > 0
 
@@ -39,7 +39,7 @@ once each turn."""
 
 def draws_by_choice(g: VtesState, seat: int) -> bool:
     """Whether a Methuselah has a choice when she draws from her library."""
-    if INSTEAD not in g.speakers and ANEW not in g.speakers:
+    if INSTEAD not in g.modifier_sources and ANEW not in g.modifier_sources:
         return False  # nearly always
     return bool(g.players[seat].library) and bool(kept_for(g, seat) or renewers(g, seat))
 
@@ -47,7 +47,7 @@ def draws_by_choice(g: VtesState, seat: int) -> bool:
 def _speaking(g: VtesState, query: str, seat: int) -> list[int]:
     """Her cards in play that say so now."""
     found: list[int] = []
-    for source in g.speakers.get(query, ()):
+    for source in g.modifier_sources.get(query, ()):
         now = g.play[source]
         if now.controller != seat or now.contested:
             continue

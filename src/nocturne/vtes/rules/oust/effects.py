@@ -22,7 +22,7 @@ _BROUGHT = "points:"
 def claimant(g: VtesState, seat: int) -> int:
     """The card in play that claims the next victory point of a Methuselah; NONE when there is none. Who is
     out of the game, or about to be, claims nothing."""
-    for source in g.speakers.get("points-instead", ()):
+    for source in g.modifier_sources.get("points-instead", ()):
         face, now = g.face(source), g.play[source]
         if now.contested:
             continue
@@ -70,7 +70,7 @@ def gain_points(g: VtesState, seat: int, points: float) -> None:
         seat = g.play[card].controller
     g.players[seat].points += points
     g.emit(events.GainedPoints(seat, points))
-    if "hand-size" in g.speakers:
+    if "hand-size" in g.modifier_sources:
         g.enqueue(start(Kind.SETTLE_HANDS))  # a hand may be the larger for it
     if card != NONE:
         brought(g, card, points)

@@ -202,7 +202,7 @@ class Action(ActionFacts):
     def _asks_for_funds(self, g: VtesState) -> bool:
         """Whether somebody who helps to pay for its card is asked first."""
         mode = self.played_as(g)
-        if mode is None or self.funded or "funds" not in g.speakers:
+        if mode is None or self.funded or "funds" not in g.modifier_sources:
             return False
         self.funded = True
         bill = funding.Bill(

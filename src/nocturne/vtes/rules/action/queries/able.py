@@ -50,7 +50,7 @@ _FROM_HAND = window_bit(Window.MINION, foreign=True)
 def may_use_between_actions(g: VtesState, seat: int) -> bool:
     """Whether a Methuselah has, or might have, something to use in another's minion phase. Hardly any card is
     used from hand then: hands matter only where some deck of this table holds one."""
-    if Window.MINION in g.able and (
+    if Window.MINION in g.ability_sources and (
         abilities_of(g, seat, Window.MINION) or has_a_price_in_hand(g, seat, Window.MINION)
     ):
         return True
@@ -149,7 +149,7 @@ def _cards_for(g: VtesState, minion: int) -> Iterator[int]:
     """The cards a minion could act with: those in hand, and those he can play as if from there."""
     seat = g.play[minion].controller
     yield from g.players[seat].hand
-    if lending.LENDS in g.speakers:
+    if lending.LENDS in g.modifier_sources:
         for card, source in lending.lent_to(g, seat):
             if lending.may_borrow(g, source, minion):
                 yield card
@@ -253,7 +253,7 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
     )
     if offered.requires is not None and not matches(g, r, offered.requires, minion):
         return why.REQUIREMENT
-    if traits.UNTOUCHED in g.speakers and untouched(g, minion, g.printed[card]):
+    if traits.UNTOUCHED in g.modifier_sources and untouched(g, minion, g.printed[card]):
         return why.MINION_BARRED  # what does not affect him offers him nothing (ruling on Karen Suadela)
     if offered.condition is not None and not holds(g, r, offered.condition):
         return why.CONDITION

@@ -58,7 +58,9 @@ def bleed_bonuses(g: VtesState) -> list[Lasting]:
 
 
 def _counts(g: VtesState, effect: Lasting) -> bool:
-    by_equipment = "equipment-bleed" in g.speakers and CardType.EQUIPMENT in face_of(effect.source).types
+    by_equipment = (
+        "equipment-bleed" in g.modifier_sources and CardType.EQUIPMENT in face_of(effect.source).types
+    )
     if by_equipment and effect.amount > 0 and not modified.equipment_helps(g, current(g).minion):
         return False
     if not effect.path:

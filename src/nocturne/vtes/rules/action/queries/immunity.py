@@ -31,7 +31,7 @@ _ONES: tuple[v.Role, ...] = ("minion", "opponent")
 @guards_effects
 def spared(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     """Whether an effect of a card being played does not happen, because it would touch somebody immune."""
-    if not g.lasting and IMMUNE not in g.speakers:
+    if not g.lasting and IMMUNE not in g.modifier_sources:
         return False
     words = _words(r.key, r.path)
     if not words:
@@ -46,7 +46,7 @@ PLAYED_ON = "may-be-played-on"
 
 def barred_from(g: VtesState, key: int, index: int, card: int) -> bool:
     """Whether a card, in one of its modes, cannot be played on a card in play."""
-    if PLAYED_ON not in g.speakers or card not in g.play:
+    if PLAYED_ON not in g.modifier_sources or card not in g.play:
         return False
     words = _words(key, f"modes.{index}.effects")
     return any(modified.modified(g, PLAYED_ON, card, 0, note=word) < 0 for word in words)
@@ -55,7 +55,7 @@ def barred_from(g: VtesState, key: int, index: int, card: int) -> bool:
 def why_not_on(g: VtesState, r: EffectContext, index: int) -> Why | None:
     """Why a card cannot be played in a mode by the minion of ``r``: on himself, on the one he fights, or on
     any of those it could be aimed at."""
-    if PLAYED_ON not in g.speakers:
+    if PLAYED_ON not in g.modifier_sources:
         return None
     mode = face_of(r.key).modes[index]
     for role in _ONES:

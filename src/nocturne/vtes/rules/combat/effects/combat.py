@@ -20,7 +20,7 @@ def hands_in_combat(g: VtesState) -> None:
     their controller as long as somebody fights."""
     if any(
         modifier.party == "opponent" or modifier.when is not None
-        for source in g.speakers.get("hand-size", ())
+        for source in g.modifier_sources.get("hand-size", ())
         for modifier in g.face(source).statics
     ):
         g.enqueue(start(Kind.SETTLE_HANDS))
@@ -50,7 +50,7 @@ def open_combat_window(g: VtesState, combat: CombatFacts, window: Window) -> Non
 def hear_both(g: VtesState, combat: CombatFacts, kind: type[events.CombatMoment]) -> None:
     """Cards in play that listen for a moment of the combat are told of it, once for each combatant.
     Nothing is logged: by itself it is no event of the table."""
-    if g.lasting or kind.__name__ in g.ears:
+    if g.lasting or kind.__name__ in g.listeners:
         for minion in combat.minions():
             moment: Event = kind(minion, combat.other(minion))
             g.on_event(moment)

@@ -82,7 +82,7 @@ def why_not_blow(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
 def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
     """The blood or life that a strike costs more because of whom it is against. Dodging, ending the combat
     and what only concerns cards on him is not against him."""
-    if "strike-cost" not in g.speakers or blow.none or blow.aim != NONE:
+    if "strike-cost" not in g.modifier_sources or blow.none or blow.aim != NONE:
         return 0
     against = any(
         part.damage is not None or part.strength is not None or part.steal_blood or part.effects

@@ -19,7 +19,7 @@ from nocturne.vtes.terms import NONE
 def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> Iterator[Discount]:
     """What a Methuselah can use for a card that she, or a minion of hers, plays."""
     for query in QUERIES:
-        for source in g.speakers.get(query, ()):
+        for source in g.modifier_sources.get(query, ()):
             now = g.play[source]
             if now.controller != seat or now.contested or (now.locked and query != PLEDGES):
                 continue

@@ -53,7 +53,7 @@ class Bill(Struct, frozen=True):
 
 def funders_of(g: VtesState, bill: Bill) -> Iterator[tuple[int, str, int]]:
     """The cards that can help, each with how and how much at most."""
-    for source in g.speakers.get(FUNDS, ()):
+    for source in g.modifier_sources.get(FUNDS, ()):
         now = g.play[source]
         if now.controller != bill.seat or now.contested:
             continue
@@ -84,7 +84,7 @@ def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool
 
 def payable(g: VtesState, bill: Bill) -> bool:
     """Whether a card that costs too much can be paid for with such help."""
-    if FUNDS not in g.speakers:
+    if FUNDS not in g.modifier_sources:
         return False
     blood, pool = bill.lacking(g)
     funders = list(funders_of(g, bill))
@@ -96,4 +96,4 @@ def payable(g: VtesState, bill: Bill) -> bool:
 
 def needed(g: VtesState, bill: Bill) -> bool:
     """Whether a card cannot be paid for without such help."""
-    return FUNDS in g.speakers and bill.lacking(g) != (0, 0)
+    return FUNDS in g.modifier_sources and bill.lacking(g) != (0, 0)

@@ -58,7 +58,7 @@ def amount_due(
         pool = max(0, modified.seat_modified(g, "pool-cost", seat, pool, traits.names_of(g, source)))
         pool += sum(modified.surcharge(g, target, source, seat) for target in targets)
         if minion != NONE and mode is not None:
-            if "action-cost" in g.speakers and mode.type in ACTION_TYPES:
+            if "action-cost" in g.modifier_sources and mode.type in ACTION_TYPES:
                 blood = max(0, blood + action_surcharge(g, minion, action_queries.kind_of(mode)))
             blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
@@ -73,7 +73,7 @@ def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> 
     """Half the blood for such cards, or none, where a card in play says so: before anything is added or taken
     off."""
     for query in ("no-cost", "half-cost"):
-        if query not in g.speakers:
+        if query not in g.modifier_sources:
             continue
         for modifier, source in modified.modifiers(g, query, minion):
             r = as_seen_by(g, source, minion)
@@ -87,7 +87,7 @@ def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> 
 def action_surcharge(g: VtesState, minion: int, kind: ActionKind, own: bool = False) -> int:
     """The blood that texts make a minion's actions of a kind cost more, or all that are neither hunts nor of
     his own text (``own``)."""
-    if "action-cost" not in g.speakers:
+    if "action-cost" not in g.modifier_sources:
         return 0
     more = modified.modified(g, "action-cost", minion, 0, note=kind.value)
     if kind is not ActionKind.HUNT and not own:
@@ -97,7 +97,7 @@ def action_surcharge(g: VtesState, minion: int, kind: ActionKind, own: bool = Fa
 
 def directed_surcharge(g: VtesState, targets: Iterable[int], seats: tuple[int, ...]) -> int:
     """The pool that an action directed at these Methuselahs costs more for the cards it is aimed at."""
-    if "directed-pool-cost" not in g.speakers:
+    if "directed-pool-cost" not in g.modifier_sources:
         return 0
     aimed = [card for card in targets if card in g.play and g.play[card].controller in seats]
     return sum(modified.modified(g, "directed-pool-cost", card, 0) for card in aimed)
@@ -117,7 +117,7 @@ def _for_such_cards(
 ) -> tuple[int, int]:
     """What cards in play change in the cost of such cards as this one is played as (``Modifier.cards``)."""
     for query in _CARD_COSTS:
-        if query not in g.speakers:
+        if query not in g.modifier_sources:
             continue
         for modifier, source in modified.modifiers(g, query, minion):
             if modifier.cards is None:

@@ -15,19 +15,19 @@ from nocturne.vtes.state import EVERYBODY, VtesState, on_event
 def any_open(g: VtesState) -> bool:
     """Whether any card in play, or a passing effect, opens a hand; the quick question before the exact
     one."""
-    return "open-hand" in g.speakers or any(effect.what == "open-hand" for effect in g.lasting)
+    return "open-hand" in g.modifier_sources or any(effect.what == "open-hand" for effect in g.lasting)
 
 
 @on_event(3)
 def _drawn(g: VtesState, event: Event) -> None:
     """A card was drawn: who may see it, sees it."""
-    if isinstance(event, events.Drew) and (g.lasting or "open-hand" in g.speakers):
+    if isinstance(event, events.Drew) and (g.lasting or "open-hand" in g.modifier_sources):
         show_open_hands(g)
 
 
 def show_open_hands(g: VtesState) -> None:
     """Something changed about who plays with an open hand: what is to be seen now is shown."""
-    if any(effect.what == SEES for effect in g.lasting) or SEES in g.speakers:
+    if any(effect.what == SEES for effect in g.lasting) or SEES in g.modifier_sources:
         _show_to_lookers(g)
     if not any_open(g):
         return

@@ -19,12 +19,16 @@ def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
     if withheld(g, seat):
         settle_hand(g, seat)
         return
-    for source in g.speakers.get("instead-of-drawing", ()):
+    for source in g.modifier_sources.get("instead-of-drawing", ()):
         now = g.play[source]
         if source != card and now.controller == seat and not now.contested and now.counters:
             remove_counters(g, source, 1)
             break
-    more = modified.seat_modified(g, "draw-more", seat, 0) if g.lasting or "draw-more" in g.speakers else 0
+    more = (
+        modified.seat_modified(g, "draw-more", seat, 0)
+        if g.lasting or "draw-more" in g.modifier_sources
+        else 0
+    )
     if more > 0 and draws_by_choice(g, seat):
         draw_later(g, seat, more)
         return

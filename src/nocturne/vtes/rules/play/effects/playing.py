@@ -102,7 +102,7 @@ def foiled(g: VtesState, play: PlayFacts) -> bool:
         return False
     if canceled.seat == play.seat or canceled.minion == NONE:
         return False
-    for source in g.speakers["foils"]:
+    for source in g.modifier_sources["foils"]:
         if not g.play[source].contested:
             play.canceled = play.free = True
             leaving_play.burn_card(g, source)

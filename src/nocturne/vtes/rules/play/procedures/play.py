@@ -76,7 +76,7 @@ class Play(PlayFacts, Announcing):
         return g.face(self.card).modes[self.mode].naming
 
     def first_choice(self, g: VtesState) -> Question | None:
-        if self.asked_discount or not any(query in g.speakers for query in savings.QUERIES):
+        if self.asked_discount or not any(query in g.modifier_sources for query in savings.QUERIES):
             return None
         mode = g.face(self.card).modes[self.mode]
         least = least_number(mode)
@@ -138,7 +138,7 @@ class Play(PlayFacts, Announcing):
             case 2:
                 g.pop()
                 self._leave_limbo(g)
-                if "PlayOver" in g.ears:
+                if "PlayOver" in g.listeners:
                     g.on_event(events.PlayOver(self.seat, self.card))
         return None
 
@@ -164,9 +164,9 @@ class Play(PlayFacts, Announcing):
         note_used(g, Used(self.card, self.mode, self.minion, targets=self.targets))
         if g.lasting and cancels_next(g, self):
             return
-        if "veiled" in g.speakers and veiled(g, self):
+        if "veiled" in g.modifier_sources and veiled(g, self):
             return
-        if "foils" in g.speakers and foiled(g, self):
+        if "foils" in g.modifier_sources and foiled(g, self):
             return
         first, second = priority(g)
         open_window(g, Window.AS_PLAYED, first, second)
@@ -175,7 +175,7 @@ class Play(PlayFacts, Announcing):
         mode = g.face(self.card).modes[self.mode]
         # What a canceled card says about its own replacement is canceled with it.
         when = self._replaced(g, mode)
-        if when == "now" and "weakened" in g.speakers and self._is_weakened(g, mode):
+        if when == "now" and "weakened" in g.modifier_sources and self._is_weakened(g, mode):
             when = WEAKENED
         if not self.lent:
             replace(g, self.seat, when, self.card, mode.returns and not self.canceled)

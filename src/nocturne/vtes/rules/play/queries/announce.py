@@ -33,7 +33,7 @@ def untouchable(
     ``attack``: it is an action to enter combat."""
     if target not in g.play or g.play[target].controller == g.play[acting].controller:
         return False
-    if attack and "may-attack" in g.speakers:
+    if attack and "may-attack" in g.modifier_sources:
         for modifier, source in modified.modifiers(g, "may-attack", acting):
             if modifier.against is None or matches(
                 g, as_seen_by(g, source, acting), modifier.against, target

@@ -17,7 +17,7 @@ LENDS = "lends"
 
 def lent_to(g: VtesState, seat: int) -> Iterator[tuple[int, int]]:
     """The cards a Methuselah can have played as if from hand, each with the card it lies on."""
-    for source in g.speakers.get(LENDS, ()):
+    for source in g.modifier_sources.get(LENDS, ()):
         now = g.play[source]
         if now.controller == seat and not now.contested:
             for card in now.under:
@@ -26,7 +26,7 @@ def lent_to(g: VtesState, seat: int) -> Iterator[tuple[int, int]]:
 
 def lender_of(g: VtesState, card: int) -> int:
     """The card in play that a card lies on; NONE when it lies on none."""
-    for source in g.speakers.get(LENDS, ()):
+    for source in g.modifier_sources.get(LENDS, ()):
         if card in g.play[source].under:
             return source
     return NONE

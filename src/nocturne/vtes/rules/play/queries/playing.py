@@ -215,7 +215,7 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
 
 def why_such_forbidden(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:
     """Whether a text keeps a minion from playing such cards as this one is played as."""
-    if "may-play-such" not in g.speakers:
+    if "may-play-such" not in g.modifier_sources:
         return None
     for modifier, source in modified.modifiers(g, "may-play-such", minion):
         r = as_seen_by(g, source, minion)
@@ -228,7 +228,7 @@ def why_such_forbidden(g: VtesState, card: int, mode: v.Mode, minion: int) -> Wh
 
 def why_forbidden_to_her(g: VtesState, seat: int, face: Face) -> Why | None:
     """The same for the cards a Methuselah plays herself."""
-    if "may-play" not in g.speakers:
+    if "may-play" not in g.modifier_sources:
         return None
     words = (*face.names, *face.keywords)
     return why.METHUSELAH_BARRED if modified.seat_modified(g, "may-play", seat, 0, words) < 0 else None

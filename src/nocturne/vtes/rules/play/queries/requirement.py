@@ -82,7 +82,7 @@ def _lacks(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
     face = g.face(minion)
     if not face.vampire and need.discipline not in VIRTUES:
         return True
-    speaks = AS_SUPERIOR in g.speakers or AS_SUPERIOR in face.speaks_of
+    speaks = AS_SUPERIOR in g.modifier_sources or AS_SUPERIOR in face.speaks_of
     if speaks and _as_superior(g, card, minion, need.discipline):
         return False
     return modified.discipline(g, minion, need.discipline) < need.level
@@ -167,7 +167,7 @@ _PLAYED_BY_HER = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION
 
 def _posing(g: VtesState, query: str, minion: int, mode: v.Mode) -> frozenset[str]:
     """As a member of which clans, or with which titles, a minion plays the cards he plays himself."""
-    if query not in g.speakers or mode.type in _PLAYED_BY_HER:
+    if query not in g.modifier_sources or mode.type in _PLAYED_BY_HER:
         return frozenset()
     return frozenset(
         modifier.note

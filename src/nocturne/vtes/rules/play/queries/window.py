@@ -119,7 +119,7 @@ def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
     know: all but that is asked about."""
     if g.options.windows == "able":
         return False
-    for card in g.able.get(window, ()):
+    for card in g.ability_sources.get(window, ()):
         now, face = g.play[card], g.face(card)
         if face.asks_for_cards and not (now.contested or modified.silenced(g, card)):
             for index, ability in face.abilities_in[window]:
@@ -136,7 +136,7 @@ def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
 
 def _has_lent(g: VtesState, seat: int) -> bool:
     """Whether cards lie on a card of hers that can be played from there: perhaps face down."""
-    return lending.LENDS in g.speakers and any(True for _ in lending.lent_to(g, seat))
+    return lending.LENDS in g.modifier_sources and any(True for _ in lending.lent_to(g, seat))
 
 
 _FOR_ACTIONS = frozenset({*ACTION_WINDOWS, Window.BLOCKED, Window.AFTER_ACTION})
@@ -167,7 +167,7 @@ def _has_master_for(g: VtesState, seat: int, window: Window) -> bool:
 def uses_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """Everything a seat may use in a window, cards from hand first."""
     found = plays_of(g, seat, window)
-    if window in g.able:
+    if window in g.ability_sources:
         found += abilities_of(g, seat, window)
     if g.lasting or window in maneuvers.OFFERS:
         found += maneuvers.offers_of(g, seat, window)
@@ -178,7 +178,7 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The cards in hand that may be played. Copies of a card are one choice."""
     found: list[Use] = []
     player = g.players[seat]
-    if lending.LENDS in g.speakers:
+    if lending.LENDS in g.modifier_sources:
         found = lent_plays_of(g, seat, window)
     if not player.windows & window_bit(window, seat != g.active and window in PHASE_WINDOWS):
         return found  # nothing in her whole deck fits this window
@@ -224,7 +224,7 @@ def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window
 def abilities_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The abilities of cards in play that may be used."""
     found: list[Use] = []
-    for card in g.able.get(window, ()):
+    for card in g.ability_sources.get(window, ()):
         now = g.play[card]
         if now.contested or modified.silenced(g, card):
             continue

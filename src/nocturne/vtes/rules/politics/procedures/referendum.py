@@ -65,7 +65,11 @@ class Referendum(ReferendumFacts):
 
     def run(self, g: VtesState) -> None:
         match self.step:
-            case 0 if self.kind == "political" and not self.announced and Window.BEFORE_REFERENDUM in g.able:
+            case 0 if (
+                self.kind == "political"
+                and not self.announced
+                and Window.BEFORE_REFERENDUM in g.ability_sources
+            ):
                 self.announced = True
                 open_window(g, Window.BEFORE_REFERENDUM, self.seat)
             case 0 if self.announced and not self._still_called(g):

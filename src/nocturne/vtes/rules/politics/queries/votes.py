@@ -110,7 +110,7 @@ def sources_of(g: VtesState, ref: ReferendumFacts, seat: int) -> list[Source]:
                     gained_by(ref, gain.source, False),
                 )
             )
-    for card in g.speakers.get("own-votes", ()):
+    for card in g.modifier_sources.get("own-votes", ()):
         now = g.play[card]
         if now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
             continue
@@ -140,7 +140,11 @@ def tally(g: VtesState, ref: ReferendumFacts) -> tuple[int, int]:
 
 def _weight(g: VtesState, cast: Cast) -> int:
     """What the votes of a source come to when they are counted: some vampires' count double."""
-    if "doubled" not in g.speakers or cast.card not in g.play or not cast.source.startswith("minion:"):
+    if (
+        "doubled" not in g.modifier_sources
+        or cast.card not in g.play
+        or not cast.source.startswith("minion:")
+    ):
         return cast.votes
     return cast.votes * 2 if modified.modified(g, "doubled", cast.card, 0) > 0 else cast.votes
 
@@ -156,7 +160,7 @@ def _added(g: VtesState, ref: ReferendumFacts) -> Iterator[tuple[int, str]]:
     """Votes that count on a side although nobody casts them."""
     if ref.automatic:
         return
-    for card in g.speakers.get("tally", ()):
+    for card in g.modifier_sources.get("tally", ()):
         now = g.play[card]
         if now.contested or now.region is Region.UNCONTROLLED:
             continue

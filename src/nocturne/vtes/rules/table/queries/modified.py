@@ -38,7 +38,7 @@ def forbidden(g: VtesState, minion: int, what: str) -> bool:
 
 def may_bleed(g: VtesState, minion: int, seat: int) -> bool:
     """Whether no card keeps a minion from bleeding this Methuselah."""
-    if "may-bleed" not in g.speakers:
+    if "may-bleed" not in g.modifier_sources:
         return True
     for modifier, source in modifiers(g, "may-bleed", minion):
         if (
@@ -55,7 +55,7 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
     """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
     attached to it, and cards in play that speak of others."""
     found: list[tuple[Modifier, int]] = []
-    spoken = g.speakers.get(query, ())
+    spoken = g.modifier_sources.get(query, ())
     if card in g.play:
         # An uncontrolled card is in no index, and its own text counts for itself all the same.
         found += [(modifier, card) for modifier in g.face(card).of_itself.get(query, ())]
@@ -73,14 +73,14 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
             if text_modifiers.applies_to(g, modifier, source, card):
                 found.append((modifier, source))
     # Her being a prince depends on clan and sect: those are not asked about, or there would be no end of it.
-    if found and UNTOUCHED in g.speakers and query not in ("clan", "sect"):
+    if found and UNTOUCHED in g.modifier_sources and query not in ("clan", "sect"):
         found = [one for one in found if not untouched.untouched(g, card, g.printed[one[1]])]
     return found
 
 
 def silenced(g: VtesState, card: int) -> bool:
     """Whether an effect takes a retainer's abilities from it."""
-    if "silenced" not in g.speakers or not is_retainer(g, card):
+    if "silenced" not in g.modifier_sources or not is_retainer(g, card):
         return False
     return modified(g, "silenced", card, 0) > 0
 
@@ -101,7 +101,7 @@ def modified(g: VtesState, query: str, card: int, base: int, note: str | None = 
     """A number with everything that changes it."""
     total = 0
     # Nearly always nobody says anything: no card in play speaks of it, and not the card itself.
-    if query in g.speakers or query in g.face(card).speaks_of:
+    if query in g.modifier_sources or query in g.face(card).speaks_of:
         for modifier, source in modifiers(g, query, card):
             if note is not None and modifier.note != note and not _is_named(g, modifier, source, note):
                 continue
@@ -135,7 +135,7 @@ def passing(g: VtesState, query: str, card: int) -> Iterator[Lasting]:
 def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
     """Whether a passing effect is about a card: the one it was made for, or one it applies to now."""
     about = effect.card == card if not effect.path else lasting.touches(g, effect, card)
-    if about and UNTOUCHED in g.speakers:
+    if about and UNTOUCHED in g.modifier_sources:
         return not untouched.untouched(g, card, effect.source)
     return about
 
@@ -164,8 +164,8 @@ def discipline(g: VtesState, card: int, code: str) -> int:
     if not (
         g.lasting
         or (now is not None and now.taught)
-        or "discipline" in g.speakers
-        or "superior-by-cards" in g.speakers
+        or "discipline" in g.modifier_sources
+        or "superior-by-cards" in g.modifier_sources
         or not face.speaks_of.isdisjoint(_OF_DISCIPLINES)
     ):
         return level  # nearly always as printed
@@ -194,7 +194,7 @@ def _taught_by_card(g: VtesState, card: int, code: str) -> bool:
 def taken_for(g: VtesState, card: int) -> frozenset[str]:
     """The clans as whose member a controlled minion counts while his controller, or he, plays a card that
     requires one of them."""
-    if "taken-for-clan" not in g.speakers or card not in g.play:
+    if "taken-for-clan" not in g.modifier_sources or card not in g.play:
         return frozenset()
     if g.play[card].region is Region.UNCONTROLLED:
         return frozenset()
@@ -218,7 +218,7 @@ def ballots(g: VtesState, card: int) -> int:
 def bleed(g: VtesState, card: int) -> int:
     """A minion's bleed: 1 unless something says otherwise (VTES-6.1.1-05)."""
     total = modified(g, "bleed", card, g.face(card).bleed)
-    if "equipment-bleed" in g.speakers and not equipment_helps(g, card):
+    if "equipment-bleed" in g.modifier_sources and not equipment_helps(g, card):
         for modifier, source in modifiers(g, "bleed", card):
             if CardType.EQUIPMENT in g.face(source).types and (
                 modifier.when is None or text_modifiers.holds_for(g, modifier.when, source, card)
@@ -265,7 +265,7 @@ def open_hand(g: VtesState, seat: int) -> bool:
 def surcharge(g: VtesState, target: int, card: int, payer: int) -> int:
     """The pool a card costs more when it is aimed at a card in play (Secure Haven); with ``party`` only
     these Methuselahs pay more."""
-    if target not in g.play or ("target-pool-cost" not in g.speakers and not g.lasting):
+    if target not in g.play or ("target-pool-cost" not in g.modifier_sources and not g.lasting):
         return 0
     notes = names_of(g, card)
     total = sum(effect.amount for effect in passing(g, "target-pool-cost", target) if effect.note in notes)
@@ -285,7 +285,7 @@ def seat_modified(
     """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
     speaks of all things, or of one of these."""
     total, instead = 0, base
-    for source in g.speakers.get(query, ()):
+    for source in g.modifier_sources.get(query, ()):
         now = g.play[source]
         if now.contested:
             continue
@@ -317,7 +317,7 @@ def seat_modified(
 
 def seat_least(g: VtesState, query: str, seat: int, base: int) -> int:
     """The smallest of a number and all that limits it for a Methuselah."""
-    for source in g.speakers.get(query, ()):
+    for source in g.modifier_sources.get(query, ()):
         now = g.play[source]
         if now.controller == seat and not now.contested:
             for modifier in g.face(source).of_itself.get(query, ()):

@@ -31,12 +31,12 @@ from nocturne.vtes.terms import NONE, Region
 def notice_event(g: VtesState, event: Event) -> None:
     """An event happened: cards in play that listen to it are set off, and those that watch how things stand
     look again."""
-    if isinstance(event, events.LeavingReady) and "OpponentLeaving" in g.ears:
+    if isinstance(event, events.LeavingReady) and "OpponentLeaving" in g.listeners:
         opponent_leaves(g, event)
-    listeners = g.ears.get(type(event).__name__)
+    listeners = g.listeners.get(type(event).__name__)
     if listeners:
         notice(g, event, listeners)
-    if "Changed" in g.ears:
+    if "Changed" in g.listeners:
         watch(g)
 
 
@@ -77,7 +77,7 @@ class Watching(Frame):
     def run(self, g: VtesState) -> None:
         g.pop()
         due: list[Triggered] = []
-        for card in sorted(g.ears.get("Changed", ()), key=lambda one: (_turn_order(g, one), one)):
+        for card in sorted(g.listeners.get("Changed", ()), key=lambda one: (_turn_order(g, one), one)):
             for index, _trigger in _triggers_on(g, card, "Changed"):
                 triggered = Triggered(seat=g.play[card].controller, card=card, index=index)
                 if triggered.is_due(g):

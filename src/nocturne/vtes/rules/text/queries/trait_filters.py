@@ -52,7 +52,12 @@ def _clan_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, n
 def _taken_for(g: VtesState, r: EffectContext, card: int) -> frozenset[str]:
     """As a member of which clans a minion counts for the card that is being played: those it requires and
     for one of whom he is taken when his controller plays it, not once it is in play."""
-    if "taken-for-clan" not in g.speakers or r.source == NONE or r.source in g.play or card not in g.play:
+    if (
+        "taken-for-clan" not in g.modifier_sources
+        or r.source == NONE
+        or r.source in g.play
+        or card not in g.play
+    ):
         return frozenset()
     played = g.face(r.source).library
     if played is None or g.play[card].controller != r.seat:

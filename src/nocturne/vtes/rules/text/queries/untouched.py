@@ -71,7 +71,7 @@ def guards_effects(guard: Guard) -> Guard:
 def comes_to_nothing(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     """Whether an effect would do something to somebody whom its card does not affect. Choices and conditions
     are made all the same; what they lead to is asked about by itself."""
-    if UNTOUCHED not in g.speakers or not _may_touch(r.key):
+    if UNTOUCHED not in g.modifier_sources or not _may_touch(r.key):
         return False
     roles = _named(effect)
     return any(untouched(g, card_of(g, r, role), r.key) for role in _ROLES if role in roles)

@@ -50,7 +50,7 @@ class UnlockPhase(PhaseFrame):
         player = g.players[self.seat]
         self.short_hand = not player.library and len(player.hand) < modified.hand_size(g, self.seat)
         expiry.expire(g, f"before-unlock:{self.seat}")
-        if STAYS in g.speakers:
+        if STAYS in g.modifier_sources:
             g.push(Unlocking(seat=self.seat))
         else:
             self.unlock(g)
@@ -140,7 +140,7 @@ def _may_stay(g: VtesState, card: int) -> bool:
 def unlock_all(g: VtesState, seat: int) -> None:
     """All her cards unlock, wherever they lie (VTES-4-01), except infernal ones (VTES-T-02) and those that an
     effect keeps locked."""
-    heard = "Unlocked" in g.ears or any(effect.what == "whenever:Unlocked" for effect in g.lasting)
+    heard = "Unlocked" in g.listeners or any(effect.what == "whenever:Unlocked" for effect in g.lasting)
     any_of_them = False
     for card, now in list(g.play.items()):
         if not now.locked or now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
@@ -190,7 +190,7 @@ class UnlockInfernal(Frame):
     def run(self, g: VtesState) -> None:
         g.pop()
         burned = pool.burn_pool(g, self.seat, 1)
-        for keeper in g.speakers.get("keeps-infernal-pool", ()):
+        for keeper in g.modifier_sources.get("keeps-infernal-pool", ()):
             now = g.play[keeper]
             if now.controller == self.seat and not now.contested:
                 counters.add_counters(g, keeper, burned)

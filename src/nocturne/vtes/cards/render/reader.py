@@ -17,8 +17,8 @@ from nocturne.kernel.words import Words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.cards.phrases import Phrases
-from nocturne.vtes.cards.phrasing import (
+from nocturne.vtes.cards.printed import CryptCard
+from nocturne.vtes.cards.render.forms import (
     OF_A_MINION,
     OPTIONAL,
     WHOSE,
@@ -29,11 +29,11 @@ from nocturne.vtes.cards.phrasing import (
     what_is_chosen,
     windows_of,
 )
-from nocturne.vtes.cards.printed import CryptCard
+from nocturne.vtes.cards.render.phrases import Phrases
+from nocturne.vtes.cards.render.wording import MINIONS, Body
 from nocturne.vtes.cards.vocabulary import CardTree
 from nocturne.vtes.cards.vocabulary.words import nodes
 from nocturne.vtes.cards.windows import ability_windows
-from nocturne.vtes.cards.wording import MINIONS, Body
 from nocturne.vtes.terms import PHASE_WINDOWS
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nocturne.kernel.event import kebab
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.cards.phrasing import (
+from nocturne.vtes.cards.render.forms import (
     ABOUT_CARDS,
     BY_HIMSELF,
     CODES,
@@ -41,8 +41,8 @@ from nocturne.vtes.cards.phrasing import (
     stands_alone,
     without_role,
 )
-from nocturne.vtes.cards.sewing import commands, plain_form, unmarked
-from nocturne.vtes.cards.wording import MINIONS, Sort, Wording
+from nocturne.vtes.cards.render.joining import commands, plain_form, unmarked
+from nocturne.vtes.cards.render.wording import MINIONS, Sort, Wording
 from nocturne.vtes.terms import PHASE_WINDOWS, ActionKind, Phase, Window
 
 _AMOUNTS: Final = tuple(kind for kind in get_args(v.Amount) if kind is not int)

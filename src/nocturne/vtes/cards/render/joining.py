@@ -50,7 +50,7 @@ _INFINITIVES: Final = {
 """French verbs whose plain form is not made by putting -er for -ez."""
 
 
-def sewn(text: str, language: str) -> str:
+def joined(text: str, language: str) -> str:
     """The text with its joints closed."""
     if "~" not in text:
         return text
@@ -88,4 +88,4 @@ def unmarked(text: str) -> str:
     return text.replace("^", "")
 
 
-__all__ = ["commands", "plain_form", "sewn", "unmarked"]
+__all__ = ["commands", "joined", "plain_form", "unmarked"]

@@ -7,10 +7,10 @@ import re
 from typing import Any, Final, Literal, TypeAlias
 
 from nocturne.kernel.words import Words
-from nocturne.vtes.cards.phrasing import (
+from nocturne.vtes.cards.render.forms import (
     kebab_of,
 )
-from nocturne.vtes.cards.sewing import sewn, unmarked
+from nocturne.vtes.cards.render.joining import joined, unmarked
 
 Sort = Literal["role", "party", "strike-kind", "forbidden", "plain"]
 
@@ -95,7 +95,7 @@ class Wording:
     # -- small things
 
     def _say(self, message: str, **args: object) -> str:
-        return sewn(self.words(message, **args), self.words.lang)
+        return joined(self.words(message, **args), self.words.lang)
 
     def _list(self, items: list[str], how: str = "and") -> str:
         if len(items) < 2:

@@ -1,0 +1,1 @@
+"""Rendering trees as sentences: the text of a card, read back from its tree."""
