@@ -21,11 +21,17 @@ from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pages import ladder
 from nocturne.chapters.game import game
 from nocturne.chapters.rules.campaign.play import begin_reading
-from nocturne.chapters.rules.combat.combat import Combat, combat_is_over, enemies_left, start_combat
+from nocturne.chapters.rules.combat.combat import (
+    Combat,
+    CombatStep,
+    combat_is_over,
+    enemies_left,
+    start_combat,
+)
 from nocturne.chapters.rules.combat.speech import begin_speech, spoken
 from nocturne.chapters.rules.dialogue.reading import Reading
 from nocturne.chapters.rules.harm.damage import hurt
-from nocturne.chapters.rules.skill_tests.skill_test import SkillTest
+from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, TestStep
 from nocturne.chapters.rules.table.board import standing_npcs
 from nocturne.chapters.rules.table.frames import open_page
 from nocturne.chapters.rules.tile.placing import remove_token
@@ -264,9 +270,9 @@ class _Explorer:
             if isinstance(top, Reading) and top.page not in self.found.pages:
                 self.found.pages.add(top.page)
                 self.news = self.news or top.page not in self.known.pages
-            if isinstance(top, SkillTest) and top.step == 0:
+            if isinstance(top, SkillTest) and top.step == TestStep.ROLL:
                 return self._fork_test(state, top)
-            if isinstance(top, Combat) and top.step == 1 and not combat_is_over(state):
+            if isinstance(top, Combat) and top.step == CombatStep.HANDS and not combat_is_over(state):
                 return self._fork_combat(state)
             asked = top.run(state)
             if asked is None:

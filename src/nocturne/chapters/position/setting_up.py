@@ -23,14 +23,13 @@ from nocturne.chapters.position.written import (
     TokenAt,
     check,
 )
-from nocturne.chapters.rules.campaign.campaign import AFTER, CHOOSE, Campaigning
+from nocturne.chapters.rules.campaign.campaign import Campaigning, CampaignStep
 from nocturne.chapters.rules.campaign.creation import CreateCaitiff
-from nocturne.chapters.rules.campaign.play import OVER, PlayChapter, set_up, start_hexes
+from nocturne.chapters.rules.campaign.play import ChapterStep, PlayChapter, set_up, start_hexes
 from nocturne.chapters.rules.campaign.preparation import Preparation
-from nocturne.chapters.rules.combat.combat import LAY, TURNS, Combat, deck_for, join, push_turn
+from nocturne.chapters.rules.combat.combat import Combat, CombatStep, deck_for, join, push_turn
 from nocturne.chapters.rules.dialogue.reading import Reading
-from nocturne.chapters.rules.exploration.main_sequence import ROUND_END, MainSequence, MainTurn
-from nocturne.chapters.rules.exploration.main_sequence import TURNS as MAIN_TURNS
+from nocturne.chapters.rules.exploration.main_sequence import MainSequence, MainTurn, RoundStep
 from nocturne.chapters.rules.table import character_values, lookup, npc_values
 from nocturne.chapters.rules.table.board import SOLID, on_tile, token_hexes
 from nocturne.chapters.state import (
@@ -66,13 +65,13 @@ def set_up_position(position: ChaptersPosition, options: ChaptersOptions, chance
     state = ChaptersState(
         seats=seats,
         chance=chance,
-        stack=[Campaigning(chapter=chapter, step=AFTER)],
+        stack=[Campaigning(chapter=chapter, step=CampaignStep.AFTER)],
         options=options,
         campaign=Campaign(players=players, coterie=coterie),
     )
     names = {player.character: player.character for player in players}
     if position.choose:
-        state.stack = [Campaigning(step=CHOOSE)]
+        state.stack = [Campaigning(step=CampaignStep.CHOOSE)]
     elif position.create:
         state.push(CreateCaitiff(seat=0))
     elif position.prepare is not None:
@@ -252,12 +251,12 @@ def _apart(state: ChaptersState) -> None:
 
 def _going_on(state: ChaptersState, position: ChaptersPosition) -> None:
     play = state.play
-    state.push(PlayChapter(chapter=play.id, seats=play.seats[:], step=OVER))
+    state.push(PlayChapter(chapter=play.id, seats=play.seats[:], step=ChapterStep.OVER))
     acted = [*position.acted, *([position.turn] if position.turn else [])]
     begun = bool(position.turn or position.acted or position.combat or position.page)
-    main = MainSequence(step=MAIN_TURNS if begun else 0, acted=acted)
+    main = MainSequence(step=RoundStep.TURNS if begun else 0, acted=acted)
     if position.round_end:
-        main.step = ROUND_END
+        main.step = RoundStep.ROUND_END
     elif not begun:
         play.round -= 1
     state.push(main)
@@ -323,7 +322,7 @@ def _combat(state: ChaptersState, position: ChaptersPosition, written: CombatAt)
         if npc_at.initiative is not None:
             npc.initiative = npc_at.initiative
         npc.change(defence=npc_at.defence, shown=npc_at.shown)
-    frame = Combat(step=TURNS if written.turn else LAY)
+    frame = Combat(step=CombatStep.TURNS if written.turn else CombatStep.LAY)
     state.push(frame)
     if written.turn:
         push_turn(state, written.turn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.content.chapter import Conclusion
 from nocturne.chapters.events.campaign import ChapterChosen, StoryTold
 from nocturne.chapters.rules.campaign.between import ApplyBetween
@@ -16,7 +18,14 @@ from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 
-CHARACTERS, AFTER, CHOOSE, PLAYER = range(4)
+
+class CampaignStep(IntEnum):
+    """What the campaign does next."""
+
+    CHARACTERS = 0
+    AFTER = 1
+    CHOOSE = 2
+    PLAYER = 3
 
 
 class Campaigning(Frame, kw_only=True):
@@ -25,22 +34,22 @@ class Campaigning(Frame, kw_only=True):
     chapter: str = ""
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
-        if self.step == CHARACTERS:
-            self.step = CHOOSE
+        if self.step == CampaignStep.CHARACTERS:
+            self.step = CampaignStep.CHOOSE
             for seat in reversed(range(state.seats)):
                 if not state.campaign.players[seat].character:
                     state.push(ChooseCharacter(seat=seat))
             return None
-        if self.step == AFTER:
+        if self.step == CampaignStep.AFTER:
             self._after(state)
             return None
-        if self.step == PLAYER:
+        if self.step == CampaignStep.PLAYER:
             return ask(range(state.seats), lambda seat: self._player_question(state, seat))
         return self._choose(state)
 
     def _after(self, state: ChaptersState) -> None:
         """After a chapter: its ending if it has one, else its interlude, then the next chapter."""
-        self.step = CHOOSE
+        self.step = CampaignStep.CHOOSE
         pack, coterie = lookup.book(state), state.campaign.coterie
         campaign = pack.campaign
         assert campaign is not None
@@ -114,7 +123,7 @@ class Campaigning(Frame, kw_only=True):
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         chosen = decided(state, choices)
-        if self.step == PLAYER:
+        if self.step == CampaignStep.PLAYER:
             self._prepare(state, [chosen])
         else:
             self._begin(state, chosen)
@@ -128,12 +137,12 @@ class Campaigning(Frame, kw_only=True):
             own = [seat for seat, player in enumerate(players) if player.character == printed.character]
             self._prepare(state, own or [0])
         elif printed.party == "solo" and len(players) > 1:
-            self.step = PLAYER
+            self.step = CampaignStep.PLAYER
         else:
             self._prepare(state, list(range(len(players))))
 
     def _prepare(self, state: ChaptersState, seats: list[int]) -> None:
-        self.step = AFTER
+        self.step = CampaignStep.AFTER
         state.push(Preparation(chapter=self.chapter, seats=seats))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components import dice
 from nocturne.chapters.events.campaign import HuntBegun, HuntEnded, HuntRolled, StoryTold
 from nocturne.chapters.events.figures import HungerChanged
@@ -63,6 +65,13 @@ class ChooseHunt(Frame, kw_only=True):
             state.push(HuntFrame(hunt=chosen, seats=self.seats[:]))
 
 
+class HuntStep(IntEnum):
+    """How far a hunt has come."""
+
+    BEGIN = 0
+    HUNT = 1
+
+
 class HuntFrame(Frame, kw_only=True):
     """One hunt: choose an approach before seeing the difficulty, roll, add up."""
 
@@ -75,8 +84,8 @@ class HuntFrame(Frame, kw_only=True):
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
         printed = lookup.book(state).hunts[self.hunt]
-        if self.step == 0:
-            self.step = 1
+        if self.step == HuntStep.BEGIN:
+            self.step = HuntStep.HUNT
             state.campaign.coterie.hunts.append(self.hunt)
             state.emit(HuntBegun(self.hunt, f"hunt/{self.hunt}/text"))
             return None

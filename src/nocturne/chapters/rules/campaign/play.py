@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components.hexes import Facing, by_name, hex_of
 from nocturne.chapters.components.movement import nearest_free
 from nocturne.chapters.content.chapter import SetUpNpc
@@ -34,7 +36,15 @@ from nocturne.chapters.state import Campaign, ChapterPlay, ChaptersState, Npc, T
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 
-SET_UP, PLACE, READ, OVER, RETRY = range(5)
+
+class ChapterStep(IntEnum):
+    """How far a chapter has come."""
+
+    SET_UP = 0
+    PLACE = 1
+    READ = 2
+    OVER = 3
+    RETRY = 4
 
 
 class PlayChapter(Frame, kw_only=True):
@@ -45,18 +55,18 @@ class PlayChapter(Frame, kw_only=True):
     seats: list[int]
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
-        if self.step == SET_UP:
-            self.step = PLACE
+        if self.step == ChapterStep.SET_UP:
+            self.step = ChapterStep.PLACE
             state.before = state.campaign.copy()  # CHA-GAP-44, CHA-GAP-45: as it is after the preparation
             set_up(state, self.chapter, self.seats)
             return None
-        if self.step == PLACE:
+        if self.step == ChapterStep.PLACE:
             return self._place(state)
-        if self.step == READ:
-            self.step = OVER
+        if self.step == ChapterStep.READ:
+            self.step = ChapterStep.OVER
             begin_reading(state)
             return None
-        if self.step == RETRY:
+        if self.step == ChapterStep.RETRY:
             return ask(self.seats, lambda seat: self._retry_question(state, seat))
         self._end(state)
         return None
@@ -65,14 +75,14 @@ class PlayChapter(Frame, kw_only=True):
         """CHA-START-04: the players place their characters in the start area."""
         who = next((w for w in state.active() if state.vampire(w).hex is None), None)
         if who is None:
-            self.step = READ
+            self.step = ChapterStep.READ
             return None
         question = Question(state.seat_of(who), "chapters-ask-start", who=f"figure:{who}")
         offer_hexes(question, start_hexes(state), "CHA-START-04")
         return question
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
-        if self.step == RETRY:
+        if self.step == ChapterStep.RETRY:
             self.take_all(state, [choice])
             return
         who = next(w for w in state.active() if state.vampire(w).hex is None)
@@ -84,7 +94,7 @@ class PlayChapter(Frame, kw_only=True):
             won(state)
         else:
             failed(state)
-            self.step = RETRY
+            self.step = ChapterStep.RETRY
 
     # -- after a failure
 
@@ -100,7 +110,7 @@ class PlayChapter(Frame, kw_only=True):
             state.emit(CampaignGivenUp())
             state.finish((0.0,) * state.seats, ())
             return
-        self.step = SET_UP
+        self.step = ChapterStep.SET_UP
         state.emit(ChapterRetried(self.chapter))
         coterie = state.campaign.coterie
         coterie.difficulty = [modifier for modifier in coterie.difficulty if modifier in EASY]

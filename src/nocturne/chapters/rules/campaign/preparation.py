@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.content.campaign import Ware
 from nocturne.chapters.events.campaign import AllyChosen, BoonsChanged, ItemBought, ItemTaken, PurchaseRefused
 from nocturne.chapters.rules.campaign.creation import become, offer_characters, replace_the_lost
@@ -244,6 +246,18 @@ class ChooseAllies(Frame, kw_only=True):
         state.emit(AllyChosen(chosen))
 
 
+class PreparationStep(IntEnum):
+    """The steps before a chapter, in their order (CHA-PREP-01)."""
+
+    RESET = 0
+    EXPERIENCE = 1
+    SHOP = 2
+    HUNT = 3
+    ITEMS = 4
+    ALLIES = 5
+    DIFFICULTY = 6
+
+
 class Preparation(Frame, kw_only=True):
     """The steps before one chapter; each is optional."""
 
@@ -253,22 +267,22 @@ class Preparation(Frame, kw_only=True):
     def run(self, state: ChaptersState) -> None:
         step, self.step = self.step, self.step + 1
         match step:
-            case 0:
+            case PreparationStep.RESET:
                 self._reset(state)
-            case 1:
+            case PreparationStep.EXPERIENCE:
                 for seat in reversed(self.seats):
                     state.push(SpendXp(seat=seat))
                 replace_the_lost(state, self.seats)
-            case 2:
+            case PreparationStep.SHOP:
                 state.push(Shopping(seats=self.seats[:]))
-            case 3:
+            case PreparationStep.HUNT:
                 state.push(ChooseHunt(chapter=self.chapter, seats=self.seats[:]))
-            case 4:
+            case PreparationStep.ITEMS:
                 for seat in reversed(self.seats):
                     state.push(TakeItems(seat=seat))
-            case 5:
+            case PreparationStep.ALLIES:
                 state.push(ChooseAllies(seats=self.seats[:]))
-            case 6:
+            case PreparationStep.DIFFICULTY:
                 state.push(ChooseDifficulty(chapter=self.chapter, seats=self.seats[:]))
             case _:
                 self._ready(state)

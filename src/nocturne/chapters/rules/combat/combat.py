@@ -6,6 +6,8 @@ out (CHA-CMB-03, CHA-GAP-28). A round: lay cards, draw for the NPCs, turns by In
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components.hexes import by_name, hex_of
 from nocturne.chapters.components.movement import nearest_free
 from nocturne.chapters.events.combat import (
@@ -27,7 +29,7 @@ from nocturne.chapters.rules.harm.tokens import drop_tokens
 from nocturne.chapters.rules.harm.tracks import fit_tracks
 from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
 from nocturne.chapters.rules.table.board import closed, is_friend, on_tile, where
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame, FightFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter, in_combat
 from nocturne.chapters.rules.table.votes import ask, decided, small_seats
 from nocturne.chapters.rules.tile.arrivals import offer_hexes
 from nocturne.chapters.rules.tile.placing import put
@@ -37,6 +39,7 @@ from nocturne.chapters.rules.tile.triggers import set_off
 from nocturne.chapters.state import ChaptersState, Fight, Npc, Pile
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import start
+from nocturne.kernel.state import Frame
 
 AMBUSH = 2
 """CHA-INI-10."""
@@ -162,10 +165,11 @@ def name_champion(state: ChaptersState, who: str) -> None:
     state.emit(ChampionChosen(who))
 
 
-class ChooseChampion(FightFrame, kw_only=True):
+class ChooseChampion(Frame, kw_only=True):
     """The players choose who fights alone."""
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_combat
+    def run(self, state: ChaptersState) -> Asked:
         active = state.active()
         if len(active) == 1:
             self._chosen(state, active[0])
@@ -193,12 +197,13 @@ class ChooseChampion(FightFrame, kw_only=True):
         name_champion(state, who)
 
 
-class PlaceAlly(FightFrame, kw_only=True):
+class PlaceAlly(Frame, kw_only=True):
     """CHA-ALLY-04: a coterie ally comes to a hex beside a character, the players choose which."""
 
     ally: str
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_combat
+    def run(self, state: ChaptersState) -> Asked:
         room = self._room(state)
         if len(room) < 2:
             state.pop()
@@ -231,50 +236,61 @@ class PlaceAlly(FightFrame, kw_only=True):
         deck_for(state, self.ally)
 
 
-BEGIN, HANDS, ROUND, PASSIVES, LAY, DRAW, TURNS, ROUND_END = range(8)
+class CombatStep(IntEnum):
+    """The steps of a combat and of its rounds."""
+
+    BEGIN = 0
+    HANDS = 1
+    ROUND = 2
+    PASSIVES = 3
+    LAY = 4
+    DRAW = 5
+    TURNS = 6
+    ROUND_END = 7
 
 
-class Combat(ChapterFrame, kw_only=True):
+class Combat(Frame, kw_only=True):
     """A combat from its start to its end."""
 
     tied: list[str] = []
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step > BEGIN and combat_is_over(state):
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step > CombatStep.BEGIN and combat_is_over(state):
             self._end(state)
             return None
-        if self.step > BEGIN and self._newcomers(state):
+        if self.step > CombatStep.BEGIN and self._newcomers(state):
             return None
-        if self.step > BEGIN and set_off(state):
+        if self.step > CombatStep.BEGIN and set_off(state):
             return None
-        if self.step == TURNS:
+        if self.step == CombatStep.TURNS:
             return self._turns(state)
         step, self.step = self.step, self.step + 1
         match step:
-            case 0:
+            case CombatStep.BEGIN:
                 self._begin(state)
-            case 1:
+            case CombatStep.HANDS:
                 for who in reversed(state.fighters()):  # CHA-CMB-05
                     state.push(ChooseHand(who=who))
-            case 2:
+            case CombatStep.ROUND:
                 state.fight.round += 1
                 state.fight.standing = {i: state.figure(i).initiative for i in self._waiting(state)}
                 state.play.round += 1
                 state.emit(RoundBegun(state.fight.round, True))
                 state.push(SpreadFire())
-            case 3:
+            case CombatStep.PASSIVES:
                 for owner, passive in modifiers.passives(state):
                     if passive.round_start:
                         source = f"passive:{owner}:round_start"
                         state.push(Apply(source=source, actor=owner, default="self"))
-            case 4:
+            case CombatStep.LAY:
                 state.push(LayCards())
-            case 5:
+            case CombatStep.DRAW:
                 for ident, npc in state.play.npcs.items():
                     if npc.fights and npc.hex is not None:
                         draw_card(state, ident)
             case _:
-                self.step = ROUND
+                self.step = CombatStep.ROUND
                 end_round(state)
         return None
 
@@ -305,7 +321,7 @@ class Combat(ChapterFrame, kw_only=True):
             return self._ask_order(state)
         waiting = self._waiting(state)
         if not waiting:
-            self.step = ROUND_END
+            self.step = CombatStep.ROUND_END
             return None
         first = first_in_order(state, waiting)
         if len(first) > 1:

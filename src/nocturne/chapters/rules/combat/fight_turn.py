@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.events.combat import CardDiscarded, InitiativeSuspended
 from nocturne.chapters.rules.combat.combat import combat_is_over
 from nocturne.chapters.rules.combat.hands import offer_recover, recover, why_not_payable
@@ -27,6 +29,15 @@ RANGED_REACH = 3
 """CHA-TGT-05."""
 
 
+class FightStep(IntEnum):
+    """The steps of a turn in combat."""
+
+    BEGIN = 0
+    ASK = 1
+    FINISH = 2
+    OVER = 3
+
+
 @starts("fight turn")
 class FightTurn(Turn, kw_only=True):
     """One active turn. ``begun`` when the turn comes back after Initiative was suspended."""
@@ -38,21 +49,21 @@ class FightTurn(Turn, kw_only=True):
         if play is None or play.outcome or play.fight is None or combat_is_over(state):
             state.pop()
             return None
-        return self.go(state)
+        return self._go_on(state)
 
-    def go(self, state: ChaptersState) -> Asked:
-        if state.vampire(self.who).state != "active" or self.step == 3:
+    def _go_on(self, state: ChaptersState) -> Asked:
+        if state.vampire(self.who).state != "active" or self.step == FightStep.OVER:
             state.pop()
             state.fight.acted.append(self.who)
             return None
-        if self.step == 0:
-            self.step = 1
+        if self.step == FightStep.BEGIN:
+            self.step = FightStep.ASK
             if not self.begun:
                 self.begin(state)
                 self._defence_effects(state)
             return None
-        if self.step == 2:
-            self.step = 3
+        if self.step == FightStep.FINISH:
+            self.step = FightStep.OVER
             self.finish(state)
             if state.options.flight_in_combat == "goes_on":  # CHA-GAP-29
                 state.push(Flee(who=self.who))
@@ -240,7 +251,7 @@ class FightTurn(Turn, kw_only=True):
         self.end_movement()
         self.turned = False
         if verb == "end":
-            self.step = 2
+            self.step = FightStep.FINISH
         elif verb in ("mend", "surge", "power"):
             self.blood = True
             state.push(UseBlood(who=self.who, way=verb, what=what[0], place="combat"))

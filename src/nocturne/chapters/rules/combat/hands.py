@@ -7,20 +7,22 @@ from nocturne.chapters.rules.harm.belongings import take_cards_back
 from nocturne.chapters.rules.harm.hunger import raise_hunger
 from nocturne.chapters.rules.harm.willpower import can_spend_willpower, lose_willpower
 from nocturne.chapters.rules.table import character_values, lookup
-from nocturne.chapters.rules.table.frames import Asked, FightFrame
+from nocturne.chapters.rules.table.frames import Asked, in_combat
 from nocturne.chapters.rules.table.votes import ask
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
+from nocturne.kernel.state import Frame
 
 
-class ChooseHand(FightFrame, kw_only=True):
+class ChooseHand(Frame, kw_only=True):
     """CHA-HAND-01..03: the active hand is picked freely from the combat deck, anew for every combat."""
 
     who: str
     picked: list[str] = []
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_combat
+    def run(self, state: ChaptersState) -> Asked:
         size = character_values.hand_size(state, self.who)
         deck = character_values.combat_deck(state, self.who)
         if len(self.picked) >= min(size, len(deck)):
@@ -97,10 +99,11 @@ def suggested_hand(state: ChaptersState, who: str, size: int, deck: list[str]) -
     return hand
 
 
-class LayCards(FightFrame, kw_only=True):
+class LayCards(Frame, kw_only=True):
     """CHA-CMB-10: every player secretly lays one card face down and may announce its type."""
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_combat
+    def run(self, state: ChaptersState) -> Asked:
         empty = [who for who in state.active() if self._has_used_all(state, who)]
         if empty:
             for who in empty:

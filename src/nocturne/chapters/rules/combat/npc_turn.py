@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from nocturne.chapters.components.hexes import Hex, distance
@@ -23,22 +24,34 @@ from nocturne.chapters.rules.table.board import (
     on_tile,
     where,
 )
-from nocturne.chapters.rules.table.frames import Asked, FightFrame
+from nocturne.chapters.rules.table.frames import Asked, in_combat
 from nocturne.chapters.rules.table.votes import ask, decided, small_seats
 from nocturne.chapters.rules.tile.placing import walk
 from nocturne.chapters.rules.turns.turn import end_of_turn_tokens, turn_hazards
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
+from nocturne.kernel.state import Frame
 
 SPRINT = 2
 """CHA-TGT-04, CHA-ALC-02: the Movement a discarded card gives."""
 
-BEGIN, REVEAL, AIM, SPECIAL, APPROACH, ATTACK, PASSIVE, END = range(8)
+
+class NpcStep(IntEnum):
+    """The steps of an NPC's turn (CHA-NTURN-01)."""
+
+    BEGIN = 0
+    REVEAL = 1
+    AIM = 2
+    SPECIAL = 3
+    APPROACH = 4
+    ATTACK = 5
+    PASSIVE = 6
+    END = 7
 
 
 @starts("npc turn")
-class NpcTurn(FightFrame, kw_only=True):
+class NpcTurn(Frame, kw_only=True):
     """One NPC's turn. ``aim`` is its first target, ``target`` the one it can reach."""
 
     who: str
@@ -48,27 +61,28 @@ class NpcTurn(FightFrame, kw_only=True):
     kept: bool = False  # its card waits for the next round (CHA-GAP-24)
     rushed: bool = False  # it gave up its card to run
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_combat
+    def run(self, state: ChaptersState) -> Asked:
         npc = state.play.npcs[self.who]
         if npc.hex is None:
             self._leave(state)
             return None
-        if self.step == AIM:
+        if self.step == NpcStep.AIM:
             return self._aim(state, npc)
         step, self.step = self.step, self.step + 1
         match step:
-            case 0:
+            case NpcStep.BEGIN:
                 state.emit(TurnBegun(self.who))
                 turn_hazards(state, self.who)
-            case 1:
+            case NpcStep.REVEAL:
                 self._reveal(state, npc)
-            case 3:
+            case NpcStep.SPECIAL:
                 self._special_begins(state, npc)
-            case 4:
+            case NpcStep.APPROACH:
                 self._approach(state, npc)
-            case 5:
+            case NpcStep.ATTACK:
                 self._attack(state, npc)
-            case 6:
+            case NpcStep.PASSIVE:
                 self._passive(state)
             case _:
                 end_of_turn_tokens(state, self.who)
@@ -89,13 +103,13 @@ class NpcTurn(FightFrame, kw_only=True):
         keeps = card is not None and card.kind == "defence" and state.options.stunned_npc == "keeps_defence"
         if stunned and not keeps:
             discard_npc_card(state, self.who)
-            self.step = PASSIVE
+            self.step = NpcStep.PASSIVE
             return
         if card is None:
             return
         show_card(state, self.who)
         if card.kind == "defence":  # CHA-NTURN-06: no attack this round, and no move without one
-            self.step = PASSIVE
+            self.step = NpcStep.PASSIVE
             return
         self._apply(state, f"npccard:{npc.card}:{self.who}:on_reveal")  # CHA-CARD-09
 
@@ -108,7 +122,7 @@ class NpcTurn(FightFrame, kw_only=True):
         state.emit(SpecialUsed(self.who, special_text(state, npc, index)))
         self._apply(state, f"special:{self.who}:{index}:on_reveal", self.target or self.aim)
         if not printed.attack:
-            self.step = PASSIVE
+            self.step = NpcStep.PASSIVE
 
     def _card(self, state: ChaptersState, npc: Npc) -> NpcCard | None:
         return lookup.npc_card(state, self.who, npc.card) if npc.card else None
@@ -133,7 +147,7 @@ class NpcTurn(FightFrame, kw_only=True):
         everybody = candidates(state, self.who, self._reach(state, npc))
         if kind == "self" or not everybody:
             self.aim = self.target = self.who if kind == "self" else ""
-            self.step = SPECIAL if kind == "self" else PASSIVE
+            self.step = NpcStep.SPECIAL if kind == "self" else NpcStep.PASSIVE
             return None
         if not self.aim:
             found = choose(kind, everybody)
@@ -149,7 +163,7 @@ class NpcTurn(FightFrame, kw_only=True):
                 self.tied = found
                 return None
             self.target = found[0]
-        self.step = SPECIAL
+        self.step = NpcStep.SPECIAL
         return None
 
     def _ask_target(self, state: ChaptersState) -> Asked:
@@ -178,7 +192,7 @@ class NpcTurn(FightFrame, kw_only=True):
         self.tied = []
         if self.aim:
             self.target = chosen
-            self.step = SPECIAL
+            self.step = NpcStep.SPECIAL
         else:
             self.aim = chosen
 
@@ -212,11 +226,11 @@ class NpcTurn(FightFrame, kw_only=True):
         runs (CHA-TGT-04, CHA-ALC-02), unless somebody is in sight: then it keeps its card (CHA-GAP-24)."""
         goal = self.target or self.aim
         if goal == self.who:
-            self.step = PASSIVE
+            self.step = NpcStep.PASSIVE
             return
         if not self.target:
             state.emit(NpcWaits(self.who))
-            self.step = PASSIVE
+            self.step = NpcStep.PASSIVE
             self.kept = npc.side == "enemy" and self._sees_somebody(state)
             if not self.kept and npc.card:
                 discard_npc_card(state, self.who)

@@ -7,6 +7,8 @@ Resistance of an ally or NPC (CHA-ALC-03, CHA-ALC-04).
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components.hexes import Facing, facing_towards, is_behind
 from nocturne.chapters.events.combat import Attacked, CardUsed, Defended, NpcCardShown, ResistanceSpent
 from nocturne.chapters.rules.combat.hands import pay, why_not_payable
@@ -17,10 +19,11 @@ from nocturne.chapters.rules.harm.tokens import drop_tokens, give_tokens
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, dice_note
 from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
 from nocturne.chapters.rules.table.board import beside, is_friend, on_tile, where
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.state import NO_DICE, ChaptersState
 from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.frames import starts
+from nocturne.kernel.state import Frame
 
 
 def from_behind(state: ChaptersState, attacker: str, target: str) -> bool:
@@ -115,7 +118,17 @@ def attack_note(state: ChaptersState, who: str, ident: str, target: str) -> Note
     return dice_note(state, who, "physical", skill, "attack", bonus=bonus, against=against)
 
 
-class Strike(ChapterFrame, kw_only=True):
+class StrikeStep(IntEnum):
+    """The steps of an attack (CHA-ATK-01..05)."""
+
+    BEGIN = 0
+    SHOW = 1
+    ROLL = 2
+    TOTAL = 3
+    HIT = 4
+
+
+class Strike(Frame, kw_only=True):
     """A player uses an Attack or Mixed card (CHA-ATK-01..05)."""
 
     who: str
@@ -124,17 +137,18 @@ class Strike(ChapterFrame, kw_only=True):
     index: int = 0
     total: int = 0
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         card = lookup.book(state).combat_cards[self.card]
         match self.step:
-            case 0:
+            case StrikeStep.BEGIN:
                 self._begin(state)
-            case 1:
+            case StrikeStep.SHOW:
                 for target in self.targets:
                     show_card(state, target)
-            case 2:
+            case StrikeStep.ROLL:
                 self._roll(state)
-            case 3:
+            case StrikeStep.TOTAL:
                 self.total = state.total
             case _:
                 if self.index >= len(self.targets):
@@ -202,17 +216,25 @@ def bite(state: ChaptersState, who: str, amount: int, animal: bool) -> None:
     painful_kiss(state, who)
 
 
-class Guard(ChapterFrame, kw_only=True):
+class GuardStep(IntEnum):
+    """The steps of a defence."""
+
+    TEST = 0
+    TOKENS = 1
+
+
+class Guard(Frame, kw_only=True):
     """A player uses a Defence or Mixed card: the total becomes Resistance tokens (CHA-DEF-02)."""
 
     who: str
     card: str
     own_turn: bool = False
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         card = lookup.book(state).combat_cards[self.card]
-        if self.step == 0:
-            self.step = 1
+        if self.step == GuardStep.TEST:
+            self.step = GuardStep.TOKENS
             pay(state, self.who, self.card)
             state.play.last_actor = self.who
             state.emit(CardUsed(self.who, self.card))
@@ -241,8 +263,15 @@ class Guard(ChapterFrame, kw_only=True):
         return None
 
 
+class SufferStep(IntEnum):
+    """The steps of taking damage."""
+
+    REACT = 0
+    TAKE = 1
+
+
 @starts("suffer")
-class Suffer(ChapterFrame, kw_only=True):
+class Suffer(Frame, kw_only=True):
     """Normal damage comes to somebody. A player who is attacked may react with a Defence card
     (CHA-PTURN-04) and spend Resistance tokens (CHA-TOK-08). What got through is ``state.total``."""
 
@@ -252,7 +281,8 @@ class Suffer(ChapterFrame, kw_only=True):
     behind: bool = False
     spent: int = -1
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         if self.who not in state.play.vampires:
             state.pop()
             npc = state.play.npcs[self.who]
@@ -264,10 +294,10 @@ class Suffer(ChapterFrame, kw_only=True):
             state.pop()
             state.total = 0
             return None
-        if self.step == 0:
+        if self.step == SufferStep.REACT:
             if self.attacker and vampire.chosen and state.play.fight is not None:
                 return self._ask_reaction(state)
-            self.step = 1
+            self.step = SufferStep.TAKE
         left = self._after_modifiers(state)
         tokens = min(left, vampire.tokens.get("resistance", 0))
         if self.spent < 0 and tokens:
@@ -322,8 +352,8 @@ class Suffer(ChapterFrame, kw_only=True):
         return question
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step == SufferStep.REACT:
+            self.step = SufferStep.TAKE
             if choice.value == "defend":
                 state.push(Guard(who=self.who, card=state.vampire(self.who).chosen))
             return
@@ -344,7 +374,14 @@ class Suffer(ChapterFrame, kw_only=True):
         hurt(state, self.who, dealt)
 
 
-class NpcStrike(ChapterFrame, kw_only=True):
+class BlowStep(IntEnum):
+    """The steps of a blow against each target."""
+
+    STRIKE = 0
+    WOUNDED = 1
+
+
+class NpcStrike(Frame, kw_only=True):
     """The blow of an NPC, an ally or a summon against one or several targets."""
 
     who: str
@@ -353,9 +390,10 @@ class NpcStrike(ChapterFrame, kw_only=True):
     on_hit: str = ""  # the source of effects for those it wounds
     index: int = 0
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step == 1:  # the damage to one target is known
-            self.step = 0
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step == BlowStep.WOUNDED:  # the damage to one target is known
+            self.step = BlowStep.STRIKE
             self._wounded(state, self.targets[self.index - 1])
             return None
         if self.index >= len(self.targets):
@@ -365,7 +403,7 @@ class NpcStrike(ChapterFrame, kw_only=True):
         self.index += 1
         if where(state, target) is None or where(state, self.who) is None:
             return None
-        self.step = 1
+        self.step = BlowStep.WOUNDED
         behind = from_behind(state, self.who, target)
         state.push(Suffer(who=target, amount=self.amount + behind, attacker=self.who, behind=behind))
         if target in state.play.npcs:

@@ -7,6 +7,7 @@ The characters involved choose together (CHA-DLG-04, CHA-INV-06) and may use the
 from __future__ import annotations
 
 from collections import Counter
+from enum import IntEnum
 from typing import Literal
 
 from nocturne.chapters.components.hexes import Hex, hex_of
@@ -32,7 +33,7 @@ from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, dice_note,
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.board import beside, beside_hex, token_at
 from nocturne.chapters.rules.table.conditions import candidates, fits
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.page_options import condition_rule, is_hidden, option_label, rules_of
 from nocturne.chapters.rules.table.texts import marks_of, told_ref
 from nocturne.chapters.rules.table.votes import agreed, ask, decider, tell_votes
@@ -43,12 +44,11 @@ from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.event import EVERYONE, Event, audience
 from nocturne.kernel.frames import starts
+from nocturne.kernel.state import Frame
 
 Kind = Literal["dialogue", "investigation", "event"]
 UNDECIDED = 62
 """CHA-HGL-02: the printed number of the effect card."""
-
-ENTER, WAY_ON, TESTED = range(3)
 
 
 def begin_dialogue(state: ChaptersState, who: str, npc: str) -> None:
@@ -74,8 +74,16 @@ def begin_investigation(state: ChaptersState, who: str, token: Token) -> None:
     )
 
 
+class ReadingStep(IntEnum):
+    """How far a page has been read."""
+
+    ENTER = 0
+    WAY_ON = 1
+    TESTED = 2
+
+
 @starts("reading")
-class Reading(ChapterFrame, kw_only=True):
+class Reading(Frame, kw_only=True):
     """A sequence being read. ``actor`` is whoever did the last thing; ``private`` pages only one player
     reads."""
 
@@ -95,15 +103,16 @@ class Reading(ChapterFrame, kw_only=True):
     timed_out: bool = False
     option: int = -1  # the option whose test is being made
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         if not self.here(state):  # CHA-TORP-03
             state.emit(SequenceStopped())
             self._finish(state)
             return None
-        if self.step == ENTER:
+        if self.step == ReadingStep.ENTER:
             self._enter(state)
             return None
-        if self.step == TESTED:
+        if self.step == ReadingStep.TESTED:
             self._hear_test(state)
             return None
         return self._way_on(state)
@@ -133,7 +142,7 @@ class Reading(ChapterFrame, kw_only=True):
     # -- turning pages
 
     def _enter(self, state: ChaptersState) -> None:
-        self.step = WAY_ON
+        self.step = ReadingStep.WAY_ON
         state.play.page = self.page
         self.marks = marks_of(state, self.written(state).texts, self.here(state))
         self._tell(state, PageRead(told_ref(f"{state.play.id}/{self.page}", self.marks)))
@@ -143,7 +152,7 @@ class Reading(ChapterFrame, kw_only=True):
 
     def _turn_to(self, state: ChaptersState, page: str) -> None:
         self._end_page(state)
-        self.change(page=page, step=ENTER, used_blood=[], narrowed=[], votes=0, option=-1)
+        self.change(page=page, step=ReadingStep.ENTER, used_blood=[], narrowed=[], votes=0, option=-1)
         self.change(contested=False, timed_out=False)
 
     def _end_page(self, state: ChaptersState) -> None:
@@ -471,7 +480,7 @@ class Reading(ChapterFrame, kw_only=True):
 
     def _push_test(self, state: ChaptersState, test: PageTest | Investigate, who: str) -> None:
         self.actor = who
-        self.step = TESTED
+        self.step = ReadingStep.TESTED
         printed = test.difficulty if isinstance(test, PageTest) else 0
         if printed:
             printed = character_values.difficulty_for(state, who, test.attr, test.skill, self.kind, printed)

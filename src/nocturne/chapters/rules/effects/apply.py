@@ -15,11 +15,12 @@ from nocturne.chapters.rules.effects.sources import effects_at
 from nocturne.chapters.rules.table import modifiers
 from nocturne.chapters.rules.table.board import is_friend, on_tile, where
 from nocturne.chapters.rules.table.conditions import fits
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.state import ChaptersState
+from nocturne.kernel.state import Frame
 
 
-class Apply(ChapterFrame, kw_only=True):
+class Apply(Frame, kw_only=True):
     """A list of effects. ``actor`` is whoever tested, used the power or drew the card; ``default`` is whom
     an effect hits that names nobody."""
 
@@ -31,7 +32,8 @@ class Apply(ChapterFrame, kw_only=True):
     page: str = ""
     index: int = 0
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         effects = self._effects(state)
         if self.index >= len(effects):
             state.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.events.stealth import AnimalRan, Fed, FeedingFailed, PreyKilled
 from nocturne.chapters.rules.combat.combat import start_combat
 from nocturne.chapters.rules.harm.damage import leave_tile
@@ -10,11 +12,12 @@ from nocturne.chapters.rules.harm.willpower import lose_humanity
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, dice_note, succeeded
 from nocturne.chapters.rules.table import character_values, lookup, modifiers
 from nocturne.chapters.rules.table.board import Around, npc_modifier
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.tile.prey import alarm, calm, calming_ally, prey
 from nocturne.chapters.rules.turns.blood import UseBlood
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Note, Question, Why
+from nocturne.kernel.state import Frame
 
 FEEDING_SKILLS = {"physical": "brawl", "social": "subterfuge"}
 """CHA-FEED-03."""
@@ -62,7 +65,14 @@ def _why_not_feed(state: ChaptersState, who: str, ident: str) -> Why | None:
     return None
 
 
-class Feed(ChapterFrame, kw_only=True):
+class FeedStep(IntEnum):
+    """The steps of feeding."""
+
+    TEST = 0
+    RESULT = 1
+
+
+class Feed(Frame, kw_only=True):
     """One attempt to feed."""
 
     who: str
@@ -70,9 +80,10 @@ class Feed(ChapterFrame, kw_only=True):
     attr: str
     difficulty: int = 0  # as it was before the roll, which may change Hunger
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step == 0:
-            self.step = 1
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step == FeedStep.TEST:
+            self.step = FeedStep.RESULT
             self._test(state)
             return None
         state.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components.hexes import Hex, name_of
 from nocturne.chapters.events.tile import ActionTriggered, RoundBegun
 from nocturne.chapters.rules.combat.combat import start_combat
@@ -26,7 +28,7 @@ from nocturne.chapters.rules.table.board import (
     token_hexes,
     where,
 )
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.placing import remove_token
 from nocturne.chapters.rules.tile.prey import Flee
@@ -38,30 +40,38 @@ from nocturne.chapters.rules.turns.ruling import Ruling, offer_ruling
 from nocturne.chapters.rules.turns.turn import Turn
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Question, Why
-
-ROUND, TURNS, ROUND_END = range(3)
+from nocturne.kernel.state import Frame
 
 _ONLY_FOOD = Why("chapters-why-only-food", "CHA-FEED-20")
 _TOO_FAR_TO_TALK = Why("chapters-why-not-beside", "CHA-DLG-01")
 _TOO_FAR_TO_SEARCH = Why("chapters-why-not-beside", "CHA-INV-01")
 
 
-class MainSequence(ChapterFrame, kw_only=True):
+class RoundStep(IntEnum):
+    """The steps of a main round."""
+
+    ROUND = 0
+    TURNS = 1
+    ROUND_END = 2
+
+
+class MainSequence(Frame, kw_only=True):
     """The rounds of a chapter until it is over."""
 
     acted: list[str] = []
     tied: list[str] = []
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step == ROUND:
-            self.step = TURNS
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step == RoundStep.ROUND:
+            self.step = RoundStep.TURNS
             self.acted = []
             state.play.round += 1
             state.emit(RoundBegun(state.play.round))
             state.push(SpreadFire())
             return None
-        if self.step == ROUND_END:
-            self.step = ROUND
+        if self.step == RoundStep.ROUND_END:
+            self.step = RoundStep.ROUND
             state.push(Flee())
             tick_trackers(state, combat=False)
             return None
@@ -73,7 +83,7 @@ class MainSequence(ChapterFrame, kw_only=True):
             return None
         waiting = [who for who in state.active() if who not in self.acted]
         if not waiting:
-            self.step = ROUND_END
+            self.step = RoundStep.ROUND_END
             return None
         highest = max(character_values.main_initiative(state, who) for who in waiting)
         first = [who for who in waiting if character_values.main_initiative(state, who) == highest]
@@ -107,27 +117,38 @@ class MainSequence(ChapterFrame, kw_only=True):
         self._turn(state, choice.value)
 
 
+class TurnStep(IntEnum):
+    """The steps of a turn in the main sequence."""
+
+    BEGIN = 0
+    ASK = 1
+    LAST_LOOK = 2
+    FINISH = 3
+    OVER = 4
+
+
 class MainTurn(Turn, kw_only=True):
     """CHA-MAIN-01: move, use the Blood and do one action, each once, in any order; or nothing."""
 
     combats: int = 0  # how many there had been when the turn began
     sneaked: bool = False  # stealth was tested for this turn's movement
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         over = state.play.combats != self.combats  # a combat came out of this turn: it ends with it
-        if state.vampire(self.who).state != "active" or (over and self.step < 2):
-            self.step = max(self.step, 3)
+        if state.vampire(self.who).state != "active" or (over and self.step < TurnStep.LAST_LOOK):
+            self.step = max(self.step, TurnStep.FINISH)
         match self.step:
-            case 0:
-                self.step = 1
+            case TurnStep.BEGIN:
+                self.step = TurnStep.ASK
                 self.begin(state)
-            case 1:
+            case TurnStep.ASK:
                 return self._ask(state)
-            case 2:
-                self.step = 3
+            case TurnStep.LAST_LOOK:
+                self.step = TurnStep.FINISH
                 self._last_look(state)
-            case 3:
-                self.step = 4
+            case TurnStep.FINISH:
+                self.step = TurnStep.OVER
                 self.finish(state)
                 state.push(Flee(who=self.who))  # CHA-FLEE-06
             case _:
@@ -303,7 +324,7 @@ class MainTurn(Turn, kw_only=True):
         if verb == "stop":
             return
         if verb == "end":
-            self.step = 2
+            self.step = TurnStep.LAST_LOOK
         elif verb in ("mend", "surge", "power"):
             self.blood = True
             state.push(UseBlood(who=self.who, way=verb, what=what[0], place="main"))

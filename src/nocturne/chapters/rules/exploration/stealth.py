@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components.hexes import Hex
 from nocturne.chapters.components.sight import seen_hexes, stealth_difficulty
 from nocturne.chapters.events.stealth import Noticed, StealthDeclared, Unnoticed
@@ -10,9 +12,10 @@ from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens, 
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, succeeded
 from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
 from nocturne.chapters.rules.table.board import npc_modifier, npcs_seeing, obstacles, seeing, standing_npcs
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Why
+from nocturne.kernel.state import Frame
 
 
 def stealthy(state: ChaptersState, who: str) -> bool:
@@ -104,7 +107,14 @@ def watch(state: ChaptersState, but: str = "") -> bool:
     return False
 
 
-class StealthTests(ChapterFrame, kw_only=True):
+class StealthStep(IntEnum):
+    """The steps of a stealth test against each NPC."""
+
+    TEST = 0
+    RESULT = 1
+
+
+class StealthTests(Frame, kw_only=True):
     """CHA-STL-02, CHA-STL-06: one test for each NPC whose sight a path crosses, at the highest difficulty
     on it (CHA-STL-04). Whoever notices the character reacts by its attitude once all tests are made
     (CHA-STL-12)."""
@@ -117,14 +127,15 @@ class StealthTests(ChapterFrame, kw_only=True):
     index: int = -1
     noticed: list[str] = []
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         if state.vampire(self.who).state != "active" or not stealthy(state, self.who):
             state.pop()
             return None
         if self.index < 0:
             self._find_watchers(state)
             self.index = 0
-        elif self.step == 1:
+        elif self.step == StealthStep.RESULT:
             self._hear_result(state)
         if self.index >= len(self.npcs):
             self._react(state)
@@ -135,7 +146,7 @@ class StealthTests(ChapterFrame, kw_only=True):
         difficulty = character_values.difficulty_for(
             state, self.who, "physical", "stealth", "stealth", printed, against
         )
-        self.step = 1
+        self.step = StealthStep.RESULT
         state.push(
             SkillTest(
                 who=self.who, attr="physical", skill="stealth", moment="stealth", difficulty=difficulty,
@@ -170,7 +181,7 @@ class StealthTests(ChapterFrame, kw_only=True):
             self.noticed.append(npc)
             state.emit(Noticed(self.who, npc))
         self.index += 1
-        self.step = 0
+        self.step = StealthStep.TEST
 
     def _react(self, state: ChaptersState) -> None:
         state.pop()

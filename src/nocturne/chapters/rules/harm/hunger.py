@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components import dice
 from nocturne.chapters.components.hexes import distance
 from nocturne.chapters.events.dice import BeastTested, KissRolled
@@ -23,9 +25,10 @@ from nocturne.chapters.rules.harm.willpower import (
 )
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.board import beside, on_tile, where
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
 
 
 def raise_hunger(state: ChaptersState, ident: str, amount: int) -> None:
@@ -71,19 +74,27 @@ def painful_kiss(state: ChaptersState, ident: str) -> None:
         lose_humanity(state, ident, 1)
 
 
-class Frenzy(ChapterFrame, kw_only=True):
+class FrenzyStep(IntEnum):
+    """The steps of a Frenzy."""
+
+    CURSE = 0
+    RESCUE = 1
+
+
+class Frenzy(Frame, kw_only=True):
     """CHA-GAP-02: the flaws, then a window in which a blood bag may stop it; otherwise the character is
     gone."""
 
     who: str
     asked: list[str] = []
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         if state.vampire(self.who).state != "active":
             state.pop()
             return None
-        if self.step == 0:
-            self.step = 1
+        if self.step == FrenzyStep.CURSE:
+            self.step = FrenzyStep.RESCUE
             if "blood_curse" in lookup.flaws(state, self.who):
                 self._curse(state)
                 return None

@@ -6,6 +6,7 @@ A test is a procedure of its own; its result is ``state.total`` when it is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from itertools import combinations
 
 from nocturne.chapters.components import dice
@@ -15,9 +16,10 @@ from nocturne.chapters.rules.harm.belongings import lose_effect
 from nocturne.chapters.rules.harm.hunger import raise_hunger
 from nocturne.chapters.rules.harm.willpower import can_spend_willpower, lose_willpower
 from nocturne.chapters.rules.table import character_values, lookup
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.state import NO_DICE, ChaptersState
 from nocturne.kernel.decision import Choice, Note, Question, Why
+from nocturne.kernel.state import Frame
 
 
 def pool_for(
@@ -57,7 +59,15 @@ def dice_note(
     return Note("chapters-note-dice", told)
 
 
-class SkillTest(ChapterFrame, kw_only=True):
+class TestStep(IntEnum):
+    """The steps of a test."""
+
+    ROLL = 0
+    REROLL = 1
+    END = 2
+
+
+class SkillTest(Frame, kw_only=True):
     """CHA-TEST-01: one test by one character. ``difficulty`` is 0 when the total is what matters."""
 
     who: str
@@ -71,11 +81,12 @@ class SkillTest(ChapterFrame, kw_only=True):
     red: list[str] = []
     first: int = 0  # the total before any die was rolled again
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step == 0:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step == TestStep.ROLL:
             self._roll(state)
             return None
-        if self.step == 1 and self.black and can_spend_willpower(state, self.who):
+        if self.step == TestStep.REROLL and self.black and can_spend_willpower(state, self.who):
             return self._question(state)
         self._end(state)
         return None
@@ -93,7 +104,7 @@ class SkillTest(ChapterFrame, kw_only=True):
         self.black = list(dice.roll(state.chance, faces.black, pool.black))
         self.red = list(dice.roll(state.chance, faces.red, pool.red))
         self.first = self.total(state)
-        self.step = 1
+        self.step = TestStep.REROLL
         state.emit(Rolled(self.who, self.attr, self.skill, (*self.black, *self.red), len(self.red)))
 
     def total(self, state: ChaptersState) -> int:
@@ -123,7 +134,7 @@ class SkillTest(ChapterFrame, kw_only=True):
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
         if not choice.value:
-            self.step = 2
+            self.step = TestStep.END
             return
         lose_willpower(state, self.who)
         faces = lookup.the_dice(state)

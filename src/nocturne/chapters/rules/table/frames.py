@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from nocturne.chapters.components.hexes import Hex
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Question
@@ -11,30 +14,34 @@ from nocturne.kernel.state import Frame
 Asked = Question | list[Question] | None
 
 
-class ChapterFrame(Frame, kw_only=True):
+FrameT = TypeVar("FrameT", bound=Frame)
+Run = Callable[[FrameT, ChaptersState], Asked]
+
+
+def in_chapter(run: Run[FrameT]) -> Run[FrameT]:
     """A procedure of a chapter. When the chapter has been won or lost, whatever was still to do is
     dropped."""
 
-    def run(self, state: ChaptersState) -> Asked:
+    def guarded(self: FrameT, state: ChaptersState) -> Asked:
         if state.chapter is None or state.chapter.outcome:
             state.pop()
             return None
-        return self.go(state)
+        return run(self, state)
 
-    def go(self, state: ChaptersState) -> Asked:
-        """What ``run`` does while the chapter goes on."""
-        raise NotImplementedError
+    return guarded
 
 
-class FightFrame(ChapterFrame, kw_only=True):
+def in_combat(run: Run[FrameT]) -> Run[FrameT]:
     """A procedure of a combat, dropped when the combat is over."""
 
-    def run(self, state: ChaptersState) -> Asked:
+    def guarded(self: FrameT, state: ChaptersState) -> Asked:
         play = state.chapter
         if play is None or play.outcome or play.fight is None or play.fight.over:
             state.pop()
             return None
-        return self.go(state)
+        return run(self, state)
+
+    return guarded
 
 
 def open_page(state: ChaptersState, page: str, *, involved: list[str] | None = None, actor: str = "") -> None:
@@ -45,7 +52,7 @@ def open_page(state: ChaptersState, page: str, *, involved: list[str] | None = N
     )
 
 
-class TurnFacts(ChapterFrame, kw_only=True):
+class TurnFacts(Frame, kw_only=True):
     """The turn of one character, as far as other procedures change it: what it has done and gained."""
 
     who: str

@@ -12,12 +12,13 @@ from nocturne.chapters.events.tile import Teleported
 from nocturne.chapters.rules.harm.damage import hurt
 from nocturne.chapters.rules.table import lookup, npc_values
 from nocturne.chapters.rules.table.board import closed, is_friend, on_tile, shift_hexes, where
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.texts import marks_of, told_ref
 from nocturne.chapters.rules.tile.placing import put, put_near
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
+from nocturne.kernel.state import Frame
 
 
 def offer_hexes(question: Question, places: list[Hex], rule: str) -> None:
@@ -34,7 +35,7 @@ def offer_hexes(question: Question, places: list[Hex], rule: str) -> None:
         )
 
 
-class Arrive(ChapterFrame, kw_only=True):
+class Arrive(Frame, kw_only=True):
     """An NPC comes to a hex. Whoever stands there is shifted by 1 hex, the players choose where
     (CHA-MOV-03); on an action or investigation token it stands beside instead (CHA-MOV-05)."""
 
@@ -42,7 +43,8 @@ class Arrive(ChapterFrame, kw_only=True):
     hex: Hex
     facing: int
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         there = next((i for i, _, h in on_tile(state) if h == self.hex and i != self.who), None)
         solid = any(
             t.hex == self.hex and t.type in ("action", "investigation", "arm") for t in state.play.tokens
@@ -69,7 +71,7 @@ class Arrive(ChapterFrame, kw_only=True):
         put(state, self.who, self.hex, Facing(self.facing))
 
 
-class Teleport(ChapterFrame, kw_only=True):
+class Teleport(Frame, kw_only=True):
     """CHA-MOV-07, CHA-MOV-08: to a free hex; what lies on the way does not matter, fire at the end does. An
     NPC goes as near to ``towards`` as it can, a player chooses."""
 
@@ -77,7 +79,8 @@ class Teleport(ChapterFrame, kw_only=True):
     reach: int
     towards: str = ""
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         room = self._room(state)
         if not room:
             state.pop()
@@ -111,14 +114,15 @@ class Teleport(ChapterFrame, kw_only=True):
             hurt(state, self.who, FIRE_DAMAGE, unavoidable=True)
 
 
-class Summon(ChapterFrame, kw_only=True):
+class Summon(Frame, kw_only=True):
     """CHA-SUM-01: a summon comes to a hex beside its summoner, with an initiative token; CHA-SUM-02: it
     acts from the next round on."""
 
     who: str
     summon: str
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         here = where(state, self.who)
         room = []
         barred = any(n.barred and n.summoner == self.who for n in state.play.npcs.values())  # CHA-SUM-05
@@ -164,13 +168,14 @@ class Summon(ChapterFrame, kw_only=True):
         state.emit(Summoned(self.who, self.summon, name_of(place)))
 
 
-class Peek(ChapterFrame, kw_only=True):
+class Peek(Frame, kw_only=True):
     """A page one of the options leads to is shown to one player before the choice."""
 
     who: str
     page: str
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         goals = self._goals(state)
         if not goals:
             state.pop()

@@ -8,9 +8,10 @@ from nocturne.chapters.events.stealth import AnimalRan, PreyAlarmed, PreyCalmed,
 from nocturne.chapters.rules.harm.damage import leave_tile
 from nocturne.chapters.rules.table import lookup, modifiers, npc_values
 from nocturne.chapters.rules.table.board import beside, ground_for, npc_sees, standing_npcs
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame, open_page
+from nocturne.chapters.rules.table.frames import Asked, in_chapter, open_page
 from nocturne.chapters.rules.tile.placing import walk
 from nocturne.chapters.state import ChaptersState
+from nocturne.kernel.state import Frame
 
 MOST_BREACHES = 4
 """CHA-GAP-43."""
@@ -69,13 +70,14 @@ def raise_breaches(state: ChaptersState, by: int) -> None:
             state.emit(BreachRaised(coterie.breaches))
 
 
-class Flee(ChapterFrame, kw_only=True):
+class Flee(Frame, kw_only=True):
     """The moves of all prey that flee after one character's turn (CHA-FLEE-06..10); with nobody named, of
     those whose character no longer plays."""
 
     who: str = ""
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         state.pop()
         for ident, npc in standing_npcs(state):
             if npc.fights:

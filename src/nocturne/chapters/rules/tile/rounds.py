@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.chapters.components.fire import spread
 from nocturne.chapters.components.hexes import Hex
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.board import SOLID, on_tile, token_hexes
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.votes import ask, decided, small_seats
 from nocturne.chapters.rules.tile.arrivals import offer_hexes
 from nocturne.chapters.rules.tile.placing import add_token
 from nocturne.chapters.rules.tile.trackers import turn_tracker
 from nocturne.chapters.state import ChaptersState, Token
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
 
 
-class SpreadFire(ChapterFrame, kw_only=True):
+class FireStep(IntEnum):
+    """The steps of spreading fire."""
+
+    FIND = 0
+    SPREAD = 1
+
+
+class SpreadFire(Frame, kw_only=True):
     """CHA-FIRE-04: at the start of a round every fire token of the round before brings one more beside it."""
 
     sources: list[Hex] = []
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step == 0:
-            self.step = 1
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step == FireStep.FIND:
+            self.step = FireStep.SPREAD
             self.sources = fresh_fire(state)
             return None
         if not self.sources:

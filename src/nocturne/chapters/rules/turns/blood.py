@@ -5,6 +5,7 @@ A character uses the Blood once in a turn, or once on a page (CHA-BLOOD-01, CHA-
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Literal
 
 from nocturne.chapters.components.hexes import Hex, by_name, distance, name_of
@@ -18,11 +19,12 @@ from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens
 from nocturne.chapters.rules.harm.tracks import fit_tracks
 from nocturne.chapters.rules.table import character_values, lookup, modifiers
 from nocturne.chapters.rules.table.board import closed, eyes_of, on_tile, where
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame
+from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.prey import alarm, witnesses
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
 
 Place = Literal["main", "page", "combat"]
 MENDED = 2
@@ -152,7 +154,14 @@ def _is_kind(state: ChaptersState, who: str, ident: str, kind: str) -> bool:
             return npc.prey
 
 
-class UseBlood(ChapterFrame, kw_only=True):
+class BloodStep(IntEnum):
+    """The steps of using the Blood."""
+
+    EFFECT = 0
+    BEAST_TEST = 1
+
+
+class UseBlood(Frame, kw_only=True):
     """One use of the Blood: its effect, then the Beast test, then the alarm of those who saw it."""
 
     who: str
@@ -163,12 +172,13 @@ class UseBlood(ChapterFrame, kw_only=True):
     involved: list[str] = []
     page: str = ""  # the page whose options a premonition looks at
 
-    def go(self, state: ChaptersState) -> Asked:
-        if self.step == 0:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
+        if self.step == BloodStep.EFFECT:
             card = self._card(state)
             if card is not None and card.target not in ("none", "self") and not self.target:
                 return self._ask_target(state, card)
-            self.step = 1
+            self.step = BloodStep.BEAST_TEST
             self._effect(state)
             return None
         state.pop()

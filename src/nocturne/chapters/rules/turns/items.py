@@ -10,10 +10,11 @@ from nocturne.chapters.rules.harm.hunger import lower_hunger
 from nocturne.chapters.rules.harm.tracks import fit_tracks
 from nocturne.chapters.rules.table import lookup, modifiers
 from nocturne.chapters.rules.table.board import beside
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame, TurnFacts
+from nocturne.chapters.rules.table.frames import Asked, TurnFacts, in_chapter
 from nocturne.chapters.rules.turns.blood import offer_targets, usable_on
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
 
 
 def usable(item: Item) -> bool:
@@ -74,14 +75,15 @@ def offer_trades(
                 )
 
 
-class UseItem(ChapterFrame, kw_only=True):
+class UseItem(Frame, kw_only=True):
     """The use of one item, on somebody when it needs a target."""
 
     who: str
     item: str
     target: str = ""
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         item = lookup.book(state).items[self.item]
         if item.target not in ("none", "self") and not self.target:
             question = Question(
@@ -117,7 +119,7 @@ class UseItem(ChapterFrame, kw_only=True):
         )  # fmt: skip
 
 
-class Trade(ChapterFrame, kw_only=True):
+class Trade(Frame, kw_only=True):
     """An item changes hands if the other player agrees."""
 
     giver: str
@@ -125,7 +127,8 @@ class Trade(ChapterFrame, kw_only=True):
     item: str
     asker: str
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         other = self.taker if self.asker == self.giver else self.giver
         if state.seat_of(other) == state.seat_of(self.asker):
             self._trade(state)

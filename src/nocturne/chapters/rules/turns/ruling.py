@@ -9,10 +9,11 @@ from nocturne.chapters.events.campaign import TableRuled
 from nocturne.chapters.rules.harm.damage import heal, hurt, npc_leaves
 from nocturne.chapters.rules.harm.hunger import lower_hunger, raise_hunger
 from nocturne.chapters.rules.table import lookup
-from nocturne.chapters.rules.table.frames import Asked, ChapterFrame, open_page
+from nocturne.chapters.rules.table.frames import Asked, in_chapter, open_page
 from nocturne.chapters.rules.table.votes import ask, most_agree, tell_votes
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.state import Frame
 
 
 def offer_ruling(question: Question, state: ChaptersState) -> None:
@@ -31,13 +32,14 @@ def rulings(state: ChaptersState) -> list[str]:
     return found
 
 
-class Ruling(ChapterFrame, kw_only=True):
+class Ruling(Frame, kw_only=True):
     """A proposal and its vote."""
 
     seat: int
     what: str = ""
 
-    def go(self, state: ChaptersState) -> Asked:
+    @in_chapter
+    def run(self, state: ChaptersState) -> Asked:
         if not self.what:
             question = Question(self.seat, "chapters-ask-ruling")
             question.offer("pass", "chapters-do-no-ruling", "")
