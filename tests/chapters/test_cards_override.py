@@ -12,7 +12,7 @@ from nocturne.chapters.content.modifiers import Modifier
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.events.combat import Attacked
 from nocturne.chapters.events.dice import Rolled, SkillTested
-from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.harm.belongings import lose_effect
 from nocturne.chapters.rules.harm.tokens import give_tokens
 from nocturne.chapters.rules.table.conditions import fits

@@ -11,9 +11,9 @@ from nocturne.chapters.authoring.histories import History
 from nocturne.chapters.authoring.histories import begin as begin_chapter
 from nocturne.chapters.authoring.trying import explore_chapter, verdicts
 from nocturne.chapters.content import pack as packs
+from nocturne.chapters.content.conditional_texts import composed
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.pages import Page
-from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.events.campaign import (
     BoonsChanged,
     CampaignEnded,

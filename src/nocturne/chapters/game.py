@@ -36,7 +36,7 @@ from nocturne.chapters.rules.combat.fight_turn import FightTurn
 from nocturne.chapters.rules.combat.hands import ChooseHand, LayCards
 from nocturne.chapters.rules.combat.npc_turn import NpcTurn
 from nocturne.chapters.rules.combat.strikes import Guard, NpcStrike, Strike, Suffer
-from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.effects.apply import Apply
 from nocturne.chapters.rules.exploration.feeding import Feed
 from nocturne.chapters.rules.exploration.main_sequence import MainSequence, MainTurn

@@ -1,7 +1,7 @@
 """What a campaign in progress is made of: players, coterie, and the chapter on the table.
 
 Everything is plain data: ids of the content, numbers, hexes. What a sheet, a card or a profile says is
-looked up in the content by ``reckoning``; what changes during a campaign is here. Frames hold ids of
+looked up in the content by ``rules/table``; what changes during a campaign is here. Frames hold ids of
 figures, never figures.
 """
 

@@ -29,7 +29,7 @@ from nocturne.chapters.rules.combat.combat import (
     start_combat,
 )
 from nocturne.chapters.rules.combat.speech import begin_speech, spoken
-from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.harm.damage import hurt
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, TestStep
 from nocturne.chapters.rules.table.board import standing_npcs
@@ -46,7 +46,7 @@ from nocturne.kernel.engine import still_open, submit
 _HIGH, _LOW = 90, 0
 """The totals of a test that succeeds and of one that fails, whatever its difficulty."""
 _MOST_STEPS = 20_000
-_MOST_KEPT = 5
+_CACHE_SIZE = 5
 _MOST_IDLE = 40
 """So many trackers may run out before a party that does nothing."""
 
@@ -70,8 +70,8 @@ class Explored(Struct):
         self.pages |= other.pages
         self.options |= other.options
         self.outcomes |= other.outcomes
-        self.stuck += other.stuck[: _MOST_KEPT - len(self.stuck)]
-        self.faults += other.faults[: _MOST_KEPT - len(self.faults)]
+        self.stuck += other.stuck[: _CACHE_SIZE - len(self.stuck)]
+        self.faults += other.faults[: _CACHE_SIZE - len(self.faults)]
         self.states += other.states
         self.whole = self.whole and other.whole
 
@@ -182,7 +182,7 @@ class _Explorer:
         return self.found
 
     def _fault(self, way: Way, error: Exception) -> None:
-        if len(self.found.faults) < _MOST_KEPT:
+        if len(self.found.faults) < _CACHE_SIZE:
             self.found.faults.append((way, f"{type(error).__name__}: {error}"))
 
     # -- what the party can do between sequences
@@ -249,7 +249,7 @@ class _Explorer:
             return
         self.seen.add(key)
         if not any(True for _ in self._acts(state)):
-            if len(self.found.stuck) < _MOST_KEPT:
+            if len(self.found.stuck) < _CACHE_SIZE:
                 self.found.stuck.append(way)
         else:
             self.waiting.add(state, way, news=self.news)

@@ -1,6 +1,6 @@
 """What a player with judgement makes of the view: ways, lines of sight, odds and the worth of cards.
 
-Everything here is reckoned from the view and from what is printed on cards that lie open; no unread page,
+Everything here is computed from the view and from what is printed on cards that lie open; no unread page,
 no hidden profile and no face-down card is looked at.
 """
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from nocturne.chapters.bot.eyes import Eyes, at_least, effect_worth
 from nocturne.chapters.bot.memory import Memory
-from nocturne.chapters.bot.preparing import modifier_worth
+from nocturne.chapters.bot.preparation import modifier_worth
 from nocturne.chapters.components.hexes import Facing, Hex, distance, hex_of, is_behind
 from nocturne.chapters.components.sight import touching
 from nocturne.chapters.rules.combat.fight_turn import RANGED_REACH

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nocturne.chapters.bot import preparing
+from nocturne.chapters.bot import preparation
+from nocturne.chapters.bot.dice import reroll, reroll_hunt
 from nocturne.chapters.bot.exploring import Explorer
 from nocturne.chapters.bot.eyes import Eyes
 from nocturne.chapters.bot.fighting import Fighter
 from nocturne.chapters.bot.memory import RESTLESS, Memory
-from nocturne.chapters.bot.rolling import reroll, reroll_hunt
-from nocturne.chapters.bot.turning_pages import Reader
+from nocturne.chapters.bot.pages import Reader
 from nocturne.chapters.components.hexes import distance, hex_of
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision
@@ -108,27 +108,27 @@ class Judgement:
     def _between(self, question: str, decision: Decision, eyes: Eyes) -> str:
         match question:
             case "character":
-                return preparing.character(decision, self.chance)
+                return preparation.character(decision, self.chance)
             case "xp":
-                return preparing.experience(decision, eyes)
+                return preparation.experience(decision, eyes)
             case "power":
-                return preparing.power(decision, eyes)
+                return preparation.power(decision, eyes)
             case "shop":
-                return preparing.shop(decision, eyes)
+                return preparation.shop(decision, eyes)
             case "buy":
-                return preparing.agree_to_buy(decision, eyes)
+                return preparation.agree_to_buy(decision, eyes)
             case "items":
-                return preparing.take_item(decision, eyes)
+                return preparation.take_item(decision, eyes)
             case "hunt":
-                return preparing.hunt(decision)
+                return preparation.hunt(decision)
             case "approach":
-                return preparing.approach(decision, eyes)
+                return preparation.approach(decision, eyes)
             case "hunt-reroll":
                 return reroll_hunt(decision, eyes)
             case "difficulty":
-                return preparing.difficulty(decision, self._failures(eyes))
+                return preparation.difficulty(decision, self._failures(eyes))
             case "ally":
-                return preparing.allies(decision, eyes)
+                return preparation.allies(decision, eyes)
             case "chapter":
                 return self._chapter(decision, eyes)
             case "retry":

@@ -19,7 +19,7 @@ _Entry = tuple[int, int, tuple[Hex, ...]]
 """A way as it is compared: cost, fires, path."""
 
 _ANY = 1 << 30
-_MOST_KEPT = 500
+_CACHE_SIZE = 500
 
 FLEEING_MOVEMENT = 3
 """CHA-FLEE-09: an NPC without profile."""
@@ -106,13 +106,13 @@ def reach(start: Hex, ground: Ground, points: int) -> Reach:
         start, points, frozenset(ground.difficult), frozenset(ground.fire), frozenset(ground.blocked),
         frozenset(ground.passed), frozenset(ground.ends),
     )  # fmt: skip
-    kept = ground.tile.kept_ways
-    known: Reach | None = kept.get(key)
+    cache = ground.tile.ways_cache
+    known: Reach | None = cache.get(key)
     if known is None:
-        if len(kept) >= _MOST_KEPT:
-            kept.clear()
+        if len(cache) >= _CACHE_SIZE:
+            cache.clear()
         found = {goal: way for goal, way in ways(start, ground, points).items() if goal not in ground.passed}
-        known = kept[key] = Reach(found, key[-1])
+        known = cache[key] = Reach(found, key[-1])
     return known
 
 

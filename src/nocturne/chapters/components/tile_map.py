@@ -38,7 +38,7 @@ class TileMap(Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
-    def kept_ways(self) -> dict[Any, Any]:  # Any: what ``movement`` keeps about a figure that moves
+    def ways_cache(self) -> dict[Any, Any]:  # Any: what ``movement`` keeps about a figure that moves
         """The ways across the tile that were asked for last."""
         return {}
 

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from nocturne.chapters.content.conditional_texts import Recalled
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.model import Attr, Id, Model, Positive, Text
-from nocturne.chapters.content.recalled import Recalled
 
 FORMAT = 1
 """The version of this format that the engine reads."""

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from nocturne.chapters.content.conditional_texts import Recalled
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect, Terrain, Trigger
 from nocturne.chapters.content.model import Attitude, Facing, HexName, Id, Model, NpcType, PageId, Text
 from nocturne.chapters.content.pages import Page
-from nocturne.chapters.content.recalled import Recalled
 
 
 class SetUpNpc(Model, frozen=True, kw_only=True):

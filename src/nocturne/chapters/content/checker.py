@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.conditional_texts import Recalled
 from nocturne.chapters.content.conditions import Condition, keys_of
 from nocturne.chapters.content.effects import ALLOWED, Effect, Whom, verbs_of
 from nocturne.chapters.content.effects import Where as Context
 from nocturne.chapters.content.modifiers import Modifier, Passive
 from nocturne.chapters.content.people import Values
-from nocturne.chapters.content.recalled import Recalled
 from nocturne.kernel.errors import BadFile
 from nocturne.kernel.strict_yaml import Document, Where
 

@@ -22,9 +22,9 @@ from nocturne.chapters.content.book import Content, Deck
 from nocturne.chapters.content.campaign import FORMAT, Campaign, HuntFile, PackHead, Shop
 from nocturne.chapters.content.cards import CombatCard, DisciplineFile, EffectCard, HumanityCard, Item
 from nocturne.chapters.content.chapter import Chapter, MorePages
+from nocturne.chapters.content.files import Mistakes, read_as
 from nocturne.chapters.content.model import Id
 from nocturne.chapters.content.people import Ally, Character, NpcCard, Profile, Summon
-from nocturne.chapters.content.reading_files import Mistakes, read_as
 from nocturne.chapters.content.references import check_references
 from nocturne.chapters.content.tiles import Tile
 from nocturne.kernel.errors import BadFile

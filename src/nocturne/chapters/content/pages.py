@@ -11,10 +11,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from nocturne.chapters.content.conditional_texts import Recalled
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
 from nocturne.chapters.content.model import Attr, Count, HexName, Id, Model, PageId, Skill, Text
-from nocturne.chapters.content.recalled import Recalled
 
 End = Literal["resume", "dialogue", "chapter_success", "chapter_failure"]
 """``resume`` and ``dialogue`` both end the sequence; ``dialogue`` is only for the last page of a dialogue."""

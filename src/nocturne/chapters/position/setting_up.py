@@ -28,7 +28,7 @@ from nocturne.chapters.rules.campaign.creation import CreateCaitiff
 from nocturne.chapters.rules.campaign.play import ChapterStep, PlayChapter, set_up, start_hexes
 from nocturne.chapters.rules.campaign.preparation import Preparation
 from nocturne.chapters.rules.combat.combat import Combat, CombatStep, deck_for, join, push_turn
-from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.exploration.main_sequence import MainSequence, MainTurn, RoundStep
 from nocturne.chapters.rules.table import character_values, lookup, npc_values
 from nocturne.chapters.rules.table.board import SOLID, on_tile, token_hexes

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from nocturne.chapters.content.book import Content
+from nocturne.chapters.content.conditional_texts import composed
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import content, loaded_packs
 from nocturne.chapters.content.people import NpcCard
-from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.rules.table.character_values import ATTRIBUTE_OF, SKILLS
 from nocturne.chapters.view.table import ChaptersTable, ChapterView, NpcView, VampireView
 from nocturne.kernel.view import View

@@ -1,4 +1,4 @@
-"""Lines of sight reckoned from a view: what those who look at the table can work out for themselves.
+"""Lines of sight computed from a view: what those who look at the table can work out for themselves.
 
 For drawing the tile and for players who must not see more than a seat does.
 """

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from nocturne.chapters.components.hexes import Facing, Hex, name_of
 from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.conditional_texts import composed
 from nocturne.chapters.content.model import Text
-from nocturne.chapters.content.recalled import composed
 from nocturne.chapters.rules.combat.npc_turn import NpcTurn
-from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.table import character_values, lookup, npc_values
 from nocturne.chapters.rules.tile.triggers import places
 from nocturne.chapters.rules.turns.turn import Turn

@@ -12,7 +12,7 @@ from nocturne.chapters.rules.campaign.masquerade import due_breach_chapter, end_
 from nocturne.chapters.rules.campaign.preparation import Preparation
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.conditions import holds
-from nocturne.chapters.rules.table.texts import marks_of, told_ref
+from nocturne.chapters.rules.table.texts import marks_of, text_ref
 from nocturne.chapters.rules.table.votes import ask, decided
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
@@ -68,7 +68,7 @@ class Campaigning(Frame, kw_only=True):
                 coterie.interludes.append(i)
                 second = len(coterie.interludes) == 2  # CHA-ALLY-05, unless the campaign says otherwise
                 coterie.ally_level = interlude.allies_level or (2 if second else coterie.ally_level)
-                state.emit(StoryTold(told_ref(f"interlude/{i}", marks_of(state, interlude.texts))))
+                state.emit(StoryTold(text_ref(f"interlude/{i}", marks_of(state, interlude.texts))))
                 state.push(ApplyBetween(source=f"interlude:{i}", seats=list(range(state.seats))))
 
     # -- choosing the next chapter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.chapters.events.campaign import CampaignEnded, EnvelopeOpened, StoryTold
 from nocturne.chapters.rules.campaign.between import ApplyBetween
 from nocturne.chapters.rules.table import lookup
-from nocturne.chapters.rules.table.texts import marks_of, told_ref
+from nocturne.chapters.rules.table.texts import marks_of, text_ref
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.state import Frame
 
@@ -37,7 +37,7 @@ def _open(state: ChaptersState, number: int, seats: list[int]) -> None:
     assert campaign is not None
     envelope = campaign.envelopes[number]
     state.emit(EnvelopeOpened(ENVELOPES.get(number, number)))
-    state.emit(StoryTold(told_ref(f"envelope/{number}", marks_of(state, envelope.texts))))
+    state.emit(StoryTold(text_ref(f"envelope/{number}", marks_of(state, envelope.texts))))
     if envelope.ending is not None:
         end_campaign(state, envelope.ending)
     else:
@@ -71,7 +71,7 @@ def end_campaign(state: ChaptersState, ending: str) -> None:
     state.ending = ending
     good = campaign.endings[ending].good if ending else True
     if ending:
-        text = told_ref(f"ending/{ending}/text", marks_of(state, campaign.endings[ending].texts))
+        text = text_ref(f"ending/{ending}/text", marks_of(state, campaign.endings[ending].texts))
         state.emit(CampaignEnded(f"ending/{ending}/title", text))
     seats = range(state.seats)
     state.finish(tuple(float(good) for _ in seats), tuple(seats) if good else ())

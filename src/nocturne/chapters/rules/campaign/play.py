@@ -21,13 +21,13 @@ from nocturne.chapters.rules.campaign.creation import replace_the_lost
 from nocturne.chapters.rules.campaign.difficulty import EASY, ChooseDifficulty, hard_reward
 from nocturne.chapters.rules.campaign.hunts import ChooseHunt
 from nocturne.chapters.rules.campaign.masquerade import ResolveBreaches
-from nocturne.chapters.rules.dialogue.reading import Reading
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.exploration.main_sequence import MainSequence
 from nocturne.chapters.rules.harm.belongings import back_to_shop, gain_effect
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.board import closed
 from nocturne.chapters.rules.table.conditions import fits, holds
-from nocturne.chapters.rules.table.texts import marks_of, told_ref
+from nocturne.chapters.rules.table.texts import marks_of, text_ref
 from nocturne.chapters.rules.table.votes import ask, decided
 from nocturne.chapters.rules.tile.arrivals import offer_hexes
 from nocturne.chapters.rules.tile.placing import put
@@ -161,7 +161,7 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
         )
         player.items = []
     text = f"chapter/{chapter}"
-    intro = told_ref(f"{text}/intro", marks_of(state, printed.intro_texts))
+    intro = text_ref(f"{text}/intro", marks_of(state, printed.intro_texts))
     state.emit(ChapterBegun(chapter, intro, f"{text}/objective"))
     for who in play.vampires:
         for effect in lookup.book(state).characters[who].chapter_effects:  # CHA-FLAW-14

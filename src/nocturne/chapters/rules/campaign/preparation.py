@@ -16,7 +16,7 @@ from nocturne.chapters.rules.campaign.play import PlayChapter
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.conditions import fits
 from nocturne.chapters.rules.table.page_options import facts_known
-from nocturne.chapters.rules.table.votes import ask, decided, most_agree, tell_votes
+from nocturne.chapters.rules.table.votes import ask, decided, emit_votes, most_agree
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
@@ -147,7 +147,7 @@ class Shopping(Frame, kw_only=True):
                 self._buy(state)
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
+        emit_votes(state, choices)
         proposer = Choice(self.seats[self.turn], "yes", True)
         if most_agree([proposer, *choices], state.seats):
             self._buy(state)

@@ -146,8 +146,8 @@ class LayCards(Frame, kw_only=True):
             vampire.hand.remove(card)
             vampire.chosen = card
             kind = lookup.book(state).combat_cards[card].kind if verb == "announce" else None
-            own, seen = CardLaid(who, card, kind), CardLaid(who, None, kind)
-            state.emit(own, to=audience(choice.seat), others=seen)
+            own, public = CardLaid(who, card, kind), CardLaid(who, None, kind)
+            state.emit(own, to=audience(choice.seat), others=public)
 
 
 def offer_recover(question: Question, state: ChaptersState, who: str) -> None:

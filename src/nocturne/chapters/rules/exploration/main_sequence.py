@@ -7,7 +7,8 @@ from enum import IntEnum
 from nocturne.chapters.components.hexes import Hex, name_of
 from nocturne.chapters.events.tile import ActionTriggered, RoundBegun
 from nocturne.chapters.rules.combat.combat import start_combat
-from nocturne.chapters.rules.dialogue.reading import Reading, begin_dialogue, begin_investigation
+from nocturne.chapters.rules.dialogue.begin import begin_dialogue, begin_investigation
+from nocturne.chapters.rules.dialogue.pages import Reading
 from nocturne.chapters.rules.exploration.feeding import Feed, capture, offer_captures, offer_feeding
 from nocturne.chapters.rules.exploration.stealth import (
     StealthTests,
@@ -24,7 +25,7 @@ from nocturne.chapters.rules.table.board import (
     around,
     beside,
     beside_hex,
-    eyes_of,
+    sight_of,
     token_hexes,
     where,
 )
@@ -279,7 +280,7 @@ class MainTurn(Turn, kw_only=True):
         self, question: Question, state: ChaptersState, here: Around, acted: Why | None
     ) -> None:
         """CHA-CMB-02, CHA-GAP-27."""
-        sees = eyes_of(state, self.who)
+        sees = sight_of(state, self.who)
         for ident, npc in here.npcs:
             place = npc.hex
             assert place is not None

@@ -136,7 +136,7 @@ class StealthTests(Frame, kw_only=True):
             self._find_watchers(state)
             self.index = 0
         elif self.step == StealthStep.RESULT:
-            self._hear_result(state)
+            self._on_result(state)
         if self.index >= len(self.npcs):
             self._react(state)
             return None
@@ -161,14 +161,14 @@ class StealthTests(Frame, kw_only=True):
         for ident, npc in standing_npcs(state):
             if npc.side != "enemy" or (self.among and ident not in self.among):
                 continue
-            seen = [npc_modifier(state, ident, place, self.who) for place in self.path]
+            proximities = [npc_modifier(state, ident, place, self.who) for place in self.path]
             depth = npc_values.npc_sight(state, ident, self.who)
-            difficulty = stealth_difficulty(depth, (m for m in seen if m is not None))
+            difficulty = stealth_difficulty(depth, (one for one in proximities if one is not None))
             if difficulty is not None:
                 self.npcs.append(ident)
                 self.difficulties.append(difficulty)
 
-    def _hear_result(self, state: ChaptersState) -> None:
+    def _on_result(self, state: ChaptersState) -> None:
         npc = self.npcs[self.index]
         printed = self.difficulties[self.index]
         against = state.play.npcs[npc].type

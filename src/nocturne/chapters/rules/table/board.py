@@ -136,10 +136,10 @@ def standing_npcs(state: ChaptersState) -> list[tuple[str, Npc]]:
 
 def character_sees(state: ChaptersState, who: str, place: Hex, reach: int) -> bool:
     """Whether a character can see a hex at most so far away."""
-    return eyes_of(state, who)(place, reach)
+    return sight_of(state, who)(place, reach)
 
 
-def eyes_of(state: ChaptersState, who: str) -> Callable[[Hex, int], bool]:
+def sight_of(state: ChaptersState, who: str) -> Callable[[Hex, int], bool]:
     """Whether a character can see a hex at most so far away, for one hex after another. In its own turn it
     may turn as it likes (CHA-POS-06), so only the distance and the line matter."""
     here = where(state, who)

@@ -11,25 +11,25 @@ from nocturne.chapters.content.conditions import PERSONAL, Condition, is_persona
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.state import ChaptersState, Player, Vampire
 
-Judge = Callable[[ChaptersState, str | None], bool]
+Predicate = Callable[[ChaptersState, str | None], bool]
 """A compiled condition: whether it holds for a character; for None, anything about a person fails."""
 
-_judges: dict[int, tuple[Condition, Judge]] = {}
+_compiled: dict[int, tuple[Condition, Predicate]] = {}
 """By the identity of a condition, which is kept here so that no other can get it."""
 
 
-def judge(condition: Condition) -> Judge:
+def compiled(condition: Condition) -> Predicate:
     """The compiled condition."""
-    known = _judges.get(id(condition))
+    known = _compiled.get(id(condition))
     if known is None:
-        known = _judges[id(condition)] = condition, _compile(condition)
+        known = _compiled[id(condition)] = condition, _compile(condition)
     return known[1]
 
 
 def fits(state: ChaptersState, condition: Condition, who: str | None) -> bool:
     """Whether everything a condition asks holds for a character; for None, anything about a person fails."""
-    known = _judges.get(id(condition))
-    return (known[1] if known is not None else judge(condition))(state, who)
+    known = _compiled.get(id(condition))
+    return (known[1] if known is not None else compiled(condition))(state, who)
 
 
 def part_fits(state: ChaptersState, condition: Condition, key: str, who: str | None) -> bool:
@@ -51,24 +51,24 @@ def candidates(state: ChaptersState, condition: Condition | None, among: list[st
     return [who for who in among if condition is None or fits(state, condition, who)]
 
 
-def _compile(condition: Condition) -> Judge:
+def _compile(condition: Condition) -> Predicate:
     parts = tuple(_compile_part(condition, key) for key in keys_of(condition))
     return parts[0] if len(parts) == 1 else _all(parts)
 
 
-def _all(parts: tuple[Judge, ...]) -> Judge:
+def _all(parts: tuple[Predicate, ...]) -> Predicate:
     return lambda state, who: all(part(state, who) for part in parts)
 
 
-def _any(parts: tuple[Judge, ...]) -> Judge:
+def _any(parts: tuple[Predicate, ...]) -> Predicate:
     return lambda state, who: any(part(state, who) for part in parts)
 
 
-def _not(part: Judge) -> Judge:
+def _not(part: Predicate) -> Predicate:
     return lambda state, who: not part(state, who)
 
 
-def _compile_part(condition: Condition, key: str) -> Judge:
+def _compile_part(condition: Condition, key: str) -> Predicate:
     if key == "not_":
         assert condition.not_ is not None
         return _not(_compile(condition.not_))
@@ -86,7 +86,7 @@ def _compile_part(condition: Condition, key: str) -> Judge:
 _Person = Callable[[ChaptersState, Player, Vampire | None], bool]
 
 
-def _personal(condition: Condition, key: str) -> Judge:
+def _personal(condition: Condition, key: str) -> Predicate:
     asks = _asks_of_person(condition, key)
 
     def fits_person(state: ChaptersState, who: str | None) -> bool:
@@ -145,7 +145,7 @@ def _introduced(state: ChaptersState, who: str) -> bool:
     return after is None or after in state.campaign.coterie.completed
 
 
-def _on_the_tile(condition: Condition, key: str) -> Judge:
+def _on_the_tile(condition: Condition, key: str) -> Predicate:
     asks = _asks_of_tile(condition, key)
     return lambda state, who: state.chapter is not None and asks(state)
 
@@ -181,7 +181,7 @@ def _present(state: ChaptersState, ident: str | None) -> bool:
     return npc is not None and npc.hex is not None
 
 
-def _coterie(condition: Condition, key: str) -> Judge:
+def _coterie(condition: Condition, key: str) -> Predicate:
     match key:
         case "status":
             status = condition.status or 0

@@ -12,11 +12,11 @@ from typing import Any
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.modifiers import Modifier, Passive
 from nocturne.chapters.content.pack import content
-from nocturne.chapters.rules.table.conditions import Judge, fits, judge
+from nocturne.chapters.rules.table.conditions import Predicate, compiled, fits
 from nocturne.chapters.rules.table.lookup import book, profile_of
 from nocturne.chapters.state import ChapterPlay, ChaptersState
 
-_MOST_KEPT = 10_000
+_CACHE_SIZE = 10_000
 
 
 class Totals:
@@ -83,8 +83,8 @@ class _Sources:
     __slots__ = ("always", "listed", "sums")
 
     def __init__(self, listed: tuple[Modifier, ...]) -> None:
-        self.listed: tuple[tuple[Modifier, Judge | None], ...] = tuple(
-            (m, None if m.if_ is None else judge(m.if_)) for m in listed
+        self.listed: tuple[tuple[Modifier, Predicate | None], ...] = tuple(
+            (m, None if m.if_ is None else compiled(m.if_)) for m in listed
         )
         conditional = any(m.if_ is not None for m in listed)
         self.always = None if conditional else Totals(listed)
@@ -101,7 +101,7 @@ class _Sources:
 
 
 # Any: the cards that lie before a character, as a tuple of ids; see ``totals``.
-_kept: dict[tuple[Any, ...], _Sources] = {}
+_cache: dict[tuple[Any, ...], _Sources] = {}
 
 
 def totals(state: ChaptersState, who: str) -> Totals:
@@ -119,13 +119,13 @@ def totals(state: ChaptersState, who: str) -> Totals:
         pack, tuple(player.effects), tuple(coterie.effects), player.humanity, vampire.power,
         tuple(vampire.items), passive,
     )  # fmt: skip
-    sources = _kept.get(key)
+    sources = _cache.get(key)
     if sources is None:
-        if len(_kept) >= _MOST_KEPT:
-            _kept.clear()
+        if len(_cache) >= _CACHE_SIZE:
+            _cache.clear()
         listed = _all_modifiers(pack, (*player.effects, *coterie.effects), *key[3:6])
         more = (m for _, one in passives(state) if one.on == "players" for m in one.modifiers)
-        sources = _kept[key] = _Sources((*listed, *more))
+        sources = _cache[key] = _Sources((*listed, *more))
     return sources.always or sources.totals(state, who)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nocturne.chapters.content.conditional_texts import FAILS, HOLDS, Recalled
 from nocturne.chapters.content.conditions import is_personal
-from nocturne.chapters.content.recalled import FAILS, HOLDS, Recalled
 from nocturne.chapters.rules.table.conditions import candidates, fits, holds
 from nocturne.chapters.state import ChaptersState
 
@@ -22,6 +22,6 @@ def _is_read(state: ChaptersState, one: Recalled, among: list[str] | None) -> bo
     return fits(state, one.if_, None)
 
 
-def told_ref(ref: str, marks: str) -> str:
+def text_ref(ref: str, marks: str) -> str:
     """The reference of a text with its marks."""
     return f"{ref}#{marks}" if marks else ref

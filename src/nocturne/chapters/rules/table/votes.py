@@ -20,7 +20,7 @@ def ask(seats: Iterable[int], make: Callable[[int], Question]) -> Asked:
     return questions[0] if len(questions) == 1 else questions
 
 
-def tell_votes(state: ChaptersState, choices: list[Choice]) -> None:
+def emit_votes(state: ChaptersState, choices: list[Choice]) -> None:
     """What everybody wanted, once all have said so."""
     if len(choices) > 1:
         for choice in choices:
@@ -41,7 +41,7 @@ def majority(choices: list[Choice]) -> Choice:
 
 def decided(state: ChaptersState, choices: list[Choice]) -> Any:  # Any: what the options stand for
     """What most have chosen, once everybody's choice has been told."""
-    tell_votes(state, choices)
+    emit_votes(state, choices)
     return majority(choices).value
 
 

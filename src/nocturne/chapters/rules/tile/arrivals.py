@@ -13,7 +13,7 @@ from nocturne.chapters.rules.harm.damage import hurt
 from nocturne.chapters.rules.table import lookup, npc_values
 from nocturne.chapters.rules.table.board import closed, is_friend, on_tile, shift_hexes, where
 from nocturne.chapters.rules.table.frames import Asked, in_chapter
-from nocturne.chapters.rules.table.texts import marks_of, told_ref
+from nocturne.chapters.rules.table.texts import marks_of, text_ref
 from nocturne.chapters.rules.tile.placing import put, put_near
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Choice, Question
@@ -202,7 +202,7 @@ class Peek(Frame, kw_only=True):
         state.pop()
         seat = state.seat_of(self.who)
         texts = lookup.chapter_book(state).pages[choice.value].texts
-        page = told_ref(f"{state.play.id}/{choice.value}", marks_of(state, texts, state.active()))
+        page = text_ref(f"{state.play.id}/{choice.value}", marks_of(state, texts, state.active()))
         state.emit(PagePeeked(self.who, page), to=audience(seat), others=PeekedInSecret(self.who))
 
 

@@ -18,7 +18,7 @@ from nocturne.chapters.rules.harm.hunger import beast_test
 from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens
 from nocturne.chapters.rules.harm.tracks import fit_tracks
 from nocturne.chapters.rules.table import character_values, lookup, modifiers
-from nocturne.chapters.rules.table.board import closed, eyes_of, on_tile, where
+from nocturne.chapters.rules.table.board import closed, on_tile, sight_of, where
 from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.prey import alarm, witnesses
@@ -126,12 +126,12 @@ def targets(state: ChaptersState, who: str, kind: str, reach: int, sight: bool) 
     if kind == "hex":
         tile = lookup.tile_of(state)
         around = by_name(p for p in tile.hexes if 0 < distance(here, p) <= reach)
-        sees = eyes_of(state, who)
+        sees = sight_of(state, who)
         return [name_of(p) for p in around if not sight or sees(p, reach)]
     near = [(ident, hex_) for ident, _, hex_ in on_tile(state) if distance(here, hex_) <= reach]
     found = [(ident, hex_) for ident, hex_ in near if _is_kind(state, who, ident, kind)]
     if sight and found:
-        sees = eyes_of(state, who)
+        sees = sight_of(state, who)
         found = [(ident, hex_) for ident, hex_ in found if ident == who or sees(hex_, reach)]
     return [ident for ident, _ in found]
 

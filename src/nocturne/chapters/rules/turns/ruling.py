@@ -10,7 +10,7 @@ from nocturne.chapters.rules.harm.damage import heal, hurt, npc_leaves
 from nocturne.chapters.rules.harm.hunger import lower_hunger, raise_hunger
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.frames import Asked, in_chapter, open_page
-from nocturne.chapters.rules.table.votes import ask, most_agree, tell_votes
+from nocturne.chapters.rules.table.votes import ask, emit_votes, most_agree
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
@@ -69,7 +69,7 @@ class Ruling(Frame, kw_only=True):
             state.pop()
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
+        emit_votes(state, choices)
         proposer = Choice(self.seat, "yes", True)
         self._rule(state, most_agree([proposer, *choices], len(state.play.seats)))
 

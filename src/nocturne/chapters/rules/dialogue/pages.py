@@ -15,8 +15,6 @@ from nocturne.chapters.content.conditions import Condition, is_personal
 from nocturne.chapters.content.pages import Investigate, Option, Page, PageTest, ladder
 from nocturne.chapters.events.campaign import BoonsChanged
 from nocturne.chapters.events.pages import (
-    DialogueBegun,
-    InvestigationBegun,
     OptionTaken,
     PageRead,
     SequenceStopped,
@@ -27,51 +25,29 @@ from nocturne.chapters.rules.combat.combat import start_combat
 from nocturne.chapters.rules.effects.apply import Apply
 from nocturne.chapters.rules.effects.tile import arrange
 from nocturne.chapters.rules.harm.belongings import discard_item, end_power, gain_effect
-from nocturne.chapters.rules.harm.tokens import drop_tokens
 from nocturne.chapters.rules.harm.willpower import can_spend_willpower, lose_willpower
 from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, dice_note, succeeded
 from nocturne.chapters.rules.table import character_values, lookup
-from nocturne.chapters.rules.table.board import beside, beside_hex, token_at
+from nocturne.chapters.rules.table.board import token_at
 from nocturne.chapters.rules.table.conditions import candidates, fits
 from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.page_options import condition_rule, is_hidden, option_label, rules_of
-from nocturne.chapters.rules.table.texts import marks_of, told_ref
-from nocturne.chapters.rules.table.votes import agreed, ask, decider, tell_votes
+from nocturne.chapters.rules.table.texts import marks_of, text_ref
+from nocturne.chapters.rules.table.votes import agreed, ask, decider, emit_votes
 from nocturne.chapters.rules.tile.placing import remove_token
 from nocturne.chapters.rules.tile.prey import alarm
 from nocturne.chapters.rules.turns.blood import UseBlood, end_surge, offer_blood
-from nocturne.chapters.state import ChaptersState, Token
+from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Choice, Note, Question, Why
 from nocturne.kernel.event import EVERYONE, Event, audience
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 
 Kind = Literal["dialogue", "investigation", "event"]
+
+
 UNDECIDED = 62
 """CHA-HGL-02: the printed number of the effect card."""
-
-
-def begin_dialogue(state: ChaptersState, who: str, npc: str) -> None:
-    """CHA-DLG-01, CHA-DLG-03: all characters beside the NPC take part; it starts at the NPC's page 1."""
-    involved = [one for one in state.active() if beside(state, one, npc)]
-    for one in involved:
-        drop_tokens(state, one, "stealth")  # CHA-STL-17
-    page = state.play.npcs[npc].talk
-    state.emit(DialogueBegun(tuple(involved), npc))
-    state.push(Reading(page=page, kind="dialogue", involved=involved, actor=who, starter=who, first=page))
-
-
-def begin_investigation(state: ChaptersState, who: str, token: Token) -> None:
-    """CHA-INV-01: only the characters beside the zone take part."""
-    involved = [one for one in state.active() if beside_hex(state, one, token.hex)]
-    for one in involved:
-        drop_tokens(state, one, "stealth")  # CHA-STL-17
-    state.emit(InvestigationBegun(tuple(involved), token.n))
-    state.push(
-        Reading(
-            page=token.page, kind="investigation", involved=involved, actor=who, starter=who, zone=token.hex
-        )
-    )
 
 
 class ReadingStep(IntEnum):
@@ -113,7 +89,7 @@ class Reading(Frame, kw_only=True):
             self._enter(state)
             return None
         if self.step == ReadingStep.TESTED:
-            self._hear_test(state)
+            self._on_result(state)
             return None
         return self._way_on(state)
 
@@ -130,8 +106,8 @@ class Reading(Frame, kw_only=True):
             return [state.seat_of(self.actor)]
         return None
 
-    def _tell(self, state: ChaptersState, event: Event) -> None:
-        """Tell something that only readers may know."""
+    def _emit(self, state: ChaptersState, event: Event) -> None:
+        """Emit an event that only readers may know."""
         readers = self.readers(state)
         state.emit(event, to=EVERYONE if readers is None else audience(*readers))
 
@@ -145,7 +121,7 @@ class Reading(Frame, kw_only=True):
         self.step = ReadingStep.WAY_ON
         state.play.page = self.page
         self.marks = marks_of(state, self.written(state).texts, self.here(state))
-        self._tell(state, PageRead(told_ref(f"{state.play.id}/{self.page}", self.marks)))
+        self._emit(state, PageRead(text_ref(f"{state.play.id}/{self.page}", self.marks)))
         state.push(
             Apply(source=f"page:{self.page}", actor=self.actor, involved=self.involved[:], page=self.page)
         )
@@ -170,8 +146,8 @@ class Reading(Frame, kw_only=True):
         state.pop()
         play = state.play
         play.page = ""
-        for npc, seen in play.alarmed.items():  # CHA-FLEE-04
-            alarm(state, npc, seen)
+        for npc, who in play.alarmed.items():  # CHA-FLEE-04
+            alarm(state, npc, who)
         play.alarmed = {}
         if self.first and self.first not in play.talked:
             play.talked.append(self.first)
@@ -390,7 +366,7 @@ class Reading(Frame, kw_only=True):
     # -- answers
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
-        tell_votes(state, choices)
+        emit_votes(state, choices)
         if any(choice.value[0] == "time" for choice in choices):
             self._time_out(state)
             return
@@ -449,7 +425,7 @@ class Reading(Frame, kw_only=True):
         """CHA-DLG-05: a choice cannot be taken back."""
         option = (page.choices or page.hypotheses)[i]
         name = "choices" if page.choices else "hypotheses"
-        self._tell(state, OptionTaken(f"{state.play.id}/{self.page}/{name}/{i}", actor or None))
+        self._emit(state, OptionTaken(f"{state.play.id}/{self.page}/{name}/{i}", actor or None))
         if actor:
             self.actor = actor
         self._pay(state, option)
@@ -486,7 +462,7 @@ class Reading(Frame, kw_only=True):
             printed = character_values.difficulty_for(state, who, test.attr, test.skill, self.kind, printed)
         state.push(SkillTest(who=who, attr=test.attr, skill=test.skill, moment=self.kind, difficulty=printed))
 
-    def _hear_test(self, state: ChaptersState) -> None:
+    def _on_result(self, state: ChaptersState) -> None:
         """CHA-TEST-04, CHA-TEST-05, CHA-EFC-05: where the result leads."""
         page = self.written(state)
         options = page.choices or page.hypotheses
