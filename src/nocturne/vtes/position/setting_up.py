@@ -124,6 +124,20 @@ class Builder:
             raise BadPosition((Problem("vtes-position-seat", {"seat": str(written)}),))
         return seat
 
+    def _merge(self, seat: int, region: Region, card: int, named: str) -> None:
+        """Put the base card under an advanced vampire."""
+        g = self.state
+        base = self._new(seat, named)
+        g.owner = tuple(self.owners)
+        g.knows[base] = EVERYBODY
+        known = region is not Region.UNCONTROLLED  # what lies face down is in no list
+        if known:
+            g.unindex(card)
+        g.printed[card] = merged_key(g.printed[card], g.printed[base])
+        g.put(card, base=base)
+        if known:
+            g.index(card)
+
     def _lay(self, seat: int, region: Region, placed: Placed, host: int) -> None:
         card = self._new(seat, placed)
         g = self.state
@@ -170,16 +184,7 @@ class Builder:
         if region is Region.UNCONTROLLED:
             g.knows[card] = audience(seat)
         if facts.base:
-            base = self._new(seat, facts.base)
-            g.owner = tuple(self.owners)
-            g.knows[base] = EVERYBODY
-            known = region is not Region.UNCONTROLLED  # what lies face down is in no list
-            if known:
-                g.unindex(card)
-            g.printed[card] = merged_key(g.printed[card], g.printed[base])
-            g.put(card, base=base)
-            if known:
-                g.index(card)
+            self._merge(seat, region, card, facts.base)
         if host != NONE:
             g.put(card, on=host)
             g.put(host, attached=(*g.play[host].attached, card))

@@ -88,10 +88,7 @@ def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
             action = g.frame_of(ActionFacts)
             found = [NONE if action is None else action.seat]
         case "target":
-            if r.victims:
-                found = [r.victims[0]]
-            elif r.targets and r.targets[0] in g.play:
-                found = [g.play[r.targets[0]].controller]
+            found = _target_seats(g, r)
         case "targets":
             found = list(r.victims)
         case "not-targets":
@@ -135,6 +132,15 @@ def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
         case "each-other":
             found = [seat for seat in g.clockwise(r.seat) if seat != r.seat]
     return [seat for seat in found if seat != NONE and not g.players[seat].out]
+
+
+def _target_seats(g: VtesState, r: EffectContext) -> list[int]:
+    """The chosen Methuselah, or else who controls the chosen card."""
+    if r.victims:
+        return [r.victims[0]]
+    if r.targets and r.targets[0] in g.play:
+        return [g.play[r.targets[0]].controller]
+    return []
 
 
 def _opposing_seat(g: VtesState, r: EffectContext) -> int:
