@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+import nocturne
 from nocturne import __version__
+from nocturne.bots import make_bot
+from nocturne.chapters.state import ChaptersState
 from nocturne.kernel import record
 from nocturne.kernel.errors import BadRecord
 from nocturne.kernel.table import load, replay
@@ -38,3 +42,20 @@ def test_an_illegal_answer_in_a_former_record_is_still_found(tmp_path: Path):
     with pytest.raises(BadRecord) as caught:
         load(edited)
     assert caught.value.message == "kernel-record-answer-illegal"
+
+
+def test_a_campaign_saved_in_the_first_act_goes_on_into_the_second():
+    """The save comes from a version whose campaign ended with the first act."""
+    save = (Path(__file__).parent / "records" / "black-water-act-one-0.1.0.json").read_text("utf-8").strip()
+    options = {"pack": "black_water", "campaign": save}
+    table = nocturne.new_game("chapters", seats=2, seed="going on", options=options)
+    bots = [make_bot(table.game, "judgement", f"going on:{seat}") for seat in range(2)]
+    second_act = {"ch.two_hundred_sheets", "ch.missing_street"}
+    while (decision := table.pending()) and table.number < 3000:
+        seat = decision.seat
+        table.answer(seat, bots[seat].choose(decision, partial(table.view, seat)))
+        state = table.state
+        assert isinstance(state, ChaptersState)
+        if second_act & set(state.campaign.coterie.completed):
+            return
+    pytest.fail(f"it stopped after {table.number} answers")
