@@ -193,6 +193,32 @@ def test_what_a_lesson_says_is_true(ident: str, lang: str):
     assert set(CLAIMS[ident]) <= set(reached)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_counts_the_votes_as_the_question_does(lang: str):
+    # given the lesson of politics, when votes are asked for
+    lesson = lessons()["vtes-politics"]
+    polls = 0
+    for at in steps_of(lesson, lang):
+        decision = at.table.view(lesson.seat).decision
+        if decision is None or decision.question != "vtes-ask-poll":
+            continue
+        polls += 1
+        asked = [int(decision.args[side]) for side in ("favor", "against")]
+        # then both give the same numbers, and no result is told before the votes are counted
+        assert numbers(at.text)[:2] == asked, f"{at.step}: {at.text} / {asked}"
+        assert not re.search(r"\b(passe[sd]?|adopté)\b", at.text), at.text
+    assert polls == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ident", [ident for ident in LESSONS if ident.startswith("vtes")])
+def test_a_card_one_sees_is_not_called_face_down(ident: str, lang: str):
+    for at in steps_of(lessons()[ident], lang):
+        for sentence in re.split(r"[.;:!?] ", at.text):
+            if re.search("face.down|face cachée", sentence):
+                assert re.search("for the others|pour les autres", sentence), at.text
+
+
 def step_of(sitting: Sitting, number: int = 1) -> Json:
     """The next frame in which this step waits, or the lesson is done."""
 

@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PATIENCE, Visit, faults
+from tests.web.test_dracula import A_DAY, enter
+from tests.web.test_dracula import sit_down as sit_at_the_hunt
 from tests.web.test_vtes import ask
 
 TURNS = 30
@@ -58,6 +60,55 @@ def pass_turn(page: Page, *, act: bool = False) -> None:
         " document.querySelector('.question')?.dataset.number !== number",
         arg=number,
     )
+
+
+#: Whether so much of the log lies above what is in sight.
+LONG_LOG = """() => {
+  const log = document.querySelector("[role=log]");
+  return log.scrollHeight - log.clientHeight > 300;
+}"""
+
+
+def hunt_on(page: Page) -> None:
+    """Answer what a hunter is asked, whatever it is, and wait for the next question."""
+    question = page.locator(".question[data-number]")
+    expect(question.locator("[data-key]:not(:disabled)").first).to_be_attached()
+    number = question.get_attribute("data-number")
+    question.locator("[data-key]:not(:disabled)").last.dispatch_event("click")
+    page.wait_for_function(
+        "(number) => ![undefined, number].includes(document.querySelector('.question')?.dataset.number)",
+        arg=number,
+    )
+
+
+def test_the_log_of_a_hunt_waits_for_a_reader_and_folds_by_turn(visit: Visit):
+    # given a hunt that has gone on for a while, in a low window
+    page = visit()
+    enter(page, sit_at_the_hunt(A_DAY, page))
+    page.set_viewport_size({"width": 1366, "height": 560})
+    for _ in range(40):
+        if page.evaluate(LONG_LOG) and page.locator("[role=log] .turn").count() > 2:
+            break
+        hunt_on(page)
+    page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
+    # when somebody scrolls up, then new lines are counted on the button that brings them back
+    page.locator("[role=log]").hover()
+    page.mouse.wheel(0, -250)
+    latest = page.get_by_role("button", name="latest")
+    expect(latest).to_be_visible()
+    hunt_on(page)
+    expect(latest).to_have_text(re.compile(r"latest \(\d+\)"))
+    latest.click()
+    expect(latest).to_have_count(0)
+    page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
+    # and folded by turn, only the latest is open
+    page.get_by_role("button", name="Fold by turn").click()
+    heads = page.locator(".head [aria-expanded]")
+    expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
+    assert heads.count() > 1
+    heads.first.click()
+    expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
+    assert faults(page) == []
 
 
 def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader(visit: Visit):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
+from nocturne.kernel.words import Words
 from nocturne.vtes.decks import precons, write_deck
 from tests.web.conftest import Visit, faults
 
@@ -100,3 +102,53 @@ def test_the_host_chooses_dracula_and_the_order_of_seats(visit: Visit):
     mina.get_by_role("button", name="Begin", exact=True).click()
     expect(mina.locator(".room")).to_be_visible()
     expect(mina.locator(".seats .name").first).to_have_text(second)
+
+
+@pytest.mark.parametrize("chosen", ["person", "bot", "drawn"])
+def test_dracula_is_a_person_a_bot_or_drawn(visit: Visit, chosen: str):
+    # given a hunt for Mina and a bot, which says how it plays
+    mina = visit(path="#/new/dracula")
+    mina.get_by_label("How many seats").select_option("2")
+    mina.get_by_role("button", name="Open the table").click()
+    mina.get_by_role("button", name="Bots on all open seats").click()
+    bot = mina.locator("li[data-seat]", has_text="Experienced")
+    expect(bot).to_contain_text(Words("en")("bots-judgement-about-dracula"))
+    names = mina.locator("li[data-seat] .who p:first-child b")
+    expect(names).to_have_count(2)
+    person, other = (
+        mina.locator("li[data-seat].me .who b").first.inner_text(),
+        bot.locator("b").first.inner_text(),
+    )
+    # when she says who is Dracula, and the hunt begins
+    settled = mina.get_by_label("Dracula is")
+    settled.select_option(chosen)
+    expect(settled).to_have_value(chosen)
+    expect(settled).to_be_enabled()
+    mina.get_by_role("button", name="Begin", exact=True).click()
+    # then he is whom she said
+    first = mina.locator(".seats .name").first
+    expect(first).to_be_visible()
+    assert first.inner_text() in {"person": [person], "bot": [other], "drawn": [person, other]}[chosen]
+
+
+def test_a_preconstructed_deck_is_brought_and_bots_say_how_they_play(visit: Visit):
+    # given a table of VTES on a phone, in French
+    page = visit(lang="fr", phone=True, path="#/new/vtes")
+    page.locator("main button.first[type=submit]").tap()
+    mine = page.locator("section", has=page.get_by_role("heading", name="Votre deck"))
+    # when a deck that is sold is chosen
+    mine.get_by_role("button", name="Choisir un deck…").tap()
+    page.locator("[data-precon='V5:PTr']").tap()
+    expect(page.locator(".sheet")).to_have_attribute("data-playable", "true")
+    page.get_by_role("button", name="Prendre ce deck").tap()
+    # then it is theirs
+    expect(mine).to_contain_text("Tremere")
+    expect(page.locator("li[data-seat].me")).to_contain_text("a un deck")
+    # and each level of bot says how it plays
+    page.get_by_role("button", name="Des bots à toutes les places libres").tap()
+    bots = page.locator("li[data-seat]:not(.me)")
+    for level in ("judgement", "random"):
+        bots.first.locator("select").select_option(level)
+        about = "bots-judgement-about-vtes" if level == "judgement" else "bots-random-about"
+        expect(bots.first).to_contain_text(Words("fr")(about))
+    assert faults(page) == []
