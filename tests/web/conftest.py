@@ -51,6 +51,12 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("nocturne.sett
 """
 #: Whether no colour is on its way to another.
 AT_REST = "() => !document.getAnimations().some((one) => one instanceof CSSTransition)"
+#: What is far out of sight is drawn too. Else it keeps the colours of the theme before until it is seen.
+DRAW_ALL = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+}"""
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
 PATIENCE = 30_000
 
@@ -248,6 +254,7 @@ def faults(page: Page, *, every: bool = False) -> list[str]:
 def faults_in_both_themes(page: Page) -> list[str]:
     """All that axe-core finds wrong on a page in dark colours and in light ones."""
     found: list[str] = []
+    page.evaluate(DRAW_ALL)
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         page.wait_for_function(AT_REST)

@@ -214,6 +214,26 @@ def test_a_place_that_cannot_be_reached_says_why(visit: Visit):
     expect(dialog.locator(".reasons .rule button").first).to_contain_text("FOD-ROAD-01")
 
 
+#: How far figures stand out of the map's window, in pixels: the worst of them.
+OUT_OF_SIGHT = """() => {
+  const window_ = document.querySelector(".europe .window").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".figure circle")].map((one) => one.getBoundingClientRect());
+  return Math.max(...boxes.map((box) => Math.max(box.right - window_.right, window_.left - box.left)));
+}"""
+
+
+def test_figures_at_the_edge_of_the_map_are_seen_whole(visit: Visit):
+    # given everybody on the Black Sea, at the right edge of the map
+    hunters = {name: {"at": "black_sea"} for name in A_DAY["hunters"]}
+    page = visit()
+    enter(page, sit_down({"trail": ["munich"], "time": "wednesday day", "hunters": hunters}, page))
+    page.locator(".europe .window").focus()
+    at_rest(page)
+    # then each of them is wholly in sight
+    expect(page.locator(".figure")).to_have_count(len(hunters))
+    assert page.evaluate(OUT_OF_SIGHT) <= 0
+
+
 def test_several_answers_about_one_city_are_listed_beside_it(visit: Visit):
     # given Dracula, who may walk to a city or run there as a wolf
     page = visit()

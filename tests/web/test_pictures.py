@@ -9,13 +9,16 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from nocturne.server.api import create_app
-from nocturne.server.games.pictures import Pictures, Remote
-from tests.web.conftest import Server, Visit, faults, listening
+from nocturne.server.games.pictures import Pictures, Remote, read_pictures
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.hosting.cards import picture_name
+from tests.web.conftest import PATIENCE, Server, Visit, faults, listening
 from tests.web.test_vtes import DUEL, ask
 
 
@@ -80,17 +83,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, images: Images) -> Iterator
         yield running
 
 
-def choose(page: Page) -> None:
-    """Turn the switch in the menu of the table; the page is loaded anew."""
-    page.get_by_role("button", name="More").click()
-    with page.expect_navigation():
-        page.get_by_role("switch", name="Printed cards").click()
-    expect(page.locator(".vtes")).to_be_visible()
-
-
-def test_printed_cards_are_fetched_only_from_who_was_agreed_to(visit: Visit, images: Images):
-    # given a table with our own faces; the browser's complaint about the missing picture is expected
-    page = visit(quiet=True)
+def sit_down(page: Page) -> None:
+    """Mina sits down to a duel with a bot."""
     ask(page, "/guest", {"nickname": "Mina"})
     seats = [{"kind": "me"}, {"kind": "bot"}]
     wanted = {
@@ -104,6 +98,20 @@ def test_printed_cards_are_fetched_only_from_who_was_agreed_to(visit: Visit, ima
     ask(page, f"/tables/{table}/start", {})
     page.goto(f"/#/table/{table}")
     page.reload()
+
+
+def choose(page: Page) -> None:
+    """Turn the switch in the menu of the table; the page is loaded anew."""
+    page.get_by_role("button", name="More").click()
+    with page.expect_navigation():
+        page.get_by_role("switch", name="Printed cards").click()
+    expect(page.locator(".vtes")).to_be_visible()
+
+
+def test_printed_cards_are_fetched_only_from_who_was_agreed_to(visit: Visit, images: Images):
+    # given a table with our own faces; the browser's complaint about the missing picture is expected
+    page = visit(quiet=True)
+    sit_down(page)
     tara = page.locator(".board.large button.card", has_text="Tara")
     anson = page.locator(".board.large button.card", has_text="Anson")
     expect(tara.locator(".arms .field")).to_be_visible()
@@ -135,3 +143,33 @@ def test_printed_cards_are_fetched_only_from_who_was_agreed_to(visit: Visit, ima
     page.reload()
     expect(tara.locator(".arms .field")).to_be_visible()
     assert images.asked == []
+
+
+def test_the_operator_shows_everybody_the_cards_of_a_folder(
+    chromium: Browser, tmp_path: Path, images: Images
+):
+    # given a folder with the picture of one card, named to the server as ``--card-images`` names it
+    folder = tmp_path / "cards"
+    folder.mkdir()
+    (folder / f"{picture_name(catalogue().named('Tara'))}.png").write_bytes(picture())
+    images.asked.clear()
+    app = create_app(f"sqlite:///{tmp_path / 'nocturne.db'}", pictures=read_pictures(str(folder)))
+    with listening(app) as running, chromium.new_context(base_url=running.address) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(f"{running.address}/")
+        # when somebody who has chosen nothing sits down
+        sit_down(page)
+        # then that card is shown as printed, the others with our own faces, and nobody else is asked for any
+        tara = page.locator(".board.large button.card", has_text="Tara")
+        expect(tara.locator("img.scan.whole")).to_have_count(1)
+        shown = tara.locator("img.scan").first.get_attribute("src") or ""
+        assert shown.startswith("/card-images/"), shown
+        anson = page.locator(".board.large button.card", has_text="Anson")
+        expect(anson.locator(".arms .field")).to_be_visible()
+        expect(anson.locator("img")).to_have_count(0)
+        assert images.asked == []
+        # and whoever does not want it turns it off for themselves
+        choose(page)
+        expect(tara.locator(".arms .field")).to_be_visible()
+        expect(page.locator("img.scan")).to_have_count(0)

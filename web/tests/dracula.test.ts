@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { iconsOf, kindOf, map, PLACE_REFS, REGIONS, spotOf, spots, ticketOf, waysOf } from "../src/tables/dracula/box";
-import { around, covered, nameBox, pinsOf } from "../src/tables/dracula/pins";
+import { around, covered, edgesOf, FIGURES, nameBox, pinsOf } from "../src/tables/dracula/pins";
 import { icons } from "../src/tables/dracula/icons";
 import { TITLE, titleLines } from "../src/tables/dracula/titles";
 
@@ -91,6 +91,17 @@ describe("the figures on the map", () => {
       const [pin] = pinsOf(spot, 1, names);
       const hidden = names.reduce((sum, name) => sum + covered(around(pin!.x, pin!.y, 18, 0), name), 0);
       expect(hidden, spot.id).toBeLessThan(30);
+    }
+  });
+
+  it("stand on the map, all five at one place and also by the edge", () => {
+    for (const spot of spots) {
+      for (const pin of pinsOf(spot, 5, [...edgesOf(map), ...names])) {
+        expect(pin.x, spot.id).toBeGreaterThan(FIGURES.half);
+        expect(pin.x, spot.id).toBeLessThan(map.width - FIGURES.half);
+        expect(pin.y, spot.id).toBeGreaterThan(FIGURES.half);
+        expect(pin.y, spot.id).toBeLessThan(map.height - FIGURES.half);
+      }
     }
   });
 

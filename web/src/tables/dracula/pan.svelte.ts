@@ -1,6 +1,8 @@
 /** Moving and enlarging the map: a CSS transform, changed by wheel, drag, pinch and keys.
  *  While it moves the picture is kept as a layer (60 frames a second); at rest it is drawn sharp again. */
 
+import type { Box } from "./pins";
+
 export interface Size {
   width: number;
   height: number;
@@ -24,10 +26,10 @@ export class Pan {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #touched = false;
 
-  /** `middle`: of all that is worth seeing, where nearly all of it is in view. */
+  /** `core`: what is never cut off where nearly all of the picture is in view. */
   constructor(
     private readonly picture: Size,
-    private readonly middle: { x: number; y: number },
+    private readonly core: Box,
   ) {}
 
   /** The whole picture in view. */
@@ -54,11 +56,13 @@ export class Pan {
 
   /** Begin anew: all of it where it can be read, else filled and around a point. */
   show(around: { x: number; y: number }): void {
-    // A little of the edges may be cut off for the sake of size; where much would be, the view is filled.
-    const near = Math.min(this.cover, this.fit * 1.14);
+    // A little outside the core may be cut off for the sake of size; where much would be, the view is filled.
+    const { left, top, right, bottom } = this.core;
+    const whole = Math.min(this.#view.width / (right - left), this.#view.height / (bottom - top));
+    const near = Math.max(this.fit, Math.min(this.cover, this.fit * 1.14, whole));
     this.scale = Math.min(near >= 0.5 ? near : Math.max(this.cover, 0.62), LARGEST);
     this.#touched = false;
-    this.#centre(near >= 0.5 ? this.middle : around);
+    this.#centre(near >= 0.5 ? { x: (left + right) / 2, y: (top + bottom) / 2 } : around);
   }
 
   reset(around: { x: number; y: number }): void {

@@ -52,6 +52,17 @@ export const around = (x: number, y: number, half: number, weight: number): Sign
   weight,
 });
 
+/** What lies outside the map: nothing stands there, and so far inside its edge neither. */
+export function edgesOf({ width, height }: { width: number; height: number }, inside = 6): Sign[] {
+  const [far, weight] = [1_000, 50];
+  return [
+    { left: -far, top: -far, right: inside, bottom: height + far, weight },
+    { left: width - inside, top: -far, right: width + far, bottom: height + far, weight },
+    { left: -far, top: -far, right: width + far, bottom: inside, weight },
+    { left: -far, top: height - inside, right: width + far, bottom: height + far, weight },
+  ];
+}
+
 /** The room that the name of a place takes. */
 export function nameBox(spot: Pick<Spot, "x" | "y" | "label">, name: string): Sign {
   const width = name.length * LETTER;
