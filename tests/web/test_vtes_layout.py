@@ -31,6 +31,10 @@ MEASURED = """() => {
     }),
     narrowest: Math.min(...widths),
     lowest: Math.min(...all("button.card, button.borne").map((card) => card.offsetHeight)),
+    cut: all(".plate .kind span").filter((told) => {
+      const room = box(told.parentElement);
+      return box(told).top < room.bottom - 1 && box(told).right > room.right + 1;
+    }).length,
     covered: all(".board .face .foot .blood").filter((blood) => {
       const picture = blood.closest(".face").querySelector(".arms");
       return box(blood).top < box(picture).bottom - 1 && !blood.closest(".locked");
@@ -67,6 +71,7 @@ def test_six_with_ten_minions_each_are_readable_on_common_screens(visit: Visit):
         # and every minion of everybody is in sight, wide enough for its name; nothing covers a picture
         assert found["narrowest"] >= narrowest, (width, found)
         assert found["covered"] == 0, (width, found)
+        assert found["cut"] == 0, (width, found)
         assert found["lowest"] >= 24, (width, found)
     assert faults_in_both_themes(page) == []
 
