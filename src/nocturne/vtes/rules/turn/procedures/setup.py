@@ -81,11 +81,6 @@ def resume_turn(g: VtesState) -> None:
     g.push(turn_at(g.active, g.phase))
 
 
-def deck_windows(g: VtesState, seat: int) -> int:
-    """The windows in which a Methuselah's library cards, wherever they are, hold anything to use."""
-    return _mask(g.printed[card] for card in range(len(g.printed)) if g.owner[card] == seat)
-
-
 def _mask(keys: Iterable[int]) -> int:
     """The windows in which any of these cards may be used from hand (see ``rules.window``)."""
     bits = 0
