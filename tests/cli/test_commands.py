@@ -52,6 +52,7 @@ def test_every_command_speaks_both_languages(nocturne: Command, game: Path, lang
         ["rules"],
         ["rules", "candles"],
         ["rules", "candles", "CANDLES-04"],
+        ["rules", "rulings", "AK-47"],
         ["sim", "candles", "--games", "3"],
         ["fuzz", "candles", "--games", "1"],
         ["bench", "candles", "--rounds", "1", "--seconds", "0.001"],
@@ -262,6 +263,19 @@ def test_rules_of_a_game_add_up(nocturne: Command):
     report = json.loads(nocturne("rules", "--json").out)
     for table in report["games"].values():
         assert len(table["proven"]) + len(table["open"]) + len(table["not_applicable"]) == table["total"]
+
+
+def test_rulings_on_cards_add_up_and_are_found_by_card_group_and_verdict(nocturne: Command):
+    report = json.loads(nocturne("rules", "rulings", "--json").out)
+    table = report["rulings"]
+    assert table["total"] == len(report["pairs"]) > 3000
+    counted = sum(table[state] for state in ("proven", "by_rule", "descriptive", "superseded"))
+    assert counted + len(table["open"]) == table["total"]
+    wakes = json.loads(nocturne("rules", "rulings", "g00115", "--json").out)["pairs"]
+    assert {"On the Qui Vive", "Forced Awakening"} <= {pair["card"] for pair in wakes}
+    some = json.loads(nocturne("rules", "rulings", "test", "--json").out)["pairs"]
+    assert {pair["verdict"] for pair in some} >= {"test"}
+    assert "Give a card" in nocturne("rules", "rulings", "no such card").err
 
 
 def test_doctor_finds_what_is_there(nocturne: Command, home: Path):

@@ -4,20 +4,15 @@ cannot be played. There are no other exceptions."""
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 from nocturne.lab.rules import Rule, not_applicable, read_checklist
-from nocturne.lab.scenario import find_scenarios, read_scenarios
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.coverage import is_playable
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard
+from tests.vtes.ruled import carried
 
 RULINGS = "vtes-rulings"
-TESTS = Path(__file__).resolve().parents[1]
 _CARD = "card: "
 """Before today's name of a card, in the note of a ruling that calls it otherwise."""
 
@@ -28,30 +23,6 @@ def card_of(ruling: Rule) -> CryptCard | LibraryCard | None:
     if ruling.note.startswith(_CARD):
         name = ruling.note.removeprefix(_CARD)
     return catalogue().find(name)
-
-
-@cache
-def carried() -> frozenset[str]:
-    """Every id that some test carries."""
-    return frozenset((*_of_scenarios(), *_of_functions()))
-
-
-def _of_scenarios() -> Iterator[str]:
-    for file in find_scenarios([TESTS / "scenarios" / "vtes"]):
-        for scenario in read_scenarios(file):
-            yield from scenario.rules
-
-
-def _of_functions() -> Iterator[str]:
-    """The arguments of ``pytest.mark.rule`` in the tests written in Python."""
-    for file in (TESTS / "vtes").glob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "rule"
-            ):
-                yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
 
 
 def test_every_ruling_is_about_a_card_of_today():

@@ -1,7 +1,7 @@
 """``nocturne rules``: which rules are proven by tests, chapter by chapter, and the words of each.
 
 The figures come from the latest run of all tests (``build/rules.json``); without one nothing counts as
-proven, and that is said.
+proven, and that is said. ``nocturne rules rulings`` is about the official rulings on cards.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nocturne.cli.games import title
+from nocturne.cli.rulings import show_rulings
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.lab.rules import (
+    RULINGS,
     Rule,
     RulesTable,
     checklists,
@@ -35,6 +37,8 @@ from nocturne.lab.rules import (
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand."""
     game, rule = arguments.game, arguments.rule
+    if game == RULINGS:
+        return show_rulings(rule, as_json=arguments.json)
     if game is not None and rule is None and game not in checklists() and re.search(r"[-/]", game):
         game, rule = None, game  # nocturne rules VTES-6.2-03, nocturne rules "Bum's Rush/2"
     if rule is not None:

@@ -79,8 +79,30 @@ class Decks(ABC, Generic[D]):
         """The options of a game in which the seats play these decks."""
 
 
+class RuledCard(Struct, frozen=True):
+    """A printed card and an official ruling on it."""
+
+    card: str
+    """The card's name, which no other card has."""
+    ruling: str
+    """The id of the ruling; one on a group of cards has the same id on each of them."""
+    text: str
+    group: str = ""
+    """What the group is called that the ruling is on."""
+    playable: bool = True
+
+    @property
+    def name(self) -> str:
+        """The pair in a word."""
+        return f"{self.card} {self.ruling}"
+
+
 class Cards(ABC):
     """The printed cards of a game, by number."""
+
+    def rulings(self) -> Iterable[RuledCard]:
+        """Every official ruling on every card, in the order of the cards."""
+        return ()
 
     @abstractmethod
     def face(self, key: int, words: Words) -> Struct | None:

@@ -1,6 +1,7 @@
 """A pytest plugin: collects the rule ids that passed tests carry and prints the table of each game.
 
-A test names what it proves with ``@pytest.mark.rule("VTES-6.1.2-03")``. An unknown id fails the test. A rule
+A test names what it proves with ``@pytest.mark.rule("VTES-6.1.2-03")``, or with the id of an official ruling
+(``"G00012:c1e9edad"``). An unknown id fails the test. A rule
 is proven when a test that carries it passed and none failed. Only a run of all tests writes
 ``build/rules.json``: a part of them proves less, and says nothing about the rest.
 """
@@ -12,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from nocturne.kernel.words import words
-from nocturne.lab.rules import UnknownRule, checklists, find_rule, table_of, write_results
+from nocturne.lab.rules import UnknownRule, find_rule, tables_of, write_results
+from nocturne.lab.rulings import is_ruling, table_of_rulings, with_rules
 
 _PROPERTY = "rules"  # travels with the report from an xdist worker to the controller
 
@@ -31,6 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     for ident in rule_ids(item):
+        if is_ruling(ident):
+            continue
         try:
             find_rule(ident)
         except UnknownRule as error:
@@ -72,8 +76,7 @@ class RulesReport:
         full = self.is_full(exitstatus)
         say = words()
         terminalreporter.section(say("lab-rules-title" if full else "lab-rules-part"))
-        for game in checklists():
-            table = table_of(game, proven)
+        for game, table in tables_of(proven).items():
             if table.proven:
                 terminalreporter.write_line(
                     say(
@@ -86,7 +89,19 @@ class RulesReport:
                     )
                 )
         if full:
-            write_results(proven, config.rootpath / "build" / "rules.json")
+            rulings = table_of_rulings(with_rules(proven))
+            terminalreporter.write_line(
+                say(
+                    "lab-rulings-line",
+                    total=rulings.total,
+                    proven=rulings.proven,
+                    rule=rulings.by_rule,
+                    descriptive=rulings.descriptive,
+                    superseded=rulings.superseded,
+                    open=len(rulings.open),
+                )
+            )
+            write_results(proven, config.rootpath / "build" / "rules.json", rulings)
 
     def is_full(self, exitstatus: int) -> bool:
         """Whether every test there is was run to its end."""

@@ -27,6 +27,9 @@ from nocturne.kernel.errors import NocturneError
 CHECKLISTS = Path(__file__).resolve().parent.parent / "checklists"
 _NOT_APPLICABLE = ".not-applicable"
 
+RULINGS = "rulings"
+"""The key of the official rulings among the results; see ``nocturne.lab.rulings``."""
+
 
 class Rule(Struct, frozen=True):
     """One atomic rule. ``status``: ``book`` for a printed rule, ``ruling``, ``derived``, ``designed`` for
@@ -149,10 +152,17 @@ def results_file() -> Path:
     return Path(__file__).resolve().parents[3] / "build" / "rules.json"
 
 
-def write_results(proven: Iterable[str], path: Path) -> None:
-    """Keep what a run of all tests proved."""
+def tables_of(proven: Iterable[str]) -> dict[str, RulesTable]:
+    """The table of every game when these ids are proven."""
     ids = list(proven)
-    tables = {game: table_of(game, ids) for game in checklists()}
+    return {game: table_of(game, ids) for game in checklists()}
+
+
+def write_results(proven: Iterable[str], path: Path, rulings: Struct | None = None) -> None:
+    """Keep what a run of all tests proved: the table of each game, and that of the official rulings."""
+    tables: dict[str, Struct] = {**tables_of(proven)}
+    if rulings is not None:
+        tables[RULINGS] = rulings
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(tables), indent=1) + b"\n")
 
@@ -161,8 +171,11 @@ def read_results(path: Path | None = None) -> Mapping[str, RulesTable]:
     """What the latest run of all tests proved; without one, nothing is proven."""
     file = path or results_file()
     if not file.is_file():
-        return {game: table_of(game, ()) for game in checklists()}
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, RulesTable])
+        return tables_of(())
+    kept = msgspec.json.decode(file.read_bytes(), type=dict[str, msgspec.Raw])
+    return {
+        game: msgspec.json.decode(table, type=RulesTable) for game, table in kept.items() if game != RULINGS
+    }
 
 
 def rules_table(game: str, path: Path | None = None) -> RulesTable:

@@ -77,8 +77,8 @@ cli-arg-step = one answer at a time
 cli-arg-replay-seat = see only what this seat could see (1 is the first)
 cli-arg-scenario-run = run the scenarios
 cli-arg-scenario-paths = scenario files, or folders of them
-cli-arg-rules-game = only this game, in detail
-cli-arg-rules-rule = the words of this rule
+cli-arg-rules-game = only this game, in detail; “rulings”: the official rulings on cards
+cli-arg-rules-rule = the words of this rule; with “rulings” a card, an id or a verdict
 cli-arg-bench-games = only these games (default: all); or “server”: how many tables the server bears
 cli-arg-bench-peers = also measure other engines, in an environment of their own, on the same core
 cli-arg-bench-rounds = how many rounds; the median counts (default: %(default)s)
@@ -312,6 +312,25 @@ cli-rules-source = { $source ->
    *[other] {" "}repeats { $repeats }
 }
 cli-rules-other-game = { $rule } is not a rule of { $game }.
+
+## Official rulings on cards.
+cli-rulings-total = pairs
+cli-rulings-proven = proven
+cli-rulings-by-rule = by a rule
+cli-rulings-descriptive = descriptive
+cli-rulings-superseded = superseded
+cli-rulings-open = open
+cli-rulings-unplayable = of cards not playable yet
+cli-rulings-state-proven = { $by ->
+    [none] proven.
+   *[other] proven: { $by }.
+}
+cli-rulings-state-by-rule = follows from { $by }.
+cli-rulings-state-descriptive = descriptive.
+cli-rulings-state-superseded = superseded ({ $by }).
+cli-rulings-state-open = open.
+cli-rulings-none = No ruling on a playable card matches “{ $wanted }”. Give a card’s name, the id of a ruling or group, or a verdict (proven, rule, descriptive, superseded, open).
+cli-rulings-never = All tests have not been run here yet: the verdicts are shown as they are written.
 
 ## Scenarios.
 cli-scenario-no-file = { $file }: there is no such file or folder.

@@ -61,3 +61,5 @@ lab-no-rule = There is no rule “{ $rule }” in the checklists. { $near ->
 lab-rules-title = rules proven
 lab-rules-part = rules proven by these tests (only a run of all of them is kept)
 lab-rules-line = { $game }: { $proven } of { $total } proven, { $excused } not applicable, { $open } open
+lab-rulings-line = official rulings: { $total } pairs of card and ruling: { $proven } proven, { $rule } by a rule, { $descriptive } descriptive, { $superseded } superseded, { $open } open
+lab-bad-verdict = A row of the verdicts on rulings cannot be read: { $detail }.

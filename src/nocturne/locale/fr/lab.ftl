@@ -61,3 +61,5 @@ lab-no-rule = La règle « { $rule } » ne figure dans aucune liste. { $near ->
 lab-rules-title = règles prouvées
 lab-rules-part = règles prouvées par ces tests (seul un passage complet est conservé)
 lab-rules-line = { $game } : { $proven } sur { $total } prouvées, { $excused } sans objet, { $open } ouvertes
+lab-rulings-line = décisions officielles : { $total } couples de carte et de décision : { $proven } prouvés, { $rule } par une règle, { $descriptive } descriptifs, { $superseded } remplacés, { $open } ouverts
+lab-bad-verdict = Une ligne des verdicts sur les décisions est illisible : { $detail }.

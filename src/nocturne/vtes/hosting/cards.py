@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from nocturne.kernel.hosting import Cards
+from nocturne.kernel.hosting import Cards, RuledCard
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue
 from nocturne.vtes.cards.faces import face_of, is_card, parts_of
 from nocturne.vtes.cards.lexicon import unaccented
 from nocturne.vtes.cards.render.reader import read_tree
 from nocturne.vtes.cards.trees import stored_trees, tree_of
-from nocturne.vtes.rulings import rulings_of
+from nocturne.vtes.rulings import rulings_of, rulings_on
 from nocturne.vtes.view.describe import facts_of
 
 Cost = int | str | None
@@ -62,6 +63,13 @@ class VtesCards(Cards):
     def picture_names(self, key: int) -> tuple[str, str] | None:
         cards = catalogue()
         return (str(key), picture_name(cards[key])) if key in cards else None
+
+    def rulings(self) -> Iterator[RuledCard]:
+        for card in catalogue():
+            for ruling in rulings_on(card.id):
+                text = f"{ruling.level} {ruling.text}".strip()
+                playable = face_of(card.id).playable
+                yield RuledCard(card.unique_name, ruling.id, text, ruling.title, playable)
 
 
 def picture_name(card: Card) -> str:
