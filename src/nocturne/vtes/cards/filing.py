@@ -1,7 +1,7 @@
 """Where a card's tree and its scenarios are filed, so that a stranger finds them by the card alone.
 
-The crypt lies by clan or creed. The library lies by the first printed type, then by the first printed Discipline
-or virtue; a card without one lies by its first letter.
+The crypt lies by clan or creed. The library lies by the first printed type, then by the first printed
+Discipline or virtue; a card without one lies by its first letter.
 
 >>> from nocturne.vtes.cards.catalogue import catalogue
 >>> place_of(catalogue().find("Govern the Unaligned"))
