@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from nocturne.chapters.state import ChaptersState
 from nocturne.kernel import record
 from nocturne.kernel.errors import BadRecord
 from nocturne.kernel.table import load, replay
+from nocturne.server.live.rebuilding import rebuilt
 
-FILES = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
+RECORDS = Path(__file__).parent / "records"
+FILES = sorted(RECORDS.glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -33,6 +36,19 @@ def test_a_saved_game_of_a_former_version_opens_and_goes_on(path: Path):
     assert again.digest() == table.digest()
 
 
+def test_a_stored_table_with_a_snapshot_of_a_former_format_opens_and_goes_on():
+    """The snapshot holds an action of another shape; the answers lead to the same table."""
+    kept = record.read(RECORDS / "vtes-format-2.jsonl")
+    snapshot = (RECORDS / "vtes-format-2.snapshot").read_bytes()
+    table = asyncio.run(rebuilt(kept, snapshot))
+    assert table == load(RECORDS / "vtes-format-2.jsonl")
+    decision = table.pending()
+    assert decision is not None
+    assert decision.question == "vtes-ask-block"
+    table.answer(decision.seat, decision.options[0].key)
+    assert table.answers[-1].digest == table.digest()
+
+
 def test_an_illegal_answer_in_a_former_record_is_still_found(tmp_path: Path):
     path = next(path for path in FILES if path.stem.startswith("candles"))
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -46,7 +62,7 @@ def test_an_illegal_answer_in_a_former_record_is_still_found(tmp_path: Path):
 
 def test_a_campaign_saved_in_the_first_act_goes_on_into_the_second():
     """The save comes from a version whose campaign ended with the first act."""
-    save = (Path(__file__).parent / "records" / "black-water-act-one-0.1.0.json").read_text("utf-8").strip()
+    save = (RECORDS / "black-water-act-one-0.1.0.json").read_text("utf-8").strip()
     options = {"pack": "black_water", "campaign": save}
     table = nocturne.new_game("chapters", seats=2, seed="going on", options=options)
     bots = [make_bot(table.game, "judgement", f"going on:{seat}") for seat in range(2)]

@@ -182,7 +182,8 @@ def test_a_record_of_another_engine_names_it(file: Path, engine: str):
 
 
 def test_a_record_of_a_later_form_is_told_by_its_version_even_if_the_head_has_changed(file: Path):
-    edit(file, 0, b'{"nocturne":2,', b'{"nocturne":3,"moon":"full",')
+    now, later = (f'{{"nocturne":{form},'.encode() for form in (record.FORMAT, record.FORMAT + 1))
+    edit(file, 0, now, later + b'"moon":"full",')
     assert refused(file)[0] == "kernel-record-newer"
 
 
