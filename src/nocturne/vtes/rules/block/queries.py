@@ -15,7 +15,7 @@ from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import timing
 from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.conditions import judges
+from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.state import VtesState
@@ -187,5 +187,5 @@ def _why_no_attempt(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> W
 
 
 @judges(v.StealthNeeded)
-def _stealth_is_needed(g: VtesState, r: EffectContext, wanted: v.StealthNeeded) -> bool:
-    return stealth_needed(g)
+def _stealth_is_needed(wanted: v.StealthNeeded) -> Test:
+    return lambda g, r: stealth_needed(g)

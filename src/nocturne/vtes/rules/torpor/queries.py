@@ -11,10 +11,10 @@ from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import costs
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.conditions import holds, judges
+from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
 from nocturne.vtes.rules.text.queries.modifiers import amount_for, as_seen_by
-from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.roles import ROLES
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
@@ -65,9 +65,11 @@ def is_red_list(g: VtesState, card: int) -> bool:
 
 
 @judges(v.Doomed)
-def _doomed(g: VtesState, r: EffectContext, condition: v.Doomed) -> bool:
-    card = card_of(g, r, condition.who)
-    if condition.to_torpor:
+def _doomed(wanted: v.Doomed) -> Test:
+    card_in = ROLES[wanted.who]
+
+    def goes_to_torpor(g: VtesState, r: EffectContext) -> bool:
+        card = card_in(g, r)
         return any(
             isinstance(frame, DoomFacts)
             and frame.card == card
@@ -75,7 +77,8 @@ def _doomed(g: VtesState, r: EffectContext, condition: v.Doomed) -> bool:
             and not frame.spared
             for frame in g.stack
         )
-    return is_doomed(g, card)
+
+    return goes_to_torpor if wanted.to_torpor else lambda g, r: is_doomed(g, card_in(g, r))
 
 
 @checks("doomed")
@@ -93,9 +96,14 @@ def _is_being_burned(g: VtesState, r: EffectContext, wanted: v.Filter, card: int
 
 
 @judges(v.CanDiablerize)
-def _can_diablerize(g: VtesState, r: EffectContext, condition: v.CanDiablerize) -> bool:
-    card = card_of(g, r, condition.who)
-    return card in g.play and why_not_diablerize(g, card) is None
+def _can_diablerize(wanted: v.CanDiablerize) -> Test:
+    card_in = ROLES[wanted.who]
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        card = card_in(g, r)
+        return card in g.play and why_not_diablerize(g, card) is None
+
+    return is_so
 
 
 LEAVE_COST = 2

@@ -10,10 +10,10 @@ from nocturne.vtes.frames.combat import Blow, CombatFacts
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.strikes import is_vulnerable, kinds_of, parts_of, works
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.amounts import amount, computes
-from nocturne.vtes.rules.text.queries.conditions import judges
+from nocturne.vtes.rules.text.queries.amounts import Number, amount, computes
+from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.modifiers import amount_for, holds_for
-from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.roles import ROLES
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -119,31 +119,39 @@ def weapon_damage(g: VtesState, combat: CombatFacts, weapon: int) -> int:
 
 
 @computes(v.WeaponDamage)
-def _weapon_damage(g: VtesState, r: EffectContext, value: v.WeaponDamage) -> int:
-    combat, weapon = current_combat(g), card_of(g, r, value.of)
-    if combat is None or not traits.is_weapon(g, weapon) or g.play[weapon].on == NONE:
-        return 0
-    return weapon_damage(g, combat, weapon) + value.plus
+def _weapon_damage(value: v.WeaponDamage) -> Number:
+    card_in = ROLES[value.of]
+
+    def found(g: VtesState, r: EffectContext) -> int:
+        combat, weapon = current_combat(g), card_in(g, r)
+        if combat is None or not traits.is_weapon(g, weapon) or g.play[weapon].on == NONE:
+            return 0
+        return weapon_damage(g, combat, weapon) + value.plus
+
+    return found
 
 
 @judges(v.StrikeIs)
-def strike_is(g: VtesState, r: EffectContext, wanted: v.StrikeIs) -> bool:
+def _strike_is(wanted: v.StrikeIs) -> Test:
     """Whether a combatant's chosen strike is of the kinds asked for."""
-    combat = current_combat(g)
-    minion = card_of(g, r, wanted.who)
-    if combat is None or minion not in combat.minions() or not combat.sides:
-        return False
-    blow = combat.side(minion).blow
-    if blow is None or blow.none:
-        return False
-    kinds = kinds_of(g, combat, blow)
-    if not kinds.issuperset(wanted.kinds) or kinds & set(wanted.not_kinds):
-        return False
-    if wanted.requires and f"requires:{wanted.requires}" not in kinds:
-        return False
-    if wanted.works is not None and works(g, combat, blow) != wanted.works:
-        return False
-    return wanted.aggravated is None or deals_aggravated(g, combat, blow) == wanted.aggravated
+    card_in, barred = ROLES[wanted.who], frozenset(wanted.not_kinds)
+    asked = {*wanted.kinds, *([f"requires:{wanted.requires}"] if wanted.requires else ())}
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        combat, minion = current_combat(g), card_in(g, r)
+        if combat is None or minion not in combat.minions() or not combat.sides:
+            return False
+        blow = combat.side(minion).blow
+        if blow is None or blow.none:
+            return False
+        kinds = kinds_of(g, combat, blow)
+        if not asked <= kinds or not barred.isdisjoint(kinds):
+            return False
+        if wanted.works is not None and works(g, combat, blow) != wanted.works:
+            return False
+        return wanted.aggravated is None or deals_aggravated(g, combat, blow) == wanted.aggravated
+
+    return is_so
 
 
 def deals_aggravated(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -29,10 +29,10 @@ from nocturne.vtes.rules.combat.queries.strikes import aims_for, parts_of, strik
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.play.queries.at_need import why_not_needed
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.amounts import computes
-from nocturne.vtes.rules.text.queries.conditions import holds, judges
+from nocturne.vtes.rules.text.queries.amounts import Number, at_most, computes
+from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
-from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
@@ -316,43 +316,70 @@ def ways_to_strike(g: VtesState, card: int, index: int, minion: int, window: Win
             return
 
 
+Fact = Callable[[VtesState, EffectContext, CombatFacts], bool]
+"""Something that is so of a combat, or is not."""
+
+
 @judges(v.CombatIs)
-def _combat_is(g: VtesState, r: EffectContext, wanted: v.CombatIs) -> bool:
-    combat = current_combat(g)
-    if combat is None:
-        return False
-    facts: list[tuple[bool | None, bool]] = [
-        (wanted.first_round, combat.round == 1),
-        (wanted.initial, combat.pair == 0),
-        (wanted.ending, is_ending(g, combat)),
-        (wanted.over, combat.has_ended()),
-        (wanted.both_ready, all(traits.is_ready(g, minion) for minion in combat.minions())),
-        (wanted.queued, combat.queued is not None),
-        (wanted.by_block, combat.by_block),
-        (True if wanted.quiet_rounds else None, combat.quiet_rounds + combat.quiet >= wanted.quiet_rounds),
-    ]
-    if any(asked is not None and asked != is_so for asked, is_so in facts):
-        return False
+def _combat_is(wanted: v.CombatIs) -> Test:
+    facts = tuple(_facts(wanted))
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        combat = current_combat(g)
+        return combat is not None and all(fact(g, r, combat) for fact in facts)
+
+    return is_so
+
+
+def _facts(wanted: v.CombatIs) -> Iterator[Fact]:
+    """What must be so, for the fields that are set."""
+    for field, fact in _YES_OR_NO.items():
+        asked = getattr(wanted, field)
+        if asked is not None:
+            yield fact if asked else _contrary(fact)
+    if wanted.quiet_rounds:
+        yield lambda g, r, combat: combat.quiet_rounds + combat.quiet >= wanted.quiet_rounds
     if wanted.between is not None:
-        fights = card_of(g, r, wanted.between) in combat.minions()
-        if not fights or not combat.sides:  # which are there once it has begun
-            return False
+        # The sides are there once it has begun.
+        between = ROLES[wanted.between]
+        yield lambda g, r, combat: between(g, r) in combat.minions() and bool(combat.sides)
     if wanted.was_blocked is not None:
-        return combat.by_block and card_of(g, r, wanted.was_blocked) == combat.acting
+        blocked = ROLES[wanted.was_blocked]
+        yield lambda g, r, combat: combat.by_block and blocked(g, r) == combat.acting
     if wanted.was_blocker is not None:
-        return combat.by_block and card_of(g, r, wanted.was_blocker) == combat.defending
-    return True
+        blocker = ROLES[wanted.was_blocker]
+        yield lambda g, r, combat: combat.by_block and blocker(g, r) == combat.defending
+
+
+def _contrary(fact: Fact) -> Fact:
+    return lambda g, r, combat: not fact(g, r, combat)
+
+
+_YES_OR_NO: dict[str, Fact] = {
+    "first_round": lambda g, r, combat: combat.round == 1,
+    "initial": lambda g, r, combat: combat.pair == 0,
+    "ending": lambda g, r, combat: is_ending(g, combat),
+    "over": lambda g, r, combat: combat.has_ended(),
+    "both_ready": lambda g, r, combat: all(traits.is_ready(g, minion) for minion in combat.minions()),
+    "queued": lambda g, r, combat: combat.queued is not None,
+    "by_block": lambda g, r, combat: combat.by_block,
+}
+"""The fields that ask whether something is so: what it is."""
 
 
 @computes(v.Tally)
-def _tally(g: VtesState, r: EffectContext, value: v.Tally) -> int:
-    combat, card = current_combat(g), card_of(g, r, value.of)
-    if combat is None or card not in combat.minions() or not combat.sides:
-        return 0
-    span = "strike" if value.what == "dealt" else value.span
-    counted: int = getattr(combat.side(card), f"{value.what}_{span}")
-    counted *= value.times
-    return counted if value.most is None else min(counted, value.most)
+def _tally(value: v.Tally) -> Number:
+    card_in = ROLES[value.of]
+    counter = f"{value.what}_{'strike' if value.what == 'dealt' else value.span}"
+
+    def found(g: VtesState, r: EffectContext) -> int:
+        combat, card = current_combat(g), card_in(g, r)
+        if combat is None or card not in combat.minions() or not combat.sides:
+            return 0
+        counted: int = getattr(combat.side(card), counter)
+        return counted * value.times
+
+    return at_most(value.most, found)
 
 
 @checks("opposing", "fighting", "in_combat", "fought", "struck")

@@ -8,9 +8,9 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.text.effects.resolve import performs
-from nocturne.vtes.rules.text.queries.amounts import amount, computes
+from nocturne.vtes.rules.text.queries.amounts import Number, amount, computes
 from nocturne.vtes.rules.text.queries.filters import checks
-from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
 from nocturne.vtes.state import VtesState
 
 _COUNTER = "counter:"
@@ -89,9 +89,14 @@ def _unmark(g: VtesState, r: EffectContext, effect: v.Unmark) -> None:
 
 
 @computes(v.Marks)
-def _marks(g: VtesState, r: EffectContext, value: v.Marks) -> int:
-    card = card_of(g, r, value.of)
-    return count(g.play[card], value.word) if card in g.play else 0
+def _marks(value: v.Marks) -> Number:
+    card_in = ROLES[value.of]
+
+    def found(g: VtesState, r: EffectContext) -> int:
+        card = card_in(g, r)
+        return count(g.play[card], value.word) if card in g.play else 0
+
+    return found
 
 
 @checks("marked", "marked_own", "not_marked")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -15,7 +17,7 @@ from nocturne.vtes.rules.play.queries.announce import disciplines_to_name
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
-from nocturne.vtes.rules.text.queries.conditions import judges
+from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.roles import seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -164,8 +166,11 @@ def _shuffle_crypt(g: VtesState, r: EffectContext, effect: v.ShuffleCrypt) -> No
 
 
 @judges(v.Tied)
-def _tied(g: VtesState, r: EffectContext, condition: v.Tied) -> bool:
-    points = [share.points for share in r.shares]
-    if not points:
-        return False
-    return points.count((max if condition.which == "most" else min)(points)) > 1
+def _tied(wanted: v.Tied) -> Test:
+    extreme: Callable[[list[int]], int] = max if wanted.which == "most" else min
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        points = [share.points for share in r.shares]
+        return bool(points) and points.count(extreme(points)) > 1
+
+    return is_so

@@ -19,20 +19,25 @@ from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.play import PlayFacts, played
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.amounts import computes
-from nocturne.vtes.rules.text.queries.conditions import holds, judges
+from nocturne.vtes.rules.text.queries.amounts import Number, computes
+from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
 from nocturne.vtes.rules.text.queries.printed import is_strike
-from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
 
 @computes(v.DisciplinesUsed)
-def _disciplines_used(g: VtesState, r: EffectContext, value: v.DisciplinesUsed) -> int:
-    prefix = f"action/discipline:{card_of(g, r, value.of)}:"
-    return sum(word.startswith(prefix) for word in g.done)
+def _disciplines_used(value: v.DisciplinesUsed) -> Number:
+    card_in = ROLES[value.of]
+
+    def found(g: VtesState, r: EffectContext) -> int:
+        prefix = f"action/discipline:{card_in(g, r)}:"
+        return sum(word.startswith(prefix) for word in g.done)
+
+    return found
 
 
 def why_not_cancel(g: VtesState, seat: int, mode: v.Mode | v.Ability, minion: int) -> Why | None:
@@ -189,12 +194,17 @@ BARRED = "barred"
 
 
 @judges(v.PlayIs)
-def _play_is(g: VtesState, r: EffectContext, wanted: v.PlayIs) -> bool:
-    play = played(g)
-    if play is None or (wanted.by is not None and play.minion != card_of(g, r, wanted.by)):
-        return False
-    mode = g.face(play.card).modes[play.mode]
-    return wanted.card is None or such_as_played(g, r, wanted.card, play.card, mode)
+def _play_is(wanted: v.PlayIs) -> Test:
+    by = None if wanted.by is None else ROLES[wanted.by]
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        play = played(g)
+        if play is None or (by is not None and play.minion != by(g, r)):
+            return False
+        mode = g.face(play.card).modes[play.mode]
+        return wanted.card is None or such_as_played(g, r, wanted.card, play.card, mode)
+
+    return is_so
 
 
 def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | None:

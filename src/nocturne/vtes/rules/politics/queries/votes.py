@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
@@ -17,10 +17,10 @@ from nocturne.vtes.rules.politics.queries.referendum import (
     voted,
 )
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.amounts import amount, computes
-from nocturne.vtes.rules.text.queries.conditions import holds, judges
+from nocturne.vtes.rules.text.queries.amounts import Number, amount, at_most, computes
+from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
 from nocturne.vtes.rules.text.queries.filters import checks, matches
-from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
+from nocturne.vtes.rules.text.queries.roles import ROLES, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Region
@@ -190,53 +190,80 @@ def _voted(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InP
 
 
 @computes(v.Margin)
-def _margin(g: VtesState, r: EffectContext, value: v.Margin) -> int:
-    poll = g.latest_poll
-    margin = 0 if poll is None else poll.margin * value.times
-    return margin if value.most is None else min(margin, value.most)
+def _margin(value: v.Margin) -> Number:
+    return at_most(value.most, lambda g, r: latest_margin(g) * value.times)
+
+
+def latest_margin(g: VtesState) -> int:
+    """The votes by which the latest referendum was decided."""
+    return 0 if g.latest_poll is None else g.latest_poll.margin
 
 
 @computes(v.PoolLost)
-def _pool_lost(g: VtesState, r: EffectContext, value: v.PoolLost) -> int:
-    found = g.frame_of(ReferendumFacts)
-    if found is None:
-        return 0
-    seats = seats_of(g, r, value.party)
-    return sum(lost for seat, lost in found.losses if seat in seats)
+def _pool_lost(value: v.PoolLost) -> Number:
+    def found(g: VtesState, r: EffectContext) -> int:
+        ref = g.frame_of(ReferendumFacts)
+        if ref is None:
+            return 0
+        seats = seats_of(g, r, value.party)
+        return sum(lost for seat, lost in ref.losses if seat in seats)
+
+    return found
 
 
 @judges(v.ReferendumIs)
-def _referendum_is(g: VtesState, r: EffectContext, wanted: v.ReferendumIs) -> bool:
-    poll = latest(g)
-    if poll is None or (isinstance(poll, Poll) and not turn_queries.used(g, "polled", "action")):
-        return False  # no referendum in progress, and none in this action
-    if wanted.kind and poll.kind != wanted.kind:
-        return False
-    if wanted.under_way is not None and isinstance(poll, ReferendumFacts) != wanted.under_way:
-        return False
-    if wanted.caller is not None and not (
-        poll.minion in g.play and matches(g, r, wanted.caller, poll.minion)
-    ):
-        return False
-    if wanted.called_by is not None and card_of(g, r, wanted.called_by) != poll.minion:
-        return False
-    if wanted.on is not None and card_of(g, r, wanted.on) != poll.subject:
-        return False
-    if wanted.automatic is not None and poll.automatic != wanted.automatic:
-        return False
-    if wanted.cast is not None and bool(poll.casts) != wanted.cast:
-        return False
-    if wanted.passed is not None and (poll.canceled or poll.passed != wanted.passed):
-        return False
-    if wanted.chose is not None and not _chose(g, r, wanted.chose, poll):
-        return False
-    margin = 0 if g.latest_poll is None else g.latest_poll.margin
-    return margin >= wanted.least_margin
+def _referendum_is(wanted: v.ReferendumIs) -> Test:
+    facts = tuple(_facts(wanted))
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        poll = latest(g)
+        if poll is None or (isinstance(poll, Poll) and not turn_queries.used(g, "polled", "action")):
+            return False  # no referendum in progress, and none in this action
+        return all(fact(g, r, poll) for fact in facts)
+
+    return is_so
 
 
-def _chose(g: VtesState, r: EffectContext, wanted: v.Filter, poll: ReferendumFacts | Poll) -> bool:
+Fact = Callable[[VtesState, EffectContext, ReferendumFacts | Poll], bool]
+"""Something that is so of a referendum, or is not."""
+
+
+def _facts(wanted: v.ReferendumIs) -> Iterator[Fact]:
+    """What must be so, for the fields that are set."""
+    if wanted.kind:
+        yield lambda g, r, poll: poll.kind == wanted.kind
+    if wanted.under_way is not None:
+        yield lambda g, r, poll: isinstance(poll, ReferendumFacts) == wanted.under_way
+    if wanted.caller is not None:
+        yield _called_by(wanted.caller)
+    if wanted.called_by is not None:
+        caller = ROLES[wanted.called_by]
+        yield lambda g, r, poll: caller(g, r) == poll.minion
+    if wanted.on is not None:
+        hunted = ROLES[wanted.on]
+        yield lambda g, r, poll: hunted(g, r) == poll.subject
+    if wanted.automatic is not None:
+        yield lambda g, r, poll: poll.automatic == wanted.automatic
+    if wanted.cast is not None:
+        yield lambda g, r, poll: bool(poll.casts) == wanted.cast
+    if wanted.passed is not None:
+        yield lambda g, r, poll: not poll.canceled and poll.passed == wanted.passed
+    if wanted.chose is not None:
+        yield _chose(wanted.chose)
+    yield lambda g, r, poll: latest_margin(g) >= wanted.least_margin
+
+
+def _called_by(wanted: v.Filter) -> Fact:
+    return lambda g, r, poll: poll.minion in g.play and matches(g, r, wanted, poll.minion)
+
+
+def _chose(wanted: v.Filter) -> Fact:
     """Whether such a card was chosen in the terms of the referendum in progress."""
-    if not isinstance(poll, ReferendumFacts):
-        return False
-    cards = (*poll.targets, *(share.card for share in poll.shares))
-    return any(card in g.play and matches(g, r, wanted, card) for card in cards)
+
+    def is_so(g: VtesState, r: EffectContext, poll: ReferendumFacts | Poll) -> bool:
+        if not isinstance(poll, ReferendumFacts):
+            return False
+        cards = (*poll.targets, *(share.card for share in poll.shares))
+        return any(card in g.play and matches(g, r, wanted, card) for card in cards)
+
+    return is_so

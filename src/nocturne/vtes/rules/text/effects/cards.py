@@ -8,7 +8,7 @@ from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
-from nocturne.vtes.rules.text.queries.conditions import judges
+from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.roles import POINTED_SEAT, card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.rules.turn.effects import limits
@@ -73,9 +73,12 @@ def _move_counters(g: VtesState, r: EffectContext, effect: v.MoveCounters) -> No
 
 
 @judges(v.TurnIs)
-def _turn_is(g: VtesState, r: EffectContext, condition: v.TurnIs) -> bool:
-    if condition.yours is not None and (g.active == r.seat) != condition.yours:
-        return False
-    if condition.acted is not None and turn_queries.used(g, "acted") != condition.acted:
-        return False
-    return not condition.phases or g.phase in condition.phases
+def _turn_is(wanted: v.TurnIs) -> Test:
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        if wanted.yours is not None and (g.active == r.seat) != wanted.yours:
+            return False
+        if wanted.acted is not None and turn_queries.used(g, "acted") != wanted.acted:
+            return False
+        return not wanted.phases or g.phase in wanted.phases
+
+    return is_so

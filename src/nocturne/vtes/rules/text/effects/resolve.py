@@ -13,14 +13,14 @@ from nocturne.vtes.state import VtesState
 Performer = Callable[[VtesState, "EffectContext", Any], None]
 
 
-_performers: dict[type, Performer] = {}
+PERFORMERS: dict[type, Performer] = {}
 
 
 def performs(kind: type) -> Callable[[Performer], Performer]:
     """Register how an effect is carried out."""
 
     def register(performer: Performer) -> Performer:
-        _performers[kind] = performer
+        PERFORMERS[kind] = performer
         return performer
 
     return register
@@ -31,7 +31,7 @@ def carry_out(g: VtesState, r: EffectContext, effect: v.Effect) -> None:
     for is_spared in guards:
         if is_spared(g, r, effect):
             return
-    perform = _performers.get(type(effect))
+    perform = PERFORMERS.get(type(effect))
     if perform is None:
         raise NotImplementedError(f"nothing performs {type(effect).__name__}")
     perform(g, r, effect)

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from operator import eq, ge, gt
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.records import InPlay
-from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.action.queries.action import entering_combat
 from nocturne.vtes.rules.action.queries.bleed import bleed_amount
 from nocturne.vtes.rules.block.queries import stealth
 from nocturne.vtes.rules.play.queries import playing
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.amounts import amount, computes
-from nocturne.vtes.rules.text.queries.conditions import direction_mark, holds, judges
-from nocturne.vtes.rules.text.queries.filters import checks, controller_matches, matches, matching
+from nocturne.vtes.rules.text.queries.amounts import Number, computes, number_of
+from nocturne.vtes.rules.text.queries.conditions import Test, judges, test_of
+from nocturne.vtes.rules.text.queries.filters import checks, matches, matching
 from nocturne.vtes.rules.text.queries.printed import printed_matches
-from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
+from nocturne.vtes.rules.text.queries.roles import ROLES, card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE, ActionKind
+from nocturne.vtes.terms import NONE
 
 
 @checks("brings_vampire")
@@ -37,105 +38,136 @@ def _offers_vampire(g: VtesState, r: EffectContext, wanted: v.Filter, card: int,
 
 
 @computes(v.Depends)
-def _depends(g: VtesState, r: EffectContext, value: v.Depends) -> int:
-    return amount(g, r, value.yes if holds(g, r, value.when) else value.no)
+def _depends(value: v.Depends) -> Number:
+    when, yes, no = test_of(value.when), number_of(value.yes), number_of(value.no)
+    return lambda g, r: yes(g, r) if when(g, r) else no(g, r)
 
 
 @computes(v.PoolOf)
-def _pool_of(g: VtesState, r: EffectContext, value: v.PoolOf) -> int:
-    return sum(g.players[seat].pool for seat in seats_of(g, r, value.party))
+def _pool_of(value: v.PoolOf) -> Number:
+    return lambda g, r: sum(g.players[seat].pool for seat in seats_of(g, r, value.party))
 
 
 @computes(v.VictoryPoints)
-def _victory_points(g: VtesState, r: EffectContext, value: v.VictoryPoints) -> int:
-    return value.times * sum(int(g.players[seat].points) for seat in seats_of(g, r, value.party))
+def _victory_points(value: v.VictoryPoints) -> Number:
+    def found(g: VtesState, r: EffectContext) -> int:
+        return value.times * sum(int(g.players[seat].points) for seat in seats_of(g, r, value.party))
+
+    return found
 
 
 @computes(v.ActionStat)
-def _action_stat(g: VtesState, r: EffectContext, value: v.ActionStat) -> int:
-    action = g.frame_of(ActionFacts)
-    if action is None:
-        return 0
-    match value.stat:
-        case "bleed":
-            found = bleed_amount(g, action)
-        case "taken":
-            found = action.taken
-        case _:
-            found = stealth(g)
-    return value.times * found
+def _action_stat(value: v.ActionStat) -> Number:
+    read = _OF_ACTIONS[value.stat]
+
+    def found(g: VtesState, r: EffectContext) -> int:
+        action = g.frame_of(ActionFacts)
+        return 0 if action is None else value.times * read(g, action)
+
+    return found
+
+
+_OF_ACTIONS: dict[str, Callable[[VtesState, ActionFacts], int]] = {
+    "bleed": lambda g, action: bleed_amount(g, action),
+    "taken": lambda g, action: action.taken,
+    "stealth": lambda g, action: stealth(g),
+}
 
 
 @computes(v.Cards)
-def _cards(g: VtesState, r: EffectContext, value: v.Cards) -> int:
-    held = [len(getattr(g.players[seat], value.zone)) for seat in seats_of(g, r, value.party)]
-    return min(held, default=0) if value.fewest else sum(held)
+def _cards(value: v.Cards) -> Number:
+    def found(g: VtesState, r: EffectContext) -> int:
+        held = [len(getattr(g.players[seat], value.zone)) for seat in seats_of(g, r, value.party)]
+        return min(held, default=0) if value.fewest else sum(held)
+
+    return found
 
 
 @judges(v.Compare)
-def _compare(g: VtesState, r: EffectContext, condition: v.Compare) -> bool:
-    left, right = amount(g, r, condition.left), amount(g, r, condition.right)
-    match condition.how:
-        case "more":
-            return left > right
-        case "at-least":
-            return left >= right
-        case "equal":
-            return left == right
+def _compare(wanted: v.Compare) -> Test:
+    left, right, compare = number_of(wanted.left), number_of(wanted.right), _COMPARED[wanted.how]
+    return lambda g, r: compare(left(g, r), right(g, r))
+
+
+_COMPARED: dict[str, Callable[[int, int], bool]] = {"more": gt, "at-least": ge, "equal": eq}
 
 
 @judges(v.SameMethuselah)
-def _same_methuselah(g: VtesState, r: EffectContext, condition: v.SameMethuselah) -> bool:
-    one = seats_of(g, r, condition.one)
-    return bool(one) and one == seats_of(g, r, condition.other)
+def _same_methuselah(wanted: v.SameMethuselah) -> Test:
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        one = seats_of(g, r, wanted.one)
+        return bool(one) and one == seats_of(g, r, wanted.other)
+
+    return is_so
 
 
 @judges(v.TitleIs)
-def _title_is(g: VtesState, r: EffectContext, condition: v.TitleIs) -> bool:
-    card = card_of(g, r, condition.who)
-    if card not in g.play or traits.title(g, card) != condition.title:
-        return False
-    return traits.title_place(g, card) == condition.place
+def _title_is(wanted: v.TitleIs) -> Test:
+    card_in = ROLES[wanted.who]
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        card = card_in(g, r)
+        if card not in g.play or traits.title(g, card) != wanted.title:
+            return False
+        return traits.title_place(g, card) == wanted.place
+
+    return is_so
 
 
 @judges(v.PlayedIn)
-def _played_in(g: VtesState, r: EffectContext, condition: v.PlayedIn) -> bool:
-    return r.source in g.play and g.play[r.source].mode in condition.modes
+def _played_in(wanted: v.PlayedIn) -> Test:
+    return lambda g, r: r.source in g.play and g.play[r.source].mode in wanted.modes
 
 
 @judges(v.HasBlocked)
-def _has_blocked(g: VtesState, r: EffectContext, condition: v.HasBlocked) -> bool:
-    return turn_queries.used(g, f"blocked:{card_of(g, r, condition.who)}", "action")
+def _has_blocked(wanted: v.HasBlocked) -> Test:
+    card_in = ROLES[wanted.who]
+    return lambda g, r: turn_queries.used(g, f"blocked:{card_in(g, r)}", "action")
 
 
 @judges(v.BlocksDeclined)
-def _blocks_declined(g: VtesState, r: EffectContext, condition: v.BlocksDeclined) -> bool:
-    action = g.frame_of(ActionFacts)
-    return action is not None and action.past_blocks()
+def _blocks_declined(wanted: v.BlocksDeclined) -> Test:
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        action = g.frame_of(ActionFacts)
+        return action is not None and action.past_blocks()
+
+    return is_so
 
 
 @judges(v.Acted)
-def _acted(g: VtesState, r: EffectContext, condition: v.Acted) -> bool:
-    return any(turn_queries.used(g, f"acted-by:{seat}") for seat in seats_of(g, r, condition.party))
+def _acted(wanted: v.Acted) -> Test:
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        return any(turn_queries.used(g, f"acted-by:{seat}") for seat in seats_of(g, r, wanted.party))
+
+    return is_so
 
 
 @judges(v.CardPlayed)
-def _card_played(g: VtesState, r: EffectContext, condition: v.CardPlayed) -> bool:
-    if condition.requires:
-        minion = NONE if condition.by is None else card_of(g, r, condition.by)
-        return turn_queries.used(g, f"discipline:{minion}:{condition.requires}", "action")
-    if condition.by is None:
-        return any(turn_queries.used(g, f"card:{name}", condition.span) for name in condition.names)
-    from nocturne.vtes.cards.catalogue import catalogue
+def _card_played(wanted: v.CardPlayed) -> Test:
+    by = None if wanted.by is None else ROLES[wanted.by]
+    if wanted.requires:
 
-    minion = card_of(g, r, condition.by)
-    keys = [catalogue().named(name).id for name in condition.names]
-    return any(turn_queries.used(g, f"played:{minion}:{key}", "action") for key in keys)
+        def required(g: VtesState, r: EffectContext) -> bool:
+            minion = NONE if by is None else by(g, r)
+            return turn_queries.used(g, f"discipline:{minion}:{wanted.requires}", "action")
+
+        return required
+    if by is None:
+        words = [f"card:{name}" for name in wanted.names]
+        return lambda g, r: any(turn_queries.used(g, word, wanted.span) for word in words)
+    keys = [catalogue().named(name).id for name in wanted.names]
+
+    def played(g: VtesState, r: EffectContext) -> bool:
+        minion = by(g, r)
+        return any(turn_queries.used(g, f"played:{minion}:{key}", "action") for key in keys)
+
+    return played
 
 
 @judges(v.AboutToFight)
-def _about_to_fight(g: VtesState, r: EffectContext, condition: v.AboutToFight) -> bool:
-    return {card_of(g, r, condition.who), card_of(g, r, condition.whom)} == set(entering_combat(g))
+def _about_to_fight(wanted: v.AboutToFight) -> Test:
+    who, whom = ROLES[wanted.who], ROLES[wanted.whom]
+    return lambda g, r: {who(g, r), whom(g, r)} == set(entering_combat(g))
 
 
 @checks("not_taken")
@@ -219,104 +251,34 @@ def _diablerist(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now
 
 
 @judges(v.Holds)
-def _holds(g: VtesState, r: EffectContext, condition: v.Holds) -> bool:
-    card = card_of(g, r, condition.who)
-    if condition.who == "brought" and card in g.play and g.play[card].contested:
-        return printed_matches(g, condition.filter, card)  # he has equipped with it all the same
-    return card != NONE and matches(g, r, condition.filter, card)
+def _holds(wanted: v.Holds) -> Test:
+    card_in = ROLES[wanted.who]
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        card = card_in(g, r)
+        return card != NONE and matches(g, r, wanted.filter, card)
+
+    def is_brought(g: VtesState, r: EffectContext) -> bool:
+        card = card_in(g, r)
+        if card in g.play and g.play[card].contested:
+            return printed_matches(g, wanted.filter, card)  # he has equipped with it all the same
+        return is_so(g, r)
+
+    return is_brought if wanted.who == "brought" else is_so
 
 
 @judges(v.Controls)
-def _controls(g: VtesState, r: EffectContext, condition: v.Controls) -> bool:
-    seats = seats_of(g, r, condition.party)
-    found = [g.play[card].controller for card in matching(g, r, condition.filter)]
-    if condition.each:
-        return all(found.count(seat) >= condition.least for seat in seats)
-    return sum(1 for controller in found if controller in seats) >= condition.least
+def _controls(wanted: v.Controls) -> Test:
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        seats = seats_of(g, r, wanted.party)
+        found = [g.play[card].controller for card in matching(g, r, wanted.filter)]
+        if wanted.each:
+            return all(found.count(seat) >= wanted.least for seat in seats)
+        return sum(1 for controller in found if controller in seats) >= wanted.least
+
+    return is_so
 
 
 @judges(v.HasEdge)
-def _has_edge(g: VtesState, r: EffectContext, condition: v.HasEdge) -> bool:
-    return g.edge in seats_of(g, r, condition.party)
-
-
-@judges(v.ActionIs)
-def _action_is_so(g: VtesState, r: EffectContext, condition: v.ActionIs) -> bool:
-    action = g.frame_of(ActionFacts)
-    return action is not None and _action_is(g, r, condition, action)
-
-
-def _equips_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: Any) -> bool:
-    """Whether an action to equip that is not taken with the equipment card itself is to get such a card: from
-    another minion (VTES-6.1.3-04), or from an ash heap."""
-    if action.kind is not ActionKind.EQUIP:
-        return False
-    if action.card == NONE:
-        taken = map(int, action.note.split())
-        return any(card in g.play and matches(g, r, wanted, card) for card in taken)
-    return action.in_play and any(matches(g, r, wanted, card) for card in action.targets)
-
-
-def _taken_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: Any) -> bool:
-    """Whether an action is taken with such a card, as it was played. One that a card in play offers is not
-    taken with that card."""
-    if action.in_play or action.card == NONE:
-        return False
-    mode = action.played_as(g)
-    if mode is None:
-        return matches(g, r, wanted, action.card)
-    return playing.such_as_played(g, r, wanted, action.card, mode)
-
-
-def _action_is(g: VtesState, r: EffectContext, wanted: v.ActionIs, action: Any) -> bool:
-    if wanted.kinds and action.kind not in wanted.kinds:
-        return False
-    if wanted.directed is not None and bool(action.directed_at) != wanted.directed:
-        return False
-    if wanted.at_you is not None and (r.seat in action.directed_at) != wanted.at_you:
-        return False
-    if wanted.by_card is not None and (action.card != NONE) != wanted.by_card:
-        return False
-    if wanted.by and not controller_matches(g, r, wanted.by, action.seat):
-        return False
-    if wanted.card is not None and not _taken_with(g, r, wanted.card, action):
-        equips = ActionKind.EQUIP in wanted.kinds
-        if not equips or not _equips_with(g, r, wanted.card, action):
-            return False
-    if wanted.alike is not None and _alike(g, r, action) != wanted.alike:
-        return False
-    if wanted.for_anarchs is not None and action_queries.for_anarchs(g, action) != wanted.for_anarchs:
-        return False
-    if (wanted.needs_clans or wanted.needs_discipline) and not action_queries.demands(
-        g, action, wanted.needs_clans, wanted.needs_discipline
-    ):
-        return False
-    if wanted.from_this is not None and (action.in_play and action.card == r.source) != wanted.from_this:
-        return False
-    if wanted.at is not None and not any(
-        card in g.play and matches(g, r, wanted.at, card) for card in action.targets
-    ):
-        return False
-    if wanted.succeeded is not None and action.succeeded != wanted.succeeded:
-        return False
-    if wanted.first_success is not None:
-        earlier = turn_queries.used(g, f"succeeded:{action.minion}:{action.kind.value}")
-        if earlier == wanted.first_success:
-            return False
-    if wanted.bled is not None and (action.taken > 0) != wanted.bled:
-        return False
-    if wanted.of_prey is not None and action.of_prey != wanted.of_prey:
-        return False
-    if wanted.first is not None and action.first != wanted.first:
-        return False
-    if wanted.reacted is not None and action.reacted != wanted.reacted:
-        return False
-    if wanted.cost_blood is not None and (action.paid > 0) != wanted.cost_blood:
-        return False
-    return wanted.blocked is None or (action.blocked and not action.over) == wanted.blocked
-
-
-def _alike(g: VtesState, r: EffectContext, action: Any) -> bool:
-    """Whether an action is directed at those whom the card remembers."""
-    now = g.play.get(r.source)
-    return now is not None and direction_mark(action.directed_at) in now.marks
+def _has_edge(wanted: v.HasEdge) -> Test:
+    return lambda g, r: g.edge in seats_of(g, r, wanted.party)

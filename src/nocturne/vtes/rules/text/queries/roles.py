@@ -3,6 +3,8 @@ effects being read."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nocturne.kernel.frames import is_kind
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of
@@ -16,122 +18,135 @@ from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
+InRole = Callable[[VtesState, EffectContext], int]
+InParty = Callable[[VtesState, EffectContext], list[int]]
+
 
 def card_of(g: VtesState, r: EffectContext, role: v.Role) -> int:
     """The card in a role; NONE when there is none now."""
-    match role:
-        case "minion":
-            return r.minion
-        case "target" | "brought":
-            return r.targets[0] if r.targets else NONE
-        case "second":
-            return r.targets[1] if len(r.targets) > 1 else NONE
-        case "picked" | "predator-picked":
-            seat = r.chosen_seat if role == "picked" else g.predator(r.chosen_seat)
-            return next((share.card for share in r.shares if share.seat == seat), NONE)
-        case "hunted":
-            hunt = g.frame_of(ReferendumFacts)
-            return NONE if hunt is None else int(hunt.subject)
-        case "chosen":
-            return r.chosen
-        case "this":
-            return r.source
-        case "bearer":
-            now = g.play.get(r.source)
-            return NONE if now is None else (now.on if now.on != NONE else r.source)
-        case "acting" | "blocker":
-            action = g.frame_of(ActionFacts)
-            if action is None:
-                return NONE
-            return int(action.minion if role == "acting" else action.blocker)
-        case "aimed":
-            action = g.frame_of(ActionFacts)
-            return NONE if action is None or not action.targets else int(action.targets[0])
-        case "action-card":
-            action = g.frame_of(ActionFacts)
-            return NONE if action is None or action.in_play else int(action.card)
-        case "opponent":
-            combat = g.frame_of(CombatFacts)
-            if combat is not None:
-                return int(combat.other(r.minion))
-            fighting = action_queries.entering_combat(g)
-            return next((m for m in fighting if m != r.minion), NONE) if r.minion in fighting else NONE
-        case "defending":
-            combat = g.frame_of(CombatFacts)
-            return NONE if combat is None else int(combat.defending)
-        case "weapon":
-            combat = g.frame_of(CombatFacts)
-            if combat is None or r.minion not in combat.minions() or not combat.sides:
-                return NONE
-            blow = combat.side(r.minion).blow
-            return NONE if blow is None else int(blow.weapon)
-        case "pointed" | "second-pointed":
-            now = g.play.get(r.source)
-            if now is None:
-                return NONE
-            pointed = now.points_at if role == "pointed" else now.points_at_too
-            return pointed if pointed in g.play else NONE
-    raise NotImplementedError(role)
+    return ROLES[role](g, r)
 
 
 def seats_of(g: VtesState, r: EffectContext, party: v.Party) -> list[int]:
     """The Methuselahs a party means, clockwise from the player."""
-    found: list[int] = []
-    match party:
-        case "you":
-            found = [r.seat]
-        case "prey":
-            found = [g.prey(r.seat)]
-        case "predator":
-            found = [g.predator(r.seat)]
-        case "acting":
-            action = g.frame_of(ActionFacts)
-            found = [NONE if action is None else action.seat]
-        case "target":
-            found = _target_seats(g, r)
-        case "targets":
-            found = list(r.victims)
-        case "not-targets":
-            found = [seat for seat in g.clockwise(r.seat) if seat not in r.victims]
-        case "allotted":
-            found = [share.seat for share in r.shares]
-        case "most-points" | "fewest-points":
-            points = [share.points for share in r.shares]
-            best = (max if party == "most-points" else min)(points, default=0)
-            found = [share.seat for share in r.shares if share.points == best]
-        case "cast-for" | "cast-against" | "cast-only-for" | "cast-only-against":
-            found = referendum.voters(g, party)
-        case "chosen":
-            if r.chosen_seat != NONE:
-                found = [r.chosen_seat]
-            elif r.chosen in g.play:
-                found = [g.play[r.chosen].controller]
-        case "controller":
-            found = [g.play[r.source].controller if r.source in g.play else r.seat]
-        case "owner":
-            found = [g.owner[r.source]]
-        case "active":
-            found = [g.active]
-        case "bearer":
-            bearer = card_of(g, r, "bearer")
-            found = [g.play[bearer].controller if bearer in g.play else NONE]
-        case "pointed":
-            found = _pointed_seats(g, r.source)
-        case "canceled":
-            found = [playing_seat(g)]
-        case "bled":
-            action = g.frame_of(ActionFacts)
-            found = [action.directed_at[0] if action is not None and action.directed_at else NONE]
-        case "directed":
-            action = g.frame_of(ActionFacts)
-            found = [] if action is None else list(action.directed_at)
-        case "opponent":
-            found = [_opposing_seat(g, r)]
-        case "each":
-            found = list(g.clockwise(r.seat))
-        case "each-other":
-            found = [seat for seat in g.clockwise(r.seat) if seat != r.seat]
-    return [seat for seat in found if seat != NONE and not g.players[seat].out]
+    players = g.players
+    return [seat for seat in PARTIES[party](g, r) if seat != NONE and not players[seat].out]
+
+
+# -- roles
+
+
+def _first_target(g: VtesState, r: EffectContext) -> int:
+    return r.targets[0] if r.targets else NONE
+
+
+def _second_target(g: VtesState, r: EffectContext) -> int:
+    return r.targets[1] if len(r.targets) > 1 else NONE
+
+
+def _picked(g: VtesState, r: EffectContext) -> int:
+    return _picked_by(r, r.chosen_seat)
+
+
+def _picked_by_predator(g: VtesState, r: EffectContext) -> int:
+    return _picked_by(r, g.predator(r.chosen_seat))
+
+
+def _picked_by(r: EffectContext, seat: int) -> int:
+    return next((share.card for share in r.shares if share.seat == seat), NONE)
+
+
+def _hunted(g: VtesState, r: EffectContext) -> int:
+    hunt = g.frame_of(ReferendumFacts)
+    return NONE if hunt is None else int(hunt.subject)
+
+
+def _bearer(g: VtesState, r: EffectContext) -> int:
+    now = g.play.get(r.source)
+    return NONE if now is None else (now.on if now.on != NONE else r.source)
+
+
+def _acting(g: VtesState, r: EffectContext) -> int:
+    action = g.frame_of(ActionFacts)
+    return NONE if action is None else int(action.minion)
+
+
+def _blocker(g: VtesState, r: EffectContext) -> int:
+    action = g.frame_of(ActionFacts)
+    return NONE if action is None else int(action.blocker)
+
+
+def _aimed(g: VtesState, r: EffectContext) -> int:
+    action = g.frame_of(ActionFacts)
+    return NONE if action is None or not action.targets else int(action.targets[0])
+
+
+def _action_card(g: VtesState, r: EffectContext) -> int:
+    action = g.frame_of(ActionFacts)
+    return NONE if action is None or action.in_play else int(action.card)
+
+
+def _opponent(g: VtesState, r: EffectContext) -> int:
+    combat = g.frame_of(CombatFacts)
+    if combat is not None:
+        return int(combat.other(r.minion))
+    fighting = action_queries.entering_combat(g)
+    return next((m for m in fighting if m != r.minion), NONE) if r.minion in fighting else NONE
+
+
+def _defending(g: VtesState, r: EffectContext) -> int:
+    combat = g.frame_of(CombatFacts)
+    return NONE if combat is None else int(combat.defending)
+
+
+def _weapon(g: VtesState, r: EffectContext) -> int:
+    combat = g.frame_of(CombatFacts)
+    if combat is None or r.minion not in combat.minions() or not combat.sides:
+        return NONE
+    blow = combat.side(r.minion).blow
+    return NONE if blow is None else int(blow.weapon)
+
+
+def _pointed(g: VtesState, r: EffectContext) -> int:
+    now = g.play.get(r.source)
+    return now.points_at if now is not None and now.points_at in g.play else NONE
+
+
+def _second_pointed(g: VtesState, r: EffectContext) -> int:
+    now = g.play.get(r.source)
+    return now.points_at_too if now is not None and now.points_at_too in g.play else NONE
+
+
+ROLES: dict[v.Role, InRole] = {
+    "minion": lambda g, r: r.minion,
+    "target": _first_target,
+    "brought": _first_target,
+    "second": _second_target,
+    "picked": _picked,
+    "predator-picked": _picked_by_predator,
+    "hunted": _hunted,
+    "chosen": lambda g, r: r.chosen,
+    "this": lambda g, r: r.source,
+    "bearer": _bearer,
+    "acting": _acting,
+    "blocker": _blocker,
+    "aimed": _aimed,
+    "action-card": _action_card,
+    "opponent": _opponent,
+    "defending": _defending,
+    "weapon": _weapon,
+    "pointed": _pointed,
+    "second-pointed": _second_pointed,
+}
+"""By role: the card in it, NONE when there is none now."""
+
+
+# -- parties
+
+
+def _acting_seat(g: VtesState, r: EffectContext) -> list[int]:
+    action = g.frame_of(ActionFacts)
+    return [] if action is None else [action.seat]
 
 
 def _target_seats(g: VtesState, r: EffectContext) -> list[int]:
@@ -143,20 +158,38 @@ def _target_seats(g: VtesState, r: EffectContext) -> list[int]:
     return []
 
 
-def _opposing_seat(g: VtesState, r: EffectContext) -> int:
-    """Who controls the minion in combat with this one, or with what this card is on; NONE when nobody."""
-    combat = g.frame_of(CombatFacts)
-    if combat is not None and combat.going_on():
-        for minion in (r.minion, card_of(g, r, "bearer")):
-            other = combat.other(minion)
-            if other != NONE:
-                return int(combat.seat(g, other))
-    return NONE
+def _other_seats(g: VtesState, r: EffectContext) -> list[int]:
+    return [seat for seat in g.clockwise(r.seat) if seat not in r.victims]
 
 
-def _pointed_seats(g: VtesState, source: int) -> list[int]:
+def _most_points(g: VtesState, r: EffectContext) -> list[int]:
+    most = max((share.points for share in r.shares), default=0)
+    return [share.seat for share in r.shares if share.points == most]
+
+
+def _fewest_points(g: VtesState, r: EffectContext) -> list[int]:
+    fewest = min((share.points for share in r.shares), default=0)
+    return [share.seat for share in r.shares if share.points == fewest]
+
+
+def _chosen_seats(g: VtesState, r: EffectContext) -> list[int]:
+    if r.chosen_seat != NONE:
+        return [r.chosen_seat]
+    return [g.play[r.chosen].controller] if r.chosen in g.play else []
+
+
+def _controller(g: VtesState, r: EffectContext) -> list[int]:
+    return [g.play[r.source].controller if r.source in g.play else r.seat]
+
+
+def _bearers_controller(g: VtesState, r: EffectContext) -> list[int]:
+    bearer = _bearer(g, r)
+    return [g.play[bearer].controller] if bearer in g.play else []
+
+
+def _pointed_seats(g: VtesState, r: EffectContext) -> list[int]:
     """The Methuselahs a card in play remembers: one, or several by its marks."""
-    now = g.play.get(source)
+    now = g.play.get(r.source)
     if now is None:
         return []
     others = [int(mark.partition(":")[2]) for mark in now.marks if mark.startswith(POINTED_SEAT)]
@@ -165,6 +198,58 @@ def _pointed_seats(g: VtesState, source: int) -> list[int]:
 
 POINTED_SEAT = "pointed:"
 """Before the number of a seat: the mark of a card that remembers several Methuselahs."""
+
+
+def _bled(g: VtesState, r: EffectContext) -> list[int]:
+    action = g.frame_of(ActionFacts)
+    return [] if action is None else list(action.directed_at[:1])
+
+
+def _directed(g: VtesState, r: EffectContext) -> list[int]:
+    action = g.frame_of(ActionFacts)
+    return [] if action is None else list(action.directed_at)
+
+
+def _opposing_seat(g: VtesState, r: EffectContext) -> list[int]:
+    """Who controls the minion in combat with this one, or with what this card is on."""
+    combat = g.frame_of(CombatFacts)
+    if combat is not None and combat.going_on():
+        for minion in (r.minion, _bearer(g, r)):
+            other = combat.other(minion)
+            if other != NONE:
+                return [int(combat.seat(g, other))]
+    return []
+
+
+PARTIES: dict[v.Party, InParty] = {
+    "you": lambda g, r: [r.seat],
+    "prey": lambda g, r: [g.prey(r.seat)],
+    "predator": lambda g, r: [g.predator(r.seat)],
+    "acting": _acting_seat,
+    "target": _target_seats,
+    "targets": lambda g, r: list(r.victims),
+    "not-targets": _other_seats,
+    "allotted": lambda g, r: [share.seat for share in r.shares],
+    "most-points": _most_points,
+    "fewest-points": _fewest_points,
+    "cast-for": lambda g, r: referendum.voters(g, "cast-for"),
+    "cast-against": lambda g, r: referendum.voters(g, "cast-against"),
+    "cast-only-for": lambda g, r: referendum.voters(g, "cast-only-for"),
+    "cast-only-against": lambda g, r: referendum.voters(g, "cast-only-against"),
+    "chosen": _chosen_seats,
+    "controller": _controller,
+    "owner": lambda g, r: [g.owner[r.source]],
+    "active": lambda g, r: [g.active],
+    "bearer": _bearers_controller,
+    "pointed": _pointed_seats,
+    "canceled": lambda g, r: [playing_seat(g)],
+    "bled": _bled,
+    "directed": _directed,
+    "opponent": _opposing_seat,
+    "each": lambda g, r: g.clockwise(r.seat),
+    "each-other": lambda g, r: [seat for seat in g.clockwise(r.seat) if seat != r.seat],
+}
+"""By party: its seats; NONE and those who are out of the game may be among them."""
 
 
 def playing_seat(g: VtesState) -> int:

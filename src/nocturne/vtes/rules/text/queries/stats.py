@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.cost.queries import pay
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.amounts import computes
-from nocturne.vtes.rules.text.queries.roles import as_vampire, card_of
+from nocturne.vtes.rules.text.queries.amounts import Number, computes
+from nocturne.vtes.rules.text.queries.roles import ROLES, as_vampire
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 
 @computes(v.Stat)
-def _stat_of(g: VtesState, r: EffectContext, value: v.Stat) -> int:
-    card = card_of(g, r, value.of)
-    if value.stat == "capacity" and card in g.play:
-        return capacity_for(g, r, card) * value.times + value.plus
-    return _stat(g, card, value.stat) * value.times + value.plus
+def _stat(value: v.Stat) -> Number:
+    card_in, read = ROLES[value.of], _READ[value.stat]
+    return lambda g, r: read(g, r, card_in(g, r)) * value.times + value.plus
 
 
-def _stat(g: VtesState, card: int, stat: str) -> int:
-    if card not in g.play:
-        return g.face(card).capacity if stat == "capacity" and card != NONE else 0
-    match stat:
-        case "blood":
-            return g.play[card].blood
-        case "counters":
-            return g.play[card].counters
-        case "bleed":
-            return modified.bleed(g, card)
-        case "strength":
-            return modified.strength(g, card)
-        case "missing-life":
-            return max(0, traits.starting_life(g, card) - g.play[card].blood)
-        case "cost":
-            return size_of(g, card)
-        case _:
-            return modified.capacity(g, card) - g.play[card].blood
+Reading = Callable[[VtesState, EffectContext, int], int]
+
+
+def _in_play(read: Callable[[VtesState, int], int]) -> Reading:
+    """A number of cards in play: others have none."""
+    return lambda g, r, card: read(g, card) if card in g.play else 0
+
+
+def _capacity(g: VtesState, r: EffectContext, card: int) -> int:
+    if card in g.play:
+        return capacity_for(g, r, card)
+    return 0 if card == NONE else g.face(card).capacity
+
+
+def _missing_life(g: VtesState, card: int) -> int:
+    return max(0, traits.starting_life(g, card) - g.play[card].blood)
+
+
+def _missing_blood(g: VtesState, card: int) -> int:
+    return modified.capacity(g, card) - g.play[card].blood
 
 
 def capacity_for(g: VtesState, r: EffectContext, card: int) -> int:
@@ -57,3 +59,15 @@ def size_of(g: VtesState, card: int) -> int:
     if card in g.play and g.play[card].on != NONE:
         return pay.cost_on_bearer(g, card)
     return max(cost if isinstance(cost, int) else 0 for cost in (printed.blood_cost, printed.pool_cost))
+
+
+_READ: dict[str, Reading] = {
+    "capacity": _capacity,
+    "blood": _in_play(lambda g, card: g.play[card].blood),
+    "counters": _in_play(lambda g, card: g.play[card].counters),
+    "bleed": _in_play(modified.bleed),
+    "strength": _in_play(modified.strength),
+    "missing-blood": _in_play(_missing_blood),
+    "missing-life": _in_play(_missing_life),
+    "cost": _in_play(size_of),
+}

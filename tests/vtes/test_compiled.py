@@ -1,0 +1,54 @@
+"""What trees say becomes closures: every word of the vocabulary has one, and each node is read once."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.rules import load_all
+from nocturne.vtes.rules.text.effects.resolve import PERFORMERS
+from nocturne.vtes.rules.text.queries.amounts import NUMBERS
+from nocturne.vtes.rules.text.queries.compiled import Closures
+from nocturne.vtes.rules.text.queries.conditions import TESTS
+from nocturne.vtes.rules.text.queries.roles import PARTIES, ROLES
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        (v.Condition, TESTS.kinds),
+        (v.Amount, NUMBERS.kinds),
+        (v.Effect, lambda: frozenset(PERFORMERS)),
+        (v.Role, lambda: frozenset(ROLES)),
+        (v.Party, lambda: frozenset(PARTIES)),
+    ],
+    ids=["conditions", "amounts", "effects", "roles", "parties"],
+)
+def test_every_word_of_the_vocabulary_has_a_meaning(words: Any, known: Any) -> None:
+    load_all()
+
+    assert set(get_args(words)) - {int} == known()
+
+
+def test_a_node_becomes_a_closure_once() -> None:
+    closures: Closures[list[v.Tree]] = Closures()
+    closures.register(v.Not, lambda node: [node])
+    one, alike = v.Not(v.HasEdge("you")), v.Not(v.HasEdge("you"))
+
+    made = closures.of(one)
+
+    assert closures.of(one) is made
+    assert closures.of(alike) is not made
+
+
+def test_nodes_made_on_the_fly_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nocturne.vtes.rules.text.queries.compiled._MOST", 3)
+    closures: Closures[v.Tree] = Closures()
+    closures.register(v.Chosen, lambda node: node)
+
+    made = [closures.of(node) for node in [v.Chosen(number) for number in range(10)]]
+
+    assert [node.times for node in made if isinstance(node, v.Chosen)] == list(range(10))
+    assert len(closures) <= 3
