@@ -1,12 +1,15 @@
 ### Des campagnes de CHAPTERS jouées par des robots.
 
 cli-help-campaign = faire jouer des campagnes CHAPTERS entières à des robots et compter
-cli-about-campaign = Faire jouer à des robots des campagnes CHAPTERS entières, chapitres manqués rejoués compris, et dire comment chaque chapitre s’est passé selon le nombre de joueurs. Le code de sortie est 1 si une campagne n’est pas allée au bout ou si un chapitre sort de la fourchette qu’il annonce.
+cli-about-campaign = Faire jouer à des robots des campagnes CHAPTERS entières, chapitres manqués rejoués compris, et dire comment chaque chapitre s’est passé selon le nombre de joueurs. Chaque campagne est envoyée vers un autre chapitre, pour que tous soient rencontrés à peu près aussi souvent ; avec --pages, d’autres sont envoyées vers ce que personne n’a atteint. Le code de sortie est 1 si une campagne n’est pas allée au bout, si un chapitre sort de la fourchette qu’il annonce ou, avec --pages, s’il reste quelque chose.
 cli-meta-pack = PAQUET
 cli-arg-campaign-pack = le paquet qui contient la campagne (par défaut : %(default)s)
 cli-arg-campaign-games = campagnes par nombre de joueurs (par défaut : %(default)s)
 cli-arg-campaign-seats = nombres de joueurs (par défaut : 1,2,3,4)
 cli-arg-campaign-bot = qui joue (par défaut : %(default)s)
+cli-arg-campaign-pages = envoyer ensuite des campagnes vers chaque page et chaque fin que personne n’a atteintes
+cli-arg-campaign-keep = garder chaque campagne dans ce fichier ; rappelée, la commande reprend où elle s’est arrêtée
+cli-arg-campaign-minutes = s’arrêter après tant de minutes et dire ce qu’il y a
 cli-arg-campaign-into = écrire le bilan dans ce document, entre ses repères
 
 cli-campaign-chapter = chapitre
