@@ -127,7 +127,7 @@ def test_a_coterie_begins_with_its_past():
     assert all(vampire.hex is not None for vampire in state.play.vampires.values())
     assert list(game.check(state)) == []
     fresh = begin("black_water", chapter.id, ("thomas",), NEW, 1)
-    assert fresh.campaign.coterie.flags == []
+    assert fresh.campaign.coterie.flags == ()
 
 
 # -- playing

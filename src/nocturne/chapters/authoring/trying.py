@@ -179,7 +179,7 @@ def _play_alone(
 ) -> None:
     state = begin(pack, chapter, party, History("new"), seed)
     state.change(chapter=None, before=None)
-    state.stack = [PlayChapter(chapter=chapter, seats=list(range(len(party))))]
+    state.stack = [PlayChapter(chapter=chapter, seats=tuple(range(len(party))))]
     head = Head(record.FORMAT, __version__, game.id, len(party), seed, {"pack": pack}, "")
     table = Table(game, state, head, snapshots=False)
     players = [sit(f"{seed}:{seat}") for seat in range(len(party))]
