@@ -44,8 +44,6 @@ class Option(Struct, frozen=True):
     subjects: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     note: Note | None = None
-    aside: bool = False
-    """It answers nothing: the seat may do it at any time, and is asked again."""
 
     @property
     def doubtful(self) -> bool:
@@ -74,14 +72,6 @@ class Decision(Struct, frozen=True):
     args: dict[str, Any] = {}
     sealed: bool = False
 
-    @property
-    def only_answer(self) -> Option | None:
-        """The one option there is, where the seat has no choice; what it may do aside is none."""
-        if len(self.options) == 1:
-            return self.options[0]
-        answers = [option for option in self.options if not option.aside]
-        return answers[0] if len(answers) == 1 else None
-
     def option(self, key: str) -> Option | None:
         """The option with this key, if it is legal."""
         for option in self.options:
@@ -102,15 +92,6 @@ class Choice(Struct, frozen=True):
     seat: int
     key: str
     value: Any
-
-
-class Aside(Struct, frozen=True):
-    """The value of an option that a seat has at any time, whatever it is asked. It is carried out at once;
-    the procedure on top is not told of it and asks again."""
-
-    def carry_out(self, state: Any) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 class Question:
@@ -146,6 +127,11 @@ class Question:
             self.values.append(value)
         else:
             self.refusals.append(Refusal(key, label, unless, args or _NO_ARGS, subjects))
+
+    def put(self, option: Option, value: Any = None) -> None:
+        """Offer a choice that is worded the same every time: the option is made once and shared."""
+        self.options.append(option)
+        self.values.append(value)
 
     def refuse(self, key: str, label: str, why: Why, *, subjects: tuple[str, ...] = ()) -> None:
         """Note only why a choice is not there."""

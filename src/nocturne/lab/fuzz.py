@@ -25,6 +25,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Question
 from nocturne.kernel.engine import advance, still_open
 from nocturne.kernel.errors import BadAnswer
+from nocturne.kernel.memo import checked
 from nocturne.kernel.record import Answer, Record, read
 from nocturne.kernel.snapshot import opened, packed
 from nocturne.kernel.state import State
@@ -202,11 +203,12 @@ class Checks:
             return
         before = self._digests[self.table.number] = self.table.digest()
         self._keys()
-        self._asked_again(self.table.state.copy(), "asked again")
-        self._round_trips()
-        self._refused()
-        self._played_on(chance)
-        self._seen()
+        with checked():
+            self._asked_again(self.table.state.copy(), "asked again")
+            self._round_trips()
+            self._refused()
+            self._played_on(chance)
+            self._seen()
         self._spoken()
         if self.table.digest() != before:
             raise Fault("looking at the state changed it")

@@ -361,8 +361,7 @@ class Player:
                 raise Failed("lab-offer-missing", key=pattern, options=self._options(decision))
         if wanted.only:
             allowed = [self.names.fill(pattern) for pattern in wanted.only]
-            # What a seat may do at any time stands beside every question and needs no mention.
-            for key in [option.key for option in decision.options if not option.aside]:
+            for key in keys:
                 if not any(fnmatchcase(key, pattern) for pattern in allowed):
                     raise Failed("lab-offer-unwanted", key=key, options=self._options(decision))
 

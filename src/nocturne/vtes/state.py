@@ -9,6 +9,7 @@ what a hidden card is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from nocturne.kernel.event import Event, audience
 from nocturne.kernel.frames import start
 from nocturne.kernel.state import State
 from nocturne.vtes import events
-from nocturne.vtes.cards.faces import Face, face_of, own_key
+from nocturne.vtes.cards.faces import FACES, Face, own_key
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.records import Delayed, InPlay, Lasting, Methuselah, Owed, Poll
@@ -78,7 +79,7 @@ class VtesState(State, kw_only=True):
 
     def face(self, card: int) -> Face:
         """What is printed on a card."""
-        return face_of(self.printed[card])
+        return FACES[self.printed[card]]
 
     def alive(self) -> list[int]:
         """The seats still in the game, clockwise from the active one."""
@@ -87,11 +88,7 @@ class VtesState(State, kw_only=True):
     def clockwise(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from a seat (itself included if still in)."""
         players = self.players
-        if self.seating:
-            at = self.seating.index(seat)
-            ring: Iterable[int] = (*self.seating[at:], *self.seating[:at])
-        else:
-            ring = (*range(seat, self.seats), *range(seat))
+        ring = _ring(self.seating or self.seats, seat)
         return [other for other in ring if not players[other].out]
 
     def prey(self, seat: int) -> int:
@@ -302,6 +299,14 @@ class VtesState(State, kw_only=True):
     def owes(self, seat: int, until: str) -> None:
         """The card just played is replaced later (VTES-1.6.1.2-04)."""
         self.players[seat].owed.append(Owed(until))
+
+
+@cache
+def _ring(seating: tuple[int, ...] | int, seat: int) -> tuple[int, ...]:
+    """The seats clockwise from one; ``seating``: as they sit, or how many sit in order."""
+    seats = tuple(range(seating)) if isinstance(seating, int) else seating
+    at = seats.index(seat)
+    return (*seats[at:], *seats[:at])
 
 
 Listener = Callable[[VtesState, Event], None]

@@ -51,10 +51,6 @@ class Judgement:
             key = self._between(question, decision, eyes)
         return key if decision.option(key) is not None else self._anything(decision)
 
-    def explorer(self, decision: Decision, eyes: Eyes) -> Explorer:
-        """Who answers in the main sequence."""
-        return Explorer(decision, eyes, self.memory)
-
     def _anything(self, decision: Decision) -> str:
         return self.chance.pick([option.key for option in decision.options])
 
@@ -67,11 +63,11 @@ class Judgement:
             case "continue":
                 return "continue"
             case "main-turn":
-                return self.explorer(decision, eyes).turn()
+                return Explorer(decision, eyes, self.memory).turn()
             case "sneak":
-                return self.explorer(decision, eyes).sneak()
+                return Explorer(decision, eyes, self.memory).sneak()
             case "start":
-                return self.explorer(decision, eyes).start()
+                return Explorer(decision, eyes, self.memory).start()
             case "reroll":
                 return reroll(decision, eyes)
             case "frenzy":

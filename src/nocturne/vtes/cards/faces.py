@@ -6,7 +6,7 @@ A face is made once per process and card and never changes; states refer to it b
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, reduce
+from functools import reduce
 from operator import or_
 from typing import TypeVar
 
@@ -198,13 +198,26 @@ def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[str, tuple[Mo
     return found
 
 
-@cache
+class _Faces(dict[int, Face]):
+    """Every face made so far, by key; one that is missing is made. A look-up costs less than a call."""
+
+    def __missing__(self, key: int) -> Face:
+        if key >= _MERGED:
+            face = _stand_in_face(key) if _is_stand_in(key) else _merged_face(key)
+        else:
+            face = Face(catalogue()[key], tree_of(key))
+        self[key] = face
+        return face
+
+
+FACES = _Faces()
+"""The face of a card by its official id, that of a merged vampire by ``merged_key``, or of a card that stands
+for something else by ``stand_in_key``."""
+
+
 def face_of(key: int) -> Face:
-    """The face of a card by its official id, that of a merged vampire by ``merged_key``, or of a card that
-    stands for something else by ``stand_in_key``."""
-    if key >= _MERGED:
-        return _stand_in_face(key) if _is_stand_in(key) else _merged_face(key)
-    return Face(catalogue()[key], tree_of(key))
+    """The face of a key (see ``FACES``)."""
+    return FACES[key]
 
 
 _MERGED = 1_000_000
@@ -322,14 +335,16 @@ def _merged_face(key: int) -> Face:
 
 def out_of_turn_windows(keys: Iterable[int]) -> int:
     """The windows in which any of these cards may be played out of turn, as a bitmask."""
-    return reduce(or_, (_BITS[window] for key in set(keys) for window in face_of(key).out_of_turn_in), 0)
+    return reduce(or_, (BITS[window] for key in set(keys) for window in face_of(key).out_of_turn_in), 0)
 
 
 def window_bit(window: Window, foreign: bool = False) -> int:
     """The bit of a window in ``Methuselah.windows``. ``foreign``: for a phase, that of another Methuselah."""
-    return _FOREIGN_BITS.get(window, _BITS[window]) if foreign else _BITS[window]
+    return (FOREIGN_BITS if foreign else BITS)[window]
 
 
 # All together they must stay within 64 bits, the longest number that states are written with.
-_BITS = {window: 1 << bit for bit, window in enumerate(Window)}
-_FOREIGN_BITS = {window: 1 << (len(_BITS) + bit) for bit, window in enumerate(sorted(PHASE_WINDOWS))}
+BITS = {window: 1 << bit for bit, window in enumerate(Window)}
+"""The bits of the windows for the active Methuselah."""
+FOREIGN_BITS = BITS | {window: 1 << (len(BITS) + bit) for bit, window in enumerate(sorted(PHASE_WINDOWS))}
+"""The same for the others: a phase of another Methuselah has a bit of its own."""

@@ -37,8 +37,8 @@ class OpportunityFacts(Frame):
 
     def order(self, g: VtesState) -> list[int]:
         """VTES-1.6.1.5-01, VTES-1.6.1.5-02."""
-        seats = list(g.clockwise(self.first))
+        seats = g.clockwise(self.first)
         if self.second != NONE and self.second in seats and self.second != self.first:
             seats.remove(self.second)
             seats.insert(1 if seats and seats[0] == self.first else 0, self.second)
-        return [seat for seat in seats if not self.only or seat in self.only]
+        return [seat for seat in seats if seat in self.only] if self.only else seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.memo import unchanged
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
@@ -32,7 +33,7 @@ from nocturne.vtes.rules.action.queries.minion import (
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.rules.play.procedures.window import Opportunity, begin_use
-from nocturne.vtes.rules.play.queries.window import abilities_of, ask_in, offer_uses, uses_of
+from nocturne.vtes.rules.play.queries.window import abilities_of, ask_in, is_due, offer_uses, uses_of
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
@@ -56,13 +57,18 @@ class MinionPhase(Frame):
             return None
         if self.step != _ASKED and self._let_others_act(g):
             return None
+        with unchanged(g):
+            return self._ask(g)
+
+    def _ask(self, g: VtesState) -> Question:
         question = Question(self.seat, "vtes-ask-action")
         uses = abilities_of(g, self.seat, Window.MINION)
-        due = any(g.face(use.card).abilities[use.mode].mandatory for use in uses)
-        question.offer("pass", "vtes-do-end-minion-phase", unless=why.MANDATORY_EFFECT if due else None)
+        due = why.MANDATORY_EFFECT if uses and is_due(g, uses) else None
+        question.offer("pass", "vtes-do-end-minion-phase", unless=due)
         for minion in acting_candidates(g, self.seat):
             offer_actions_of(g, minion, question)
-        offer_uses(g, question, uses)
+        if uses:
+            offer_uses(g, question, uses)
         return question
 
     def _let_others_act(self, g: VtesState) -> bool:
@@ -112,7 +118,7 @@ class BetweenActions(Opportunity):
 
 def offer_actions_of(g: VtesState, minion: int, question: Question) -> None:
     """Everything a minion can undertake."""
-    for _, offer in sorted(cardless_actions.items()):
+    for offer in cardless_actions():
         offer(g, minion, question)
     offer_card_actions(g, minion, question)
     offer_actions_in_play(g, minion, question)
@@ -134,8 +140,12 @@ def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
     reason = why_not_act(g, minion, ActionKind.BLEED) or why_no_bleed(g, minion)
     if reason is None and not modified.may_bleed(g, minion, prey):
         reason = why.MINION_BARRED
-    action = Action(
-        seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
+    action = (
+        None
+        if reason
+        else Action(
+            seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
+        )
     )
     question.offer(
         f"bleed:{minion}", "vtes-do-bleed", action,
@@ -152,7 +162,7 @@ def offer_hunt(g: VtesState, minion: int, question: Question) -> None:
         return
     reason = None if g.face(minion).vampire else why.VAMPIRES_ONLY
     reason = reason or why_not_act(g, minion, ActionKind.HUNT) or why_no_hunt(g, minion)
-    action = Action(seat=now.controller, minion=minion, kind=ActionKind.HUNT, stealth=1)
+    action = None if reason else Action(seat=now.controller, minion=minion, kind=ActionKind.HUNT, stealth=1)
     question.offer(
         f"hunt:{minion}", "vtes-do-hunt", action, args={"minion": ref(minion)}, subjects=(ref(minion),),
         rules=("VTES-6.1.2-01",), unless=reason,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from nocturne.kernel.decision import Question, Why
 from nocturne.kernel.frames import start
+from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import window_bit
 from nocturne.vtes.context import EffectContext
@@ -82,16 +83,23 @@ def why_not_act(
     if own and kind.value not in own and f"{OWN}{own_action}" not in own:
         return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OWN
     # In the turn of somebody else nobody has to act (ruling on Madness Network).
-    if (
-        not own
-        and now.controller == g.active
-        and any(
-            (theirs := mandatory(g, other)) and _may_still_act(g, other) and not is_stuck(g, other, theirs)
-            for other in traits.ready_minions(g, now.controller)
-        )
-    ):
+    if not own and now.controller == g.active and _has_duties(g, now.controller):
         return why.MANDATORY_OTHER  # VTES-6-07
     return None
+
+
+def _has_duties(g: VtesState, seat: int) -> bool:
+    """Whether some minion of hers has a mandatory action to take and is able to."""
+    known = answers_of(g)
+    if known is not None and ("duties", seat) in known:
+        return bool(known["duties", seat])
+    found = any(
+        (theirs := mandatory(g, minion)) and _may_still_act(g, minion) and not is_stuck(g, minion, theirs)
+        for minion in traits.ready_minions(g, seat)
+    )
+    if known is not None:
+        known["duties", seat] = found
+    return found
 
 
 def _may_still_act(g: VtesState, minion: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards import vocabulary as v
@@ -56,18 +56,25 @@ def may_act_instead(g: VtesState, action: ActionFacts, masker: int) -> bool:
 Cardless = Callable[[VtesState, int, Question], None]
 
 
-cardless_actions: dict[int, Cardless] = {}
-"""The cardless actions by rank."""
+_cardless: dict[int, Cardless] = {}
+"""The cardless actions by rank, in the order of the ranks."""
 
 
 def cardless(rank: int) -> Callable[[Cardless], Cardless]:
     """Register what offers a cardless action. It stands among the options by its rank."""
 
     def register(offer: Cardless) -> Cardless:
-        cardless_actions[rank] = offer
+        ranked = sorted({**_cardless, rank: offer}.items())
+        _cardless.clear()
+        _cardless.update(ranked)
         return offer
 
     return register
+
+
+def cardless_actions() -> Iterable[Cardless]:
+    """What offers the cardless actions, by rank."""
+    return _cardless.values()
 
 
 def acting_candidates(g: VtesState, seat: int) -> list[int]:

@@ -41,7 +41,9 @@ def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
 
 def release_owed(g: VtesState, until: str) -> None:
     """The moment has come for some played cards to be replaced."""
-    for seat in list(g.clockwise(g.active)):
+    if not any(player.owed for player in g.players):
+        return  # nearly always
+    for seat in g.clockwise(g.active):
         player = g.players[seat]
         if player.owed and any(owed.until == until for owed in player.owed):
             due = [owed for owed in player.owed if owed.until == until]

@@ -117,9 +117,9 @@ def _too_few(have: int, wanted: int) -> Why | None:
 
 def _beyond_capacity(g: VtesState, card: int) -> Note | None:
     """A counter above the capacity is burned when the vampire comes into play (VTES-7-10)."""
-    blood, capacity = g.play[card].blood, modified.capacity(g, card)
-    if blood < capacity:
-        return None
+    blood = g.play[card].blood
+    if blood == 0 or blood < (capacity := modified.capacity(g, card)):
+        return None  # no capacity is below 1 (VTES-1.5.2-06)
     return Note("vtes-note-beyond-capacity", {"blood": blood, "capacity": capacity}, against=True)
 
 

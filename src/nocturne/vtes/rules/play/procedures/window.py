@@ -16,7 +16,7 @@ from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.combat.procedures import maneuvers
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
 from nocturne.vtes.rules.play.procedures.announce import Announcing
-from nocturne.vtes.rules.play.queries.window import ask_in, may_be_asked, uses_of
+from nocturne.vtes.rules.play.queries.window import questions_in
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import (
     ACTION_WINDOWS,
@@ -33,11 +33,7 @@ class Opportunity(OpportunityFacts):
         if self.window in CLOSING_WINDOWS and not _still_open(g, self.window):
             g.pop()
             return None
-        questions: list[Question] = []
-        for seat in self.order(g):
-            uses = uses_of(g, seat, self.window)
-            if uses or may_be_asked(g, seat, self.window):
-                questions.append(ask_in(g, seat, self.window, uses))
+        questions = questions_in(g, self.window, self.order(g))
         if not questions:
             g.pop()
             return None

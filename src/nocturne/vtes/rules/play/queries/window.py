@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nocturne.kernel.decision import Question, Why
+from nocturne.kernel.decision import Option, Question, Why
+from nocturne.kernel.memo import unchanged
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import face_of, window_bit
+from nocturne.vtes.cards.faces import BITS, FACES, FOREIGN_BITS
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
@@ -39,15 +40,36 @@ from nocturne.vtes.terms import (
 QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
 """What is asked in each window."""
 
+PASS = Option("pass", "vtes-do-pass")
+
 
 def ask_in(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
     """What a seat is asked in a window: to pass, or to use one of these."""
     question = Question(seat, QUESTIONS[window], **about(g, window))
-    due = any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
-    question.offer("pass", "vtes-do-pass", unless=why.MANDATORY_EFFECT if due else None)
-    if uses:
-        offer_uses(g, question, uses)
+    if not uses:
+        question.put(PASS)
+        return question
+    due = why.MANDATORY_EFFECT if is_due(g, uses) else None
+    question.offer(PASS.key, PASS.label, unless=due)
+    offer_uses(g, question, uses)
     return question
+
+
+def is_due(g: VtesState, uses: list[Use]) -> bool:
+    """Whether one of these must be used."""
+    return any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
+
+
+def questions_in(g: VtesState, window: Window, seats: list[int]) -> list[Question]:
+    """What these seats are asked in a window. Who has nothing to use is asked only where the others must not
+    know that."""
+    questions = []
+    with unchanged(g):
+        for seat in seats:
+            uses = uses_of(g, seat, window)
+            if uses or may_be_asked(g, seat, window):
+                questions.append(ask_in(g, seat, window, uses))
+    return questions
 
 
 def offer_uses(g: VtesState, question: Question, uses: list[Use]) -> None:
@@ -108,18 +130,29 @@ def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
         return False
     if has_a_price_in_hand(g, seat, window):
         return True
-    foreign = seat != g.active and window in PHASE_WINDOWS
-    if g.options.windows == "deck" and not player.windows & window_bit(window, foreign):
+    bits = BITS if seat == g.active else FOREIGN_BITS
+    if g.options.windows == "deck" and not player.windows & bits[window]:
         return False
     return _has_a_player(g, seat, window)
+
+
+def nobody_has_anything(g: VtesState, window: Window) -> bool:
+    """Whether it is clear at once that nobody has, or might have, anything to use in a phase of another
+    Methuselah: no deck holds anything for it, and nothing on the table is for it."""
+    if window in g.ability_sources or g.lasting or lending.LENDS in g.modifier_sources:
+        return False
+    if g.options.windows == "public":
+        return False
+    bit = FOREIGN_BITS[window]
+    return not any(player.windows & bit for player in g.players)
 
 
 def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
     """Whether an ability of hers costs a card of some kind from her hand. Whether she holds one is hers to
     know: all but that is asked about."""
-    if g.options.windows == "able":
+    if window not in g.ability_sources or g.options.windows == "able":
         return False
-    for card in g.ability_sources.get(window, ()):
+    for card in g.ability_sources[window]:
         now, face = g.play[card], g.face(card)
         if face.asks_for_cards and not (now.contested or modified.silenced(g, card)):
             for index, ability in face.abilities_in[window]:
@@ -161,7 +194,7 @@ def _has_master_for(g: VtesState, seat: int, window: Window) -> bool:
     player = g.players[seat]
     if seat == g.active or player.out_of_turn:
         return False
-    return bool(player.masters & window_bit(window))
+    return bool(player.masters & BITS[window])
 
 
 def uses_of(g: VtesState, seat: int, window: Window) -> list[Use]:
@@ -180,18 +213,20 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     player = g.players[seat]
     if lending.LENDS in g.modifier_sources:
         found = lent_plays_of(g, seat, window)
-    if not player.windows & window_bit(window, seat != g.active and window in PHASE_WINDOWS):
+    if not player.windows & (BITS if seat == g.active else FOREIGN_BITS)[window]:
         return found  # nothing in her whole deck fits this window
     printed = g.printed
     seen: set[int] = set()
     for card in player.hand:
         key = printed[card]
-        face = face_of(key)
-        if window not in face.modes_in or key in seen:
+        modes = FACES[key].modes_in.get(window)
+        if modes is None or key in seen:
             continue
         seen.add(key)
-        for index, mode in face.modes_in[window]:
+        for index, mode in modes:
             for minion in timing.players_of(g, seat, mode, window):
+                if mode.needs and minion != NONE and modified.lacks_by_print(g, minion, mode.needs):
+                    continue  # most cannot: no need to look at anything else
                 if play.why_not_play(g, seat, card, index, minion, window) is None:
                     found += variants_of(g, card, index, minion, window)
     return found
@@ -224,11 +259,14 @@ def variants_of(g: VtesState, card: int, index: int, minion: int, window: Window
 def abilities_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The abilities of cards in play that may be used."""
     found: list[Use] = []
+    foreign = window in PHASE_WINDOWS and seat != g.active
     for card in g.ability_sources.get(window, ()):
         now = g.play[card]
-        if now.contested or modified.silenced(g, card):
-            continue
-        for index, ability in g.face(card).abilities_in[window]:
+        for index, ability in FACES[g.printed[card]].abilities_in[window]:
+            if ability.user == "controller" and now.controller != seat:
+                continue  # nearly always
+            if (foreign and not ability.any_turn) or now.contested or modified.silenced(g, card):
+                continue
             if _is_user(g, seat, now, card, ability, window):
                 for minion in _users(g, seat, card, ability.by, ability.requires):
                     if why_not_use(g, seat, card, index, minion) is None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nocturne.vtes.cards.faces import face_of
+from nocturne.kernel.memo import answers_of
+from nocturne.vtes.cards.faces import FACES
 from nocturne.vtes.cards.lexicon import Bonus, CardType
-from nocturne.vtes.cards.vocabulary import Modifier
+from nocturne.vtes.cards.vocabulary import Modifier, Need
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.table.queries.traits import (
     UNTOUCHED,
@@ -54,6 +55,16 @@ def may_bleed(g: VtesState, minion: int, seat: int) -> bool:
 def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]:
     """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
     attached to it, and cards in play that speak of others."""
+    known = answers_of(g)
+    if known is None:
+        return _modifiers(g, query, card)
+    found: list[tuple[Modifier, int]] | None = known.get((query, card))
+    if found is None:
+        found = known[query, card] = _modifiers(g, query, card)
+    return found
+
+
+def _modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]:
     found: list[tuple[Modifier, int]] = []
     spoken = g.modifier_sources.get(query, ())
     if card in g.play:
@@ -64,10 +75,8 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
                 if silenced(g, source) or _idle(g, query, source, card):
                     continue
                 found += [(modifier, source) for modifier in g.face(source).of_itself.get(query, ())]
-    printed = g.printed
-    for source in spoken:
-        others = face_of(printed[source]).of_others.get(query)
-        if not others or (query != "silenced" and silenced(g, source)):
+    for source, others in _of_others(g, query, spoken) if spoken else ():
+        if query != "silenced" and silenced(g, source):
             continue
         for modifier in others:
             if text_modifiers.applies_to(g, modifier, source, card):
@@ -76,6 +85,39 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
     if found and UNTOUCHED in g.modifier_sources and query not in ("clan", "sect"):
         found = [one for one in found if not untouched.untouched(g, card, g.printed[one[1]])]
     return found
+
+
+_spoken_of: dict[str, tuple[tuple[int, ...], tuple[tuple[int, tuple[Modifier, ...]], ...]]] = {}
+"""By query: the sources of the state that was asked last, and those of them with modifiers of other cards.
+Whenever a source comes, goes or shows another face a new tuple is made, so the same tuple says the same."""
+
+
+def _of_others(
+    g: VtesState, query: str, sources: tuple[int, ...]
+) -> tuple[tuple[int, tuple[Modifier, ...]], ...]:
+    """Of the sources of a query those that speak of other cards, with what they say. Most speak of
+    themselves only."""
+    known = _spoken_of.get(query)
+    if known is not None and known[0] is sources:
+        return known[1]
+    faces = [(source, g.face(source).of_others.get(query)) for source in sources]
+    found = tuple([(source, others) for source, others in faces if others])
+    _spoken_of[query] = (sources, found)
+    return found
+
+
+def is_modified(g: VtesState, query: str, card: int) -> bool:
+    """Whether a card in play says anything about a query that might touch this card. Nearly always none
+    does."""
+    if query in g.face(card).speaks_of:
+        return True
+    sources = g.modifier_sources.get(query)
+    if sources is None:
+        return False
+    if _of_others(g, query, sources):
+        return True
+    now = g.play.get(card)
+    return now is not None and any(other in sources for other in now.attached)
 
 
 def silenced(g: VtesState, card: int) -> bool:
@@ -100,8 +142,9 @@ def _idle(g: VtesState, query: str, card: int, bearer: int) -> bool:
 def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:
     """A number with everything that changes it."""
     total = 0
-    # Nearly always nobody says anything: no card in play speaks of it, and not the card itself.
-    if query in g.modifier_sources or query in g.face(card).speaks_of:
+    if (query in g.modifier_sources or query in FACES[g.printed[card]].speaks_of) and is_modified(
+        g, query, card
+    ):
         for modifier, source in modifiers(g, query, card):
             if note is not None and modifier.note != note and not _is_named(g, modifier, source, note):
                 continue
@@ -144,7 +187,7 @@ def capacity(g: VtesState, card: int) -> int:
     """Capacity, never below 1 (VTES-1.5.2-06). The cost of an imbued stands for it (VTES-IMB-28)."""
     base = g.face(card).capacity
     now = g.play.get(card)
-    if now is not None:
+    if now is not None and now.attached:
         for other in borne(g, card):
             printed = g.face(other).library
             if printed is not None:
@@ -153,22 +196,42 @@ def capacity(g: VtesState, card: int) -> int:
     return max(1, modified(g, "capacity", card, base))
 
 
-_OF_DISCIPLINES = ("discipline", "superior-by-cards")
+_OF_DISCIPLINES = frozenset({"discipline", "superior-by-cards"})
+_FOR_DISCIPLINES = frozenset({*_OF_DISCIPLINES, "any-discipline", "as-superior"})
+"""What lets a vampire play cards that require Disciplines beyond the printed ones."""
+
+
+def disciplines_as_printed(g: VtesState, card: int, queries: frozenset[str] = _OF_DISCIPLINES) -> bool:
+    """Whether a minion has exactly the Disciplines printed on him: nearly always."""
+    now = g.play.get(card)
+    if now is not None and now.taught:
+        return False
+    if g.lasting and any(effect.what in queries for effect in g.lasting):
+        return False
+    if queries.isdisjoint(g.modifier_sources) and queries.isdisjoint(g.face(card).speaks_of):
+        return True
+    return not any(is_modified(g, query, card) for query in queries)
+
+
+def lacks_by_print(g: VtesState, card: int, needs: tuple[Need, ...]) -> bool:
+    """Whether a vampire lacks Disciplines and nothing on the table can make up for it. A quick no: where it
+    is False the requirement has to be looked at in full."""
+    face = g.face(card)
+    if not face.vampire:
+        return False
+    levels = face.disciplines
+    for need in needs:
+        if levels.get(need.discipline, 0) < need.level:
+            return disciplines_as_printed(g, card, _FOR_DISCIPLINES)
+    return False
 
 
 def discipline(g: VtesState, card: int, code: str) -> int:
     """The level a minion has in a Discipline: 0 none, 1 basic, 2 superior (VTES-1.5.4-01)."""
-    face = g.face(card)
-    level = face.disciplines.get(code, 0)
+    level = g.face(card).disciplines.get(code, 0)
+    if disciplines_as_printed(g, card):
+        return level
     now = g.play.get(card)
-    if not (
-        g.lasting
-        or (now is not None and now.taught)
-        or "discipline" in g.modifier_sources
-        or "superior-by-cards" in g.modifier_sources
-        or not face.speaks_of.isdisjoint(_OF_DISCIPLINES)
-    ):
-        return level  # nearly always as printed
     if now is not None:
         for taught, by in now.taught:
             if taught == code:

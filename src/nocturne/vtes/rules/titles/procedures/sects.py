@@ -16,10 +16,15 @@ def offer_become_anarch(g: VtesState, minion: int, question: Question) -> None:
     now = g.play[minion]
     if now.region is not Region.READY or not g.face(minion).vampire:
         return
-    action = Action(seat=now.controller, minion=minion, kind=ActionKind.BECOME_ANARCH, stealth=1)
+    reason = why_not_become_anarch(g, minion)
+    action = (
+        None
+        if reason
+        else Action(seat=now.controller, minion=minion, kind=ActionKind.BECOME_ANARCH, stealth=1)
+    )
     ref = f"card:{minion}"
     question.offer(
         f"become-anarch:{minion}", "vtes-do-become-anarch", action,
         args={"minion": ref, "amount": anarch_cost(g, minion)}, subjects=(ref,), rules=("VTES-10.5-02",),
-        unless=why_not_become_anarch(g, minion),
+        unless=reason,
     )  # fmt: skip

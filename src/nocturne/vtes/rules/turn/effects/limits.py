@@ -19,6 +19,6 @@ def forget(g: VtesState, what: str, span: str = "turn") -> None:
 
 def close(g: VtesState, span: str) -> None:
     """The span is over."""
-    prefix = f"{span}/"
-    if any(word.startswith(prefix) for word in g.done):
+    if g.done:
+        prefix = f"{span}/"
         g.done = [word for word in g.done if not word.startswith(prefix)]

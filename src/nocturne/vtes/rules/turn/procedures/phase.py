@@ -9,12 +9,21 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.memo import unchanged
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.frames.window import Use
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.play.procedures.window import Opportunity, begin_secret_use, begin_use
-from nocturne.vtes.rules.play.queries.window import QUESTIONS, may_be_asked, offer_uses, uses_of
+from nocturne.vtes.rules.play.queries.window import (
+    PASS,
+    QUESTIONS,
+    is_due,
+    may_be_asked,
+    nobody_has_anything,
+    offer_uses,
+    uses_of,
+)
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
@@ -76,9 +85,10 @@ class PhaseFrame(Frame):
                 self.step = 1
                 self.begin(g)
             case 1:
-                question = self.ask(g)
-                if len(question.options) > 1 or self.might_choose(g):
-                    return question
+                with unchanged(g):
+                    question = self.ask(g)
+                    if len(question.options) > 1 or self.might_choose(g):
+                        return question
                 # Nothing to choose: the phase is over, or one last thing must happen first.
                 only = question.choice(question.options[0].key)
                 assert only is not None
@@ -104,13 +114,13 @@ class PhaseFrame(Frame):
         """Everything she may do now."""
         question = Question(self.seat, _ASK[self.window])
         uses = uses_of(g, self.seat, self.window)
-        due = any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
-        reason = why.MANDATORY_EFFECT if due else None
+        reason = why.MANDATORY_EFFECT if uses and is_due(g, uses) else self.why_not_end(g)
         self.offer(g, question)
         for extra in _extras.get(self.window, ()):
             extra(g, self.seat, question)
-        offer_uses(g, question, uses)
-        question.offer("pass", _END[self.window], unless=reason or self.why_not_end(g))
+        if uses:
+            offer_uses(g, question, uses)
+        question.offer("pass", _END[self.window], unless=reason)
         return question
 
     def why_not_end(self, g: VtesState) -> Why | None:
@@ -144,19 +154,22 @@ class Others(Opportunity):
         """What the others are asked; nothing when none of them may have anything to use."""
         questions: list[Question] = []
         extras = _extras.get(self.window, ())
-        for seat in self.order(g):
-            if seat == self.first:
-                continue
-            uses = uses_of(g, seat, self.window)
-            if not (uses or extras or may_be_asked(g, seat, self.window)):
-                continue  # nearly always
-            question = Question(seat, QUESTIONS[self.window])
-            question.offer("pass", "vtes-do-pass")
-            for extra in extras:
-                extra(g, seat, question)
-            offer_uses(g, question, uses)
-            if len(question.options) > 1 or may_be_asked(g, seat, self.window):
-                questions.append(question)
+        if not extras and nobody_has_anything(g, self.window):
+            return questions  # nearly always
+        with unchanged(g):
+            for seat in self.order(g):
+                if seat == self.first:
+                    continue
+                uses = uses_of(g, seat, self.window)
+                if not (uses or extras or may_be_asked(g, seat, self.window)):
+                    continue
+                question = Question(seat, QUESTIONS[self.window])
+                question.put(PASS)
+                for extra in extras:
+                    extra(g, seat, question)
+                offer_uses(g, question, uses)
+                if len(question.options) > 1 or may_be_asked(g, seat, self.window):
+                    questions.append(question)
         return questions
 
     def take_all(self, g: VtesState, choices: list[Choice]) -> None:
