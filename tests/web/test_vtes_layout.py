@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.position.large_table import large_position
 from tests.web.conftest import Visit, faults, faults_in_both_themes
 from tests.web.test_vtes import ask
@@ -30,6 +32,7 @@ MEASURED = """() => {
       return all(".region.ready button.card", board).filter((card) => above(box(card), regions)).length;
     }),
     narrowest: Math.min(...widths),
+    smallest: Math.min(...all(".other .name").map((name) => parseFloat(getComputedStyle(name).fontSize))),
     lowest: Math.min(...all("button.card, button.borne").map((card) => card.offsetHeight)),
     cut: all(".plate .kind span").filter((told) => {
       const room = box(told.parentElement);
@@ -41,6 +44,53 @@ MEASURED = """() => {
     }).length,
   };
 }"""
+
+#: Words that are not whole in sight: names that leave their card or lie under its blood, and what is cut by a
+#: browser's own "…". A card that steps back because it is locked is a little narrower than its words.
+CUT = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const all = (what, of = document) => [...of.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const outside = (words, card) =>
+    words.left < card.left - 2 || words.right > card.right + 2 ||
+    words.top < card.top - 2 || words.bottom > card.bottom + 2;
+  const over = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const cut = [];
+  for (const line of all(".vtes .name span, .vtes .face > .name")) {
+    const card = line.closest("button");
+    if (!card) continue;
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    const blood = card.querySelector(".blood:not(.price)");
+    if (outside(box(words), box(card)) || (blood && over(box(words), box(blood)))) cut.push(line.textContent);
+  }
+  for (const element of all(".vtes *")) {
+    const style = getComputedStyle(element);
+    const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const more = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    if (shortened && more) cut.push(element.textContent);
+  }
+  return cut;
+}"""
+
+
+def long_names(seats: int) -> list[str]:
+    """The vampires with the longest names, one for each Methuselah."""
+    vampires = [
+        face for face in map(face_of, (card.id for card in catalogue())) if face.vampire and face.playable
+    ]
+    longest = sorted(vampires, key=lambda face: len(face.name), reverse=True)
+    return [face.card.unique_name for face in longest[:seats]]
+
+
+def crowded_position() -> dict[str, Any]:
+    """Six with ten minions each, of whom one has a very long name."""
+    position = large_position(SEATS, MINIONS)
+    for player, name in zip(position["players"], long_names(SEATS), strict=True):
+        player["ready"][-1] = name
+    return position
 
 
 def sit_down(page: Page, position: dict[str, Any], seats: int) -> None:
@@ -57,7 +107,7 @@ def sit_down(page: Page, position: dict[str, Any], seats: int) -> None:
 
 def test_six_with_ten_minions_each_are_readable_on_common_screens(visit: Visit):
     page = visit()
-    sit_down(page, large_position(SEATS, MINIONS), SEATS)
+    sit_down(page, crowded_position(), SEATS)
     expect(page.locator(".other .board")).to_have_count(SEATS - 1)
     for width, height, narrowest in ((1366, 768, 80), (1440, 900, 80), (1920, 1080, 100)):
         page.set_viewport_size({"width": width, "height": height})
@@ -68,7 +118,9 @@ def test_six_with_ten_minions_each_are_readable_on_common_screens(visit: Visit):
         page.wait_for_function(f"({MEASURED})().minions.every((count) => count === {MINIONS})")
         found = page.evaluate(MEASURED)
         assert found["hidden"] == 0, (width, found)
-        # and every minion of everybody is in sight, wide enough for its name; nothing covers a picture
+        # and every minion of everybody is in sight with its whole name; nothing covers a picture
+        page.wait_for_function(f"({CUT})().length === 0")
+        assert found["smallest"] >= 7, (width, found)
         assert found["narrowest"] >= narrowest, (width, found)
         assert found["covered"] == 0, (width, found)
         assert found["cut"] == 0, (width, found)

@@ -21,13 +21,16 @@ export interface Room {
   height: number;
 }
 
-/** What is drawn: the form, the width of a card (of a plate: of its column), how high a plate is, and whether all of it
- *  fits. */
+/** What is drawn: the form, the width of a card (of a plate: of its column), how high a plate is, whether all of it
+ *  fits, and how wide a card is that lies face down among plates. Such cards stand beside the last plate where they have
+ *  room there. */
 export interface Layout {
   form: Form;
   card: number;
   high: number;
   fits: boolean;
+  back: number;
+  beside: boolean;
 }
 
 /** What a finger needs is larger than what a mouse needs. */
@@ -47,7 +50,7 @@ const LABEL = 20;
 /** About how wide a region's name is. */
 const NAMES: Record<Kind, number> = { ready: 50, area: 64, torpor: 62, incapacitated: 116, uncontrolled: 108 };
 const STEP = 2;
-const TILE = { form: "tile", least: 80, height: 32 } as const;
+const TILE = { form: "tile", least: 80, height: 27 } as const;
 /** What is tried, in this order. */
 const WAYS = [
   { form: "card", least: 80 },
@@ -62,8 +65,9 @@ const WAYS = [
 const PLATE_GAP = 4;
 /** Room that is left over makes plates higher, up to so much: a long name then has two lines. */
 const HIGHEST: Record<Exclude<Form, "card">, number> = { plate: 62, row: 38, tile: 44 };
-/** A card lying face down, where the others are plates. */
+/** The width of a card lying face down, where the others are plates, and what is between two of them. */
 export const BACK = 26;
+export const BACK_GAP = 5;
 
 /** The cards on a card, and those on them. */
 const bornBy = (seen: Seen): number =>
@@ -115,38 +119,68 @@ export function heightOf(regions: readonly Lying[], width: number, card: number,
 
 const columnsOf = (width: number, least: number): number => Math.max(1, Math.floor((width + PLATE_GAP) / (least + PLATE_GAP)));
 
-/** How high they become as plates or rows in so many columns: all regions follow each other in one grid, the backs of
- *  cards come last, in a line of their own. */
-function platesHeight(regions: readonly Lying[], width: number, columns: number, height: number, touch: Touch): number {
-  const borne = regions.filter((region) => !region.backs).flatMap((region) => region.borne);
-  const backs = regions.filter((region) => region.backs).reduce((sum, region) => sum + region.borne.length, 0);
+/** Cards as plates, rows or tiles: all regions follow each other in one grid; those face down come last. */
+interface Grid {
+  borne: readonly number[];
+  backs: number;
+  columns: number;
+  column: number;
+}
+
+function gridOf(regions: readonly Lying[], width: number, columns: number): Grid {
+  const shown = regions.filter((region) => !region.backs);
+  return {
+    borne: shown.flatMap((region) => region.borne),
+    backs: regions.reduce((sum, region) => sum + (region.backs ? region.borne.length : 0), 0),
+    columns,
+    column: Math.floor((width - (columns - 1) * PLATE_GAP) / columns),
+  };
+}
+
+/** How wide the cards are that lie face down beside the last plate; 0 where they have no room there. */
+function besideLast({ borne, backs, columns, column }: Grid, high: number): number {
+  const back = Math.min(BACK, Math.floor(high / RATIO));
+  return borne.length % columns && backs * (back + BACK_GAP) - BACK_GAP <= column ? back : 0;
+}
+
+/** How high a grid becomes with plates of this height. */
+function gridHeight(grid: Grid, width: number, high: number, touch: Touch): number {
+  const { borne, backs, columns } = grid;
   let total = 0;
   for (let at = 0; at < borne.length; at += columns)
-    total += (at ? PLATE_GAP : 0) + height + touch.edge * Math.max(...borne.slice(at, at + columns));
-  const perLine = Math.max(1, Math.floor((width + PLATE_GAP) / (BACK + PLATE_GAP)));
+    total += (at ? PLATE_GAP : 0) + high + touch.edge * Math.max(...borne.slice(at, at + columns));
+  if (besideLast(grid, high)) return total;
+  const perLine = Math.max(1, Math.floor((width + BACK_GAP) / (BACK + BACK_GAP)));
   return total + Math.ceil(backs / perLine) * (BACK * RATIO + PLATE_GAP);
+}
+
+function drawn(form: Exclude<Form, "card">, grid: Grid, high: number, fits: boolean): Layout {
+  const back = besideLast(grid, high);
+  return { form, card: grid.column, high, fits, back: back || BACK, beside: back > 0 };
 }
 
 /** The first way to draw the regions that fits into a room, its cards as large and its columns as wide as they can
  *  be; tiles where nothing fits. */
 export function layoutFor(regions: readonly Lying[], room: Room, most: number, touch: Touch = MOUSE): Layout {
-  const wide = (columns: number): number => Math.floor((room.width - (columns - 1) * PLATE_GAP) / columns);
   for (const way of WAYS) {
     if (way.form === "card") {
       for (let card = Math.floor(most); card >= way.least; card -= STEP)
-        if (heightOf(regions, room.width, card, touch) <= room.height) return { form: way.form, card, high: 0, fits: true };
+        if (heightOf(regions, room.width, card, touch) <= room.height)
+          return { form: way.form, card, high: 0, fits: true, back: 0, beside: false };
       continue;
     }
-    const high = Math.max(way.height, touch.least);
+    const least = Math.max(way.height, touch.least);
     for (let columns = 1; columns <= columnsOf(room.width, way.least); columns++) {
-      const taken = platesHeight(regions, room.width, columns, high, touch);
+      const grid = gridOf(regions, room.width, columns);
+      const taken = gridHeight(grid, room.width, least, touch);
       if (taken > room.height) continue;
-      const lines = Math.ceil(regions.reduce((sum, region) => sum + (region.backs ? 0 : region.borne.length), 0) / columns);
+      const lines = Math.ceil(grid.borne.length / columns);
       const more = Math.floor((room.height - taken) / Math.max(1, lines));
-      return { form: way.form, card: wide(columns), high: Math.max(high, Math.min(high + more, HIGHEST[way.form])), fits: true };
+      return drawn(way.form, grid, Math.max(least, Math.min(least + more, HIGHEST[way.form])), true);
     }
   }
-  return { form: "tile", card: wide(columnsOf(room.width, TILE.least)), high: Math.max(TILE.height, touch.least), fits: false };
+  const grid = gridOf(regions, room.width, columnsOf(room.width, TILE.least));
+  return drawn("tile", grid, Math.max(TILE.height, touch.least), false);
 }
 
 /** The sizes of a table, from its own. */
@@ -165,15 +199,18 @@ export interface Sizes {
 const between = (least: number, value: number, most: number): number => Math.round(Math.min(Math.max(least, value), most));
 /** A hand has seven cards. */
 const HAND = 7;
+/** More than so many others need some of my room. */
+const MANY = 4;
 
 export function sizesOf(room: Room, others: number): Sizes {
   const stage = between(290, room.width * 0.29, 520);
-  const hand = between(74, Math.min(room.height * 0.125, (room.width - stage - 40) / HAND - 6), 190);
+  const many = others > MANY;
+  const hand = between(74, Math.min(room.height * (many ? 0.115 : 0.125), (room.width - stage - 40) / HAND - 6), 190);
   return {
     hand,
     stage,
     own: between(70, hand * 1.35, 220),
-    ownHeight: between(150, room.height * (others < 3 ? 0.3 : 0.26), 460),
+    ownHeight: between(150, room.height * (others < 3 ? 0.3 : many ? 0.245 : 0.26), 460),
     other: between(84, room.height * (others < 3 ? 0.2 : 0.16), 220),
   };
 }
