@@ -16,7 +16,7 @@ from nocturne.kernel.game import Position
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 from nocturne.kernel.words import words
-from nocturne.lab import moves as moves_module
+from nocturne.lab import player as player_module
 from nocturne.lab.scenario import find_scenarios, parse_scenarios, read_scenarios, run_file, run_scenario
 
 HEAD = """\
@@ -145,8 +145,9 @@ def mistake(text: str) -> str:
         (
             PLAY + "  - event: {Revealed: {card: 3}}",
             7,
-            'the event {"Revealed":{"card":3}} did not happen. What happened: Revealed {"seat":0,"card":9}; '
-            'Revealed {"seat":1,"card":4}; Revealed {"seat":2,"card":1}.',
+            'the event {"Revealed":{"card":3}} did not happen. What happened: '
+            'Revealed {"seat":"@Alice","card":9}; Revealed {"seat":"@Bob","card":4}; '
+            'Revealed {"seat":"@Carol","card":1}.',
         ),
         (
             PLAY + "  - event: {Revealed: {colour: red}}",
@@ -156,28 +157,28 @@ def mistake(text: str) -> str:
         (
             PLAY + "  - events: [{Revealed: {card: 1}}, {Revealed: {card: 9}}]",
             7,
-            'the event {"Revealed":{"card":9}} did not happen. What happened: Revealed {"seat":0,"card":9}; '
-            'Revealed {"seat":1,"card":4}; Revealed {"seat":2,"card":1}.',
+            'the events are in another order: {"Revealed":{"card":9}} happened, but not after '
+            '{"Revealed":{"card":1}}. What happened: Revealed {"seat":"@Alice","card":9}; ',
         ),
         (
             PLAY + "  - no_event: Revealed",
             7,
-            'the event Revealed {"seat":0,"card":9} should not have happened.',
+            'the event Revealed {"seat":"@Alice","card":9} should not have happened.',
         ),
         (
             PLAY + "  - {event: Revealed, hidden_from: Bob}",
             7,
-            'the event Revealed {"seat":0,"card":9} should be hidden from Bob.',
+            'the event Revealed {"seat":"@Alice","card":9} should be hidden from Bob.',
         ),
         (
             "  - {event: {Dealt: {cards: {length: 5}}}, to: Bob, hidden_from: Bob}",
             6,
-            'the event Dealt {"seat":1,"cards":[',
+            'the event Dealt {"seat":"@Bob","cards":[',
         ),
         (
             PLAY + "  - {event: Snuffed, to: Bob}",
             7,
-            'the event Snuffed was not shown to Bob. Shown: Revealed {"seat":0,"card":9}; ',
+            'the event Snuffed was not shown to Bob. Shown: Revealed {"seat":"@Alice","card":9}; ',
         ),
         ("  - passes", 6, "nobody can pass here; now asked: Alice candles-ask-card"),
         (
@@ -248,7 +249,7 @@ def test_an_illegal_answer_that_is_taken_or_leaves_a_trace_is_a_failure(monkeypa
 
 
 def test_passing_without_end_is_a_failure(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(moves_module, "_MOST_PASSES", 0)
+    monkeypatch.setattr(player_module, "_MOST_PASSES", 0)
     assert failure(PLAY + "  - passes") == "s.yaml, line 7: after 0 passes the game still goes on."
 
 

@@ -19,6 +19,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.hosting import NOTHING_TO_SAY, Hosting
+from nocturne.kernel.scripting import PLAIN_SCRIPTING, Scripting
 from nocturne.kernel.state import Frame, State
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -160,6 +161,11 @@ class Game(ABC, Generic[S]):
     def hosting(self) -> Hosting:
         """What the game tells a host beyond its rules: safe options, decks, cards, facts for lessons."""
         return NOTHING_TO_SAY
+
+    def scripting(self) -> Scripting:
+        """What the game tells those who write scenarios: the forms of its option keys, names after a
+        shuffle."""
+        return PLAIN_SCRIPTING
 
     def grown(self) -> Mapping[int, Callable[[], dict[str, Any]]]:
         """Positions of growing size, by how much lies on the table: what the bench measures growth with."""

@@ -182,6 +182,7 @@ class Checks:
         self.table = table
         self.game = table.game
         self.speech = speech
+        self.scripting = table.game.scripting()
         self._told = 0
         self._digests: dict[int, str] = {}  # by the number of answers
 
@@ -248,6 +249,9 @@ class Checks:
             both = {refusal.key for refusal in question.refusals} & set(keys)
             if both:
                 raise Fault(f"{question.label} offers and refuses {sorted(both)}")
+            unheard = [key for key in keys if not self.scripting.knows(self.table.state, key)]
+            if unheard:
+                raise Fault(f"{question.label} offers keys that have no form: {unheard}")
 
     def _stands_still(self) -> None:
         """What the procedure asks it asks again, and does nothing else, whenever a game is loaded. Looked at

@@ -21,7 +21,7 @@ True
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +36,11 @@ from nocturne.kernel.registry import find_game
 from nocturne.kernel.strict_yaml import Document, Where
 from nocturne.kernel.table import Table, read_options
 from nocturne.kernel.words import Words, words
-from nocturne.lab.moves import VERBS, Failed, Player, move_forms
+from nocturne.lab.moves import VERBS, move_forms
+from nocturne.lab.player import Failed, Player
 from nocturne.version import __version__
+
+_MOST_SEATS = 9
 
 
 class Scenario:
@@ -59,6 +62,12 @@ class Scenario:
             if name in VERBS or name.isdigit() or not name.replace("_", "a").replace("-", "a").isalnum():
                 raise document.error(("names", i), "lab-name-taken", name=name)
         move_forms(document, self.names)
+        if "position" in document.value:
+            # Positions count seats from 1, as people do; by its name a seat is the same everywhere.
+            most = len(self.names) or self.seats or _MOST_SEATS
+            numbers = {f"@seat{seat}": seat for seat in range(1, most + 1)}
+            numbers |= {f"@{name}": seat for seat, name in enumerate(self.names, start=1)}
+            document.value["position"] = _with_seats(document.value["position"], numbers)
 
     @property
     def file(self) -> str:
@@ -107,6 +116,14 @@ class Scenario:
             note,
         )
         return Table(game, state, head), names
+
+
+def _with_seats(value: Any, numbers: Mapping[str, int]) -> Any:
+    if isinstance(value, dict):
+        return {key: _with_seats(inner, numbers) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_with_seats(inner, numbers) for inner in value]
+    return numbers.get(value, value) if isinstance(value, str) else value
 
 
 class _Head(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.event import audience
 from nocturne.kernel.game import Game, Moment, Position, Stop
 from nocturne.kernel.hosting import Hosting
+from nocturne.kernel.scripting import Scripting
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -20,6 +21,7 @@ from nocturne.vtes import invariants
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.new_game import VtesSettings, begin, read_settings
 from nocturne.vtes.position.inspecting import inspect
+from nocturne.vtes.position.scripting import VtesScripting
 from nocturne.vtes.position.setting_up import Builder
 from nocturne.vtes.position.written import VtesPosition
 from nocturne.vtes.rules import all_frames
@@ -128,6 +130,9 @@ class Vtes(Game[VtesState]):
 
     def ending(self, state: VtesState) -> str:
         return "vtes-ending-time" if sum(1 for _ in state.alive()) > 1 else "vtes-ending-last"
+
+    def scripting(self) -> Scripting:
+        return VtesScripting()
 
     def hosting(self) -> Hosting:
         from nocturne.vtes.hosting import vtes_hosting

@@ -30,6 +30,13 @@ lab-not-offered = “{ $key }” is not offered to { $seat } ({ $question }). { 
 }Offered: { $options }.
 lab-asked-other = expected { $wanted } to be asked; now asked: { $asked }.
 lab-not-refused = “{ $key }” should be refused to { $seat }, but it is offered. Offered: { $options }.
+lab-key-unknown = no option of this game has the key “{ $key }”, so refusing it proves nothing. { $known ->
+    [true] Keys that begin so look like this: { $forms }; numbers of cards and ways are counted from 0.
+   *[other] { $near ->
+        [none] {""}
+       *[other] Did you mean “{ $near }”?
+    }
+}
 lab-illegal-taken = “{ $key }” was not offered to { $seat }, yet the answer was taken.
 lab-illegal-changed = the refused answer “{ $key }” of { $seat } changed the game.
 lab-other-reason = “{ $key }” should be refused because of { $wanted }; reasons given: { $reasons }.
@@ -39,6 +46,7 @@ lab-expect-no-path = { $path } leads nowhere: there is no “{ $step }”. There
 lab-offer-missing = “{ $key }” should be offered. Offered: { $options }.
 lab-offer-unwanted = “{ $key }” should not be offered. Offered: { $options }.
 lab-event-missing = the event { $event } did not happen. What happened: { $told }.
+lab-event-order = the events are in another order: { $event } happened, but not after { $before }. What happened: { $told }.
 lab-event-there = the event { $event } should not have happened.
 lab-event-not-shown = the event { $event } was not shown to { $seat }. Shown: { $told }.
 lab-event-shown = the event { $event } should be hidden from { $seat }.
@@ -46,6 +54,7 @@ lab-event-field = the event { $event } has no “{ $field }”. It has: { $known
 lab-passes-stuck = after { $given } passes nobody can pass any more; now asked: { $asked }.
 lab-passes-none = nobody can pass here; now asked: { $asked }.
 lab-passes-endless = after { $count } passes the game still goes on.
+lab-passes-turns = for { $turns } turns { $wanted } has not come up; now asked: { $asked }.
 lab-rolls-left = numbers were fixed in advance and never used: { $rolls }.
 lab-not-over = the game is not over; now asked: { $asked }.
 lab-result = the result should be { $expected }; it is { $actual }.

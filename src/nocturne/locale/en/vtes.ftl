@@ -134,6 +134,26 @@ vtes-do-use-refused = Use { $card }
 vtes-card-unseen = a card
 vtes-deck-unplayable = { $card } cannot be played at this table yet.
 vtes-position-seat = There is no seat { $seat } at this table.
+vtes-position-word = “{ $word }” means nothing here ({ $field ->
+    [mark] marks
+    [counter] counters
+    [title] title
+    [sect] sect
+    [clan] clan
+    [discipline] Discipline
+    [out] out of the game
+   *[owed] cards owed
+}). { $near ->
+    [none] {""}
+   *[other] Did you mean “{ $near }”?{ " " }
+}{ $known ->
+    [none] {""}
+   *[other] Known: { $known }.
+}
+vtes-position-mode = { $card } has { $modes ->
+    [one] one way
+   *[other] { $modes } ways
+} to be played, counted from 1; the position says { $mode }.
 
 vtes-why-not-ready = the minion is not ready.
 vtes-why-locked = it is locked.

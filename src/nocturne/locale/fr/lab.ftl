@@ -30,6 +30,13 @@ lab-not-offered = « { $key } » n’est pas proposé à { $seat } ({ $question 
 }Proposés : { $options }.
 lab-asked-other = c’est { $wanted } qui devrait répondre ; on attend : { $asked }.
 lab-not-refused = « { $key } » devrait être refusé à { $seat }, mais il est proposé. Proposés : { $options }.
+lab-key-unknown = aucun choix de ce jeu n’a la clé « { $key } » : la refuser ne prouve rien. { $known ->
+    [true] Les clés qui commencent ainsi ont cette forme : { $forms } ; cartes et manières sont numérotées à partir de 0.
+   *[other] { $near ->
+        [none] {""}
+       *[other] Vouliez-vous dire « { $near } » ?
+    }
+}
 lab-illegal-taken = « { $key } » n’était pas proposé à { $seat }, et pourtant la réponse a été acceptée.
 lab-illegal-changed = la réponse refusée « { $key } » de { $seat } a modifié la partie.
 lab-other-reason = « { $key } » devrait être refusé en raison de { $wanted } ; raisons données : { $reasons }.
@@ -39,6 +46,7 @@ lab-expect-no-path = { $path } ne mène nulle part : il n’y a pas de « { $ste
 lab-offer-missing = « { $key } » devrait être proposé. Proposés : { $options }.
 lab-offer-unwanted = « { $key } » ne devrait pas être proposé. Proposés : { $options }.
 lab-event-missing = l’événement { $event } n’a pas eu lieu. Ce qui s’est passé : { $told }.
+lab-event-order = les événements sont dans un autre ordre : { $event } a eu lieu, mais pas après { $before }. Ce qui s’est passé : { $told }.
 lab-event-there = l’événement { $event } n’aurait pas dû avoir lieu.
 lab-event-not-shown = l’événement { $event } n’a pas été montré à { $seat }. Montrés : { $told }.
 lab-event-shown = l’événement { $event } devrait rester caché à { $seat }.
@@ -46,6 +54,7 @@ lab-event-field = l’événement { $event } n’a pas de « { $field } ». Il a
 lab-passes-stuck = après { $given } passes, plus personne ne peut passer ; on attend : { $asked }.
 lab-passes-none = personne ne peut passer ici ; on attend : { $asked }.
 lab-passes-endless = après { $count } passes, la partie continue toujours.
+lab-passes-turns = en { $turns } tours, { $wanted } ne s’est pas présenté ; on attend : { $asked }.
 lab-rolls-left = des nombres fixés d’avance n’ont jamais servi : { $rolls }.
 lab-not-over = la partie n’est pas terminée ; on attend : { $asked }.
 lab-result = le résultat devrait être { $expected } et il est { $actual }.

@@ -134,6 +134,26 @@ vtes-do-use-refused = Utiliser { $card }
 vtes-card-unseen = une carte
 vtes-deck-unplayable = { $card } ne peut pas encore être jouée à cette table.
 vtes-position-seat = Il n’y a pas de place { $seat } à cette table.
+vtes-position-word = « { $word } » ne veut rien dire ici ({ $field ->
+    [mark] marques
+    [counter] marqueurs
+    [title] titre
+    [sect] secte
+    [clan] clan
+    [discipline] Discipline
+    [out] hors du jeu
+   *[owed] cartes dues
+}). { $near ->
+    [none] {""}
+   *[other] Vouliez-vous dire « { $near } » ?{ " " }
+}{ $known ->
+    [none] {""}
+   *[other] Connus : { $known }.
+}
+vtes-position-mode = { $card } se joue de { $modes ->
+    [one] une manière
+   *[other] { $modes } manières
+}, comptées à partir de 1 ; la position dit { $mode }.
 
 vtes-why-not-ready = le séide n’est pas en activité.
 vtes-why-locked = la carte est engagée.

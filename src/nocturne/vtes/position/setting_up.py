@@ -10,10 +10,10 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.game import Position
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of, merged_key, out_of_turn_windows
-from nocturne.vtes.cards.lexicon import plain
+from nocturne.vtes.cards.lexicon import clan_named, plain
 from nocturne.vtes.options import VtesOptions
+from nocturne.vtes.position.checking import PILES, REGIONS, check, seat_named
 from nocturne.vtes.position.written import Placed, PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.problems import Problem, Refused
 from nocturne.vtes.records import Lasting, Methuselah, Owed
 from nocturne.vtes.rules.control.effects.control import follows_bearer
 from nocturne.vtes.rules.turn.procedures.turn import turn_at
@@ -21,14 +21,11 @@ from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
 
 
-class BadPosition(Refused):
-    """A position that names a card or place there is not."""
-
-
 class Builder:
     """Puts a position on the table, card by card."""
 
     def __init__(self, position: VtesPosition, options: VtesOptions, chance: Chance) -> None:
+        check(position)
         self.position = position
         self.names: dict[str, str] = {}
         self.owners: list[int] = []
@@ -61,7 +58,7 @@ class Builder:
             points=float(placed.points),
             out=placed.out,
             hand_size=size,
-            owed=[Owed(until) for until in placed.owed],
+            owed=[Owed(seat_named(until)) for until in placed.owed],
             out_of_turn=placed.out_of_turn,
             trifle_owed=placed.trifle_owed,
             withdrawing=placed.withdrawing,
@@ -71,9 +68,9 @@ class Builder:
         """The state, ready to be played from its phase."""
         g = self.state
         for seat, placed in enumerate(self.position.players):
-            for zone in ("hand", "library", "crypt", "ash", "removed", "research"):
+            for zone in PILES:
                 self._pile(seat, zone, getattr(placed, zone))
-            for region in ("ready", "torpor", "incapacitated", "uncontrolled", "area"):
+            for region in REGIONS:
                 for card in getattr(placed, region):
                     self._lay(seat, Region(region), card, NONE)
         g.owner = tuple(self.owners)
@@ -118,11 +115,9 @@ class Builder:
             wanted, n = f"{name}-{n}", n + 1
         self.names[wanted] = str(card)
 
-    def _seat(self, written: int | str) -> int:
-        seat = int(written) - 1 if str(written).isdigit() else NONE
-        if not 0 <= seat < len(self.position.players):
-            raise BadPosition((Problem("vtes-position-seat", {"seat": str(written)}),))
-        return seat
+    @staticmethod
+    def _seat(written: int | str) -> int:
+        return int(written) - 1
 
     def _merge(self, seat: int, region: Region, card: int, named: str) -> None:
         """Put the base card under an advanced vampire."""
@@ -167,9 +162,9 @@ class Builder:
             title=facts.title,
             city=facts.city,
             sect=facts.sect,
-            clan=facts.clan,
+            clan=clan_named(facts.clan) or facts.clan,
             anarch=facts.anarch,
-            marks=tuple(facts.marks),
+            marks=tuple(seat_named(mark) for mark in facts.marks),
             contested=out,
             contesting=facts.contested,
             face_down=facts.contested,
