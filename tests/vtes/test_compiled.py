@@ -12,6 +12,16 @@ from nocturne.vtes.rules.text.effects.resolve import PERFORMERS
 from nocturne.vtes.rules.text.queries.amounts import NUMBERS
 from nocturne.vtes.rules.text.queries.compiled import Closures
 from nocturne.vtes.rules.text.queries.conditions import TESTS
+from nocturne.vtes.rules.text.queries.predicates import (
+    AMONG,
+    AS_PLAYED,
+    ELSEWHERE,
+    IN_PLAY,
+    OF_CARDS_PLAYED,
+    ONLY_ELSEWHERE,
+    ONLY_IN_PLAY,
+    PRINTED,
+)
 from nocturne.vtes.rules.text.queries.roles import PARTIES, ROLES
 
 
@@ -30,6 +40,31 @@ def test_every_word_of_the_vocabulary_has_a_meaning(words: Any, known: Any) -> N
     load_all()
 
     assert set(get_args(words)) - {int} == known()
+
+
+PREDICATES: set[type] = {*get_args(v.Predicate)}
+
+
+def test_every_predicate_is_checked_on_cards_in_play_or_means_nothing_there() -> None:
+    load_all()
+
+    assert {*PRINTED, *IN_PLAY, *AMONG} | ONLY_ELSEWHERE == PREDICATES
+    assert ONLY_ELSEWHERE.isdisjoint({*PRINTED, *IN_PLAY, *AMONG})
+
+
+def test_every_predicate_is_checked_on_cards_elsewhere_or_means_nothing_there() -> None:
+    load_all()
+
+    assert {*PRINTED, *ELSEWHERE} | ONLY_IN_PLAY == PREDICATES
+    assert ONLY_IN_PLAY.isdisjoint({*PRINTED, *ELSEWHERE})
+
+
+def test_a_predicate_is_checked_somewhere() -> None:
+    load_all()
+    nowhere = {v.PoolCostAtMost}  # read by no rule so far
+
+    assert PREDICATES - {*PRINTED, *IN_PLAY, *AMONG, *ELSEWHERE, *AS_PLAYED} == nowhere
+    assert {*AS_PLAYED} >= OF_CARDS_PLAYED
 
 
 def test_a_node_becomes_a_closure_once() -> None:

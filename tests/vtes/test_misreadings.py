@@ -24,6 +24,7 @@ from nocturne.vtes.cards.trees import stored_trees, tree_of
 from nocturne.vtes.terms import PHASE_WINDOWS, ActionKind, Window
 
 _NOT_FIELDS = ("not_clans", "not_sects", "not_titles", "not_traits", "not_keywords", "not_superior")
+_YES_OR_NO = ("titled", "anarch", "unique", "red_list")
 _CONDITIONS = (
     *get_args(v.Condition), v.If, v.Depends, v.Whenever, v.CallReferendum, v.Keep, v.SetRange, v.AtTally,
     v.CancelReferendum, v.Trigger, v.Rider, v.Later,
@@ -104,10 +105,6 @@ def facts(key: int) -> set[str]:
 Cue = tuple[str, Callable[[Found], bool]]
 
 
-def _filter(holds: Callable[[v.Filter], object]) -> Callable[[Found], bool]:
-    return lambda found: found.any(v.Filter, holds)
-
-
 def _discards(cost: v.Cost) -> bool:
     return any(
         getattr(cost, field) for field in cost.__struct_fields__ if field.startswith(("discard", "random"))
@@ -115,7 +112,7 @@ def _discards(cost: v.Cost) -> bool:
 
 
 def _compares_capacity(found: Found) -> bool:
-    return found.any(v.Filter, lambda f: f.compared) or found.any(v.Stat, lambda s: s.stat == "capacity")
+    return found.has(v.ComparedInAge) or found.any(v.Stat, lambda s: s.stat == "capacity")
 
 
 _CUES: dict[str, Cue] = {
@@ -138,11 +135,12 @@ _CUES: dict[str, Cue] = {
     ),
     "younger": (r"\b[Yy]ounger\b", _compares_capacity),
     "older": (r"(?<!generation )\b[Oo]lder\b", _compares_capacity),
-    "titled": (r"\b(non-)?titled\b", _filter(lambda f: f.titled is not None or f.titles or f.requires_title)),
+    "titled": (r"\b(non-)?titled\b", lambda f: f.has(v.Titled, v.HoldsTitle, v.RequiresTitle)),
     "another": (
         r"\b([Aa]nother|other) (ready |unlocked |controlled )*(vampire|minion|ally|Methuselah)",
         lambda f: (
-            f.any(v.Filter, lambda one: one.other_than or one.not_self or one.controller == "other")
+            f.has(v.InNoRole, v.NotSelf)
+            or f.any(v.Filter, lambda one: one.controller == "other")
             or f.any(v.Mode, lambda mode: mode.by_any or mode.cancels_of != "any")
             or f.says("other", "each-other", "other-minion", "redirect", "not-targets", "other-active")
             or f.has(v.Redirect, v.Mask, v.Either)
@@ -151,8 +149,8 @@ _CUES: dict[str, Cue] = {
     "non-": (
         r"\bnon-(?!unique)\w",
         lambda f: (
-            f.any(v.Filter, lambda one: any(getattr(one, name) for name in _NOT_FIELDS))
-            or f.any(v.Filter, lambda one: False in (one.titled, one.anarch, one.unique, one.red_list))
+            f.any(v.Filter, lambda one: any(one.word(name) for name in _NOT_FIELDS))
+            or f.any(v.Filter, lambda one: any(one.word(name) is False for name in _YES_OR_NO))
             or f.any(v.Prevent, lambda one: not one.aggravated)
             or f.has(v.Not)
             or f.says("normal", "immune-normal", "not-kinds", "vampire", "not-prey")
@@ -162,7 +160,7 @@ _CUES: dict[str, Cue] = {
     "locked": (
         r"\b(un)?locked (vampire|minion|ready|Methuselah|by)|(?:is|are|be) (un)?locked\b",
         lambda f: (
-            f.any(v.Filter, lambda one: one.locked is not None)
+            f.has(v.Locked)
             or f.any(v.Mode, lambda one: one.usable_locked or one.wakes)
             or f.any(v.Ability, lambda one: one.usable_locked)
             or f.has(v.Lock, v.Unlock)
@@ -171,7 +169,7 @@ _CUES: dict[str, Cue] = {
     "capacity": (
         r"capacity (of )?\d|\d or (more|less) capacity|capacity (above|below|less than|more than) ",
         lambda f: (
-            f.any(v.Filter, lambda one: one.least_capacity or one.most_capacity != 99)
+            f.has(v.CapacityBetween)
             or f.any(v.Stat, lambda one: one.stat == "capacity")
             or f.tree.plays_capacity > 1
             or f.says("capacity", "vampire")
@@ -373,7 +371,7 @@ _CUES: dict[str, Cue] = {
         r"\bopposing (minion|vampire|ally)\b",
         lambda f: (
             f.says("opponent", "both", "opposing", "chosen", "defending", "combatant")
-            or f.any(v.Filter, lambda one: one.opposing)
+            or f.has(v.Opposing)
             or f.any(v.Prevent, lambda one: one.strike)
             or f.any(v.Mode, lambda one: one.cancels_of == "opponent")
         ),
@@ -625,9 +623,9 @@ def test_titles_and_traits_in_trees_are_titles_and_traits() -> None:
     for key in stored_trees():
         for node in found(key).nodes:
             if isinstance(node, v.Filter):
-                named = {*node.titles, *node.not_titles}
+                named = {*node.word("titles"), *node.word("not_titles")}
                 assert named <= titles, f"{catalogue()[key].unique_name}: {named - titles}"
-                named = {*node.traits, *node.not_traits}
+                named = {*node.word("traits"), *node.word("not_traits")}
                 assert named <= traits, f"{catalogue()[key].unique_name}: {named - traits}"
 
 
@@ -636,9 +634,10 @@ def test_clans_and_sects_in_trees_are_clans_and_sects() -> None:
     for key in stored_trees():
         for node in found(key).nodes:
             if isinstance(node, v.Filter):
-                for clan in {*node.clans, *node.not_clans, *node.requires_clans} - {"any"}:
+                clans = {*node.word("clans"), *node.word("not_clans"), *node.word("requires_clans")} - {"any"}
+                for clan in clans:
                     assert clan_named(clan) == clan, f"{catalogue()[key].unique_name}: {clan}"
-                assert {*node.sects, *node.not_sects} <= sects, catalogue()[key].unique_name
+                assert {*node.word("sects"), *node.word("not_sects")} <= sects, catalogue()[key].unique_name
 
 
 # -- how often
@@ -746,8 +745,8 @@ def _only_in_combat(effect: Any) -> bool:
 
 
 def _says_who_fights(node: Any) -> bool:
-    if isinstance(node, v.Filter):
-        return node.in_combat is not None or node.opposing is not None
+    if isinstance(node, (v.InCombat, v.Opposing)):
+        return True
     if isinstance(node, v.CombatIs):
         return bool(node.was_blocker or node.was_blocked)
     return isinstance(node, v.StrikeIs) or (isinstance(node, v.Holds) and node.who == "opponent")
@@ -769,7 +768,7 @@ def test_who_makes_somebody_attempt_to_block_chooses_one_who_may() -> None:
     for key in stored_trees():
         nodes = found(key).nodes
         others = any(isinstance(node, v.AttemptBlock) and node.who != "minion" for node in nodes)
-        if others and not any(isinstance(node, v.Filter) and node.may_block for node in nodes):
+        if others and not any(isinstance(node, v.MayBlock) for node in nodes):
             lacking.append(catalogue()[key].unique_name)
     assert lacking == []
 

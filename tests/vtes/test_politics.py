@@ -87,7 +87,7 @@ def test_a_vampire_without_a_circle_is_a_circle_of_his_own() -> None:
         {"ready": ["Ilse", "Karl", "Kyrylo", "Tara", "Madison"]},
         {"ready": ["Truman"]},
     )
-    same = v.Filter(kind="vampire", same=("circle",))
+    same = v.Filter.of(kind="vampire", same=("circle",))
 
     def of_his_circle(name: str) -> set[str]:
         r = EffectContext(seat=0, key=0, minion=at[name])
@@ -127,9 +127,9 @@ def test_an_imbued_is_as_old_as_he_costs() -> None:
     assert modified.capacity(g, at["anna"]) == 6
     assert modified.capacity(g, at["liz"]) == 2
     r = EffectContext(seat=1, key=0, minion=at["tara"])
-    assert matches(g, r, v.Filter(region="uncontrolled", most_capacity=2), at["liz"])
-    assert not matches(g, r, v.Filter(region="uncontrolled", least_capacity=3), at["liz"])
-    assert matches(g, r, v.Filter(region="uncontrolled", compared="younger"), at["liz"])
+    assert matches(g, r, v.Filter.of(region="uncontrolled", most_capacity=2), at["liz"])
+    assert not matches(g, r, v.Filter.of(region="uncontrolled", least_capacity=3), at["liz"])
+    assert matches(g, r, v.Filter.of(region="uncontrolled", compared="younger"), at["liz"])
 
 
 @pytest.mark.parametrize("clan", sorted(CLANS))

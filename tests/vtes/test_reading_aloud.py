@@ -124,8 +124,9 @@ def _names() -> set[str]:
             if isinstance(node, v.Become):
                 found |= _in_words(node.city) | _in_words(node.clan)
             if isinstance(node, v.Filter):
-                named = (*node.paths, *node.not_paths, node.requires_path, *node.clans, *node.not_clans)
-                found |= set().union(*map(_in_words, named))
+                for word in ("paths", "not_paths", "clans", "not_clans"):
+                    found |= set().union(*map(_in_words, node.word(word)))
+                found |= _in_words(node.word("requires_path"))
     return found
 
 

@@ -95,23 +95,57 @@ def test_trees_survive_being_written_and_read() -> None:
 
 
 def test_the_short_notation_stands_for_the_full_one() -> None:
-    assert full({"Not": {"HasEdge": "you"}}) == {"is": "Not", "of": {"is": "HasEdge", "party": "you"}}
-    assert full({"All": [{"RangeIs": True}]}) == {"is": "All", "of": [{"is": "RangeIs", "long": True}]}
-    assert full(["EndCombat", {"MoveBlood": [2, "minion", "pool"]}], "do") == [
+    assert full({"Not": {"HasEdge": "you"}}, v.Condition) == {
+        "is": "Not",
+        "of": {"is": "HasEdge", "party": "you"},
+    }
+    assert full({"All": [{"RangeIs": True}]}, v.Condition) == {
+        "is": "All",
+        "of": [{"is": "RangeIs", "long": True}],
+    }
+    assert full(["EndCombat", {"MoveBlood": [2, "minion", "pool"]}], tuple[v.Effect, ...]) == [
         {"is": "EndCombat"},
         {"is": "MoveBlood", "amount": 2, "source": "minion", "to": "pool"},
     ]
-    assert full({"names": ["Bleed"]}) == {"names": ["Bleed"]}, "a card's name is not a node"
-    assert full({"needs": "cel+PRE"})["needs"] == [
+    assert full({"names": ["Bleed"]}, v.CardPlayed) == {"names": ["Bleed"]}, "a card's name is not a node"
+    assert full({"needs": "cel+PRE"}, v.Mode)["needs"] == [
         {"discipline": "cel", "level": 1},
         {"discipline": "pre", "level": 2},
     ]
 
 
+def test_a_filter_is_written_as_one_mapping_and_holds_its_predicates_in_order() -> None:
+    written = {"kind": "vampire", "not_self": True, "least_capacity": 3, "clans": ["Brujah"], "locked": False}
+
+    found = msgspec.convert(full(written, v.Filter), v.Filter)
+
+    such = (v.OfClan(("Brujah",)), v.Locked(False), v.CapacityBetween(3), v.NotSelf())
+    assert found == v.Filter(kind="vampire", such=such)
+    assert found == v.Filter.of(**{**written, "clans": ("Brujah",)})
+
+
+def test_the_words_of_every_filter_make_the_same_filter() -> None:
+    for tree in TREES.values():
+        for node in v.nodes(tree):
+            if isinstance(node, v.Filter):
+                assert v.Filter.of(**node.words()) == node
+
+
+def test_no_two_predicates_share_a_word() -> None:
+    words_of = [word for kind in get_args(v.Predicate) for word in kind.__struct_fields__]
+
+    assert sorted(words_of) == sorted({*words_of} - {*v.OWN_WORDS})
+
+
+def test_a_word_that_no_predicate_has_is_refused() -> None:
+    with pytest.raises(TypeError, match="clan"):
+        v.Filter.of(clan="Brujah")
+
+
 def test_every_word_of_the_vocabulary_is_used_somewhere_as_effect_condition_amount_or_part() -> None:
     parts = {"Filter", "Target", "Number", "Allot", "Name", "Either", "Branch", "Modifier", "Cost", "Ability"}
     parts |= {"ActionAbility", "Trigger", "Need", "Mode", "Ransom", "MergedTree", "StandIn"}
-    unions = (*get_args(v.Effect), *get_args(v.Condition), *get_args(v.Amount))
+    unions = (*get_args(v.Effect), *get_args(v.Condition), *get_args(v.Amount), *get_args(v.Predicate))
     kinds = {kind.__name__ for kind in unions if kind is not int}
     assert set(NODES) == kinds | parts
 
@@ -319,7 +353,7 @@ _SIGNS: dict[str, tuple[str, Any]] = {
         r"(?<!Methuselah )(can|may) have only one",
         lambda tree: (
             bool(tree.one_each)
-            or any(n.without for n in v.nodes(tree) if isinstance(n, v.Filter))
+            or has(tree, v.Without)
             or any(n.most == 1 for n in v.nodes(tree) if isinstance(n, v.Mark))
         ),
     ),
@@ -341,8 +375,8 @@ _SIGNS: dict[str, tuple[str, Any]] = {
             or any(isinstance(n, v.Prevent) and not n.aggravated for n in v.nodes(tree))
             or any(isinstance(n, v.Modifier) and n.query == "most-damage" for n in v.nodes(tree))
             or any(isinstance(n, v.Modifier) and n.query == "immune-normal" for n in v.nodes(tree))
-            or any(isinstance(n, v.Filter) and n.struck == "aggravated" for n in v.nodes(tree))
-            or any(isinstance(n, v.Filter) and n.most_damage < 99 for n in v.nodes(tree))
+            or any(isinstance(n, v.Struck) and n.struck == "aggravated" for n in v.nodes(tree))
+            or has(tree, v.MildWeapon)
         ),
     ),
     "unlock": (
@@ -423,7 +457,7 @@ def test_superior_modes_that_say_as_above_do_more_than_the_basic_ones() -> None:
 def test_names_in_trees_are_names_of_cards() -> None:
     for key, tree in TREES.items():
         for node in v.nodes(tree):
-            for name in getattr(node, "names", ()) if isinstance(node, (v.Filter, v.CardPlayed)) else ():
+            for name in getattr(node, "names", ()) if isinstance(node, (v.Named, v.CardPlayed)) else ():
                 assert catalogue().find(name) is not None, f"{catalogue()[key].name} speaks of {name}"
 
 
@@ -469,7 +503,7 @@ def _goes_without_saying(node: Any, field: str, usual: object) -> bool:
     now = getattr(node, field)
     if isinstance(now, str) and {now, usual} <= _ONE_CARD:
         return True
-    if isinstance(now, v.Filter) and (now.role in _ONE_CARD or now == v.Filter(region="any")):
+    if isinstance(now, v.Filter) and (now.word("role") in _ONE_CARD or now == v.Filter(region="any")):
         return True
     return field == "windows" and isinstance(node, v.Mode) and now == usual_windows(node)
 
@@ -477,6 +511,13 @@ def _goes_without_saying(node: Any, field: str, usual: object) -> bool:
 def _variants(tree: v.CardTree) -> Iterator[tuple[tuple[type, str, str], v.CardTree]]:
     """The tree with one field of one node changed to what it would be if it had been forgotten."""
     for path, node in _paths(tree, ()):
+        if isinstance(node, v.Filter):
+            for word, value in node.words().items():
+                if not (isinstance(value, str) and {value, v.unsaid(word)} <= _ONE_CARD):
+                    yield (v.Filter, word, str(value)), _changed(tree, path, _forgotten(node, word))
+            continue
+        if isinstance(node, get_args(v.Predicate)):
+            continue  # said by its filter
         names = node.__struct_fields__
         defaults = node.__struct_defaults__
         usual = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
@@ -485,6 +526,13 @@ def _variants(tree: v.CardTree) -> Iterator[tuple[tuple[type, str, str], v.CardT
             said = (type(node), field) not in _UNSAID and not _goes_without_saying(node, field, value)
             if now != value and said:
                 yield (type(node), field, str(now)), _changed(tree, path, replace(node, **{field: value}))
+
+
+def _forgotten(node: v.Filter, word: str) -> v.Filter:
+    """A filter without one of its words, and without those that mean nothing alone."""
+    alone = {"compared": "compared_to", "same": "same_as"}
+    gone = {word, alone.get(word, word)}
+    return v.Filter.of(**{one: value for one, value in node.words().items() if one not in gone})
 
 
 def _paths(node: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any]]:

@@ -95,12 +95,12 @@ def _lock() -> v.Cost:
 
 @RULES.production("price", "discard a card [requiring | that requires] <discipline> {from your hand}")
 def _discard_requiring(discipline: str) -> v.Cost:
-    return v.Cost(discard=v.Filter(region="hand", requires_discipline=discipline))
+    return v.Cost(discard=v.Filter.of(region="hand", requires_discipline=discipline))
 
 
 @RULES.production("price", "discard a master card {from your hand}")
 def _discard_master() -> v.Cost:
-    return v.Cost(discard=v.Filter(region="hand", types=(CardType.MASTER,)))
+    return v.Cost(discard=v.Filter.of(region="hand", types=(CardType.MASTER,)))
 
 
 # -- benefits
@@ -428,9 +428,9 @@ def _give_acting_bleed(whom: Filters, n: int) -> Benefit:
 
 @RULES.production("benefit", "give [another | any other] acting <whom:each-head> <n:signed> bleed")
 def _give_another_bleed(whom: Filters, n: int, ctx: Context) -> Benefit | None:
-    if not ctx.speaker or any(one.other_than for one in whom):
+    if not ctx.speaker or any(one.word("other_than") for one in whom):
         return None
-    others = tuple(replace(one, other_than=(ctx.speaker,)) for one in whom)
+    others = tuple(one.but(other_than=(ctx.speaker,)) for one in whom)
     bleeding = all_of(BLEEDING, any_holds("acting", others))
     return Benefit((v.BleedMore(n),), "bleed", ACTION_WINDOWS, bleeding)
 
@@ -567,13 +567,13 @@ def _others_fight(self: Who, **given: Filters) -> Given:
 RULES.words(
     # Others than the one this card is on.
     "other-minions",
-    {"other minions": (v.Filter(kind="minion", other_than=("bearer",)),)},
+    {"other minions": (v.Filter.of(kind="minion", other_than=("bearer",)),)},
 )
 
 
 @RULES.production("head-others", "<head>")
 def _others(head: dict[str, Any]) -> Filters:
-    return (v.Filter(**head),)
+    return (v.Filter.of(**head),)
 
 
 @RULES.production(
@@ -586,7 +586,7 @@ def _others_burn(cost: v.Cost | None = None, **given: Filters) -> Given | None:
     requires: v.Filter | None = one_filter(given["who"])
     if requires == v.Filter(kind="minion"):
         requires = None
-    elif requires is not None and requires.other_than not in ((), ("bearer",)):
+    elif requires is not None and requires.word("other_than") not in ((), ("bearer",)):
         return None
     action = v.ActionAbility(
         (v.Burn("this"),),
@@ -644,10 +644,10 @@ def _search_secretly(what: v.Filter) -> Deed:
 RULES.words(
     "sought",
     {
-        "an equipment {card}": v.Filter(types=(CardType.EQUIPMENT,), region="any"),
+        "an equipment {card}": v.Filter.of(types=(CardType.EQUIPMENT,), region="any"),
         "a minion card": v.Filter(kind="minion-card", region="any"),
         # Equipment that is a location in play is an equipment card in the library.
-        "a location": v.Filter(kind="location", types=(CardType.MASTER,), region="any"),
+        "a location": v.Filter.of(kind="location", types=(CardType.MASTER,), region="any"),
     },
 )
 

@@ -9,9 +9,9 @@ from nocturne.vtes.cards.grammar.phrases import Filters, all_of, any_holds, one_
 from nocturne.vtes.terms import ActionKind
 
 BLEEDING = v.ActionIs(kinds=(ActionKind.BLEED,))
-ACTING = v.Filter(role="acting")
+ACTING = v.Filter.of(role="acting")
 READY = v.Filter(region="ready")
-FIGHTING = v.Filter(in_combat=True)
+FIGHTING = v.Filter.of(in_combat=True)
 
 # -- actions
 
@@ -102,7 +102,7 @@ def _is_ready(self: Who) -> v.Condition:
 
 @RULES.production("state", "<self> is locked")
 def _is_locked(self: Who) -> v.Condition:
-    return self.matches(v.Filter(locked=True))
+    return self.matches(v.Filter.of(locked=True))
 
 
 @RULES.production("state", "you have|control the edge")
@@ -123,7 +123,7 @@ def _little_pool(n: int) -> v.Condition:
 
 @RULES.production("state", "<name:card-name> is ready")
 def _named_is_ready(name: str) -> v.Condition:
-    return v.Controls("each", v.Filter(kind="vampire", region="ready", names=(name,)))
+    return v.Controls("each", v.Filter.of(kind="vampire", region="ready", names=(name,)))
 
 
 @RULES.production("state", "<self> is in combat")
@@ -133,7 +133,7 @@ def _is_fighting(self: Who) -> v.Condition:
 
 @RULES.production("state", "<name:card-name> is in your ready region")
 def _named_is_yours(name: str) -> v.Condition:
-    return v.Controls("you", v.Filter(kind="vampire", region="ready", names=(name,)))
+    return v.Controls("you", v.Filter.of(kind="vampire", region="ready", names=(name,)))
 
 
 @RULES.production("acts", "actions [requiring | that require] <discipline>")

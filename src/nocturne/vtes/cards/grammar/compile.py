@@ -173,7 +173,7 @@ def _limited(card: LibraryCard, facts: Facts, given: Given) -> tuple[Facts, Give
 def _unless(card: LibraryCard, discipline: str, target: v.Target) -> v.Target:
     if target.card is None:
         raise Unread(Refusal(card.text, card.text))
-    return replace(target, card=replace(target.card, not_superior=(discipline,)))
+    return replace(target, card=target.card.but(not_superior=(discipline,)))
 
 
 def _feeding(card: LibraryCard, word: str, ability: v.Ability) -> v.Ability:
@@ -181,7 +181,7 @@ def _feeding(card: LibraryCard, word: str, ability: v.Ability) -> v.Ability:
     fed = [effect for effect in ability.effects if isinstance(effect, v.GainBlood) and effect.who == "target"]
     if len(fed) != 1 or len(ability.targets) != 1 or ability.targets[0].card is None:
         raise Unread(Refusal(card.text, card.text))
-    target = replace(ability.targets[0], card=replace(ability.targets[0].card, not_noted=word))
+    target = replace(ability.targets[0], card=ability.targets[0].card.but(not_noted=word))
     return replace(ability, targets=(target,), effects=(*ability.effects, v.Note(word, "target")))
 
 

@@ -64,47 +64,41 @@ def _plain(node: Any) -> Any:
     if isinstance(node, v.AnyOf):
         holds = [one for one in node.of if isinstance(one, v.Holds)]
         if len(holds) == len(node.of) and len({one.who for one in holds}) == 1:
-            return v.Holds(holds[0].who, _alternatives(v.Filter(any_of=tuple(one.filter for one in holds))))
+            return v.Holds(
+                holds[0].who, _alternatives(v.Filter.of(any_of=tuple(one.filter for one in holds)))
+            )
     if isinstance(node, (v.All, v.AnyOf)):
         return type(node)(tuple(sorted(node.of, key=repr)))
     if isinstance(node, v.Modifier) and node.query == "stealth" and node.applies is None:
         return _of_the_acting(node)
     if isinstance(node, v.Filter):
-        return _alternatives(replace(node, clans=tuple(sorted(node.clans))))
+        return _alternatives(node.but(clans=tuple(sorted(node.word("clans")))))
     return node
 
 
 def _alternatives(node: v.Filter) -> v.Filter:
     """A choice of filters, each with everything it asks."""
-    if not node.any_of:
+    either = node.find(v.MatchesAny)
+    if either is None:
         return node
-    made: list[v.Filter] = []
-    for one in node.any_of:
-        asked = {
-            field: getattr(node, field)
-            for field in v.Filter.__struct_fields__
-            if field != "any_of" and getattr(one, field) == getattr(_ANYTHING, field)
-        }
-        made.append(replace(one, **asked))
-    return v.Filter(any_of=tuple(sorted(made, key=repr)))
-
-
-_ANYTHING = v.Filter()
+    shared = node.without(v.MatchesAny).words()
+    made = [v.Filter.of(**{**shared, **one.words()}) for one in either.any_of]
+    return v.Filter.of(any_of=tuple(sorted(made, key=repr)))
 
 
 def _of_himself(node: Any) -> Any:
     """A minion bears his own text: whether he or his controller uses it, it is he."""
     if isinstance(node, v.Ability) and node.by == "bearer":
         return replace(node, by="controller")
-    if isinstance(node, v.Filter) and node.not_self:
-        return replace(node, not_self=False, other_than=("this",))
+    if isinstance(node, v.Filter) and node.find(v.NotSelf) is not None:
+        return node.without(v.NotSelf).but(other_than=("this",))
     return node
 
 
 def _of_the_acting(node: v.Modifier) -> v.Modifier:
     """Only the acting minion has stealth: that he acts need not be said."""
     if isinstance(node.when, v.All):
-        acting = v.Holds("this", v.Filter(role="acting"))
+        acting = v.Holds("this", v.Filter.of(role="acting"))
         rest = tuple(one for one in node.when.of if one != acting)
         return replace(node, when=rest[0] if len(rest) == 1 else v.All(rest))
     return node

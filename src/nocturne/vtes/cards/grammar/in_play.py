@@ -119,7 +119,7 @@ def _named_cannot_block(name: str, self: Who) -> Given:
     return _of_others(
         "may-block",
         -1,
-        (v.Filter(kind="vampire", names=(name,)),),
+        (v.Filter.of(kind="vampire", names=(name,)),),
         all_of(self.condition, self.matches(ACTING)),
     )
 
@@ -318,32 +318,32 @@ def _cost_of_cards(cards: v.Filter, self: Who, change: tuple[Any, int]) -> Given
 
 @RULES.production("such-cards", "cards [requiring | that require] <discipline>", "<discipline> cards")
 def _requiring(discipline: str) -> v.Filter:
-    return v.Filter(requires_discipline=discipline)
+    return v.Filter.of(requires_discipline=discipline)
 
 
 @RULES.production("such-cards", "<kind:card-kind> {cards}")
 def _of_kind(kind: CardType) -> v.Filter:
-    return v.Filter(types=(kind,))
+    return v.Filter.of(types=(kind,))
 
 
 @RULES.production("such-cards", "<kind:card-kind> cards [requiring | that require] <discipline>")
 def _of_kind_requiring(kind: CardType, discipline: str) -> v.Filter:
-    return v.Filter(types=(kind,), requires_discipline=discipline)
+    return v.Filter.of(types=(kind,), requires_discipline=discipline)
 
 
 @RULES.production("such-cards", "allies and retainers")
 def _allies_and_retainers() -> v.Filter:
-    return v.Filter(types=(CardType.ALLY, CardType.RETAINER))
+    return v.Filter.of(types=(CardType.ALLY, CardType.RETAINER))
 
 
 @RULES.production("such-cards", "allies and retainers requiring a|an <clan>")
 def _allies_and_retainers_of(clan: str) -> v.Filter:
-    return v.Filter(types=(CardType.ALLY, CardType.RETAINER), requires_clans=(clan,))
+    return v.Filter.of(types=(CardType.ALLY, CardType.RETAINER), requires_clans=(clan,))
 
 
 @RULES.production("such-cards", "allies requiring a|an <clan>")
 def _allies_of(clan: str) -> v.Filter:
-    return v.Filter(types=(CardType.ALLY,), requires_clans=(clan,))
+    return v.Filter.of(types=(CardType.ALLY,), requires_clans=(clan,))
 
 
 RULES.words(
@@ -422,9 +422,7 @@ def _more_discards(self: Who, n: int = 1) -> Given:
 )
 def _opponents_cannot(whom: Filters, self: Who, what: str) -> Given:
     return Given(
-        statics=tuple(
-            v.Modifier("forbid", 1, note=what, applies=replace(one, opposing=self.role)) for one in whom
-        )
+        statics=tuple(v.Modifier("forbid", 1, note=what, applies=one.but(opposing=self.role)) for one in whom)
     )
 
 
@@ -449,7 +447,7 @@ def _others_get(whom: Filters, n: int, query: str) -> Given:
 @RULES.production("each-head", "<head> {<clauses>}")
 def _each_head(head: dict[str, Any], clauses: dict[str, Any] | None = None) -> Filters | None:
     both = joined(head, clauses or {})
-    return None if both is None else (v.Filter(**both),)
+    return None if both is None else (v.Filter.of(**both),)
 
 
 @RULES.production("text", "<whom:many> get <n:signed> <query:stat> and <m:signed> <second:stat>")
@@ -504,7 +502,7 @@ def _rescuing_cost(whom: Filters, self: Who, change: tuple[str, int]) -> Given |
 
 @RULES.production("text", "<self> cannot use|play cards [requiring | that require] <discipline>")
 def _cannot_play(self: Who, discipline: str) -> Given:
-    return _own(self, v.Modifier("may-play-such", -1, cards=v.Filter(requires_discipline=discipline)))
+    return _own(self, v.Modifier("may-play-such", -1, cards=v.Filter.of(requires_discipline=discipline)))
 
 
 @RULES.production("text", "<self> gets <n:signed> stealth on each of <his> actions")
@@ -514,7 +512,7 @@ def _always_stealthy(self: Who, n: int, his: Who) -> Given:
 
 @RULES.production("text", "<whom:many> get <n:signed> strength in combat with <self>")
 def _others_strength(whom: Filters, n: int, self: Who) -> Given:
-    opposing = tuple(replace(one, opposing=self.role) for one in whom)
+    opposing = tuple(one.but(opposing=self.role) for one in whom)
     return _of_others("strength", n, opposing, self.condition, self.role)
 
 

@@ -109,7 +109,7 @@ def read_lasting(card: LibraryCard) -> Lasting:
 def _alone(card: LibraryCard, part: Part, facts: Facts) -> Part:
     """Who can have only one such card cannot put another on himself."""
     if facts.one_each == "name" and v.PutOn("minion") in part.effects:
-        return replace(part, requires=v.Filter(without=(card.name,)))
+        return replace(part, requires=v.Filter.of(without=(card.name,)))
     return part
 
 

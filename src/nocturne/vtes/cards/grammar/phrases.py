@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.grammar.chart import Chart, Reading
@@ -100,7 +98,7 @@ def _bearer(chart: Chart, at: int, words: list[str], card: LibraryCard) -> Itera
     if words[at + 1 : at + 2] == ["vampire"]:
         kinds.append((at + 2, v.Filter(kind="vampire") if carried else None))
     for clan in chart.readings("clan", at + 1):
-        kinds.append((clan.end, v.Filter(kind="vampire", clans=(clan.value,)) if carried else None))
+        kinds.append((clan.end, v.Filter.of(kind="vampire", clans=(clan.value,)) if carried else None))
     for end, kind in kinds:
         if words[at] == "this":
             yield Reading(end, Who("bearer", kind), frozenset())
@@ -409,15 +407,16 @@ def _filters(heads: list[Fields], clauses: Fields | None) -> Filters | None:
         fields = joined(head, own)
         if fields is None:
             return None
-        found.append(v.Filter(**fields))
+        found.append(v.Filter.of(**fields))
     return merged(tuple(found))
 
 
 def merged(filters: Filters) -> Filters:
     """Filters that only differ in their clans as one with all of these clans."""
     first, *rest = filters
-    if rest and first.clans and all(replace(other, clans=first.clans) == first for other in rest):
-        return (replace(first, clans=tuple(clan for one in filters for clan in one.clans)),)
+    clans = first.word("clans")
+    if rest and clans and all(other.but(clans=clans) == first for other in rest):
+        return (first.but(clans=tuple(clan for one in filters for clan in one.word("clans"))),)
     return filters
 
 
@@ -425,20 +424,18 @@ def one_filter(filters: Filters) -> v.Filter:
     """Several filters as one: what they have in common, and any of the rest."""
     if len(filters) == 1:
         return filters[0]
+    said = [one.words() for one in filters]
     shared = {
-        field: getattr(filters[0], field)
-        for field in v.Filter.__struct_fields__
-        if field != "kind" and all(getattr(one, field) == getattr(filters[0], field) for one in filters)
+        word: value
+        for word, value in said[0].items()
+        if word != "kind" and all(one.get(word) == value for one in said)
     }
-    usual = {field: getattr(_ANYTHING, field) for field in shared}
     minions = all(one.kind in ("minion", "vampire", "ally", "imbued") for one in filters)
+    rest = [{word: value for word, value in one.items() if word not in shared} for one in said]
     alternatives = tuple(
-        replace(one, **usual, kind="any" if one.kind == "minion" else one.kind) for one in filters
+        v.Filter.of(**one if one.get("kind") != "minion" else {**one, "kind": "any"}) for one in rest
     )
-    return v.Filter(**{**shared, "kind": "minion" if minions else "any", "any_of": alternatives})
-
-
-_ANYTHING: Final = v.Filter()
+    return v.Filter.of(**{**shared, "kind": "minion" if minions else "any", "any_of": alternatives})
 
 
 # -- conditions made of them
@@ -464,11 +461,12 @@ def all_of(*conditions: v.Condition | None) -> v.Condition | None:
 def seen_from(one: v.Filter, who: v.Role) -> tuple[v.Filter, v.Condition | None]:
     """A filter for other cards, with "younger" and "older" as a condition: in what a card says of others
     these mean in comparison with its own minion, not with the one concerned."""
-    if not one.compared:
+    compared = one.find(v.ComparedInAge)
+    if compared is None:
         return one, None
     mine, theirs = v.Stat(who, "capacity"), v.Stat("minion", "capacity")
-    pair = (mine, theirs) if one.compared == "younger" else (theirs, mine)
-    return replace(one, compared=""), v.Compare(pair[0], "more", pair[1])
+    pair = (mine, theirs) if compared.compared == "younger" else (theirs, mine)
+    return one.without(v.ComparedInAge), v.Compare(pair[0], "more", pair[1])
 
 
 # -- of library cards

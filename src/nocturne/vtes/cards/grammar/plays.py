@@ -98,15 +98,7 @@ _SINGLE = (
 def _both(one: v.Filter | None, other: v.Filter | None) -> v.Filter | None:
     if one is None or other is None:
         return one or other
-    fields = {
-        field: getattr(other, field)
-        for field in other.__struct_fields__
-        if getattr(other, field) != getattr(_ANY, field)
-    }
-    return replace(one, **fields)
-
-
-_ANY = v.Filter()
+    return one.but(**other.words())
 
 
 def _struck(effects: tuple[v.Effect, ...], fields: dict[str, Any]) -> tuple[v.Effect, ...] | None:
@@ -266,7 +258,7 @@ def _not_during_action(acts: v.Condition) -> Part:
 
 @RULES.production("usable", "by a locked vampire")
 def _by_locked() -> Part:
-    return Part(requires=v.Filter(kind="vampire", locked=True), usable_locked=True)
+    return Part(requires=v.Filter.of(kind="vampire", locked=True), usable_locked=True)
 
 
 @RULES.production("usable", "if <whom:one> is acting")

@@ -53,6 +53,8 @@ def _flow(value: Any, within: str = "") -> str:
     """A value in one line."""
     if isinstance(value, dict):
         name = value.get("is", "")
+        if name == "Filter":
+            value = _filter(value)
         inner = {
             key: one for key, one in value.items() if key != "is" and one != _usual(name).get(key, _SAID)
         }
@@ -67,6 +69,16 @@ def _flow(value: Any, within: str = "") -> str:
     if value is None:
         return "null"
     return _word(value) if isinstance(value, str) else str(value)
+
+
+def _filter(value: dict[str, Any]) -> dict[str, Any]:
+    """A filter as one mapping, with the fields of its predicates; a predicate without fields is a flag."""
+    said = {word: inner for word, inner in value.items() if word != "such"}
+    for predicate in value.get("such", ()):
+        flags = NODES[predicate["is"]].__struct_fields__ if len(predicate) == 1 else ()
+        said |= dict.fromkeys(flags, True)
+        said |= {word: inner for word, inner in predicate.items() if word != "is"}
+    return said
 
 
 _SAID: Final = object()

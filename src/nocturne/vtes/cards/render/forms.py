@@ -103,37 +103,34 @@ def contrary_of(condition: v.Condition) -> v.Condition | None:
 
 def is_keyword(wanted: v.Filter) -> bool:
     """Whether a filter asks for nothing but keywords."""
-    return bool(wanted.keywords) and replace(wanted, keywords=(), region="controlled") == v.Filter()
+    return wanted.find(v.WithKeywords) is not None and wanted.words().keys() <= {"keywords", "region"}
 
 
 def is_relative(wanted: v.Filter) -> bool:
     """Whether a filter is about what a library card requires, or does: "that requires ..."."""
-    return wanted != v.Filter() and replace(wanted, region="controlled", **NO_RELATIVES) == v.Filter()
+    return wanted != v.Filter() and wanted.words().keys() <= {"region", *RELATIVES}
 
 
-NO_RELATIVES: Final[dict[str, Any]] = {
-    "requires_discipline": "",
-    "requires_clans": (),
-    "requires_sects": (),
-    "requires_title": False,
-    "requires_path": "",
-    "makes_anarch": False,
-}
+RELATIVES: Final = frozenset(
+    {"requires_discipline", "requires_clans", "requires_sects", "requires_title", "requires_path"}
+    | {"makes_anarch"}
+)
+"""Words of a filter that become relative clauses."""
 
 
 def is_had(wanted: v.Filter) -> bool:
     """Whether all that a filter asks for is something that a card has."""
-    fields = zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True)
-    return wanted != v.Filter() and all(
-        field in HAD or getattr(wanted, field) == usual for field, usual in fields
-    )
+    return wanted != v.Filter() and wanted.words().keys() <= set(HAD)
 
+
+ASIDES: Final = ("compared_to", "same_as")
+"""Words of a filter that are said with another word."""
 
 HAD: Final = (
     "least_blood", "most_blood", "disciplines", "superior", "titles", "least_capacity", "most_capacity",
     "marked", "marked_own", "bearing", "least_bleed",
 )  # fmt: skip
-"""Fields of a filter about what a card has."""
+"""Words of a filter about what a card has."""
 
 TURNED: Final = {"more": "less", "at-least": "at-most"}
 """How a comparison is said the other way round."""
@@ -143,21 +140,20 @@ UNITS: Final = {"vampire": "blood", "ally": "life", "retainer": "life", "imbued"
 
 def stands_alone(wanted: v.Filter) -> bool:
     """Whether all that is said of a card can follow "is" by itself."""
-    fields = zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True)
-    return all(field in PREDICATES or getattr(wanted, field) == usual for field, usual in fields)
+    return wanted.words().keys() <= ALONE
 
 
-PREDICATES: Final = frozenset(
+ALONE: Final = frozenset(
     {"region", "controller", "clans", "not_clans", "sects", "not_sects", "titled", "anarch", "locked"}
     | {"traits", "not_traits", "compared", "compared_to", "role", "other_than", "unique", "red_list"}
     | {"keywords", "not_keywords", "in_combat", "opposing", "contested", "doomed", "on", "any_of"}
-    | {"same", "noted", "not_noted", "fought", "fighting", "voted"}
+    | {"same", "same_as", "noted", "not_noted", "fought", "fighting", "voted"}
 )
-"""Fields of a filter that can follow "is": ready, locked, in combat."""
+"""Words of a filter that can follow "is": ready, locked, in combat."""
 
 
 def without_role(wanted: v.Filter) -> v.Filter:
-    return replace(wanted, role=None)
+    return wanted.without(v.InRole)
 
 
 ABOUT_CARDS: Final = frozenset({"Played", "PlayOver", "Discarded", "DiscardSpent", "Canceled"})

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
-from msgspec.structs import replace
-
 from nocturne.kernel.event import kebab
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.render.forms import (
     ABOUT_CARDS,
+    ASIDES,
     BY_HIMSELF,
     CODES,
     COUNTED,
@@ -71,6 +70,11 @@ def _sorts(kind: type) -> dict[str, Sort]:
 
 
 _known_sorts: dict[type, dict[str, Sort]] = {}
+
+
+def _sort_in_filter(word: str) -> Sort:
+    """Of what sort a word of a filter is."""
+    return "plain" if word in v.OWN_WORDS else _sorts(v.WORDS[word])[word]
 
 
 def _literals(hint: Any) -> frozenset[str]:
@@ -307,8 +311,8 @@ class Phrases(Wording):
         form = self._form_of(node.who)
         had: list[str] = []
         for field in HAD:
-            value = getattr(node.filter, field)
-            if value != getattr(v.Filter(), field):
+            value = node.filter.word(field)
+            if value != v.unsaid(field):
                 said = self._argument(node.filter, field, value, "plain")
                 name = f"vtes-had-{field.replace('_', '-')}"
                 had.append(
@@ -597,7 +601,8 @@ class Phrases(Wording):
         """Which cards are meant: "each ready Toreador vampire you control". ``determiner``: one, each, any,
         many, or bare for what follows "is": just "ready", or "a ``noun`` with ...". ``usual``: the region
         that goes without saying."""
-        if wanted.role is not None and not wanted.any_of and determiner != "bare":
+        either: tuple[v.Filter, ...] = wanted.word("any_of")
+        if wanted.find(v.InRole) is not None and not either and determiner != "bare":
             return self._being(wanted)
         if determiner != "bare" or wanted.kind != "any":
             noun = wanted.kind
@@ -605,13 +610,9 @@ class Phrases(Wording):
             noun = "bare"
         if not form or noun != "bare":
             form = self._say("vtes-form-noun", noun=noun) + ("s" if determiner == "many" else "")
-        kinds = (
-            wanted.any_of
-            if noun in ("any", "minion") and all(one.kind != "any" for one in wanted.any_of)
-            else ()
-        )
+        kinds = either if noun in ("any", "minion") and all(one.kind != "any" for one in either) else ()
         if kinds:
-            wanted = replace(wanted, any_of=())
+            wanted = wanted.without(v.MatchesAny)
         said = dict(self._said_of(wanted, noun, form, usual))
         order = self._say("vtes-reading-order").split()
         before = [said[field] for field in order if field in said]
@@ -631,62 +632,68 @@ class Phrases(Wording):
 
     def _being(self, wanted: v.Filter) -> str:
         """The card in a role, if it is such a card."""
-        assert wanted.role is not None
-        rest = without_role(wanted)
-        role = self._role(wanted.role)
+        rest, role_is = without_role(wanted), wanted.word("role")
+        role = self._role(role_is)
         if rest == v.Filter() or rest == v.Filter(kind="minion"):
             return role
-        bare = self._filter(rest, "bare", form=self._form_of(wanted.role), noun="minion")
+        bare = self._filter(rest, "bare", form=self._form_of(role_is), noun="minion")
         return self._say("vtes-filter-being", role=role, filter=bare, bare=rest.kind)
 
     def _said_of(self, wanted: v.Filter, noun: str, form: str, region: str) -> Iterator[tuple[str, str]]:
-        """What is said about the cards, field by field."""
-        placed = wanted.region in ("uncontrolled", "unseen", "ash")
-        whose = "user" if wanted.controller == "you" and not self._yours else wanted.controller
-        exact = wanted.least_capacity == wanted.most_capacity
-        for field, usual in zip(wanted.__struct_fields__, wanted.__struct_defaults__, strict=True):
-            value = getattr(wanted, field)
-            if field in ("kind", "controller", "compared_to"):
+        """What is said about the cards, word by word."""
+        yield from self._placed(wanted, noun, form, region)
+        exact = wanted.word("least_capacity") == wanted.word("most_capacity")
+        for word, value in wanted.words().items():
+            if word in ("kind", "region", "controller", *ASIDES) or (exact and word == "most_capacity"):
                 continue
-            if field == "region":
-                if placed:
-                    yield (
-                        "place",
-                        self._say("vtes-filter-place", region=value, controller=whose, form=form),
-                    )
-                elif value == "ready":
-                    yield "region", self._say("vtes-filter-ready", form=form)
-                elif value != region and not (noun == "bare" and value == "any"):
-                    yield "where", self._say("vtes-filter-region", value_is=value, form=form)
-                if not placed and whose != "any":
-                    message = "vtes-filter-controller-bare" if noun == "bare" else "vtes-filter-controller"
-                    yield "controller", self._say(message, value_is=whose, form=form)
+            if word == "any_of":
+                yield self._either(value, noun, form)
                 continue
-            if value == usual or (exact and field == "most_capacity"):
-                continue
-            said = self._argument(wanted, field, value, _sorts(v.Filter)[field])
-            if field == "any_of" and all(is_relative(one) for one in wanted.any_of):
-                clauses = [
-                    " ".join(dict(self._said_of(one, noun, form, "any")).values()) for one in wanted.any_of
-                ]
-                yield field, self._list(clauses, "or")
-                continue
-            if field == "any_of":
-                said = self._list([self._one_of(one, noun, form) for one in wanted.any_of], "or")
-            message = f"vtes-filter-{field.replace('_', '-')}"
-            if exact and field == "least_capacity":
+            said = self._argument(wanted, word, value, _sort_in_filter(word))
+            message = f"vtes-filter-{word.replace('_', '-')}"
+            if exact and word == "least_capacity":
                 message = "vtes-filter-exact-capacity"
             if noun == "bare" and self.words.has(f"{message}-bare"):
                 message = f"{message}-bare"
-            compared = "none" if wanted.compared_to == "minion" else self._role(wanted.compared_to)
+            other = wanted.word("same_as" if word == "same" else "compared_to")
+            compared = "none" if other == "minion" else self._role(other)
             phrase = self._say(
                 message, value=said, value_is=bare_word(value), form=form, compared=compared, noun=noun,
                 number=len(value) if isinstance(value, tuple) else 1,
             )  # fmt: skip
-            if field == "any_of" and all(is_keyword(one) for one in wanted.any_of):
-                words = [str(self._argument(one, "keywords", one.keywords, "plain")) for one in wanted.any_of]
-                phrase, field = self._list(words, "or"), "keywords"
-            yield (f"{field}-than" if field == "compared" and compared != "none" else field), phrase
+            yield (f"{word}-than" if word == "compared" and compared != "none" else word), phrase
+
+    def _placed(self, wanted: v.Filter, noun: str, form: str, region: str) -> Iterator[tuple[str, str]]:
+        """Where the cards are and whose they are."""
+        placed = wanted.region in ("uncontrolled", "unseen", "ash")
+        whose = "user" if wanted.controller == "you" and not self._yours else wanted.controller
+        if placed:
+            said = self._say("vtes-filter-place", region=wanted.region, controller=whose, form=form)
+            yield "place", said
+        elif wanted.region == "ready":
+            yield "region", self._say("vtes-filter-ready", form=form)
+        elif wanted.region != region and not (noun == "bare" and wanted.region == "any"):
+            yield "where", self._say("vtes-filter-region", value_is=wanted.region, form=form)
+        if not placed and whose != "any":
+            message = "vtes-filter-controller-bare" if noun == "bare" else "vtes-filter-controller"
+            yield "controller", self._say(message, value_is=whose, form=form)
+
+    def _either(self, parts: tuple[v.Filter, ...], noun: str, form: str) -> tuple[str, str]:
+        """One of several things that a card may be, with the word it is said as."""
+        if all(is_relative(one) for one in parts):
+            clauses = [" ".join(dict(self._said_of(one, noun, form, "any")).values()) for one in parts]
+            return "any_of", self._list(clauses, "or")
+        if all(is_keyword(one) for one in parts):
+            words = [str(self._argument(one, "keywords", one.word("keywords"), "plain")) for one in parts]
+            return "keywords", self._list(words, "or")
+        said = self._list([self._one_of(one, noun, form) for one in parts], "or")
+        message = "vtes-filter-any-of"
+        if noun == "bare" and self.words.has(f"{message}-bare"):
+            message = f"{message}-bare"
+        phrase = self._say(
+            message, value=said, value_is="some", form=form, compared="none", noun=noun, number=len(parts)
+        )
+        return "any_of", phrase
 
     def _one_of(self, wanted: v.Filter, noun: str, form: str) -> str:
         """One of the things a card may be, said of it."""

@@ -89,7 +89,7 @@ class Reader(Phrases):
     def tree(self, tree: CardTree) -> list[str]:
         """The whole card."""
         lines: list[str] = []
-        self._notes |= {node.not_noted for node in nodes(tree) if isinstance(node, v.Filter)} - {""}
+        self._notes |= {node.not_noted for node in nodes(tree) if isinstance(node, v.NotNoted)}
         if tree.keywords or tree.life or tree.strength or tree.bleed:
             lines.append(self._nature(tree))
         if tree.one_each:
@@ -190,7 +190,7 @@ class Reader(Phrases):
         args["usable"] = "true" if any(usable) or mode.by_any else "false"
         if mode.requires is not None:
             args["requires"] = self._one_who(mode.requires)
-            args["locked"] = "true" if mode.requires.locked else "false"
+            args["locked"] = "true" if mode.requires.word("locked") else "false"
         return self._say("vtes-reading-mode", **args)
 
     def ability(self, ability: v.Ability) -> str:

@@ -31,5 +31,6 @@ from nocturne.vtes.cards.vocabulary.expressions import *
 from nocturne.vtes.cards.vocabulary.modifiers import *
 from nocturne.vtes.cards.vocabulary.piles import *
 from nocturne.vtes.cards.vocabulary.politics import *
+from nocturne.vtes.cards.vocabulary.predicates import *
 from nocturne.vtes.cards.vocabulary.trees import *
 from nocturne.vtes.cards.vocabulary.words import *

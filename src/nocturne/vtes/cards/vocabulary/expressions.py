@@ -3,9 +3,13 @@ filter picks, a condition asks about both."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
 
-from nocturne.vtes.cards.lexicon import CardType
+from msgspec import NODEFAULT
+from msgspec.structs import fields, replace
+
 from nocturne.vtes.cards.vocabulary.amounts import (
     ActionStat,
     Cards,
@@ -42,8 +46,88 @@ from nocturne.vtes.cards.vocabulary.conditions import (
     TitleIs,
     TurnIs,
 )
+from nocturne.vtes.cards.vocabulary.predicates import (
+    AboutToBurn,
+    Anarch,
+    AttachedTo,
+    Bearing,
+    Bears,
+    BleedAtLeast,
+    BringsVampire,
+    CanBeCalled,
+    CapacityBetween,
+    ComparedInAge,
+    Diablerist,
+    DoesNotBear,
+    Enslaves,
+    Entered,
+    EquippableFor,
+    FollowsNoPath,
+    FollowsPath,
+    Fought,
+    Full,
+    HasDisciplines,
+    HasNoDisciplines,
+    HasNoSuperior,
+    HasSuperior,
+    HoldsNoTitle,
+    HoldsTitle,
+    Hurt,
+    InCombat,
+    InNoRole,
+    InRole,
+    Laden,
+    Locked,
+    MakesAnarch,
+    Marked,
+    MayBlock,
+    MildWeapon,
+    Named,
+    NeedsSuperior,
+    Noted,
+    NotMarked,
+    NotNoted,
+    NotOfClan,
+    NotOfSect,
+    NotSelf,
+    OfClan,
+    OfClanNamed,
+    OfSect,
+    OfType,
+    Oldest,
+    OldestOfAll,
+    Opposing,
+    OutOfTurn,
+    PoolAtMost,
+    PoolCostAtMost,
+    RedirectsBleed,
+    RedList,
+    RequiresClan,
+    RequiresDiscipline,
+    RequiresPath,
+    RequiresSect,
+    RequiresTitle,
+    RestrictsStrikes,
+    Shares,
+    Slave,
+    StrikeCard,
+    Struck,
+    TitleContested,
+    Titled,
+    TookNo,
+    Unique,
+    UsesCounters,
+    Voted,
+    WithKeywords,
+    Without,
+    WithoutKeywords,
+    WithoutTraits,
+    WithTraits,
+)
 from nocturne.vtes.cards.vocabulary.words import KindOfCard, Party, Role, Tree
 from nocturne.vtes.terms import ActionKind
+
+PredicateT = TypeVar("PredicateT", bound=Tree)
 
 
 class Count(Tree, frozen=True):
@@ -204,8 +288,49 @@ class AnyOf(Tree, frozen=True):
     of: tuple[Condition, ...]
 
 
+class BloodBetween(Tree, frozen=True):
+    """Has so much blood, or life."""
+
+    least_blood: int = 0
+    most_blood: Amount = 99
+
+
+class Within(Tree, frozen=True):
+    """Of no more than this: a vampire's capacity, a library card's cost in blood or pool (X is 0)."""
+
+    within: Amount
+
+
+class BorneBy(Tree, frozen=True):
+    """Attached to a card that matches."""
+
+    bearer: Filter
+
+
+class Contracted(Tree, frozen=True):
+    """A contract is on it for which such a minion was chosen."""
+
+    contract: Filter
+
+
+class Fighting(Tree, frozen=True):
+    """In combat with a card that matches."""
+
+    fighting: Filter
+
+
+class MatchesAny(Tree, frozen=True):
+    """One of these matches, too: an ally or a younger vampire."""
+
+    any_of: tuple[Filter, ...]
+
+
 class Filter(Tree, frozen=True):
-    """Which cards match. Every field that is set must hold."""
+    """Which cards match: of a kind, in a region, of a controller, and such that every predicate holds.
+
+    A tree writes a filter as one mapping, with the fields of the predicates in it (see ``predicates``);
+    ``Filter.of`` takes them in the same way, and ``words`` gives them back.
+    """
 
     kind: KindOfCard = "any"
     region: Literal[
@@ -218,162 +343,101 @@ class Filter(Tree, frozen=True):
         "bled",
     ] = "any"  # fmt: skip
     """``neighbor``: the predator or the prey. Of a card in an ash heap: whose heap it is."""
-    clans: tuple[str, ...] = ()
-    not_clans: tuple[str, ...] = ()
-    clan_named: bool = False
-    """Of the clan that was named (``Name``)."""
-    sects: tuple[str, ...] = ()
-    not_sects: tuple[str, ...] = ()
-    same: tuple[Literal["clan", "sect", "circle"], ...] = ()
-    """Shared with the minion who plays the card."""
-    titles: tuple[str, ...] = ()
-    """Any of these; the regent counts as a cardinal (VTES-10.2-05)."""
-    not_titles: tuple[str, ...] = ()
-    titled: bool | None = None
-    anarch: bool | None = None
-    locked: bool | None = None
-    traits: tuple[str, ...] = ()
-    not_traits: tuple[str, ...] = ()
-    paths: tuple[str, ...] = ()
-    """Follows one of these paths."""
-    not_paths: tuple[str, ...] = ()
-    slave: bool | None = None
-    """Is a slave of some clan (VTES-T-12)."""
-    enslaves: bool = False
-    """The minion who plays the card is a slave of his clan, and both have the same controller."""
-    disciplines: tuple[str, ...] = ()
-    least_capacity: int = 0
-    most_capacity: int = 99
-    compared: Literal["", "younger", "older", "not-older", "not-younger"] = ""
-    """Compared with the minion who plays the card (VTES-1.5.2-02), or with another:"""
-    compared_to: Role = "minion"
-    """Whom ``compared`` and ``same`` compare with."""
-    oldest: bool = False
-    """None that matches and has the same controller is older."""
-    not_self: bool = False
-    role: Role | None = None
-    """It is the card in this role."""
-    other_than: tuple[Role, ...] = ()
-    """It is none of the cards in these roles."""
-    superior: tuple[str, ...] = ()
-    """Has all of these Disciplines at the superior level."""
-    requires_discipline: str = ""
-    """A library card that requires this Discipline, alone or among others (VTES-1.6.3-27); ``any``: some
-    Discipline."""
-    requires_clans: tuple[str, ...] = ()
-    """A library card that requires one of these clans; ``any``: some clan."""
-    requires_sects: tuple[str, ...] = ()
-    """A library card that requires one of these sects, or an anarch."""
-    brings_vampire: bool = False
-    """A library card, as it is played, with which a vampire is put in play."""
-    makes_anarch: bool = False
-    """A library card that makes vampires anarchs."""
-    requires_path: str = ""
-    """A library card that requires this path."""
-    requires_title: bool = False
-    """A library card that requires a title, whichever."""
-    most_pool_cost: int = 99
-    """A library card that costs the minion's controller at most so much pool now."""
-    equip_for: int | None = None
-    """A card that the minion could equip with now, employ or recruit, for so much more pool (or, below 0, so
-    much less pool or blood) than it costs."""
-    most_damage: int = 99
-    """A weapon no regular strike of which inflicts more than this, his strength not counted, or aggravated
-    damage."""
-    bearer: Filter | None = None
-    """Attached to a card that matches."""
-    diablerist: bool | None = None
-    """Has committed diablerie since the end of your last turn."""
-    unique: bool | None = None
-    red_list: bool | None = None
-    names: tuple[str, ...] = ()
-    keywords: tuple[str, ...] = ()
-    not_keywords: tuple[str, ...] = ()
-    on: Role | None = None
-    """Attached to the card in this role."""
-    contract: Filter | None = None
-    """A contract is on it for which such a minion was chosen."""
-    bears: Role | None = None
-    """The card in this role is on it."""
-    not_bearing: Role | None = None
-    """The card in this role is not on it."""
-    without: tuple[str, ...] = ()
-    """No card of these names or keywords is on it."""
-    bearing: tuple[str, ...] = ()
-    """A card of one of these names or keywords is on it."""
-    no_disciplines: tuple[str, ...] = ()
-    """None of these Disciplines at all."""
-    not_superior: tuple[str, ...] = ()
-    """None of these Disciplines at superior (VTES-1.6.2-08)."""
-    not_noted: str = ""
-    """Nothing was noted about it under this word (``Note``)."""
-    noted: str = ""
-    """Something was."""
-    most_pool: int = 99
-    """Its controller has at most so much pool."""
-    out_of_turn: bool | None = None
-    """A master card that is played out of turn, or not."""
-    types: tuple[CardType, ...] = ()
-    least_blood: int = 0
-    most_blood: Amount = 99
-    full: bool | None = None
-    """A vampire with as much blood as his capacity."""
-    hurt: bool | None = None
-    """An ally or retainer with less life than he came with."""
-    within: Amount | None = None
-    """Of no more than this: a vampire's capacity, a library card's cost in blood or pool (X is 0)."""
-    least_bleed: int = 0
-    oldest_of_all: bool = False
-    """None that matches is older, whoever controls it."""
-    entered: Literal["", "this-turn", "last-influence", "since-minion-phase"] = ""
-    """It came into play in this turn; or into your ready region in your latest influence phase; or into play
-    after your last minion phase."""
-    opposing: Role | None = None
-    """In combat with the card in this role."""
-    in_combat: bool | None = None
-    """The combat has begun and has not ended."""
-    fighting: Filter | None = None
-    """In combat with a card that matches."""
-    fought: bool = False
-    """In the combat in progress, or in the one that has just ended and is being brought to its close."""
-    struck: Literal["", "strike", "aggravated"] = ""
-    """The target of a strike being made that works at this range; or of one that would deal aggravated
-    damage."""
-    voted: Literal["", "for", "against", "any", "not"] = ""
-    """How the minion cast votes or ballots in the latest referendum; ``not``: he abstained."""
     contested: bool = False
     """Looks among contested cards, which nothing else can touch (VTES-1.6.1.4-03)."""
-    title_contested: bool | None = None
-    may_block: bool = False
-    """Nothing keeps him from attempting to block the action in progress, but perhaps being locked."""
-    callable: bool = False
-    """A political card whose referendum the minion could call, or a card in play that offers him one."""
-    strike_card: bool = False
-    """Of a card being played: a strike card."""
-    restricts: bool = False
-    """Of a card being played: it would restrict the minion's choice of strikes. To keep him from striking at
-    all, or from additional strikes, is no such thing."""
-    redirects: bool = False
-    """Of a card being played: it changes the target of a bleed."""
-    needs_superior: bool = False
-    """Of a card being played: it requires a Discipline at the superior level."""
-    laden: bool | None = None
-    """Cards lie on it, out of play; or none do."""
-    uses_counters: bool = False
-    """Its text puts counters on it, or takes them from it."""
-    doomed: bool = False
-    """It is just about to be burned."""
-    marked: str = ""
-    """A counter of this name is on it (``Mark``)."""
-    marked_own: str = ""
-    """A counter of this name that is yours is on it."""
-    least_marked: int = 1
-    """At least so many of the counters that are asked for."""
-    not_marked: str = ""
-    not_taken: tuple[ActionKind, ...] = ()
-    """It has taken no action of these kinds this turn."""
-    any_of: tuple[Filter, ...] = ()
-    """One of these matches, too: an ally or a younger vampire."""
+    such: tuple[Predicate, ...] = ()
+
+    @classmethod
+    def of(cls, **words: Any) -> Filter:
+        """A filter by the words of the files: ``Filter.of(kind="vampire", clans=("Tremere",))``."""
+        own = {word: words.pop(word) for word in OWN_WORDS if word in words}
+        return cls(**own, such=tuple(_predicates(words)))
+
+    def words(self) -> dict[str, Any]:
+        """What the filter says, by the words of the files, always in the same order."""
+        said = {word: getattr(self, word) for word in OWN_WORDS}
+        found = {word: value for word, value in said.items() if value != unsaid(word)}
+        for predicate in self.such:
+            for word in predicate.__struct_fields__:
+                value = getattr(predicate, word)
+                if value != unsaid(word):
+                    found[word] = value
+        return found
+
+    def word(self, word: str) -> Any:
+        """What a word of the files is here; what it is where nothing is said, if it is not there."""
+        if word in OWN_WORDS:
+            return getattr(self, word)
+        predicate = self.find(WORDS[word])
+        return unsaid(word) if predicate is None else getattr(predicate, word)
+
+    def but(self, **words: Any) -> Filter:
+        """The same filter, with other values for some words."""
+        return Filter.of(**{**self.words(), **words})
+
+    def find(self, kind: type[PredicateT]) -> PredicateT | None:
+        """The predicate of a kind, if the filter has it."""
+        for predicate in self.such:
+            if isinstance(predicate, kind):
+                return predicate
+        return None
+
+    def without(self, *kinds: type) -> Filter:
+        """The same filter without predicates of some kinds."""
+        return replace(self, such=tuple(one for one in self.such if not isinstance(one, kinds)))
+
+
+OWN_WORDS = ("kind", "region", "controller", "contested")
+"""The words that belong to no predicate."""
+
+
+Predicate: TypeAlias = (
+    OfClan | NotOfClan | OfClanNamed | OfSect | NotOfSect | Shares | HoldsTitle | HoldsNoTitle | Titled
+    | Anarch | Locked | WithTraits | WithoutTraits | FollowsPath | FollowsNoPath | Slave | Enslaves
+    | HasDisciplines | CapacityBetween | ComparedInAge | Oldest | NotSelf | InRole | InNoRole | HasSuperior
+    | RequiresDiscipline | RequiresClan | RequiresSect | BringsVampire | MakesAnarch | RequiresPath
+    | RequiresTitle | PoolCostAtMost | EquippableFor | MildWeapon | BorneBy | Diablerist | Unique | RedList
+    | Named | WithKeywords | WithoutKeywords | AttachedTo | Contracted | Bears | DoesNotBear | Without
+    | Bearing | HasNoDisciplines | HasNoSuperior | NotNoted | Noted | PoolAtMost | OutOfTurn | OfType
+    | BloodBetween | Full | Hurt | Within | BleedAtLeast | OldestOfAll | Entered | Opposing | InCombat
+    | Fighting | Fought | Struck | Voted | TitleContested | MayBlock | CanBeCalled | StrikeCard
+    | RestrictsStrikes | RedirectsBleed | NeedsSuperior | Laden | UsesCounters | AboutToBurn | Marked
+    | NotMarked | TookNo | MatchesAny
+)  # fmt: skip
+"""The order is the one in which filters hold them and are read aloud."""
+
+
+WORDS: dict[str, type[Any]] = {word: kind for kind in get_args(Predicate) for word in kind.__struct_fields__}
+"""By word of the files: the predicate it is a field of."""
+
+
+def _predicates(words: dict[str, Any]) -> Iterator[Predicate]:
+    """The predicates that some words of the files mean."""
+    said: dict[type, dict[str, Any]] = {}
+    for word, value in words.items():
+        if word not in WORDS:
+            raise TypeError(f"no predicate of a filter has a field {word!r}")
+        if value is not None and value != unsaid(word):
+            said.setdefault(WORDS[word], {})[word] = value
+    for kind in get_args(Predicate):
+        if kind in said:
+            yield kind(**said[kind])
+
+
+@cache
+def unsaid(word: str) -> Any:
+    """What a word of the files is where nothing is said."""
+    if word in OWN_WORDS:
+        return getattr(_ANYTHING, word)
+    field = next(field for field in fields(WORDS[word]) if field.name == word)
+    if field.default is not NODEFAULT:
+        return False if field.default is True else field.default
+    if get_origin(field.type) is tuple:
+        return ()
+    return "" if field.type is str or get_origin(field.type) is Literal else None
+
+
+_ANYTHING = Filter()
 
 
 Amount: TypeAlias = (

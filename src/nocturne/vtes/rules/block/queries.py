@@ -9,14 +9,14 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, own_key
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
-from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import timing
 from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import Test, judges
-from nocturne.vtes.rules.text.queries.filters import checks, matches
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -159,9 +159,9 @@ def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
     return why_barred(g, minion)
 
 
-@checks("may_block")
-def _may_block(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return why_not_attempt(g, card, anyone=False) is None
+@checks(v.MayBlock)
+def _may_block(wanted: v.MayBlock) -> Check:
+    return lambda g, r, card, now: why_not_attempt(g, card, anyone=False) is None
 
 
 @at_need(v.Stealth)

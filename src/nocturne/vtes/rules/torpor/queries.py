@@ -7,13 +7,13 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.torpor import DoomFacts, Fate, FatesFacts
-from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import costs
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
-from nocturne.vtes.rules.text.queries.filters import checks, matches
+from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import amount_for, as_seen_by
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.roles import ROLES
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
@@ -81,8 +81,13 @@ def _doomed(wanted: v.Doomed) -> Test:
     return goes_to_torpor if wanted.to_torpor else lambda g, r: is_doomed(g, card_in(g, r))
 
 
-@checks("doomed")
-def _is_being_burned(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+@checks(v.AboutToBurn)
+def _about_to_burn(wanted: v.AboutToBurn) -> Check:
+    return lambda g, r, card, now: is_being_burned(g, card)
+
+
+def is_being_burned(g: VtesState, card: int) -> bool:
+    """Whether a card is just about to be burned."""
     return any(
         (isinstance(frame, DoomFacts) and frame.card == card and frame.kind != "torpor" and not frame.spared)
         or (

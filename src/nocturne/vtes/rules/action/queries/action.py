@@ -83,7 +83,8 @@ def for_anarchs(g: VtesState, action: ActionFacts) -> bool:
     face = g.face(action.card)
     if action.in_play:
         offered = face.actions[action.mode]
-        needed = offered.requires is not None and offered.requires.anarch is True
+        asked = None if offered.requires is None else offered.requires.find(v.Anarch)
+        needed = asked is not None and asked.anarch
         effects = offered.effects
     else:
         need = None if face.library is None else face.library.requirement
@@ -101,10 +102,8 @@ def demands(g: VtesState, action: ActionFacts, clans: tuple[str, ...], disciplin
         wanted = face.actions[action.mode].requires
         if wanted is None:
             return False
-        return any(clan in clans for clan in wanted.clans) or discipline in (
-            *wanted.disciplines,
-            *wanted.superior,
-        )
+        codes = (*wanted.word("disciplines"), *wanted.word("superior"))
+        return any(clan in clans for clan in wanted.word("clans")) or discipline in codes
     needs = face.modes[action.mode].needs
     return any(clan in clans for clan in face.clans) or any(need.discipline == discipline for need in needs)
 

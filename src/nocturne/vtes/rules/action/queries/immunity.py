@@ -94,7 +94,7 @@ def _done_to(effect: v.Effect) -> frozenset[str]:
     for node in v.nodes(effect):
         if isinstance(node, v.Lasts):
             if node.modifier.applies is not None:
-                found.add(node.modifier.applies.role or "")
+                found.add(node.modifier.applies.word("role"))
             elif node.party is None:  # else it is about a Methuselah
                 found.add(node.who)
         elif isinstance(node, _EFFECTS):

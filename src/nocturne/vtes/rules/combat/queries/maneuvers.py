@@ -31,8 +31,9 @@ from nocturne.vtes.rules.play.queries.at_need import why_not_needed
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, at_most, computes
 from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
-from nocturne.vtes.rules.text.queries.filters import checks, matches
-from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
+from nocturne.vtes.rules.text.queries.filters import matcher_of
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
+from nocturne.vtes.rules.text.queries.roles import ROLES
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
@@ -382,26 +383,56 @@ def _tally(value: v.Tally) -> Number:
     return at_most(value.most, found)
 
 
-@checks("opposing", "fighting", "in_combat", "fought", "struck")
-def _in_combat_matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
+def _combat_of(g: VtesState, card: int) -> CombatFacts | None:
+    """The combat in progress, if a card is one of the combatants."""
     combat = current_combat(g)
-    fights = combat is not None and card in combat.minions()
-    if wanted.fought and not (fights and combat is not None and combat.sides):
-        return False
-    if wanted.in_combat is not None:
-        # What follows the end of a combat is not in combat any more.
-        goes_on = combat is not None and bool(combat.sides) and not combat.has_ended()
-        if (fights and goes_on) != wanted.in_combat:
-            return False
-    if wanted.opposing is not None:
-        other = card_of(g, r, wanted.opposing)
-        if combat is None or not fights or combat.other(card) != other:
-            return False
-    if wanted.fighting is not None:
-        # Once the combat has ended nobody is in combat with anybody.
-        if combat is None or not fights or not combat.sides or combat.has_ended():
+    return combat if combat is not None and card in combat.minions() else None
+
+
+def _goes_on(combat: CombatFacts | None) -> bool:
+    """Whether it has begun and has not ended: what follows its end is not in combat any more."""
+    return combat is not None and bool(combat.sides) and not combat.has_ended()
+
+
+@checks(v.Fought)
+def _fought(wanted: v.Fought) -> Check:
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        combat = _combat_of(g, card)
+        return combat is not None and bool(combat.sides)
+
+    return is_so
+
+
+@checks(v.InCombat)
+def _in_combat(wanted: v.InCombat) -> Check:
+    return lambda g, r, card, now: _goes_on(_combat_of(g, card)) == wanted.in_combat
+
+
+@checks(v.Opposing)
+def _opposing(wanted: v.Opposing) -> Check:
+    card_in = ROLES[wanted.opposing]
+
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        combat = _combat_of(g, card)
+        return combat is not None and combat.other(card) == card_in(g, r)
+
+    return is_so
+
+
+@checks(v.Fighting)
+def _fighting(wanted: v.Fighting) -> Check:
+    foe = matcher_of(wanted.fighting)
+
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        combat = _combat_of(g, card)
+        if combat is None or not _goes_on(combat):
             return False
         other = combat.other(card)
-        if other not in g.play or not matches(g, r, wanted.fighting, other):
-            return False
-    return not wanted.struck or is_struck(g, card, wanted.struck)
+        return other in g.play and foe.matches(g, r, other)
+
+    return is_so
+
+
+@checks(v.Struck)
+def _struck(wanted: v.Struck) -> Check:
+    return lambda g, r, card, now: is_struck(g, card, wanted.struck)

@@ -144,6 +144,9 @@ def end_lending(g: VtesState, card: int) -> None:
         return_lent(g, card)
 
 
+_A_MINION = v.Filter(kind="minion")
+
+
 def bearer_wanted(face: Face, mode: int) -> v.Filter:
     """What a card can be put on, by the mode it was played in: the target it asks for, or the minion it
     requires; any minion if it says nothing of the kind."""
@@ -155,7 +158,7 @@ def bearer_wanted(face: Face, mode: int) -> v.Filter:
                     return played.targets[0].card
                 if played.requires is not None:
                     return played.requires
-    return v.Filter(kind="minion")
+    return _A_MINION
 
 
 def move_card(g: VtesState, card: int, host: int) -> None:

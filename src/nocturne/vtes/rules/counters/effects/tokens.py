@@ -9,7 +9,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import Number, amount, computes
-from nocturne.vtes.rules.text.queries.filters import checks
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
 from nocturne.vtes.state import VtesState
 
@@ -99,10 +99,16 @@ def _marks(value: v.Marks) -> Number:
     return found
 
 
-@checks("marked", "marked_own", "not_marked")
-def _marked(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    if wanted.marked_own and count_own(now, wanted.marked_own, r.seat) < wanted.least_marked:
-        return False
-    if wanted.marked and count(now, wanted.marked) < wanted.least_marked:
-        return False
-    return not (wanted.not_marked and count(now, wanted.not_marked))
+@checks(v.Marked)
+def _marked(wanted: v.Marked) -> Check:
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        if wanted.marked_own and count_own(now, wanted.marked_own, r.seat) < wanted.least_marked:
+            return False
+        return not wanted.marked or count(now, wanted.marked) >= wanted.least_marked
+
+    return is_so
+
+
+@checks(v.NotMarked)
+def _not_marked(wanted: v.NotMarked) -> Check:
+    return lambda g, r, card, now: not count(now, wanted.not_marked)

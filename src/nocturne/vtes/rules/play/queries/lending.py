@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext
-from nocturne.vtes.records import InPlay
-from nocturne.vtes.rules.text.queries.filters import checks, matches
+from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -44,6 +43,6 @@ def may_borrow(g: VtesState, source: int, minion: int) -> bool:
     return False
 
 
-@checks("laden")
-def _laden(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return wanted.laden is None or bool(now.under) == wanted.laden
+@checks(v.Laden)
+def _laden(wanted: v.Laden) -> Check:
+    return lambda g, r, card, now: bool(now.under) == wanted.laden

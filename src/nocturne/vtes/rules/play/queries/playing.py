@@ -20,9 +20,11 @@ from nocturne.vtes.frames.play import PlayFacts, played
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, computes
+from nocturne.vtes.rules.text.queries.compiled import Closures
 from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
-from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.filters import matcher_of, matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
+from nocturne.vtes.rules.text.queries.predicates import AS_PLAYED, CheckAsPlayed, checks_as_played
 from nocturne.vtes.rules.text.queries.printed import is_strike
 from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
 from nocturne.vtes.state import VtesState
@@ -75,29 +77,74 @@ def _is_such(g: VtesState, seat: int, wanted: v.Filter, minion: int, play: PlayF
 def such_as_played(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, as_played: v.Mode) -> bool:
     """Whether a card is such a card as it is played. It is of the type it is played as and requires the
     Disciplines it is played with, not all of those printed on it (VTES-1.6.3-26)."""
-    if wanted.any_of and not any(such_as_played(g, r, one, card, as_played) for one in wanted.any_of):
-        return False
-    face = g.face(card)
-    if wanted.strike_card and not is_strike(as_played):
-        return False
-    if wanted.restricts and not _restricts(g, r.minion, as_played):
-        return False
-    if wanted.redirects and not any(isinstance(effect, v.Redirect) for effect in as_played.effects):
-        return False
-    if wanted.brings_vampire and not brings_vampire(face, as_played.effects):
-        return False
-    if wanted.needs_superior and not any(need.level > 1 for need in as_played.needs):
-        return False
-    if wanted.types and as_played.type not in wanted.types:
-        return False
-    if wanted.keywords and not (face.keywords | set(as_played.keywords)).issuperset(wanted.keywords):
-        return False
-    if wanted.out_of_turn is not None and as_played.out_of_turn != wanted.out_of_turn:
-        return False
+    return _AS_PLAYED.of(wanted)(g, r, card, as_played)
+
+
+def _such_as_played(wanted: v.Filter) -> CheckAsPlayed:
+    """What is asked of the card as it is played, and the rest of the card itself, wherever it lies."""
+    asked = [AS_PLAYED[type(one)](one) for one in wanted.such if type(one) in AS_PLAYED]
+    rest = matcher_of(replace(wanted.without(*(set(AS_PLAYED) - {v.BringsVampire})), region="any"))
+
+    def is_so(g: VtesState, r: EffectContext, card: int, as_played: v.Mode) -> bool:
+        return all(check(g, r, card, as_played) for check in asked) and rest.matches(g, r, card)
+
+    return is_so
+
+
+_AS_PLAYED: Closures[CheckAsPlayed] = Closures()
+_AS_PLAYED.register(v.Filter, _such_as_played)
+
+
+@checks_as_played(v.MatchesAny)
+def _any_as_played(wanted: v.MatchesAny) -> CheckAsPlayed:
+    parts = [_AS_PLAYED.of(one) for one in wanted.any_of]
+    return lambda g, r, card, mode: any(part(g, r, card, mode) for part in parts)
+
+
+@checks_as_played(v.StrikeCard)
+def _strike_card(wanted: v.StrikeCard) -> CheckAsPlayed:
+    return lambda g, r, card, mode: is_strike(mode)
+
+
+@checks_as_played(v.RestrictsStrikes)
+def _restricts_strikes(wanted: v.RestrictsStrikes) -> CheckAsPlayed:
+    return lambda g, r, card, mode: _restricts(g, r.minion, mode)
+
+
+@checks_as_played(v.RedirectsBleed)
+def _redirects_bleed(wanted: v.RedirectsBleed) -> CheckAsPlayed:
+    return lambda g, r, card, mode: any(isinstance(effect, v.Redirect) for effect in mode.effects)
+
+
+@checks_as_played(v.BringsVampire)
+def _brings_vampire(wanted: v.BringsVampire) -> CheckAsPlayed:
+    return lambda g, r, card, mode: brings_vampire(g.face(card), mode.effects)
+
+
+@checks_as_played(v.NeedsSuperior)
+def _needs_superior(wanted: v.NeedsSuperior) -> CheckAsPlayed:
+    return lambda g, r, card, mode: any(need.level > 1 for need in mode.needs)
+
+
+@checks_as_played(v.OfType)
+def _of_type(wanted: v.OfType) -> CheckAsPlayed:
+    return lambda g, r, card, mode: mode.type in wanted.types
+
+
+@checks_as_played(v.WithKeywords)
+def _with_keywords(wanted: v.WithKeywords) -> CheckAsPlayed:
+    return lambda g, r, card, mode: {*g.face(card).keywords, *mode.keywords}.issuperset(wanted.keywords)
+
+
+@checks_as_played(v.OutOfTurn)
+def _out_of_turn(wanted: v.OutOfTurn) -> CheckAsPlayed:
+    return lambda g, r, card, mode: mode.out_of_turn == wanted.out_of_turn
+
+
+@checks_as_played(v.RequiresDiscipline)
+def _requires_discipline(wanted: v.RequiresDiscipline) -> CheckAsPlayed:
     code = wanted.requires_discipline
-    if code and not any(code in (need.discipline, "any") for need in as_played.needs):
-        return False
-    return matches(g, r, _other_demands(wanted), card)
+    return lambda g, r, card, mode: any(code in (need.discipline, "any") for need in mode.needs)
 
 
 def brings_vampire(face: Face, effects: tuple[v.Effect, ...]) -> bool:
@@ -131,7 +178,7 @@ def _restricts(g: VtesState, minion: int, mode: v.Mode) -> bool:
 def _cancels_strike(g: VtesState, minion: int, cancels: v.Filter) -> bool:
     """Whether a card that cancels another would cancel a strike card of this minion: it says so, or that is
     what it is being played against."""
-    if cancels.strike_card:
+    if cancels.find(v.StrikeCard) is not None:
         return True
     playing = [frame for frame in g.stack if isinstance(frame, PlayFacts)]
     if len(playing) < 2:
@@ -145,23 +192,6 @@ def _forbids(part: object) -> Iterator[v.Forbid]:
     for node in v.nodes(part):
         if isinstance(node, v.Forbid) and node.who in ("opponent", "both"):
             yield node
-
-
-@cache
-def _other_demands(wanted: v.Filter) -> v.Filter:
-    return replace(
-        wanted,
-        types=(),
-        keywords=(),
-        requires_discipline="",
-        any_of=(),
-        strike_card=False,
-        restricts=False,
-        region="any",
-        out_of_turn=None,
-        redirects=False,
-        needs_superior=False,
-    )
 
 
 def _is_on(g: VtesState, play: PlayFacts, minion: int) -> bool:

@@ -7,14 +7,13 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import ReferendumFacts
-from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.action.queries import able, minion
 from nocturne.vtes.rules.play.queries import play
 from nocturne.vtes.rules.play.queries.playing import why_forbidden, why_such_forbidden
 from nocturne.vtes.rules.play.queries.requirement import why_not_meeting
 from nocturne.vtes.rules.politics.queries import referendum_terms
 from nocturne.vtes.rules.text.queries.conditions import holds
-from nocturne.vtes.rules.text.queries.filters import checks
+from nocturne.vtes.rules.text.queries.predicates import Check, CheckElsewhere, checks, checks_elsewhere
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -60,9 +59,14 @@ def offered_calls(g: VtesState, caller: int, card: int) -> list[int]:
     ]
 
 
-@checks("callable")
-def _callable(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return can_call(g, r.minion, card)
+@checks(v.CanBeCalled)
+def _can_be_called(wanted: v.CanBeCalled) -> Check:
+    return lambda g, r, card, now: can_call(g, r.minion, card)
+
+
+@checks_elsewhere(v.CanBeCalled)
+def _can_be_called_elsewhere(wanted: v.CanBeCalled) -> CheckElsewhere:
+    return lambda g, r, card: can_call(g, r.minion, card)
 
 
 def lobbied_by(g: VtesState, ref: ReferendumFacts) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.politics import ReferendumFacts
-from nocturne.vtes.records import Cast, InPlay, Poll
+from nocturne.vtes.records import Cast, Poll
 from nocturne.vtes.rules.politics.queries.referendum import (
     Source,
     cast_so_far,
@@ -19,7 +19,8 @@ from nocturne.vtes.rules.politics.queries.referendum import (
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, amount, at_most, computes
 from nocturne.vtes.rules.text.queries.conditions import Test, holds, judges
-from nocturne.vtes.rules.text.queries.filters import checks, matches
+from nocturne.vtes.rules.text.queries.filters import matches
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.roles import ROLES, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
@@ -184,9 +185,9 @@ def pay_to_vote(g: VtesState, ref: ReferendumFacts, minion: int, favor: bool) ->
     )
 
 
-@checks("voted")
-def _voted(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return voted(g, card, wanted.voted)
+@checks(v.Voted)
+def _voted(wanted: v.Voted) -> Check:
+    return lambda g, r, card, now: voted(g, card, wanted.voted)
 
 
 @computes(v.Margin)

@@ -10,7 +10,7 @@ from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import playing
 from nocturne.vtes.rules.text.queries.conditions import Test, direction_mark, judges
-from nocturne.vtes.rules.text.queries.filters import controller_matches, matches
+from nocturne.vtes.rules.text.queries.filters import CONTROLLERS, matches
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -44,7 +44,7 @@ def _facts(wanted: v.ActionIs) -> Iterator[Fact]:
         if asked is not None:
             yield fact if asked else _contrary(fact)
     if wanted.by:
-        yield lambda g, r, action: controller_matches(g, r, wanted.by, action.seat)
+        yield _by(wanted.by)
     if wanted.card is not None:
         yield _with_card(wanted.card, equips=ActionKind.EQUIP in wanted.kinds)
     if wanted.needs_clans or wanted.needs_discipline:
@@ -53,6 +53,12 @@ def _facts(wanted: v.ActionIs) -> Iterator[Fact]:
         )
     if wanted.at is not None:
         yield _aimed_at(wanted.at)
+
+
+def _by(whose: str) -> Fact:
+    is_meant = CONTROLLERS[whose]
+    assert is_meant is not None
+    return lambda g, r, action: is_meant(g, r, action.seat)
 
 
 def _contrary(fact: Fact) -> Fact:

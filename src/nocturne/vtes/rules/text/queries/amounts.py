@@ -8,7 +8,7 @@ from typing import TypeVar
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.text.queries.compiled import Closures
-from nocturne.vtes.rules.text.queries.filters import matching
+from nocturne.vtes.rules.text.queries.filters import matcher_of
 from nocturne.vtes.rules.text.queries.roles import seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -61,8 +61,10 @@ def _chosen(value: v.Chosen) -> Number:
 
 @computes(v.Count)
 def _count(value: v.Count) -> Number:
+    matcher = matcher_of(value.of)
+
     def found(g: VtesState, r: EffectContext) -> int:
-        return sum(1 for _ in matching(g, r, value.of)) * value.times
+        return sum(1 for _ in matcher.matching(g, r)) * value.times
 
     return at_most(value.most, found)
 

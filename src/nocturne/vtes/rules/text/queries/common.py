@@ -1,40 +1,25 @@
-"""The general amounts, conditions and filters: what a card's text asks about the table."""
+"""The general amounts and conditions: what a card's text asks about the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from operator import eq, ge, gt
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.action.queries.action import entering_combat
 from nocturne.vtes.rules.action.queries.bleed import bleed_amount
 from nocturne.vtes.rules.block.queries import stealth
-from nocturne.vtes.rules.play.queries import playing
-from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.text.queries.amounts import Number, computes, number_of
 from nocturne.vtes.rules.text.queries.conditions import Test, judges, test_of
-from nocturne.vtes.rules.text.queries.filters import checks, matches, matching
-from nocturne.vtes.rules.text.queries.printed import printed_matches
-from nocturne.vtes.rules.text.queries.roles import ROLES, card_of, seats_of
+from nocturne.vtes.rules.text.queries.filters import matcher_of, printed_matches
+from nocturne.vtes.rules.text.queries.roles import ROLES, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
-
-
-@checks("brings_vampire")
-def _offers_vampire(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    """Of a card in play: the action in progress is one it offers, and puts a vampire in play."""
-    action = g.frame_of(ActionFacts)
-    if action is None or not action.in_play or action.card != card:
-        return False
-    face = g.face(card)
-    return playing.brings_vampire(face, face.actions[action.mode].effects)
 
 
 @computes(v.Depends)
@@ -170,93 +155,13 @@ def _about_to_fight(wanted: v.AboutToFight) -> Test:
     return lambda g, r: {who(g, r), whom(g, r)} == set(entering_combat(g))
 
 
-@checks("not_taken")
-def _not_taken(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return not any(turn_queries.used(g, f"took:{card}:{kind.value}") for kind in wanted.not_taken)
-
-
-@checks("role")
-def _in_role(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return wanted.role is not None and card_of(g, r, wanted.role) == card
-
-
-@checks("contract")
-def _contracted(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    if wanted.contract is None:
-        return True
-    contracts = [one for one in traits.borne(g, card) if "contract" in g.face(one).keywords]
-    chosen = [g.play[one].points_at for one in contracts if g.play[one].points_at in g.play]
-    return any(matches(g, r, wanted.contract, one) for one in chosen)
-
-
-@checks("bears")
-def _bears(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return wanted.bears is None or card_of(g, r, wanted.bears) in now.attached
-
-
-@checks("not_bearing")
-def _does_not_bear(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return wanted.not_bearing is None or card_of(g, r, wanted.not_bearing) not in now.attached
-
-
-@checks("uses_counters")
-def _uses_counters(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return speaks_of_counters(g.printed[card])
-
-
-@cache
-def speaks_of_counters(key: int) -> bool:
-    """Whether a card's tree puts counters on the card, takes them from it or reads them."""
-    return any(_speaks_of_counters(node) for node in v.nodes(face_of(key).tree))
-
-
-def _speaks_of_counters(node: object) -> bool:
-    match node:
-        case v.AddCounters(who="this") | v.Stat(of="this", stat="counters"):
-            return True
-        case v.MoveCounters(source=source, to=to) if "this" in (source, to):
-            return True
-        case v.Cost() if node.counters:
-            return True
-        case v.PutInPlay() if node.counters != 0:
-            return True
-    return False
-
-
-@checks("other_than")
-def _in_no_role(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return all(card_of(g, r, role) != card for role in wanted.other_than)
-
-
-@checks("superior")
-def _superior(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return all(modified.discipline(g, card, code) > 1 for code in wanted.superior)
-
-
-@checks("bearer")
-def _borne_by(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return now.on != NONE and wanted.bearer is not None and matches(g, r, wanted.bearer, now.on)
-
-
-DIABLERIST = "diablerie:"
-"""Before the number of a turn: the mark of a vampire who committed diablerie in it."""
-
-
-@checks("diablerist")
-def _diablerist(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    """Since the end of your last turn: the turns of all the others since, and your own if it is yours now."""
-    last = g.players[r.seat].last_turn
-    turns = [int(mark[len(DIABLERIST) :]) for mark in now.marks if mark.startswith(DIABLERIST)]
-    return any(turn > last for turn in turns) == wanted.diablerist
-
-
 @judges(v.Holds)
 def _holds(wanted: v.Holds) -> Test:
-    card_in = ROLES[wanted.who]
+    card_in, matches = ROLES[wanted.who], matcher_of(wanted.filter).matches
 
     def is_so(g: VtesState, r: EffectContext) -> bool:
         card = card_in(g, r)
-        return card != NONE and matches(g, r, wanted.filter, card)
+        return card != NONE and matches(g, r, card)
 
     def is_brought(g: VtesState, r: EffectContext) -> bool:
         card = card_in(g, r)
@@ -269,9 +174,11 @@ def _holds(wanted: v.Holds) -> Test:
 
 @judges(v.Controls)
 def _controls(wanted: v.Controls) -> Test:
+    matcher = matcher_of(wanted.filter)
+
     def is_so(g: VtesState, r: EffectContext) -> bool:
         seats = seats_of(g, r, wanted.party)
-        found = [g.play[card].controller for card in matching(g, r, wanted.filter)]
+        found = [g.play[card].controller for card in matcher.matching(g, r)]
         if wanted.each:
             return all(found.count(seat) >= wanted.least for seat in seats)
         return sum(1 for controller in found if controller in seats) >= wanted.least

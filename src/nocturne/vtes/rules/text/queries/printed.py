@@ -2,45 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import Face, face_of
+from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.rules.text.queries.predicates import CheckPrinted, checks_printed
 
 
-def printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = False) -> bool:
-    """Whether a card matches by what is printed on it; ``posing``: it is an ally who counts as a vampire."""
-    face = g.face(card)
-    if wanted.names and face.name not in wanted.names:
-        return False
-    if wanted.keywords and not face.keywords.issuperset(wanted.keywords):
-        return False
-    if wanted.not_keywords and not face.keywords.isdisjoint(wanted.not_keywords):
-        return False
-    code = wanted.requires_discipline
-    if code and code not in face.needed and not (code == "any" and face.needed):
-        return False
-    if wanted.unique is not None and face.unique != wanted.unique:
-        return False
-    if (wanted.requires_clans or wanted.requires_sects or wanted.requires_path) and not _requires(
-        face, wanted
-    ):
-        return False
-    if wanted.makes_anarch and not _makes_anarch(face.key):
-        return False
-    if wanted.out_of_turn is not None and wanted.out_of_turn != any(m.out_of_turn for m in face.modes):
-        return False
-    if wanted.requires_title and not _requires_title(face):
-        return False
-    if wanted.most_damage < 99 and not _is_mild(face, wanted.most_damage):
-        return False
-    if wanted.types and not any(kind in face.types for kind in wanted.types):
-        return False
-    if wanted.region == "ash" and not as_printed(face, wanted.kind):
-        return False
-    match wanted.kind:
+def is_of_kind(face: Face, kind: str, posing: bool = False) -> bool:
+    """Whether a card is of a kind; ``posing``: it is an ally who counts as a vampire."""
+    match kind:
         case "any":
             return True
         case "minion":
@@ -70,7 +40,7 @@ def printed_matches(g: VtesState, wanted: v.Filter, card: int, posing: bool = Fa
             return face.minion or CardType.RETAINER in face.types
         case "minion-card":
             return face.library is not None and not _METHUSELAHS_OWN.intersection(face.types)
-        case kind:
+        case _:
             return kind in face.keywords
 
 
@@ -99,29 +69,91 @@ def is_strike(mode: v.Mode) -> bool:
     return any(isinstance(effect, v.Strike) for effect in mode.effects)
 
 
-def _requires(face: Face, wanted: v.Filter) -> bool:
-    """Whether a library card requires a clan, a sect or a path."""
-    printed = face.library
-    if printed is None:
-        return False
-    any_clan = "any" in wanted.requires_clans and bool(printed.clans)
-    if wanted.requires_clans and not any_clan and not set(wanted.requires_clans) & set(printed.clans):
-        return False
-    if wanted.requires_path and printed.path != wanted.requires_path:
-        return False
-    sects = () if printed.requirement is None else printed.requirement.sects
-    return not wanted.requires_sects or any(sect.value in wanted.requires_sects for sect in sects)
+@checks_printed(v.Named)
+def _named(wanted: v.Named) -> CheckPrinted:
+    return lambda face: face.name in wanted.names
 
 
-def _requires_title(face: Face) -> bool:
-    """Whether a library card can only be played by a titled vampire."""
-    need = None if face.library is None else face.library.requirement
-    return need is not None and bool(need.titles or need.titled or need.city_title)
+@checks_printed(v.WithKeywords)
+def _with_keywords(wanted: v.WithKeywords) -> CheckPrinted:
+    return lambda face: face.keywords.issuperset(wanted.keywords)
+
+
+@checks_printed(v.WithoutKeywords)
+def _without_keywords(wanted: v.WithoutKeywords) -> CheckPrinted:
+    return lambda face: face.keywords.isdisjoint(wanted.not_keywords)
+
+
+@checks_printed(v.OfType)
+def _of_type(wanted: v.OfType) -> CheckPrinted:
+    return lambda face: any(kind in face.types for kind in wanted.types)
+
+
+@checks_printed(v.Unique)
+def _unique(wanted: v.Unique) -> CheckPrinted:
+    return lambda face: face.unique == wanted.unique
+
+
+@checks_printed(v.OutOfTurn)
+def _out_of_turn(wanted: v.OutOfTurn) -> CheckPrinted:
+    return lambda face: any(mode.out_of_turn for mode in face.modes) == wanted.out_of_turn
+
+
+@checks_printed(v.RequiresDiscipline)
+def _requires_discipline(wanted: v.RequiresDiscipline) -> CheckPrinted:
+    code = wanted.requires_discipline
+    return lambda face: code in face.needed or (code == "any" and bool(face.needed))
+
+
+@checks_printed(v.RequiresClan)
+def _requires_clan(wanted: v.RequiresClan) -> CheckPrinted:
+    if "any" in wanted.requires_clans:
+        return lambda face: face.library is not None and bool(face.library.clans)
+    return lambda face: (
+        face.library is not None and not set(wanted.requires_clans).isdisjoint(face.library.clans)
+    )
+
+
+@checks_printed(v.RequiresPath)
+def _requires_path(wanted: v.RequiresPath) -> CheckPrinted:
+    return lambda face: face.library is not None and face.library.path == wanted.requires_path
+
+
+@checks_printed(v.RequiresSect)
+def _requires_sect(wanted: v.RequiresSect) -> CheckPrinted:
+    def is_so(face: Face) -> bool:
+        need = None if face.library is None else face.library.requirement
+        return need is not None and any(sect.value in wanted.requires_sects for sect in need.sects)
+
+    return is_so
+
+
+@checks_printed(v.RequiresTitle)
+def _requires_title(wanted: v.RequiresTitle) -> CheckPrinted:
+    """It can only be played by a titled vampire."""
+
+    def is_so(face: Face) -> bool:
+        need = None if face.library is None else face.library.requirement
+        return need is not None and bool(need.titles or need.titled or need.city_title)
+
+    return is_so
+
+
+@checks_printed(v.MakesAnarch)
+def _makes_anarch(wanted: v.MakesAnarch) -> CheckPrinted:
+    return lambda face: any(
+        isinstance(node, v.Become) and (node.anarch or node.sect == "Anarch") for node in v.nodes(face.tree)
+    )
+
+
+@checks_printed(v.MildWeapon)
+def _mild_weapon(wanted: v.MildWeapon) -> CheckPrinted:
+    return lambda face: _is_mild(face, wanted.most_damage)
 
 
 def _is_mild(face: Face, most: int) -> bool:
     """Whether a weapon inflicts no more than this with a regular strike, and nothing aggravated; strikes from
-    strength are reckoned with a strength of 1 (VTES-6.4.6-29)."""
+    strength are computed with a strength of 1 (VTES-6.4.6-29)."""
     for strike in face.strikes:
         base = strike.damage if strike.damage is not None else strike.strength
         if isinstance(base, v.Depends):
@@ -134,15 +166,6 @@ def _is_mild(face: Face, most: int) -> bool:
 
 _METHUSELAHS_OWN = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 """The types of library cards that are no minion cards (VTES-T-41)."""
-
-
-@cache
-def _makes_anarch(key: int) -> bool:
-    """Whether the text of a card makes vampires anarchs."""
-    return any(
-        isinstance(node, v.Become) and (node.anarch or node.sect == "Anarch")
-        for node in v.nodes(face_of(key).tree)
-    )
 
 
 def _is_monster(face: Face) -> bool:

@@ -9,7 +9,8 @@ from nocturne.kernel.decision import Question
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.table.queries import modified
-from nocturne.vtes.rules.text.queries.amounts import amount, amount_for_seat
+from nocturne.vtes.rules.text.queries.amounts import amount
+from nocturne.vtes.rules.text.queries.compiled import Closures
 from nocturne.vtes.rules.text.queries.filters import matching
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -19,8 +20,12 @@ def hides(g: VtesState, r: EffectContext, which: v.Filter) -> bool:
     """Whether it is not for everybody to know which cards fit: face-down ones may, or may not."""
     if which.region != "uncontrolled":
         return False
-    there = v.Filter(region="uncontrolled", controller=which.controller)
-    return any(g.knows[card] != EVERYBODY for card in matching(g, r, there))
+    return any(g.knows[card] != EVERYBODY for card in matching(g, r, _uncontrolled(which.controller)))
+
+
+@cache
+def _uncontrolled(controller: Any) -> v.Filter:
+    return v.Filter(region="uncontrolled", controller=controller)
 
 
 def offer_targets(
@@ -91,7 +96,15 @@ def _seat_matches(g: VtesState, r: EffectContext, target: v.Target, seat: int) -
         return False
     if target.edge is not None and (g.edge == seat) != target.edge:
         return False
-    return target.controls is None or amount_for_seat(g, r, v.Count(of=target.controls), seat) > 0
+    return target.controls is None or _controls(g, r, target.controls, seat)
+
+
+def _controls(g: VtesState, r: EffectContext, wanted: v.Filter, seat: int) -> bool:
+    """Whether a Methuselah, who is ``chosen``, controls such a card."""
+    before, r.chosen_seat = r.chosen_seat, seat
+    found = any(True for _ in matching(g, r, wanted))
+    r.chosen_seat = before
+    return found
 
 
 def has_target(g: VtesState, r: EffectContext, target: v.Target) -> bool:
@@ -107,7 +120,7 @@ def has_target(g: VtesState, r: EffectContext, target: v.Target) -> bool:
 def has_targets(g: VtesState, r: EffectContext, targets: tuple[v.Target, ...]) -> bool:
     """Whether there is something to choose for each of several targets. One that is compared with the first
     ("a younger vampire", "another") must be there for some first target."""
-    if not any(_beside_target(target.card) for target in targets):
+    if not any(target.card is not None and _BESIDE_TARGET.of(target.card) for target in targets):
         return all(has_target(g, r, target) for target in targets)
     first = targets[0].card
     return first is not None and any(leaves_targets(g, r, targets, card) for card in matching(g, r, first))
@@ -121,9 +134,11 @@ def leaves_targets(g: VtesState, r: EffectContext, targets: tuple[v.Target, ...]
     return found
 
 
-@cache
-def _beside_target(wanted: v.Filter | None) -> bool:
-    if wanted is None:
-        return False
-    beside = wanted.compared_to == "target" or "target" in wanted.other_than
-    return beside or any(_beside_target(one) for one in wanted.any_of)
+def _beside_target(wanted: v.Filter) -> bool:
+    """Whether a filter compares a card with the first target."""
+    beside = "target" in (wanted.word("compared_to"), wanted.word("same_as"), *wanted.word("other_than"))
+    return beside or any(_beside_target(one) for one in wanted.word("any_of"))
+
+
+_BESIDE_TARGET: Closures[bool] = Closures()
+_BESIDE_TARGET.register(v.Filter, _beside_target)

@@ -13,8 +13,8 @@ from nocturne.vtes.rules.action.queries.action import costs
 from nocturne.vtes.rules.action.queries.minion import why_not_again
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.filters import checks
-from nocturne.vtes.rules.text.queries.roles import card_of
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
+from nocturne.vtes.rules.text.queries.roles import ROLES
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind
 
@@ -50,26 +50,39 @@ def _anarch_cost(g: VtesState, action: ActionFacts) -> v.Cost:
     return v.Cost(blood=anarch_cost(g, action.minion))
 
 
-@checks("not_clans", "clan_named")
-def _clans_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    clan = traits.clan(g, card) if g.face(card).minion else ""
-    return clan not in wanted.not_clans and (not wanted.clan_named or clan == r.word)
+def _clan(g: VtesState, card: int) -> str:
+    return traits.clan(g, card) if g.face(card).minion else ""
 
 
-@checks("not_sects")
-def _sects_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return traits.sect(g, card) not in wanted.not_sects
+@checks(v.NotOfClan)
+def _not_of_clan(wanted: v.NotOfClan) -> Check:
+    return lambda g, r, card, now: _clan(g, card) not in wanted.not_clans
+
+
+@checks(v.OfClanNamed)
+def _of_clan_named(wanted: v.OfClanNamed) -> Check:
+    return lambda g, r, card, now: _clan(g, card) == r.word
+
+
+@checks(v.NotOfSect)
+def _not_of_sect(wanted: v.NotOfSect) -> Check:
+    return lambda g, r, card, now: traits.sect(g, card) not in wanted.not_sects
 
 
 _SHARED = {"clan": traits.clan, "sect": traits.sect, "circle": traits.circle}
 
 
-@checks("same")
-def _same_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    other = card_of(g, r, wanted.compared_to)
-    return other in g.play and all(_SHARED[what](g, card) == _SHARED[what](g, other) for what in wanted.same)
+@checks(v.Shares)
+def _shares(wanted: v.Shares) -> Check:
+    card_in, shared = ROLES[wanted.same_as], [_SHARED[what] for what in wanted.same]
+
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        other = card_in(g, r)
+        return other in g.play and all(read(g, card) == read(g, other) for read in shared)
+
+    return is_so
 
 
-@checks("title_contested")
-def _title_contested_match(g: VtesState, r: EffectContext, wanted: v.Filter, card: int, now: InPlay) -> bool:
-    return now.title_contested == wanted.title_contested
+@checks(v.TitleContested)
+def _title_contested(wanted: v.TitleContested) -> Check:
+    return lambda g, r, card, now: now.title_contested == wanted.title_contested
