@@ -14,7 +14,7 @@ import msgspec
 from nocturne.chapters.game import game
 from nocturne.chapters.options import ChaptersOptions
 from nocturne.chapters.position.written import ChaptersPosition
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, Coterie
 from nocturne.kernel import record
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision
@@ -131,7 +131,7 @@ class Night:
         return found
 
     @property
-    def coterie(self) -> Any:
+    def coterie(self) -> Coterie:
         return self.state.campaign.coterie
 
     def left_to_roll(self) -> int:

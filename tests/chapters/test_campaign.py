@@ -62,12 +62,12 @@ def test_a_lone_player_without_allies_is_a_coterie():
     assert night.asked() == "chapters-ask-xp"  # one chapter, nothing to choose
     through_preparation(night)
     play = night.state.play
-    assert (play.id, play.participants, play.allies) == ("ch.first", 1, [])
+    assert (play.id, play.participants, play.allies) == ("ch.first", 1, ())
     night.do("option:0")
-    assert night.coterie.completed == ["ch.first"]
+    assert night.coterie.completed == ("ch.first",)
     assert night.state.campaign.players[0].earned == 3  # 1 of the page, 2 of the conclusion
     assert (night.coterie.boons, night.coterie.status) == (3, 1)  # 2 of the page, 1 of the interlude
-    assert night.coterie.flags == ["won_once"]
+    assert night.coterie.flags == ("won_once",)
     assert night.asked() == "chapters-ask-chapter"
 
 
@@ -107,7 +107,7 @@ def test_a_chapter_in_between_leaves_the_offer_as_it_was():
 def test_what_was_done_in_a_chapter_changes_a_later_one():
     """Given a chapter won in a certain way, when a later one is played, then it has an option more."""
     night = reading("E.2")
-    assert night.coterie.flags == ["won_once"]
+    assert night.coterie.flags == ("won_once",)
     through_preparation(night.do("chapter:ch.second"))
     assert "option:3" in night.offered()
     other = reading("E.1", "ch.second", coterie={"completed": ["ch.first"]})
@@ -138,7 +138,7 @@ def test_a_prologue_is_played_once_and_pays_once():
         coterie={"completed": ["ch.first"]},
     )
     assert night.state.campaign.players[0].earned == 3
-    assert night.coterie.completed == ["ch.first", "ch.elder"]
+    assert night.coterie.completed == ("ch.first", "ch.elder")
     again = choosing("thomas", coterie={"completed": ["ch.elder"], "unlocked": ["ch.feast"]})
     assert again.offered() == ["chapter:ch.first", "chapter:ch.feast"]
     assert [r.why.message for r in again.table.why(0, "chapter:ch.elder")] == ["chapters-why-played"]
@@ -159,7 +159,7 @@ def test_an_optional_chapter_comes_between_main_chapters_once_the_story_has_open
         night = choosing("aren", coterie={"completed": completed, "unlocked": ["ch.feast"]})
         assert "chapter:ch.feast" in night.offered()
     through_preparation(night.do("chapter:ch.feast")).do("option:0")
-    assert night.coterie.completed == ["ch.first", "ch.arena", "ch.feast"]
+    assert night.coterie.completed == ("ch.first", "ch.arena", "ch.feast")
     assert night.state.stack[-2].chapter == "ch.second"  # then the story goes on
     assert night.asked() == "chapters-ask-xp"
 
@@ -204,11 +204,11 @@ def test_only_a_page_ends_a_chapter_well():
     )
     night.black("ankh", "ankh", "ankh").do("attack:hound", "keep")
     assert night.state.play.outcome == ""
-    assert night.coterie.completed == []
+    assert night.coterie.completed == ()
     waiting = reading("E.4")
     assert waiting.state.chapter is not None
     assert not waiting.ever(ChapterWon)
-    assert reading("E.2").coterie.completed == ["ch.first"]
+    assert reading("E.2").coterie.completed == ("ch.first",)
 
 
 @pytest.mark.rule("CHA-START-05")
@@ -234,11 +234,11 @@ def test_a_failed_chapter_is_played_again_until_it_is_completed():
         through_preparation(night)
         assert night.state.play.id == "ch.first"
         night.do("option:1")
-        assert night.coterie.completed == []
+        assert night.coterie.completed == ()
         assert night.offered() == ["retry", "give-up"]
     assert night.coterie.tries == 3
     through_preparation(night.do("retry")).do("option:0")
-    assert night.coterie.completed == ["ch.first"]
+    assert night.coterie.completed == ("ch.first",)
     assert night.asked() == "chapters-ask-chapter"
 
 
@@ -269,8 +269,8 @@ def test_a_failure_takes_back_all_that_the_chapter_gave(forgiving, breaches, hum
     everything, then all is as it was, but breaches stay and lost Humanity is lost, unless the table
     forgives."""
     before = {
-        "xp": (2, 9), "boons": 4, "items": ([], ["item.knife"]), "effects": ["eff.dazed"], "flags": ["old"],
-        "status": 1,
+        "xp": (2, 9), "boons": 4, "items": ((), ("item.knife",)), "effects": ("eff.dazed",),
+        "flags": ("old",), "status": 1,
     }  # fmt: skip
     night = reading(
         "E.3",
@@ -299,7 +299,7 @@ def test_what_was_used_or_spent_in_a_failed_chapter_comes_back():
     night.do("end")
     assert night.asked() == "chapters-ask-retry"
     player = night.state.campaign.players[0]
-    assert (player.items, player.hunger) == (["item.blood_bag"], 3)
+    assert (player.items, player.hunger) == (("item.blood_bag",), 3)
     assert night.coterie.sold == {"item.blood_bag": 1}
 
 
@@ -317,8 +317,8 @@ def test_there_is_no_hunt_before_a_second_try(again):
     )
     night.black("ankh", "ankh", "ankh").do("hunt:hunt.hill", "approach:0", "keep")
     through_preparation(night).do("option:1", "retry")
-    assert night.coterie.hunts == ["hunt.hill"]
-    assert night.state.campaign.players[0].effects == ["eff.limp"]
+    assert night.coterie.hunts == ("hunt.hill",)
+    assert night.state.campaign.players[0].effects == ("eff.limp",)
     assert night.state.campaign.players[0].hunger == 0  # what the hunt gave stays too
     assert (night.asked() == "chapters-ask-hunt") == again
     if again:
@@ -330,14 +330,14 @@ def test_there_is_no_hunt_before_a_second_try(again):
 def test_clues_and_success_tokens_end_with_the_chapter():
     night = reading("E.2", clues=[1, 3], success_tokens=5)
     through_preparation(night.do("chapter:ch.arena"))
-    assert (night.state.play.clues, night.state.play.success_tokens) == ([], 0)
+    assert (night.state.play.clues, night.state.play.success_tokens) == ((), 0)
 
 
 @pytest.mark.rule("CHA-END-05", "CHA-XP-07")
 def test_a_success_pays_every_player_and_leads_to_the_next_preparation():
     night = reading("E.success", "ch.arena", "aren", "samuel")
     assert [player.earned for player in night.state.campaign.players] == [3, 3]
-    assert night.coterie.items == ["item.rifle"]
+    assert night.coterie.items == ("item.rifle",)
     assert night.asked() == "chapters-ask-xp"
 
 
@@ -366,8 +366,8 @@ def test_effect_cards_outlive_the_chapter_unless_they_say_otherwise():
         page={"page": "E.2"},
         coterie={"effects": ["eff.dread"]},
     )
-    assert night.state.campaign.players[0].effects == ["eff.undecided", "eff.limp"]
-    assert night.coterie.effects == ["eff.dread"]
+    assert night.state.campaign.players[0].effects == ("eff.undecided", "eff.limp")
+    assert night.coterie.effects == ("eff.dread",)
 
 
 # -- interludes and endings
@@ -379,7 +379,8 @@ def test_allies_learn_with_the_second_interlude():
     assert [event.text for event in night.ever(StoryTold)] == ["interlude/0"]
     assert night.coterie.ally_level == 1
     through_preparation(night.do("chapter:ch.arena"))
-    night.state.play.trackers[0].change(left=1, page="E.success")
+    play = night.state.play
+    play.trackers = (msgspec.structs.replace(play.trackers[0], left=1, page="E.success"),)
     night.passes(until="chapters-ask-xp")
     assert [event.text for event in night.ever(StoryTold)] == ["interlude/0", "interlude/1"]
     assert night.coterie.ally_level == 2
@@ -524,10 +525,10 @@ def test_a_campaign_is_saved_between_chapters_and_gone_on_with():
 @pytest.mark.rule("CHA-GAP-44")
 def test_a_save_in_the_middle_of_a_chapter_is_the_campaign_before_it():
     night = at(chapter="ch.first", characters=[one("aren", items=["item.knife"])], turn="aren")
-    night.state.play.vampires["aren"].items.append("item.charm")
+    night.state.play.vampires["aren"].items += ("item.charm",)
     night.coterie.boons = 9
     saved = load_campaign(save_campaign(night.state), "arena", 1)
-    assert saved.players[0].items == ["item.knife"]
+    assert saved.players[0].items == ("item.knife",)
     assert saved.coterie.boons == 0
 
 

@@ -285,7 +285,7 @@ def test_a_page_puts_the_characters_where_it_draws_them():
 @pytest.mark.rule("CHA-DLG-14", "CHA-ITM-01")
 def test_what_a_page_takes_may_lie_with_the_coterie():
     night = at(characters=[one("aren")], page={"page": "E.taken"}, coterie={"items": ["item.charm"]})
-    assert night.coterie.items == []
+    assert night.coterie.items == ()
 
 
 @pytest.mark.rule("CHA-EFC-04")

@@ -1,6 +1,7 @@
 """Combat: how it starts, Initiative, the player's turn, attacks and defence."""
 
 import pytest
+from msgspec import structs
 
 from nocturne.chapters.events.combat import Attacked, CardLaid, CombatBegun, Defended, NpcCardShown
 from nocturne.chapters.events.dice import Rolled, SkillTested
@@ -60,7 +61,8 @@ def test_what_is_in_the_combat_deck():
     deck = set(combat_deck(night.state, "samuel"))
     assert {"card.high_kick", "card.uppercut", "card.hook"} <= deck  # Brawl 1
     assert "card.ippon" not in deck
-    night.state.campaign.players[0].sheet.skills["brawl"] = 2
+    player = night.state.campaign.players[0]
+    player.sheet = structs.replace(player.sheet, skills={**player.sheet.skills, "brawl": 2})
     assert "card.ippon" in combat_deck(night.state, "samuel")
     assert "card.whirl" not in deck
     assert "card.whirl" in combat_deck(turn(one("thomas")).state, "thomas")  # a discipline
@@ -102,7 +104,7 @@ def test_from_high_to_low_and_characters_first():
     night.passes(until="chapters-ask-lay")
     order = [event.who for event in night.ever(TurnBegun)]
     assert order == ["lackey", "thomas", "brute", "samuel"]
-    assert night.state.fight.acted == []
+    assert night.state.fight.acted == ()
 
 
 @pytest.mark.rule("CHA-INI-05", "CHA-INI-04")
@@ -167,7 +169,7 @@ def test_a_changed_initiative_counts_at_once_or_from_the_next_round(changes, fir
         npcs={"brute": {"at": "I4", "initiative": 0}},
         options={"initiative_changes": changes},
     )
-    night.state.fight.standing.update(aren=6, thomas=4, samuel=3, brute=0)
+    night.state.fight.standing = {"aren": 6, "thomas": 4, "samuel": 3, "brute": 0}
     night.state.vampire("samuel").initiative = 5
     night.do("end")
     assert night.state.fight.turn == first

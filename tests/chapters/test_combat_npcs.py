@@ -215,9 +215,9 @@ def test_npcs_of_one_type_share_a_deck_that_is_shuffled_anew():
         one("thomas", "A1", hand=["card.punch"]), npcs={"hound": {"at": "I7", "tokens": {"immobility": 1}}}
     )
     pile = few.state.fight.decks["animal"]
-    pile.discard, pile.draw = pile.draw, []
+    pile.discard, pile.draw = pile.draw, ()
     few.do("lay:card.punch")
-    assert pile.discard == [] or len(pile.draw) > 0
+    assert pile.discard == () or len(pile.draw) > 0
 
 
 @pytest.mark.rule("CHA-NTURN-08", "CHA-CMB-06", "CHA-GAP-37")

@@ -137,7 +137,7 @@ def test_an_intro_remembers():
     state.emitted = []
     from nocturne.chapters.rules.campaign.play import set_up
 
-    set_up(state, "ch.hall", [0])
+    set_up(state, "ch.hall", (0,))
     (begun,) = [t.event for t in state.emitted if isinstance(t.event, ChapterBegun)]
     assert read(f"text:{begun.intro}") == "The hall is full.\n\nThey know you."
 
@@ -155,13 +155,13 @@ def test_an_interlude_comes_after_any_of_its_chapters_and_only_once():
     state, told = finish("ch.water", History("quiet"))
     (story,) = [event for event in told if isinstance(event, StoryTold)]
     assert "Nobody applauds yet." in read(f"text:{story.text}")
-    assert state.campaign.coterie.interludes == [0]
+    assert state.campaign.coterie.interludes == (0,)
 
 
 def test_an_interlude_may_have_a_condition():
     state, told = finish("ch.water", History("silent", flags=("hall_silent",)))
     assert not [event for event in told if isinstance(event, StoryTold)]
-    assert state.campaign.coterie.interludes == []
+    assert state.campaign.coterie.interludes == ()
 
 
 def test_effects_between_chapters_respect_their_conditions():
@@ -208,7 +208,7 @@ def test_an_envelope_is_opened_before_the_chapter_of_its_number():
     letter = next(event for event in told[kinds.index(EnvelopeOpened) :] if isinstance(event, StoryTold))
     assert read(f"text:{letter.text}") == "A letter, before the raid.\n\nYou were heard."
     assert StatusChanged in kinds
-    assert state.campaign.coterie.opened == [2]
+    assert state.campaign.coterie.opened == (2,)
     assert next(frame.chapter for frame in state.stack if hasattr(frame, "chapter")) == "ch.raid"
 
 

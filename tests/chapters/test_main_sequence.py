@@ -129,7 +129,7 @@ def test_an_action_token_is_triggered_by_stepping_beside_it():
     assert night.asked() == "chapters-ask-option"
     night.do("option:1")
     assert night.refused("move:C4") == "CHA-PTURN-03"
-    assert night.state.play.tokens == []
+    assert night.state.play.tokens == ()
 
 
 @pytest.mark.rule("CHA-GAP-52")

@@ -181,11 +181,11 @@ def test_what_touches_all():
     coterie = night.coterie
     assert (coterie.status, coterie.breaches, coterie.boons) == (1, 1, 1)
     assert [player.xp for player in night.state.campaign.players] == [1, 1]
-    assert (night.state.play.success_tokens, night.state.play.clues) == (2, [2])
-    assert coterie.flags == ["mark"]
-    assert coterie.unlocked == ["ch.duel"]
-    assert coterie.cards == ["card.secret_strike"]
-    assert coterie.effects == ["eff.dread"]
+    assert (night.state.play.success_tokens, night.state.play.clues) == (2, (2,))
+    assert coterie.flags == ("mark",)
+    assert coterie.unlocked == ("ch.duel",)
+    assert coterie.cards == ("card.secret_strike",)
+    assert coterie.effects == ("eff.dread",)
 
 
 @pytest.mark.rule("CHA-EFC-01", "CHA-EFC-06")
@@ -201,7 +201,7 @@ def test_an_effect_card_is_never_doubled_and_can_be_lost():
     assert lost["thomas"]["effects"] == []
     assert lost["thomas"]["items"] == []
     assert (lost["thomas"]["hunger"], lost["thomas"]["damage"], lost["thomas"]["willpower"]) == (2, 1, 1)
-    assert (lost.coterie.boons, lost.coterie.flags) == (2, [])
+    assert (lost.coterie.boons, lost.coterie.flags) == (2, ())
 
 
 @pytest.mark.rule("CHA-EFC-04")
@@ -345,9 +345,9 @@ def test_a_hypothesis_is_chosen_and_the_zone_is_done():
     night.do("option:1", seat=0)
     assert night.who_is_asked() == [0]  # the highest MENTAL
     night.do("option:1")
-    assert night.state.play.clues == [1]
+    assert night.state.play.clues == (1,)
     assert night.state.play.success_tokens == 4
-    assert night.state.play.tokens == []
+    assert night.state.play.tokens == ()
     assert night.asked() == "chapters-ask-main-turn"
 
 
@@ -369,7 +369,7 @@ def test_the_final_deduction_is_unanimous_among_all():
     assert set(night.offered("option:")) == {"option:0", "option:1"}
     night.all("option:1")
     assert night.state.play.success_tokens == 1  # all were discarded, the page gave one
-    assert night.state.play.clues == [2]
+    assert night.state.play.clues == (2,)
     few = reading("D.host.5", one("thomas", "C4"), success_tokens=2)
     assert few.refused("option:1") == "CHA-FD-02"
 
@@ -441,7 +441,7 @@ def test_a_tracker_can_be_moved_and_stopped():
     night = reading("E.hurry", one("thomas"), trackers=trackers)
     assert night.state.play.trackers[0].left == 4
     stopped = reading("E.police", one("thomas"), trackers=trackers)
-    assert stopped.state.play.trackers == []
+    assert stopped.state.play.trackers == ()
     assert stopped["officer"]["at"] == "I5"
 
 
@@ -462,7 +462,7 @@ def test_play_goes_on_at_another_tile():
     assert night.state.play.tile == "tile.cellar"
     assert {night["thomas"]["at"], night["aren"]["at"]} == {"A1", "B1"}
     assert night["guard"]["at"] is None
-    assert night.state.play.tokens == []
+    assert night.state.play.tokens == ()
 
 
 @pytest.mark.rule("CHA-MOV-03")

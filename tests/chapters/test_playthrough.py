@@ -1,13 +1,16 @@
 """Whole campaigns played by bots: they come to an end, by the rules, for every number of players."""
 
+import shutil
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from nocturne.bots import make_bot
-from nocturne.chapters.authoring.playthrough import Line, PlayThrough, Try, play_through, report
+from nocturne.chapters.authoring.campaign_report import Line, report
+from nocturne.chapters.authoring.playthrough import PlayThrough, Try, play_through
 from nocturne.chapters.bot.judgement import Judgement
-from nocturne.chapters.content.pack import content
+from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.game import game
 
 STORY = content("black_water").campaign
@@ -79,7 +82,7 @@ def test_whoever_has_a_prologue_begins_with_it(seed, character):
 
 
 def attempt(chapter: str, won: bool, rounds: int = 4) -> Try:
-    return Try(chapter, won=won, rounds=rounds)
+    return Try(chapter, won=won, aim=won, rounds=rounds)
 
 
 def test_only_the_first_try_counts_for_the_share():
@@ -88,6 +91,52 @@ def test_only_the_first_try_counts_for_the_share():
     assert (line.first, line.won_first, line.tries) == (1, 0, 2)
     assert line.share == 0
     assert line.rounds == 4
+
+
+def test_a_defeat_that_goes_on_is_no_victory():
+    # Given a try that ended in success without what the band aims at, then it was carried on, not won.
+    tries = [Try("ch.depot", won=True, aim=False)]
+    line = report("depot", [PlayThrough(2, "a", tries=tries)]).lines[0]
+    assert (line.won_first, line.carried) == (0, 1)
+
+
+def test_a_band_says_what_winning_means(tmp_path, monkeypatch):
+    folder = Path(shutil.copytree(find_pack("depot"), tmp_path / "depot"))
+    book = folder / "chapters" / "depot" / "chapter.yaml"
+    book.write_text(book.read_text("utf-8") + "\nband: {win: [0, 100], aim: {boons: 9}}\n", "utf-8")
+    monkeypatch.setenv("NOCTURNE_PACKS", str(tmp_path))
+    content.cache_clear()
+    try:
+        won = [one for one in campaign("depot", 2, "one chapter").tries if one.won]
+        assert [one.aim for one in won] == [False]  # nobody has nine boons after one chapter
+    finally:
+        content.cache_clear()
+
+
+def test_what_a_quest_led_is_not_counted():
+    tries = [Try("ch.depot", won=True, aim=True, steered=3)]
+    assert report("depot", [PlayThrough(2, "a", tries=tries)]).lines == []
+
+
+def test_a_chapter_for_one_player_is_counted_once_for_all_parties():
+    tries = [Try("ch.prologue_nico", won=True, aim=True)]
+    found = report("black_water", [PlayThrough(seats, "a", tries=tries) for seats in (1, 3)])
+    assert [(line.seats, line.first) for line in found.lines] == [(1, 2)]
+
+
+def test_pages_and_endings_nobody_came_to_are_listed():
+    found = report("depot", [PlayThrough(1, "a", read=["ch.depot/E.1"], ending="ending.address")])
+    assert "ch.depot/E.1" not in found.unread
+    assert "ch.depot/E.6" in found.unread
+    assert found.pages == (1, 1 + len(found.unread))
+    assert found.missing == ["ending.unmasked"]
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "verdict"), [(8, 10, "open"), (70, 100, "inside"), (100, 100, "outside"), (0, 0, "open")]
+)
+def test_many_games_make_sure(won, games, verdict):
+    assert Line("ch.depot", 1, first=games, won_first=won, band=(45, 90)).verdict == verdict
 
 
 def test_parties_are_told_apart():

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nocturne.chapters.events.campaign import HuntEnded, HuntRolled, PurchaseRefused, StoryTold
+from nocturne.chapters.state import Player
 from tests.chapters.playing import Night, at, one
 
 FOUR = ("thomas", "aren", "samuel", "harold")
@@ -17,7 +18,7 @@ def preparing(step: str, *people: str, chapter: str = "ch.arena", **more: Any) -
     return at(prepare=step, chapter=chapter, characters=characters, **more)
 
 
-def player(night: Night, seat: int = 0) -> Any:
+def player(night: Night, seat: int = 0) -> Player:
     return night.state.campaign.players[seat]
 
 
@@ -29,7 +30,7 @@ def test_the_steps_come_in_a_fixed_order_and_none_is_a_must():
         asked.append(night.asked())
         night.do(night.decision().options[0].key)  # "done" or "pass"
     assert asked == [f"chapters-ask-{step}" for step in ("xp", "shop", "hunt", "items", "ally", "difficulty")]
-    assert (night.coterie.boons, night.coterie.items, night.coterie.hunts) == (2, ["item.charm"], [])
+    assert (night.coterie.boons, night.coterie.items, night.coterie.hunts) == (2, ("item.charm",), ())
 
 
 # -- boons and the shop
@@ -44,7 +45,7 @@ def test_boons_are_spent_by_most_of_the_coterie(votes, bought):
     for seat, vote in zip((1, 2), votes, strict=True):
         night.do("yes" if vote == "y" else "no", seat=seat)
     assert night.coterie.boons == (1 if bought else 3)
-    assert night.coterie.items == (["item.blood_bag"] if bought else [])
+    assert night.coterie.items == (("item.blood_bag",) if bought else ())
     assert bool(night.ever(PurchaseRefused)) != bought
 
 
@@ -121,9 +122,9 @@ def test_every_player_takes_up_to_three_items():
     assert night.who_is_asked() == [1]  # three are enough
     assert sorted(night.offered("item:")) == ["item:item.bandage", "item:item.keys"]
     night.do("item:item.keys", "done")
-    assert player(night).items == ["item.charm", "item.knife", "item.pistol"]
-    assert player(night, 1).items == ["item.keys"]
-    assert night.coterie.items == ["item.bandage"]
+    assert player(night).items == ("item.charm", "item.knife", "item.pistol")
+    assert player(night, 1).items == ("item.keys",)
+    assert night.coterie.items == ("item.bandage",)
 
 
 @pytest.mark.rule("CHA-ITM-02", "CHA-ITM-05")
@@ -136,7 +137,7 @@ def test_what_is_found_in_a_chapter_stays_with_the_finder_beyond_the_three():
     night.passes(until="chapters-ask-main-turn")
     assert night["aren"]["items"] == [*carried, "item.charm"]
     assert night["samuel"]["items"] == []
-    assert night.coterie.items == []
+    assert night.coterie.items == ()
     night.do("end").passes(until="chapters-ask-main-turn")
     assert "item.charm" in night["aren"]["items"]
 
@@ -152,10 +153,10 @@ def test_at_the_end_items_go_back_to_the_coterie_but_for_those_that_are_discarde
         coterie={"items": ["item.pistol"], "completed": ["ch.first"]},
     )
     assert sorted(night.coterie.items) == ["item.charm", "item.knife", "item.pistol", "item.rifle"]
-    assert [player(night, seat).items for seat in (0, 1)] == [[], []]
+    assert [player(night, seat).items for seat in (0, 1)] == [(), ()]
     night.passes(until="chapters-ask-items")
     night.do("item:item.knife", seat=0)  # whoever carried it before
-    assert player(night).items == ["item.knife"]
+    assert player(night).items == ("item.knife",)
 
 
 # -- hunts
@@ -252,11 +253,11 @@ def test_what_a_hunt_gives_goes_to_one_whom_the_players_choose():
     night.do("keep", seat=0).do("keep", seat=1)
     assert night.asked() == "chapters-ask-receiver"
     night.all("figure:samuel")
-    assert [player(night, seat).items for seat in (0, 1)] == [[], ["item.bandage"]]
+    assert [player(night, seat).items for seat in (0, 1)] == [(), ("item.bandage",)]
     effect = preparing("hunt", "thomas", "samuel", coterie={"status": 2}).all("hunt:hunt.hill")
     effect.black("double", "blank", "blank", "blank", "blank").all("approach:0")
     effect.do("keep", seat=0).do("keep", seat=1).all("figure:thomas")
-    assert [player(effect, seat).effects for seat in (0, 1)] == [["eff.limp"], []]
+    assert [player(effect, seat).effects for seat in (0, 1)] == [("eff.limp",), ()]
 
 
 @pytest.mark.rule("CHA-GAP-40")
@@ -307,8 +308,8 @@ def test_a_hunt_may_cost_willpower_humanity_and_things():
         (3, 6),
         (2, 6),
     ]
-    assert player(night).effects == []
-    assert night.coterie.items == ["item.knife"]
+    assert player(night).effects == ()
+    assert night.coterie.items == ("item.knife",)
 
 
 # -- participants
@@ -357,7 +358,7 @@ def test_difficulty_is_chosen_before_a_chapter_with_combat_and_never_a_must():
     assert night.offered()[0] == "done"
     assert len(night.offered("modifier:")) == 8
     night.do("modifier:strong", "done")
-    assert night.state.play.difficulty == ["strong"]
+    assert night.state.play.difficulty == ("strong",)
     assert preparing("difficulty", chapter="ch.second").asked() == "chapters-ask-start"
     during = at(characters=[one("aren")], turn="aren")
     assert not during.offered("modifier:")
@@ -369,7 +370,7 @@ def test_any_number_of_one_kind_but_never_both_kinds():
     assert easy.refused("modifier:strong") == "CHA-DIFF-02"
     assert easy.refused("modifier:pacifists") == "CHA-DIFF-02"
     easy.do("modifier:ill_prepared", "modifier:weak")
-    assert easy.state.play.difficulty == ["pacifists", "ill_prepared", "weak"]
+    assert easy.state.play.difficulty == ("pacifists", "ill_prepared", "weak")
     hard = preparing("difficulty").do("modifier:noisy", "modifier:prepared", "modifier:tough")
     assert hard.refused("modifier:weak") == "CHA-DIFF-02"
     hard.do("modifier:agile", "modifier:strong")
@@ -404,7 +405,7 @@ REWARDS = [(0, 0, 0), (1, 1, 0), (2, 2, 0), (3, 0, 1), (4, 2, 1), (5, 2, 1)]
 @pytest.mark.parametrize(("count", "boons", "xp"), REWARDS)
 def test_one_line_of_rewards_for_hard_chapters(count, boons, xp):
     night = ending("E.success", HARD[:count])
-    assert night.coterie.completed == ["ch.arena"]
+    assert night.coterie.completed == ("ch.arena",)
     assert night.coterie.boons == boons
     assert [player(night, seat).earned for seat in (0, 1)] == [3 + xp, 3 + xp]  # 3 of the conclusion
 
@@ -425,7 +426,7 @@ def test_a_second_try_may_be_made_easier():
     assert night.asked() == "chapters-ask-difficulty"
     assert {"modifier:pacifists", "modifier:ill_prepared", "modifier:weak"} <= set(night.offered())
     night.all("modifier:weak").all("done")
-    assert night.state.play.difficulty == ["weak"]
+    assert night.state.play.difficulty == ("weak",)
     more = ending("E.failure", ["weak"]).all("retry")
     more.all("modifier:pacifists").all("done")
-    assert more.state.play.difficulty == ["weak", "pacifists"]
+    assert more.state.play.difficulty == ("weak", "pacifists")

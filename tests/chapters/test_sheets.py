@@ -10,6 +10,7 @@ from nocturne.chapters.rules.campaign.creation import become
 from nocturne.chapters.rules.campaign.experience import CREATION_XP, can_be_spent
 from nocturne.chapters.rules.harm.willpower import lose_humanity
 from nocturne.chapters.rules.table.character_values import ATTRIBUTE_OF, SKILLS
+from nocturne.chapters.state import Player
 from tests.chapters.playing import Night, at, begin, one
 
 
@@ -17,7 +18,7 @@ def preparing(step: str = "xp", **more) -> Night:
     return at(prepare=step, chapter="ch.second", **more)
 
 
-def player(night: Night, seat: int = 0):
+def player(night: Night, seat: int = 0) -> Player:
     return night.state.campaign.players[seat]
 
 
@@ -261,14 +262,14 @@ def test_only_experience_comes_along():
     )
     night.do("character:aren")
     assert (player(night).xp, player(night).earned) == (31, 31)
-    assert player(night).effects == []
+    assert player(night).effects == ()
     assert player(night).humanity == 7
-    assert player(night).left == ["thomas"]
+    assert player(night).left == ("thomas",)
     night.do("done")
     fresh = preparing(characters=[one("aren", left=["thomas"])], coterie={"completed": ["ch.first"]})
     assert fresh.refused("character:thomas") == "CHA-SWI-02"
     become(fresh.state, 0, "harold")
-    assert player(fresh).left == ["thomas", "aren"]
+    assert player(fresh).left == ("thomas", "aren")
 
 
 @pytest.mark.rule("CHA-GAP-41")

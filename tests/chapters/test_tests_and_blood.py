@@ -101,11 +101,11 @@ def test_without_dice_a_test_fails_whatever_the_skill():
     night = reading("D.host.1", one("samuel", hunger=0, effects=["eff.dazed"]))
     night.do("option:0:samuel")
     assert night.told(NoDice)
-    assert night.state.play.talked == ["D.host.1"]
+    assert night.state.play.talked == ("D.host.1",)
     assert night.state.play.success_tokens == 0
     search = reading("IN.1", one("harold", hunger=0, effects=["eff.dazed"]))
     search.do("test:harold")
-    assert search.state.play.clues == []
+    assert search.state.play.clues == ()
 
 
 # -- fatigue
@@ -395,7 +395,7 @@ def test_the_chapter_fails_when_nobody_is_left():
 def test_torpor_stops_the_reading_unless_somebody_else_is_involved():
     alone = reading("E.grave", one("thomas"), one("aren", "B4"), involved=["thomas"])
     assert alone["thomas"]["state"] == "torpor"
-    assert alone.state.play.trackers == []  # E.start was not read
+    assert alone.state.play.trackers == ()  # E.start was not read
     both = reading("E.grave", one("thomas"), one("aren", "B4"), involved=["thomas", "aren"])
     assert len(both.state.play.trackers) == 1
 

@@ -116,7 +116,7 @@ def test_the_combat_is_lost_with_the_champion():
     hurt(night.state, "nico", 99, unavoidable=True)
     advance(night.state)
     assert [told.event.won for told in night.state.emitted if isinstance(told.event, CombatEnded)] == [False]
-    assert night.state.campaign.coterie.flags == ["duel_lost"]
+    assert night.state.campaign.coterie.flags == ("duel_lost",)
     assert night.state.active() == [
         "thomas",
         "nico",
@@ -169,7 +169,7 @@ def test_who_cannot_be_seen_cannot_be_spoken_to():
 
 def test_what_was_said_is_not_said_again():
     night = fencing()
-    night.state.play.talked.append("D.fencer.word")
+    night.state.play.talked += ("D.fencer.word",)
     night.do("face:S")  # asked anew
     assert night.refused("speak:fencer") == "CHA-GAP-49"
 

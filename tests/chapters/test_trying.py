@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nocturne.chapters.authoring.campaign_report import Line
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.histories import NEW, begin, histories
-from nocturne.chapters.authoring.playthrough import Line
+from nocturne.chapters.authoring.shares import interval
 from nocturne.chapters.authoring.starting import new_pack
 from nocturne.chapters.authoring.trying import (
     explore_chapter,
     in_band,
-    interval,
     play_alone,
     sizes_for,
     verdicts,
@@ -127,7 +127,7 @@ def test_a_coterie_begins_with_its_past():
     assert all(vampire.hex is not None for vampire in state.play.vampires.values())
     assert list(game.check(state)) == []
     fresh = begin("black_water", chapter.id, ("thomas",), NEW, 1)
-    assert fresh.campaign.coterie.flags == []
+    assert fresh.campaign.coterie.flags == ()
 
 
 # -- playing

@@ -2,6 +2,9 @@
 
 import json
 
+from nocturne.chapters.content.pack import content
+from nocturne.cli.campaign_plans import state_of
+
 
 def test_it_tells_how_each_chapter_went(nocturne):
     ran = nocturne("campaign", "depot", "--games", "2", "--seats", "1,2")
@@ -23,6 +26,37 @@ def test_programs_get_json(nocturne):
     assert line["chapter"] == "ch.depot"
     assert line["first"] == 2
     assert line["share"] == 50.0 * line["won_first"]
+
+
+def test_what_was_played_is_kept_and_not_played_again(nocturne, tmp_path):
+    # Given a file of campaigns, when more are asked for, then only those that are missing are played.
+    file = tmp_path / "kept" / "depot.jsonl"
+    arguments = ["campaign", "depot", "--seats", "2", "--keep", str(file), "--json"]
+    first = json.loads(nocturne(*arguments, "--games", "2").out)
+    before = file.read_text("utf-8").splitlines()
+    assert len(before) == 2
+    second = json.loads(nocturne(*arguments, "--games", "3").out)
+    assert file.read_text("utf-8").splitlines()[:2] == before
+    assert second["campaigns"] == {"2": 3}
+    assert first["lines"][0]["first"] == 2
+
+
+def test_campaigns_of_other_rules_are_left_aside(nocturne, tmp_path):
+    file = tmp_path / "depot.jsonl"
+    arguments = ["campaign", "depot", "--seats", "2", "--games", "1", "--keep", str(file), "--json"]
+    nocturne(*arguments)
+    state, _, rest = file.read_text("utf-8").partition(" ")
+    assert state == state_of(content("depot"))
+    file.write_text(f"otherrules {rest}", "utf-8")
+    assert json.loads(nocturne(*arguments).out)["campaigns"] == {"2": 1}
+    assert len(file.read_text("utf-8").splitlines()) == 2
+
+
+def test_campaigns_are_sent_to_what_nobody_has_read(nocturne):
+    told = json.loads(nocturne("campaign", "depot", "--seats", "2", "--games", "1", "--pages", "--json").out)
+    assert told["unread"] == []
+    assert told["pages"] == [18, 18]
+    assert told["missing"] == ["ending.unmasked"]  # one chapter cannot break the Masquerade four times
 
 
 def test_the_report_goes_between_the_marks_of_a_document(nocturne, tmp_path):

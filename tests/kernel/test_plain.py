@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NewType
 
 import msgspec
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from nocturne.kernel.event import Ref
-from nocturne.kernel.plain import Plain, is_immutable
+from nocturne.kernel.plain import SHARED, Plain, is_immutable
 
 CardId = NewType("CardId", int)
 
@@ -121,6 +122,38 @@ def test_what_cannot_change_is_shared():
     assert pouch.copy().stones[0] is stone
 
 
+class Lock(Plain):
+    """Nothing in it can be changed in place."""
+
+    number: int
+    keys: Mapping[str, int]
+
+
+class Padlock(Lock):
+    scratches: list[int]
+
+
+def test_a_class_copies_its_own_fields_also_when_the_class_above_was_copied_first():
+    lock, padlock = Lock(1, {"a": 1}), Padlock(2, {}, [1])
+
+    assert lock.copy() == lock
+    assert lock.copy() is not lock
+    assert lock.copy().keys is lock.keys
+    twin = padlock.copy()
+    twin.scratches.append(2)
+    assert (type(twin), padlock.scratches) == (Padlock, [1])
+
+
+def test_what_is_annotated_as_shared_is_shared():
+    class Shop(Plain):
+        sold: Annotated[Pouch, SHARED]
+        kept: Pouch
+
+    shop = Shop(Pouch(), Pouch())
+    assert shop.copy().sold is shop.sold
+    assert shop.copy().kept is not shop.kept
+
+
 class Loose(Plain):
     things: dict[str, Any]
 
@@ -156,8 +189,10 @@ def test_which_types_are_shared():
         Literal["a"],
         Annotated[int, Ref("card")],
         int | None,
+        Mapping[str, int],
+        Annotated[Pouch | None, SHARED],
     ]
-    copied = [list[int], dict[str, int], Pouch, Sly, tuple[Pouch, ...], Pouch | None]
+    copied = [list[int], dict[str, int], Pouch, Sly, tuple[Pouch, ...], Pouch | None, Mapping[str, Pouch]]
     assert [kind for kind in shared if not is_immutable(kind)] == []
     assert [kind for kind in copied if is_immutable(kind)] == []
 

@@ -3,34 +3,47 @@
 Everything is plain data: ids of the content, numbers, hexes. What a sheet, a card or a profile says is
 looked up in the content by ``rules/table``; what changes during a campaign is here. Frames hold ids of
 figures, never figures.
+
+Lists and dictionaries are written as tuples and mappings and replaced when they change, so that copies of a
+state share them.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeVar
 
 from msgspec import Struct
 
 from nocturne.chapters.components.hexes import Hex
 from nocturne.chapters.options import ChaptersOptions
-from nocturne.kernel.plain import Plain
+from nocturne.kernel.plain import SHARED, Plain
 from nocturne.kernel.state import State
 
 Condition = Literal["active", "torpor", "frenzy", "removed", "lost"]
 """How a character is: ``removed`` by a page, ``lost`` to the Beast (CHA-GAP-41)."""
 
+ItemT = TypeVar("ItemT")
+
+
+def without(items: tuple[ItemT, ...], item: ItemT) -> tuple[ItemT, ...]:
+    """The items without the first one that is equal to this one, which must be among them."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
 NO_DICE = -1
 """The total of a test that failed without a roll (CHA-TEST-02)."""
 
 
-class Sheet(Plain, kw_only=True):
+class Sheet(Struct, frozen=True, kw_only=True):
     """A character as it has grown: levels, and the discipline cards taken and turned down (CHA-DISC-03)."""
 
-    attributes: dict[str, int] = {}
-    skills: dict[str, int] = {}
-    disciplines: dict[str, int] = {}
-    powers: list[str] = []
-    turned_down: list[str] = []
+    attributes: Mapping[str, int] = {}
+    skills: Mapping[str, int] = {}
+    disciplines: Mapping[str, int] = {}
+    powers: tuple[str, ...] = ()
+    turned_down: tuple[str, ...] = ()
 
 
 class Player(Plain, kw_only=True):
@@ -41,13 +54,13 @@ class Player(Plain, kw_only=True):
     xp: int = 0  # to spend
     earned: int = 0  # in all (CHA-XP-06)
     humanity: int = 7
-    effects: list[str] = []
-    left: list[str] = []  # characters it has left (CHA-SWI-02)
-    items: list[str] = []
+    effects: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()  # characters it has left (CHA-SWI-02)
+    items: tuple[str, ...] = ()
     hunger: int = 1
     willpower: int = 0  # spent
     fatigued: bool = False
-    last_hand: list[str] = []  # the active hand of the last combat, to be taken again at once
+    last_hand: tuple[str, ...] = ()  # the active hand of the last combat, to be taken again at once
 
 
 class Coterie(Plain, kw_only=True):
@@ -57,22 +70,22 @@ class Coterie(Plain, kw_only=True):
     status: int = 0
     breaches: int = 0
     resolved: int = 0  # breaches whose consequences have come (CHA-MASQ-03)
-    items: list[str] = []
-    sold: dict[str, int] = {}  # copies the shop has sold and not got back
-    effects: list[str] = []
-    flags: list[str] = []
-    counters: dict[str, int] = {}  # named by the content; one that is missing is 0
-    opened: list[int] = []  # envelopes opened before the chapter that is due with them
-    unlocked: list[str] = []  # optional chapters
-    cards: list[str] = []  # combat cards given by chapters (CHA-DECK-07)
-    completed: list[str] = []
-    hunts: list[str] = []
-    interludes: list[int] = []
+    items: tuple[str, ...] = ()
+    sold: Mapping[str, int] = {}  # copies the shop has sold and not got back
+    effects: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    counters: Mapping[str, int] = {}  # named by the content; one that is missing is 0
+    opened: tuple[int, ...] = ()  # envelopes opened before the chapter that is due with them
+    unlocked: tuple[str, ...] = ()  # optional chapters
+    cards: tuple[str, ...] = ()  # combat cards given by chapters (CHA-DECK-07)
+    completed: tuple[str, ...] = ()
+    hunts: tuple[str, ...] = ()
+    interludes: tuple[int, ...] = ()
     ally_level: int = 1
-    next: list[str] = []  # what the last conclusion offers (CHA-CAMP-08)
+    next: tuple[str, ...] = ()  # what the last conclusion offers (CHA-CAMP-08)
     tries: int = 0  # failures of the chapter being tried
-    allies: list[str] = []  # chosen for the next chapter
-    difficulty: list[str] = []
+    allies: tuple[str, ...] = ()  # chosen for the next chapter
+    difficulty: tuple[str, ...] = ()
 
 
 class Campaign(Plain, kw_only=True):
@@ -93,7 +106,7 @@ class Token(Struct, frozen=True):
     born: int = 0
 
 
-class Tracker(Plain, kw_only=True):
+class Tracker(Struct, frozen=True, kw_only=True):
     """A cube on the track (CHA-RND-02)."""
 
     id: str
@@ -106,12 +119,12 @@ class Tracker(Plain, kw_only=True):
     named_on: str = ""  # the page that gives its name, if it has one
 
 
-class Trigger(Plain, kw_only=True):
+class Trigger(Struct, frozen=True, kw_only=True):
     """A page that waits for somebody to come to a place. ``who``: all, any, or somebody by id."""
 
     id: str
     who: str
-    at: list[Hex]
+    at: tuple[Hex, ...]
     within: int
     page: str
     hidden: bool = False
@@ -123,7 +136,7 @@ class Figure(Plain, kw_only=True):
     hex: Hex | None = None
     facing: int = 1
     damage: int = 0
-    tokens: dict[str, int] = {}
+    tokens: Mapping[str, int] = {}
     initiative: int = 0  # in combat, modifiers included
     borrowed: int = 0  # Initiative that ends with the round (CHA-GAP-60)
 
@@ -136,17 +149,17 @@ class Vampire(Figure, kw_only=True):
     willpower: int = 0  # spent
     fatigued: bool = False
     state: Condition = "active"
-    items: list[str] = []
-    uses: dict[str, int] = {}  # of items, this chapter
+    items: tuple[str, ...] = ()
+    uses: Mapping[str, int] = {}  # of items, this chapter
     power: str = ""
     power_until: str = ""  # page, turn, round, combat or chapter
     surge: str = ""  # the attribute Blood Surge raises
     surge_on_page: bool = False  # CHA-BLOOD-04: the bonus ends with the page
-    hand: list[str] = []
-    played: list[str] = []
+    hand: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
     chosen: str = ""  # the card lying face down
     reacted: str = ""  # the card used this round, in reaction or in the own turn
-    in_sight_of: list[str] = []  # aggressive NPCs whose sight it has entered and not left (CHA-NPC-04)
+    in_sight_of: tuple[str, ...] = ()  # aggressive NPCs whose sight it has entered and not left (CHA-NPC-04)
 
 
 class Npc(Figure, kw_only=True):
@@ -177,8 +190,8 @@ class Npc(Figure, kw_only=True):
 class Pile(Plain, kw_only=True):
     """A deck of NPC cards: the top is the last one."""
 
-    draw: list[str] = []
-    discard: list[str] = []
+    draw: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
 
 
 class Fight(Plain, kw_only=True):
@@ -186,13 +199,13 @@ class Fight(Plain, kw_only=True):
 
     round: int = 0
     turn: str = ""  # whose active turn it is
-    acted: list[str] = []
-    suspended: list[str] = []  # who has lowered its Initiative this round (CHA-INI-13)
-    standing: dict[str, int] = {}  # Initiatives as the round began, where changes wait (CHA-GAP-57)
+    acted: tuple[str, ...] = ()
+    suspended: tuple[str, ...] = ()  # who has lowered its Initiative this round (CHA-INI-13)
+    standing: Mapping[str, int] = {}  # Initiatives as the round began, where changes wait (CHA-GAP-57)
     win: str = ""  # the page after a victory
     lose: str = ""
     scripted: bool = False  # a page started it
-    attacked: list[str] = []  # NPCs that were attacked, or named by the page
+    attacked: tuple[str, ...] = ()  # NPCs that were attacked, or named by the page
     only: bool = False  # nobody else joins
     champion: str = ""  # the one who fights alone for the coterie
     over: Literal["", "won", "lost"] = ""
@@ -204,23 +217,23 @@ class ChapterPlay(Plain, kw_only=True):
 
     id: str
     tile: str
-    seats: list[int]
+    seats: tuple[int, ...]
     participants: int  # players and coterie allies at the start (CHA-PLAY-03)
-    difficulty: list[str] = []
-    allies: list[str] = []  # coterie allies chosen
+    difficulty: tuple[str, ...] = ()
+    allies: tuple[str, ...] = ()  # coterie allies chosen
     round: int = 0  # main and combat rounds together
     vampires: dict[str, Vampire] = {}
     npcs: dict[str, Npc] = {}
-    tokens: list[Token] = []
-    trackers: list[Tracker] = []
-    triggers: list[Trigger] = []
-    clues: list[int] = []
+    tokens: tuple[Token, ...] = ()
+    trackers: tuple[Tracker, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    clues: tuple[int, ...] = ()
     success_tokens: int = 0
-    talked: list[str] = []  # pages of dialogues that have been held (CHA-GAP-49)
-    initiative: dict[str, int] = {}  # Initiative given for the next combat
+    talked: tuple[str, ...] = ()  # pages of dialogues that have been held (CHA-GAP-49)
+    initiative: Mapping[str, int] = {}  # Initiative given for the next combat
     combats: int = 0  # CHA-DIFF-11
     last_actor: str = ""  # CHA-EFC-04
-    alarmed: dict[str, str] = {}  # prey that flees when the sequence ends, and from whom (CHA-FLEE-04)
+    alarmed: Mapping[str, str] = {}  # prey that flees when the sequence ends, and from whom (CHA-FLEE-04)
     page: str = ""  # the page being read
     fight: Fight | None = None
     summoned: int = 0
@@ -232,7 +245,7 @@ class ChaptersState(State, kw_only=True):
 
     options: ChaptersOptions
     campaign: Campaign
-    before: Campaign | None = None  # the campaign as the chapter was begun (CHA-GAP-44)
+    before: Annotated[Campaign | None, SHARED] = None  # the campaign as the chapter was begun (CHA-GAP-44)
     chapter: ChapterPlay | None = None
     total: int = 0
     ending: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
@@ -29,16 +29,20 @@ def bar(count: int, about: str) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def spread(work: Callable[[Item], Done], items: Sequence[Item], jobs: int, about: str) -> Iterator[Done]:
-    """The results in the order of the items, whatever process made them."""
+def spread(
+    work: Callable[[Item], Done], items: Sequence[Item], jobs: int, about: str, *, at_once: int = 32
+) -> Generator[Done]:
+    """The results in the order of the items, whatever process made them. ``at_once`` is how many items a
+    process takes at most: few, where each is long."""
     with bar(len(items), about) as advance:
-        for done, result in enumerate(_in_many(work, items, jobs) if jobs > 1 else map(work, items), start=1):
+        made = _in_many(work, items, jobs, at_once) if jobs > 1 else map(work, items)
+        for done, result in enumerate(made, start=1):
             advance(done)
             yield result
 
 
-def _in_many(work: Callable[[Item], Done], items: Sequence[Item], jobs: int) -> Iterator[Done]:
-    size = max(1, min(32, len(items) // (jobs * 4)))
+def _in_many(work: Callable[[Item], Done], items: Sequence[Item], jobs: int, at_once: int) -> Iterator[Done]:
+    size = max(1, min(at_once, len(items) // (jobs * 4)))
     # Fresh processes: a copy of this one would inherit the locks of its threads, such as the bar's.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, _begin_worker, (registry.added_games(),)) as crew:

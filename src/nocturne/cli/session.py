@@ -123,7 +123,7 @@ class Session:
         by. What happens is told when she is next asked."""
         usual = self._usual(decision)
         if self._is_forced(decision):
-            option: Option | None = decision.options[0]
+            option: Option | None = decision.only_answer
         elif self._letting_go and usual is not None and not self._concerns(decision):
             option = usual
         else:
@@ -140,7 +140,7 @@ class Session:
 
     def _is_forced(self, decision: Decision) -> bool:
         """There is but one answer, and nothing to ask "why not" about unless the game says it matters not."""
-        if self.full_control or len(decision.options) > 1:
+        if self.full_control or decision.only_answer is None:
             return False
         return not self._refusals() or not self._concerns(decision)
 

@@ -7,8 +7,9 @@ deck is what lies neither on the trail nor in a lair. ``rules.table`` changes th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from nocturne.dracula.components.board import NO_PLACES, NOWHERE, Board, Link, Mask, Place, board, mask_of
 from nocturne.dracula.components.box import HunterId, PowerId
 from nocturne.dracula.options import DraculaOptions
+from nocturne.kernel.decision import Question
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame, State
 
@@ -195,6 +197,13 @@ class DraculaState(State, kw_only=True):
     def hunter_seats(self) -> int:
         """The audience of all who play hunters."""
         return (1 << self.seats) - 2
+
+    #: What a seat may do at any time, by the rules that know of such a thing (``rules.playing``).
+    asides: ClassVar[list[Callable[[DraculaState, Question], None]]] = []
+
+    def add_asides(self, question: Question) -> None:
+        for aside in self.asides:
+            aside(self, question)
 
     def seat_of(self, hunter: int) -> int:
         """Who answers for a hunter, or for Dracula (``COUNT``)."""

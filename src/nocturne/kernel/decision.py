@@ -44,6 +44,8 @@ class Option(Struct, frozen=True):
     subjects: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     note: Note | None = None
+    aside: bool = False
+    """It answers nothing: the seat may do it at any time, and is asked again."""
 
     @property
     def doubtful(self) -> bool:
@@ -72,6 +74,14 @@ class Decision(Struct, frozen=True):
     args: dict[str, Any] = {}
     sealed: bool = False
 
+    @property
+    def only_answer(self) -> Option | None:
+        """The one option there is, where the seat has no choice; what it may do aside is none."""
+        if len(self.options) == 1:
+            return self.options[0]
+        answers = [option for option in self.options if not option.aside]
+        return answers[0] if len(answers) == 1 else None
+
     def option(self, key: str) -> Option | None:
         """The option with this key, if it is legal."""
         for option in self.options:
@@ -92,6 +102,15 @@ class Choice(Struct, frozen=True):
     seat: int
     key: str
     value: Any
+
+
+class Aside(Struct, frozen=True):
+    """The value of an option that a seat has at any time, whatever it is asked. It is carried out at once;
+    the procedure on top is not told of it and asks again."""
+
+    def carry_out(self, state: Any) -> None:
+        """Do it."""
+        raise NotImplementedError
 
 
 class Question:

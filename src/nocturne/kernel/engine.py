@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.decision import Choice, Option, Question
+from nocturne.kernel.decision import Aside, Choice, Option, Question
 from nocturne.kernel.errors import BadAnswer, RulesFault
 from nocturne.kernel.state import Sealed, State
 
@@ -34,6 +34,7 @@ def advance(state: State, between: Callable[[], None] | None = None) -> list[Que
                 between()
             continue
         if isinstance(asked, Question):
+            state.add_asides(asked)
             questions = [asked]
         else:
             questions = asked
@@ -69,7 +70,10 @@ def submit(state: State, asked: list[Question], seat: int, key: str) -> bool:
         raise not_an_option(question.options, key)
     frame = state.stack[-1]
     if not question.sealed:
-        frame.take(state, choice)
+        if isinstance(choice.value, Aside):
+            choice.value.carry_out(state)
+        else:
+            frame.take(state, choice)
         return True
     if len(state.sealed) + 1 < len(asked):
         state.sealed.append(Sealed(index, seat, key))

@@ -7,7 +7,7 @@ once that sorts only what needs it; everything else stays as it is.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -61,7 +61,7 @@ def _order_code(kind: Any, value: str, above: tuple[type, ...]) -> str | None:
         return _order_code(args[0], value, above)
     if kind is Any or kind in _SORTED:
         return f"ordered({value})"
-    if origin is dict:
+    if origin in (dict, Mapping):
         inner = _order_code(args[1], "x", above)
         items = f"{value}.items()" if inner is None else f"(k, {inner}) for k, x in {value}.items()"
         return f"sorted({items})"  # keys differ, so values are never compared

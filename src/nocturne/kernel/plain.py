@@ -3,13 +3,16 @@
 ``Plain`` is a msgspec Struct whose ``copy`` is generated once per class from its field types: immutable
 fields are shared, lists and dictionaries are copied, nested mutable structs are copied in turn. No field
 can be forgotten, because no copy is written by hand.
+
+What changes rarely is best written as a tuple or a ``Mapping`` and replaced when it changes: copies share it,
+and mypy refuses whoever would change it in place.
 """
 
 from __future__ import annotations
 
 import enum
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import (
     Annotated,
     Any,
@@ -27,20 +30,24 @@ import msgspec
 from msgspec import Struct
 
 _SCALARS = (int, float, str, bool, bytes, type(None))
-_copiers: dict[type, Callable[[Any], Any]] = {}
+
+SHARED = "shared"
+"""Annotation of a field whose value is never changed in place, although its type would allow it: copies share
+it. ``before: Annotated[Campaign, SHARED]``."""
 
 
 class Plain(Struct):
     """Base of everything mutable in a state."""
 
+    def __init_subclass__(cls) -> None:
+        # A class must not inherit the copy that was generated for the class above it.
+        cls.copy = Plain.copy  # type: ignore[method-assign]
+
     def copy(self) -> Self:
         """An independent copy: nothing done to it can be seen in the original."""
         cls = type(self)
-        copier = _copiers.get(cls)
-        if copier is None:
-            copier = _copiers[cls] = _make_copier(cls)
-        result: Self = copier(self)
-        return result
+        cls.copy = _make_copier(cls)  # type: ignore[method-assign, assignment]  # found at once from now on
+        return self.copy()
 
     def change(self, **changes: object) -> None:
         """Set several fields at once; unknown names are errors."""
@@ -59,13 +66,15 @@ def is_immutable(kind: Any) -> bool:
         return True
     origin = get_origin(kind)
     if origin is Annotated:
-        return is_immutable(get_args(kind)[0])
+        return SHARED in get_args(kind)[1:] or is_immutable(get_args(kind)[0])
     if origin is Literal:
         return True
     if origin is Union or origin is types.UnionType:
         return all(is_immutable(arg) for arg in get_args(kind))
     if origin is tuple:
         return all(arg is Ellipsis or is_immutable(arg) for arg in get_args(kind))
+    if origin is Mapping:
+        return is_immutable(get_args(kind)[1])
     if origin is frozenset:
         return True
     if isinstance(kind, type):
@@ -107,6 +116,9 @@ def _copy_code(kind: Any, value: str) -> str | None:
 
 def _make_copier(cls: type[Plain]) -> Callable[[Any], Any]:
     hints = get_type_hints(cls, include_extras=True)
+    if all(is_immutable(hints[name]) for name in cls.__struct_fields__):
+        shallow: Callable[[Any], Any] = cls.__copy__  # type: ignore[attr-defined]  # every Struct has it
+        return shallow
     lines = ["def copier(a):", "    b = a.__copy__()"]
     for field in msgspec.structs.fields(cls):
         code = _copy_code(hints[field.name], f"a.{field.name}")

@@ -81,6 +81,10 @@ class State(Plain, kw_only=True):
     #: Set by a game that wants to react to events while they happen (triggers).
     listens: ClassVar[bool] = False
 
+    def add_asides(self, question: Question) -> None:
+        """Offer what a seat may do at any time, beside what it is asked (``Aside``). Called for every
+        question that is not answered in secret; the state must not change."""
+
     def push(self, frame: Frame) -> None:
         """Begin a procedure; it runs before the one that began it goes on."""
         self.stack.append(frame)

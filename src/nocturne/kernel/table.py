@@ -111,6 +111,8 @@ class Table:
         if self._upcoming is None:
             asked_in_turn = len(self.questions) == 1 and not self.questions[0].sealed
             self._upcoming = self.state.stack[-1].upcoming(self.state) if asked_in_turn else []
+            for question in self._upcoming:
+                self.state.add_asides(question)
         return self._upcoming
 
     def questions_to(self, seat: int) -> list[Question]:

@@ -263,7 +263,8 @@ class Player:
                 raise Failed("lab-offer-missing", key=written, options=self._options(decision))
         if wanted.only:
             allowed = [self._meant(pattern, decision) for pattern in wanted.only]
-            for key in keys:
+            # What a seat may do at any time stands beside every question and needs no mention.
+            for key in [option.key for option in decision.options if not option.aside]:
                 if not any(fnmatchcase(key, pattern) for pattern in allowed):
                     shown = self.spelling.key(key)
                     raise Failed("lab-offer-unwanted", key=shown, options=self._options(decision))

@@ -3,7 +3,7 @@ is explored after several pasts: an empty one, a rich one, a poor one, and those
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from nocturne.chapters.authoring.walking import Pack, wishes
 from nocturne.chapters.components.hexes import Facing
@@ -128,7 +128,7 @@ def begin(pack: str, chapter: str, party: tuple[str, ...], past: History, seed: 
         take_first(state)
     _remember(state, past)
     state.before = state.campaign.copy()
-    set_up(state, chapter, list(range(len(party))))
+    set_up(state, chapter, tuple(range(len(party))))
     for who in state.active():
         put(state, who, start_hexes(state)[0], Facing.N)
     refresh(state, past)
@@ -139,21 +139,22 @@ def begin(pack: str, chapter: str, party: tuple[str, ...], past: History, seed: 
 def _remember(state: ChaptersState, past: History) -> None:
     campaign = state.campaign
     campaign.coterie.change(
-        flags=list(past.flags),
+        flags=tuple(past.flags),
         counters=dict(past.counters),
-        effects=[e for e in past.effects if _scope(state, e) == "coterie"],
-        completed=list(past.completed),
+        effects=tuple(e for e in past.effects if _scope(state, e) == "coterie"),
+        completed=tuple(past.completed),
         boons=past.boons,
         status=past.status,
         breaches=past.breaches,
         resolved=past.breaches,
     )
     for player in campaign.players:
-        player.items = list(past.items)
+        player.items = tuple(past.items)
         player.humanity = min(player.humanity, past.humanity)
-        player.effects = [e for e in past.effects if _scope(state, e) == "character"]
+        player.effects = tuple(e for e in past.effects if _scope(state, e) == "character")
         if past.grown:
-            player.sheet.disciplines = dict.fromkeys(player.sheet.disciplines, _FULL_LEVEL)
+            grown = dict.fromkeys(player.sheet.disciplines, _FULL_LEVEL)
+            player.sheet = structs.replace(player.sheet, disciplines=grown)
 
 
 def _scope(state: ChaptersState, effect: str) -> str:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from math import sqrt
 
 from msgspec import Struct
 
+from nocturne.chapters.authoring.campaign_report import Line
 from nocturne.chapters.authoring.exploring import Explored, choices_of, explore
 from nocturne.chapters.authoring.histories import History, begin, histories, history_for
-from nocturne.chapters.authoring.playthrough import MOST_ANSWERS, Line, Player, PlayThrough, Try, count
+from nocturne.chapters.authoring.playthrough import MOST_ANSWERS, Player, PlayThrough, Try, count, judge
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
@@ -28,8 +28,6 @@ from nocturne.kernel.table import Table
 from nocturne.version import __version__
 
 SIZES = (1, 2, 3, 4)
-SURE = 1.96
-"""How many standard deviations a share of victories may be off by chance (19 times in 20 it is not)."""
 _PATIENCE = 20
 """So many times more situations are explored by the first ``_DEEP`` tries, if they left pages unread."""
 _DEEP = 1
@@ -181,7 +179,7 @@ def _play_alone(
 ) -> None:
     state = begin(pack, chapter, party, History("new"), seed)
     state.change(chapter=None, before=None)
-    state.stack = [PlayChapter(chapter=chapter, seats=list(range(len(party))))]
+    state.stack = [PlayChapter(chapter=chapter, seats=tuple(range(len(party))))]
     head = Head(record.FORMAT, __version__, game.id, len(party), seed, {"pack": pack}, "")
     table = Table(game, state, head, snapshots=False)
     players = [sit(f"{seed}:{seat}") for seat in range(len(party))]
@@ -190,8 +188,10 @@ def _play_alone(
     while decision := table.pending():
         seat = decision.seat
         told = table.answer(seat, players[seat].choose(decision, partial(table.view, seat)))
-        count(played, pages, (one.event for one in told))
-        if any(isinstance(one.event, (ChapterWon, ChapterFailed)) for one in told):
+        events = [one.event for one in told]
+        count(played, pages, events)
+        judge(played, table.state, events)
+        if any(isinstance(event, (ChapterWon, ChapterFailed)) for event in events):
             break
         if table.number > MOST_ANSWERS:
             raise RuntimeError(f"the chapter is not over after {MOST_ANSWERS} answers")
@@ -203,25 +203,11 @@ def add_alone(line: Line, tried: Try) -> None:
     """Count a chapter played by itself."""
     line.first += 1
     line.tries += 1
-    line.won_first += tried.won
+    line.won_first += tried.aim
+    line.carried += tried.won
     line.rounds += (tried.rounds - line.rounds) / line.tries
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Between which shares, in per cent, the true share of victories lies (Wilson): with few games, wide."""
-    if not games:
-        return 0.0, 100.0
-    share, spread = won / games, SURE * SURE / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = SURE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    # Nothing lost, or nothing won, reaches the very end; the formula only comes within a rounding of it.
-    low, high = 0.0 if not won else middle - half, 1.0 if won == games else middle + half
-    return 100 * low, 100 * high
 
 
 def in_band(line: Line) -> bool:
     """Whether what was played can be squared with the band a chapter declares."""
-    if line.band is None or not line.first:
-        return True
-    low, high = interval(line.won_first, line.first)
-    return low <= line.band[1] and high >= line.band[0]
+    return not line.first or line.verdict != "outside"

@@ -51,6 +51,10 @@ class Judgement:
             key = self._between(question, decision, eyes)
         return key if decision.option(key) is not None else self._anything(decision)
 
+    def explorer(self, decision: Decision, eyes: Eyes) -> Explorer:
+        """Who answers in the main sequence."""
+        return Explorer(decision, eyes, self.memory)
+
     def _anything(self, decision: Decision) -> str:
         return self.chance.pick([option.key for option in decision.options])
 
@@ -63,11 +67,11 @@ class Judgement:
             case "continue":
                 return "continue"
             case "main-turn":
-                return Explorer(decision, eyes, self.memory).turn()
+                return self.explorer(decision, eyes).turn()
             case "sneak":
-                return Explorer(decision, eyes, self.memory).sneak()
+                return self.explorer(decision, eyes).sneak()
             case "start":
-                return Explorer(decision, eyes, self.memory).start()
+                return self.explorer(decision, eyes).start()
             case "reroll":
                 return reroll(decision, eyes)
             case "frenzy":

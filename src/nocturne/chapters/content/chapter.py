@@ -89,10 +89,12 @@ Party = Annotated[int, Meta(ge=1, le=4)]
 
 class Band(Model, frozen=True, kw_only=True):
     """How many games in a hundred players with judgement are to win at the first try: a guard for those who
-    change numbers. ``parties`` says it anew for some numbers of players."""
+    change numbers. ``parties`` says it anew for some numbers of players. Where a defeat goes on with less,
+    ``aim`` says what winning means: it must hold when the chapter is over."""
 
     win: tuple[Share, Share] = (0, 100)
     parties: dict[Party, tuple[Share, Share]] = {}
+    aim: Condition | None = None
 
     def of(self, players: int) -> tuple[int, int]:
         """The lowest and the highest share of wins for so many players."""

@@ -16,10 +16,10 @@ from nocturne.chapters.state import ChaptersState
 def inspect(state: ChaptersState) -> dict[str, Any]:
     """``characters`` and ``npcs`` by id, ``coterie``, ``players`` by seat, ``chapter`` for the rest of the
     table."""
-    players: list[dict[str, Any]] = msgspec.to_builtins(state.campaign.players)
+    players: list[dict[str, Any]] = _as_written(state.campaign.players)
     truth: dict[str, Any] = {
         "players": players,
-        "coterie": msgspec.to_builtins(state.campaign.coterie),
+        "coterie": _as_written(state.campaign.coterie),
         "ending": state.ending,
         "procedures": [type(frame).__name__ for frame in state.stack],
         "left_to_spend": next((f.left for f in state.stack if isinstance(f, CreateCaitiff)), 0),
@@ -31,15 +31,15 @@ def inspect(state: ChaptersState) -> dict[str, Any]:
     if play is None:
         return truth
     rest = {
-        name: msgspec.to_builtins(getattr(play, name))
+        name: _as_written(getattr(play, name))
         for name in play.__struct_fields__
         if name not in ("vampires", "npcs", "tokens", "fight")
     }
     rest["tokens"] = sorted(f"{token.type}:{name_of(token.hex)}" for token in play.tokens)
-    rest["fight"] = msgspec.to_builtins(play.fight)
+    rest["fight"] = _as_written(play.fight)
     truth["chapter"] = rest
     for ident, vampire in play.vampires.items():
-        plain = _figure(msgspec.to_builtins(vampire), vampire.hex, vampire.facing)
+        plain = _figure(_as_written(vampire), vampire.hex, vampire.facing)
         player = state.player_of(ident)
         plain |= {
             "damage_track": character_values.damage_track(state, ident),
@@ -48,12 +48,12 @@ def inspect(state: ChaptersState) -> dict[str, Any]:
             "movement": character_values.movement(state, ident),
             "hand_size": character_values.hand_size(state, ident),
             "humanity": player.humanity,
-            "effects": player.effects[:],
+            "effects": list(player.effects),
             "xp": player.xp,
         }
         truth["characters"][ident] = plain
     for ident, npc in play.npcs.items():
-        plain = _figure(msgspec.to_builtins(npc), npc.hex, npc.facing)
+        plain = _figure(_as_written(npc), npc.hex, npc.facing)
         if lookup.can_fight(npc):
             plain |= {
                 "attack": npc_values.npc_attack(state, ident),
@@ -70,3 +70,8 @@ def _figure(plain: dict[str, Any], place: Hex | None, facing: int) -> dict[str, 
     plain["at"] = name_of(place) if place is not None else None
     plain["facing"] = Facing(facing).name
     return plain
+
+
+def _as_written(value: object) -> Any:  # Any: whatever stands in a scenario
+    """Structs as mappings and tuples as lists, as a scenario writes them."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -44,6 +44,7 @@ from nocturne.chapters.state import (
     Token,
     Tracker,
     Vampire,
+    without,
 )
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadPosition
@@ -75,10 +76,10 @@ def set_up_position(position: ChaptersPosition, options: ChaptersOptions, chance
     elif position.create:
         state.push(CreateCaitiff(seat=0))
     elif position.prepare is not None:
-        everybody = list(range(seats))
+        everybody = tuple(range(seats))
         state.push(Preparation(chapter=chapter, seats=everybody, step=_STEPS[position.prepare]))
     elif position.started:
-        state.push(PlayChapter(chapter=chapter, seats=list(range(seats))))
+        state.push(PlayChapter(chapter=chapter, seats=tuple(range(seats))))
     else:
         _table(state, position, chapter)
         names |= {ident: ident for ident in state.play.npcs}
@@ -96,16 +97,16 @@ def _player(pack: Content, one: CharacterAt) -> Player:
         | one.skills,
         disciplines={**printed.disciplines, **one.disciplines},
     )
-    sheet.powers = one.powers[:] if one.powers is not None else _first_powers(pack, sheet, printed.cards)
+    powers = one.powers if one.powers is not None else _first_powers(pack, sheet, printed.cards)
     return Player(
         character=one.character,
-        sheet=sheet,
+        sheet=structs.replace(sheet, powers=tuple(powers)),
         xp=one.xp,
         earned=one.xp if one.earned is None else one.earned,
         humanity=printed.humanity if one.humanity is None else one.humanity,
-        effects=one.effects[:],
-        left=one.left[:],
-        items=one.items[:],
+        effects=tuple(one.effects),
+        left=tuple(one.left),
+        items=tuple(one.items),
         hunger=one.hunger,
         willpower=one.willpower,
         fatigued=one.fatigued,
@@ -128,19 +129,19 @@ def _coterie(position: ChaptersPosition) -> Coterie:
         status=written.status,
         breaches=written.breaches,
         resolved=written.breaches if written.resolved is None else written.resolved,
-        items=written.items[:],
+        items=tuple(written.items),
         sold=dict(written.sold),
-        effects=written.effects[:],
-        flags=written.flags[:],
+        effects=tuple(written.effects),
+        flags=tuple(written.flags),
         counters=dict(written.counters),
-        unlocked=written.unlocked[:],
-        cards=written.cards[:],
-        completed=written.completed[:],
-        hunts=written.hunts[:],
-        next=written.next[:],
+        unlocked=tuple(written.unlocked),
+        cards=tuple(written.cards),
+        completed=tuple(written.completed),
+        hunts=tuple(written.hunts),
+        next=tuple(written.next),
         ally_level=written.ally_level,
-        allies=position.allies[:],
-        difficulty=position.difficulty[:],
+        allies=tuple(position.allies),
+        difficulty=tuple(position.difficulty),
     )
 
 
@@ -149,16 +150,18 @@ def _coterie(position: ChaptersPosition) -> Coterie:
 
 def _table(state: ChaptersState, position: ChaptersPosition, chapter: str) -> None:
     state.before = state.campaign.copy()
-    set_up(state, chapter, list(range(state.seats)))
+    set_up(state, chapter, tuple(range(state.seats)))
     state.emitted = []
     play = state.play
     play.tile = position.tile or play.tile
     play.round = position.round
-    play.clues = position.clues[:]
+    play.clues = tuple(position.clues)
     play.success_tokens = position.success_tokens
     if position.tokens is not None:
-        play.tokens = [_token(state, written, ("tokens", i)) for i, written in enumerate(position.tokens)]
-    play.trackers = [Tracker(**structs.asdict(t)) for t in position.trackers]
+        play.tokens = tuple(
+            _token(state, written, ("tokens", i)) for i, written in enumerate(position.tokens)
+        )
+    play.trackers = tuple(Tracker(**structs.asdict(t)) for t in position.trackers)
     if position.only_listed:
         for ident, npc in play.npcs.items():
             if ident not in position.npcs:
@@ -220,8 +223,8 @@ def _vampire(state: ChaptersState, one: CharacterAt, at: At) -> None:
         power=one.power,
         power_until=one.power_until if one.power else "",
         surge=one.surge,
-        hand=one.hand[:],
-        played=one.played[:],
+        hand=tuple(one.hand),
+        played=tuple(one.played),
         chosen=one.chosen,
         facing=_facing(one.facing, (*at, "facing")),
     )
@@ -251,7 +254,7 @@ def _apart(state: ChaptersState) -> None:
 
 def _going_on(state: ChaptersState, position: ChaptersPosition) -> None:
     play = state.play
-    state.push(PlayChapter(chapter=play.id, seats=play.seats[:], step=ChapterStep.OVER))
+    state.push(PlayChapter(chapter=play.id, seats=play.seats, step=ChapterStep.OVER))
     acted = [*position.acted, *([position.turn] if position.turn else [])]
     begun = bool(position.turn or position.acted or position.combat or position.page)
     main = MainSequence(step=RoundStep.TURNS if begun else 0, acted=acted)
@@ -294,9 +297,9 @@ def _combat(state: ChaptersState, position: ChaptersPosition, written: CombatAt)
         win=written.win,
         lose=written.lose,
         scripted=bool(written.win),
-        acted=written.acted[:],
-        suspended=written.suspended[:],
-        attacked=written.enemies[:],
+        acted=tuple(written.acted),
+        suspended=tuple(written.suspended),
+        attacked=tuple(written.enemies),
         only=True,
         champion=written.champion,
     )
@@ -342,7 +345,7 @@ def _decks(state: ChaptersState, position: ChaptersPosition, written: CombatAt) 
             pile: Pile = fight.decks[lookup.deck_of(state, ident)]
             if npc_at.card not in pile.draw:
                 raise BadPosition("chapters-position-unknown", ("npcs", ident, "card"), name=npc_at.card)
-            pile.draw.remove(npc_at.card)
+            pile.draw = without(pile.draw, npc_at.card)
             state.play.npcs[ident].card = npc_at.card
     for name, cards in written.decks.items():
         if name not in fight.decks:
@@ -351,5 +354,4 @@ def _decks(state: ChaptersState, position: ChaptersPosition, written: CombatAt) 
         for i, card in enumerate(reversed(cards)):
             if card not in pile.draw:
                 raise BadPosition("chapters-position-unknown", ("combat", "decks", name, i), name=card)
-            pile.draw.remove(card)
-            pile.draw.append(card)
+            pile.draw = (*without(pile.draw, card), card)

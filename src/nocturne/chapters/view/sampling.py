@@ -21,15 +21,15 @@ def sample(state: ChaptersState, seat: int | None, chance: Chance) -> ChaptersSt
             for ident, npc in other.chapter.npcs.items()
             if npc.card and not npc.shown and lookup.deck_of(other, ident) == name
         ]
-        unseen = pile.draw + [other.chapter.npcs[ident].card for ident in hidden]
+        unseen = [*pile.draw, *(other.chapter.npcs[ident].card for ident in hidden)]
         chance.shuffle(unseen)
         for ident in hidden:
             other.chapter.npcs[ident].card = unseen.pop()
-        pile.draw = unseen
+        pile.draw = tuple(unseen)
     for vampire in other.chapter.vampires.values():
         if vampire.chosen and vampire.seat != seat:
             cards = sorted([*vampire.hand, vampire.chosen])
             vampire.chosen = chance.pick(cards)
             cards.remove(vampire.chosen)
-            vampire.hand = cards
+            vampire.hand = tuple(cards)
     return other

@@ -13,15 +13,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from nocturne.bots import make_bot
+from nocturne.chapters.authoring.campaign_report import Line, report
 from nocturne.chapters.authoring.checking import Checked, check_pack
-from nocturne.chapters.authoring.playthrough import Line, PlayThrough, play_through, report
+from nocturne.chapters.authoring.playthrough import PlayThrough, play_through
+from nocturne.chapters.authoring.shares import interval
 from nocturne.chapters.authoring.trying import (
     ChapterTrial,
     Verdict,
     add_alone,
     explore_chapter,
     in_band,
-    interval,
     play_alone,
     sizes_for,
     verdicts,

@@ -279,7 +279,7 @@ def _taken(
     total = sum(weight for _, weight in steps)
     if not total:
         return []
-    return [(place, weight / total) for place, weight in steps if place in places or place == here]
+    return [(place, weight / total) for place, weight in steps if place in places]
 
 
 def _open_to(board: Board, here: Place, card: SeenHideout, gap: int) -> Iterator[Place]:

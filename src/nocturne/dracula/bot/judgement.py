@@ -41,9 +41,9 @@ class Judgement:
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> str:
         """The option of the best score; among equals, any."""
-        options = decision.options
-        if len(options) == 1:
-            return options[0].key
+        if (only := decision.only_answer) is not None:
+            return only.key
+        options = [option for option in decision.options if not option.aside]
         view = look()
         score = _scorer(decision, view, self.memory)
         best = [score(option) for option in options]

@@ -207,8 +207,9 @@ class Asking:
             return usual
         if own.full:
             return None
-        if len(decision.options) == 1 and not strict and not self.table.game.pauses(decision):
-            return decision.options[0].key
+        only = decision.only_answer
+        if only is not None and not strict and not self.table.game.pauses(decision):
+            return only.key
         if usual is None:
             return None
         moment = self.moment(decision)

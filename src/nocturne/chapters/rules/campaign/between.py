@@ -11,7 +11,7 @@ from nocturne.chapters.rules.harm.willpower import lose_humanity
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.conditions import candidates, holds
 from nocturne.chapters.rules.table.votes import ask, decided
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, Coterie, Player, without
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 
@@ -38,7 +38,7 @@ class ApplyBetween(Frame, kw_only=True):
     them, whom they choose (CHA-HUNT-14)."""
 
     source: str
-    seats: list[int]
+    seats: tuple[int, ...]
     index: int = 0
     asking: bool = False
 
@@ -68,14 +68,14 @@ class ApplyBetween(Frame, kw_only=True):
             return lookup.book(state).effects[effect.effect_card or ""].scope == "character"
         return verb == "item" and self.source.startswith("hunt:")
 
-    def _named(self, state: ChaptersState, effect: Effect) -> list[int]:
+    def _named(self, state: ChaptersState, effect: Effect) -> tuple[int, ...]:
         if isinstance(effect.who, Whom):
             wanted = effect.who.character
-            return [seat for seat in self.seats if state.campaign.players[seat].character == wanted]
+            return tuple(s for s in self.seats if state.campaign.players[s].character == wanted)
         if is_personal(effect.if_):  # it concerns those for whom its condition holds
             who = {seat: state.campaign.players[seat].character for seat in self.seats}
             fitting = candidates(state, effect.if_, [name for name in who.values() if name])
-            return [seat for seat in self.seats if who[seat] in fitting]
+            return tuple(seat for seat in self.seats if who[seat] in fitting)
         return self.seats
 
     def _ask(self, state: ChaptersState, effect: Effect) -> Question | list[Question] | None:
@@ -101,9 +101,9 @@ class ApplyBetween(Frame, kw_only=True):
         effect = effects_between(state, self.source)[self.index]
         self.index += 1
         self.asking = False
-        self._do(state, effect, verbs_of(effect)[0], [receiver])
+        self._do(state, effect, verbs_of(effect)[0], (receiver,))
 
-    def _do(self, state: ChaptersState, effect: Effect, verb: str, seats: list[int]) -> None:
+    def _do(self, state: ChaptersState, effect: Effect, verb: str, seats: tuple[int, ...]) -> None:
         players = [state.campaign.players[seat] for seat in seats]
         match verb:
             case "xp":
@@ -133,19 +133,20 @@ class ApplyBetween(Frame, kw_only=True):
             case _:
                 change_coterie(state, effect)
 
-    def _give_item(self, state: ChaptersState, item: str, seats: list[int]) -> None:
+    def _give_item(self, state: ChaptersState, item: str, seats: tuple[int, ...]) -> None:
         if self.source.startswith("hunt:"):
             player = state.campaign.players[seats[0]]
-            player.items.append(item)
+            player.items += (item,)
             state.emit(ItemGained(player.character, item))
         else:
-            state.campaign.coterie.items.append(item)  # CHA-ITM-01
+            state.campaign.coterie.items += (item,)  # CHA-ITM-01
             state.emit(ItemGained(None, item))
 
     def _lose_item(self, state: ChaptersState, item: str) -> None:
-        for pile in (state.campaign.coterie.items, *(player.items for player in state.campaign.players)):
-            if item in pile:
-                pile.remove(item)
+        owners: list[Coterie | Player] = [state.campaign.coterie, *state.campaign.players]
+        for owner in owners:
+            if item in owner.items:
+                owner.items = without(owner.items, item)
                 back_to_shop(state, item)
                 state.emit(ItemLost(None, item))
                 return

@@ -61,21 +61,21 @@ class Campaigning(Frame, kw_only=True):
             return
         if chapter.kind == "main" or chapter.conclusion.next:  # a side story leaves the offer as it was
             offers = chapter.conclusion.offers()
-            coterie.next = [one.chapter for one in offers if one.if_ is None or holds(state, one.if_)]
+            coterie.next = tuple(one.chapter for one in offers if one.if_ is None or holds(state, one.if_))
         for i, interlude in reversed(list(enumerate(campaign.interludes))):
             due = interlude.if_ is None or holds(state, interlude.if_)
             if last in interlude.chapters() and due and i not in coterie.interludes:
-                coterie.interludes.append(i)
+                coterie.interludes += (i,)
                 second = len(coterie.interludes) == 2  # CHA-ALLY-05, unless the campaign says otherwise
                 coterie.ally_level = interlude.allies_level or (2 if second else coterie.ally_level)
                 state.emit(StoryTold(text_ref(f"interlude/{i}", marks_of(state, interlude.texts))))
-                state.push(ApplyBetween(source=f"interlude:{i}", seats=list(range(state.seats))))
+                state.push(ApplyBetween(source=f"interlude:{i}", seats=tuple(range(state.seats))))
 
     # -- choosing the next chapter
 
     def _choose(self, state: ChaptersState) -> Question | list[Question] | None:
         due = due_breach_chapter(state)
-        if due and open_due_envelope(state, list(range(state.seats))):
+        if due and open_due_envelope(state, tuple(range(state.seats))):
             return None
         if due:
             self._begin(state, due)
@@ -124,7 +124,7 @@ class Campaigning(Frame, kw_only=True):
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         chosen = decided(state, choices)
         if self.step == CampaignStep.PLAYER:
-            self._prepare(state, [chosen])
+            self._prepare(state, (chosen,))
         else:
             self._begin(state, chosen)
 
@@ -135,13 +135,13 @@ class Campaigning(Frame, kw_only=True):
         players = state.campaign.players
         if printed.character is not None:  # CHA-CAMP-06
             own = [seat for seat, player in enumerate(players) if player.character == printed.character]
-            self._prepare(state, own or [0])
+            self._prepare(state, tuple(own) or (0,))
         elif printed.party == "solo" and len(players) > 1:
             self.step = CampaignStep.PLAYER
         else:
-            self._prepare(state, list(range(len(players))))
+            self._prepare(state, tuple(range(len(players))))
 
-    def _prepare(self, state: ChaptersState, seats: list[int]) -> None:
+    def _prepare(self, state: ChaptersState, seats: tuple[int, ...]) -> None:
         self.step = CampaignStep.AFTER
         state.push(Preparation(chapter=self.chapter, seats=seats))
 

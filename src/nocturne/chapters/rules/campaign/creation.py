@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from nocturne.chapters.events.campaign import CampaignGivenUp, CharacterChosen, CharacterLeft
-from nocturne.chapters.rules.campaign.experience import CREATION_XP, SKILL_COST, TakePower, can_be_spent
+from nocturne.chapters.rules.campaign.experience import (
+    CREATION_XP,
+    SKILL_COST,
+    TakePower,
+    can_be_spent,
+    lifted,
+)
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.state import ChaptersState, Sheet
 from nocturne.kernel.decision import Choice, Question, Why
@@ -42,7 +50,7 @@ class ChooseCharacter(Frame, kw_only=True):
         become(state, self.seat, choice.value)
 
 
-def replace_the_lost(state: ChaptersState, seats: list[int]) -> None:
+def replace_the_lost(state: ChaptersState, seats: tuple[int, ...]) -> None:
     """CHA-GAP-41: a player whose character was lost to the Beast must take another."""
     for seat in reversed(seats):
         if state.campaign.players[seat].humanity == 0:
@@ -68,11 +76,11 @@ def become(state: ChaptersState, seat: int, ident: str) -> None:
     """Take a character's sheet. Only experience comes along from an earlier one (CHA-SWI-03, CHA-SWI-04)."""
     player = state.campaign.players[seat]
     if player.character:
-        player.left.append(player.character)
+        player.left += (player.character,)
         state.emit(CharacterLeft(seat, player.character))
         state.campaign.coterie.items += player.items
-    allies = state.campaign.coterie.allies
-    allies[:] = [ally for ally in allies if ally != ident]  # CHA-ALLY-06
+    coterie = state.campaign.coterie
+    coterie.allies = tuple(ally for ally in coterie.allies if ally != ident)  # CHA-ALLY-06
     printed = lookup.book(state).characters[ident]
     sheet = Sheet(
         attributes={str(k): v for k, v in printed.attributes.items()},
@@ -85,9 +93,9 @@ def become(state: ChaptersState, seat: int, ident: str) -> None:
         sheet=sheet,
         xp=player.earned,
         humanity=printed.humanity,
-        effects=[],
-        items=[],
-        last_hand=[],
+        effects=(),
+        items=(),
+        last_hand=(),
     )
     state.emit(CharacterChosen(seat, ident))
     if not printed.attributes:
@@ -114,7 +122,7 @@ class CreateCaitiff(Frame, kw_only=True):
         if self.left:
             return self._ask_skill(sheet)
         state.pop()
-        for line, level in reversed(sheet.disciplines.items()):
+        for line, level in reversed(tuple(sheet.disciplines.items())):
             if level:
                 state.push(TakePower(seat=self.seat, line=line, level=1))
         return None
@@ -167,18 +175,21 @@ class CreateCaitiff(Frame, kw_only=True):
         if SKILL_COST * level > self.left:
             return Why("chapters-why-no-xp", "CHA-CAIT-02", {"cost": SKILL_COST * level})
         caps = {one: sheet.attributes[of] for one, of in character_values.ATTRIBUTE_OF.items()}
-        after = sheet.skills | {skill: level}
+        after = {**sheet.skills, skill: level}
         if not can_be_spent(after, caps, self.left - SKILL_COST * level):
             return Why("chapters-why-xp-left-over", "CHA-CAIT-03")
         return None
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
-        sheet = state.campaign.players[self.seat].sheet
+        player = state.campaign.players[self.seat]
+        sheet = player.sheet
         kind, _, name = choice.key.partition(":")
         if kind == "attr":
-            sheet.attributes = {attr: 3 if attr == name else 2 for attr in character_values.SKILLS}
+            attributes = {attr: 3 if attr == name else 2 for attr in character_values.SKILLS}
+            player.sheet = structs.replace(sheet, attributes=attributes)
         elif kind == "line":
-            sheet.disciplines[name] = 1 if len(sheet.disciplines) < 2 else 0
+            level = 1 if len(sheet.disciplines) < 2 else 0
+            player.sheet = structs.replace(sheet, disciplines={**sheet.disciplines, name: level})
         else:
-            sheet.skills[name] += 1
-            self.left -= SKILL_COST * sheet.skills[name]
+            player.sheet = lifted(sheet, name)
+            self.left -= SKILL_COST * player.sheet.skills[name]

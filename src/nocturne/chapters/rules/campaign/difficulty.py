@@ -30,7 +30,7 @@ class ChooseDifficulty(Frame, kw_only=True):
     """CHA-DIFF-01, CHA-DIFF-02: any number of modifiers of one kind, never Easy and Hard together."""
 
     chapter: str
-    seats: list[int]
+    seats: tuple[int, ...]
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
         chapter = lookup.book(state).chapters[self.chapter]
@@ -69,7 +69,7 @@ class ChooseDifficulty(Frame, kw_only=True):
         if not chosen:
             state.pop()
             return
-        state.campaign.coterie.difficulty.append(chosen)
+        state.campaign.coterie.difficulty += (chosen,)
         state.emit(DifficultyChosen(chosen))
 
 

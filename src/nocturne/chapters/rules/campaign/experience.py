@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+
+from msgspec import structs
 
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.events.campaign import PowerTaken, TraitRaised
@@ -55,17 +58,19 @@ def raise_trait(state: ChaptersState, seat: int, trait: str) -> None:
     player = state.campaign.players[seat]
     cost = cost_of(state, player, trait)
     player.xp -= cost
-    lift(player.sheet, trait)
+    player.sheet = lifted(player.sheet, trait)
     state.emit(TraitRaised(seat, trait, character_values.level(player, trait), cost))
     if trait in player.sheet.disciplines:
         state.push(TakePower(seat=seat, line=trait, level=player.sheet.disciplines[trait]))
 
 
-def lift(sheet: Sheet, trait: str) -> None:
-    """One level more."""
-    for levels in (sheet.attributes, sheet.skills, sheet.disciplines):
+def lifted(sheet: Sheet, trait: str) -> Sheet:
+    """A sheet with one level more."""
+    for name in ("attributes", "skills", "disciplines"):
+        levels: Mapping[str, int] = getattr(sheet, name)
         if trait in levels:
-            levels[trait] += 1
+            sheet = structs.replace(sheet, **{name: {**levels, trait: levels[trait] + 1}})
+    return sheet
 
 
 def traits_of(player: Player) -> list[str]:
@@ -121,10 +126,12 @@ class TakePower(Frame, kw_only=True):
 
     def _take(self, state: ChaptersState, choices: list[str], card: str) -> None:
         state.pop()
-        sheet = state.campaign.players[self.seat].sheet
-        sheet.turned_down += [other for other in choices if other != card]
+        player = state.campaign.players[self.seat]
+        sheet = player.sheet
+        turned_down = (*sheet.turned_down, *(other for other in choices if other != card))
+        powers = (*sheet.powers, card) if card else sheet.powers
+        player.sheet = structs.replace(sheet, powers=powers, turned_down=turned_down)
         if card:
-            sheet.powers.append(card)
             state.emit(PowerTaken(self.seat, card))
 
 

@@ -32,7 +32,7 @@ class ChooseHunt(Frame, kw_only=True):
     """CHA-HUNT-01: the coterie may hunt once before a chapter, unless the chapter forbids it."""
 
     chapter: str
-    seats: list[int]
+    seats: tuple[int, ...]
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
         pack = lookup.book(state)
@@ -61,8 +61,8 @@ class ChooseHunt(Frame, kw_only=True):
         state.pop()
         chosen = decided(state, choices)
         if chosen:
-            state.push(ResolveBreaches(seats=self.seats[:]))  # CHA-MASQ-03
-            state.push(HuntFrame(hunt=chosen, seats=self.seats[:]))
+            state.push(ResolveBreaches(seats=self.seats))  # CHA-MASQ-03
+            state.push(HuntFrame(hunt=chosen, seats=self.seats))
 
 
 class HuntStep(IntEnum):
@@ -76,7 +76,7 @@ class HuntFrame(Frame, kw_only=True):
     """One hunt: choose an approach before seeing the difficulty, roll, add up."""
 
     hunt: str
-    seats: list[int]
+    seats: tuple[int, ...]
     approach: int = -1
     turn: int = 0  # whose dice are on the table
     faces: list[str] = []
@@ -86,7 +86,7 @@ class HuntFrame(Frame, kw_only=True):
         printed = lookup.book(state).hunts[self.hunt]
         if self.step == HuntStep.BEGIN:
             self.step = HuntStep.HUNT
-            state.campaign.coterie.hunts.append(self.hunt)
+            state.campaign.coterie.hunts += (self.hunt,)
             state.emit(HuntBegun(self.hunt, f"hunt/{self.hunt}/text"))
             return None
         if self.approach < 0:
@@ -185,4 +185,4 @@ class HuntFrame(Frame, kw_only=True):
                 if player.hunger:
                     state.emit(HungerChanged(player.character, -player.hunger, 0))
                     player.hunger = 0
-        state.push(ApplyBetween(source=f"hunt:{self.hunt}:{part}", seats=self.seats[:]))
+        state.push(ApplyBetween(source=f"hunt:{self.hunt}:{part}", seats=self.seats))

@@ -21,18 +21,18 @@ def due_breach_chapter(state: ChaptersState) -> str:
     return campaign.breach_chapters.get(coterie.resolved + 1, "")
 
 
-def open_due_envelope(state: ChaptersState, seats: list[int]) -> bool:
+def open_due_envelope(state: ChaptersState, seats: tuple[int, ...]) -> bool:
     """Open the envelope that comes with the chapter due next, once. True when there was one to open."""
     campaign, coterie = lookup.book(state).campaign, state.campaign.coterie
     number = coterie.resolved + 1
     if campaign is None or number not in campaign.envelopes or number in coterie.opened:
         return False
-    coterie.opened.append(number)
+    coterie.opened += (number,)
     _open(state, number, seats)
     return True
 
 
-def _open(state: ChaptersState, number: int, seats: list[int]) -> None:
+def _open(state: ChaptersState, number: int, seats: tuple[int, ...]) -> None:
     campaign = lookup.book(state).campaign
     assert campaign is not None
     envelope = campaign.envelopes[number]
@@ -41,14 +41,14 @@ def _open(state: ChaptersState, number: int, seats: list[int]) -> None:
     if envelope.ending is not None:
         end_campaign(state, envelope.ending)
     else:
-        state.push(ApplyBetween(source=f"envelope:{number}", seats=seats[:]))
+        state.push(ApplyBetween(source=f"envelope:{number}", seats=seats))
 
 
 class ResolveBreaches(Frame, kw_only=True):
     """Each threshold newly reached, in ascending order, up to one that demands a chapter; or the highest of
     them alone (CHA-GAP-43)."""
 
-    seats: list[int]
+    seats: tuple[int, ...]
 
     def run(self, state: ChaptersState) -> None:
         campaign, coterie = lookup.book(state).campaign, state.campaign.coterie

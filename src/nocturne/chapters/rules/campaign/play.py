@@ -32,7 +32,17 @@ from nocturne.chapters.rules.table.votes import ask, decided
 from nocturne.chapters.rules.tile.arrivals import offer_hexes
 from nocturne.chapters.rules.tile.placing import put
 from nocturne.chapters.rules.tile.triggers import lay_trigger
-from nocturne.chapters.state import Campaign, ChapterPlay, ChaptersState, Npc, Token, Vampire
+from nocturne.chapters.state import (
+    Campaign,
+    ChapterPlay,
+    ChaptersState,
+    Coterie,
+    Npc,
+    Player,
+    Token,
+    Vampire,
+    without,
+)
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 
@@ -52,7 +62,7 @@ class PlayChapter(Frame, kw_only=True):
     (CHA-CAMP-03)."""
 
     chapter: str
-    seats: list[int]
+    seats: tuple[int, ...]
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
         if self.step == ChapterStep.SET_UP:
@@ -113,10 +123,10 @@ class PlayChapter(Frame, kw_only=True):
         self.step = ChapterStep.SET_UP
         state.emit(ChapterRetried(self.chapter))
         coterie = state.campaign.coterie
-        coterie.difficulty = [modifier for modifier in coterie.difficulty if modifier in EASY]
-        state.push(ChooseDifficulty(chapter=self.chapter, seats=self.seats[:]))  # CHA-DIFF-17
+        coterie.difficulty = tuple(modifier for modifier in coterie.difficulty if modifier in EASY)
+        state.push(ChooseDifficulty(chapter=self.chapter, seats=self.seats))  # CHA-DIFF-17
         if state.options.hunt_before_retry:  # CHA-GAP-45
-            state.push(ChooseHunt(chapter=self.chapter, seats=self.seats[:]))
+            state.push(ChooseHunt(chapter=self.chapter, seats=self.seats))
         replace_the_lost(state, self.seats)
 
 
@@ -128,22 +138,22 @@ def start_hexes(state: ChaptersState) -> list[tuple[int, int]]:
     return by_name(free) or nearest_free(area[0], tile, full)
 
 
-def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
+def set_up(state: ChaptersState, chapter: str, seats: tuple[int, ...]) -> None:
     """CHA-START-01: tile, tokens, NPCs, then characters and markers."""
     printed = lookup.book(state).chapters[chapter]
     allies, difficulty = state.campaign.coterie.allies, state.campaign.coterie.difficulty
     state.chapter = ChapterPlay(
         id=chapter,
         tile=printed.tile,
-        seats=seats[:],
+        seats=seats,
         participants=len(seats) + len(allies),  # CHA-PLAY-03, CHA-ALLY-07
-        allies=allies[:],
-        difficulty=difficulty[:],
+        allies=allies,
+        difficulty=difficulty,
     )
     play = state.chapter
     for token in printed.setup.tokens:
         assert token.at is not None
-        play.tokens.append(Token(token.type, hex_of(token.at), token.n, token.page or "", token.keep))
+        play.tokens += (Token(token.type, hex_of(token.at), token.n, token.page or "", token.keep),)
     for entry in printed.setup.npcs:
         play.npcs[entry.id] = make_npc(state, entry)
     for trigger in printed.setup.triggers:
@@ -159,7 +169,7 @@ def set_up(state: ChaptersState, chapter: str, seats: list[int]) -> None:
             fatigued=player.fatigued and state.options.hunt_fatigue == "carries_over",
             items=player.items,
         )
-        player.items = []
+        player.items = ()
     text = f"chapter/{chapter}"
     intro = text_ref(f"{text}/intro", marks_of(state, printed.intro_texts))
     state.emit(ChapterBegun(chapter, intro, f"{text}/objective"))
@@ -215,8 +225,8 @@ def won(state: ChaptersState) -> None:
     hard_reward(state)
     _items_back(state)
     _drop_effects(state)
-    coterie.completed.append(play.id)
-    seats = play.seats[:]
+    coterie.completed += (play.id,)
+    seats = play.seats
     coterie.tries = 0
     _breach_chapter_done(state, play.id)
     state.change(chapter=None, before=None)
@@ -239,21 +249,21 @@ def _items_back(state: ChaptersState) -> None:
                 back_to_shop(state, item)
                 state.emit(ItemLost(None, item))
             else:
-                coterie.items.append(item)
-        vampire.items = []
+                coterie.items += (item,)
+        vampire.items = ()
 
 
 def _drop_effects(state: ChaptersState) -> None:
     """Effect cards that last a chapter, or whose condition for discarding holds."""
     effects = lookup.book(state).effects
-    owners: list[tuple[str | None, list[str]]] = [(None, state.campaign.coterie.effects)]
-    owners += [(player.character, player.effects) for player in state.campaign.players]
-    for who, owned in owners:
-        for effect in list(owned):
+    owners: list[tuple[str | None, Coterie | Player]] = [(None, state.campaign.coterie)]
+    owners += [(player.character, player) for player in state.campaign.players]
+    for who, owner in owners:
+        for effect in owner.effects:
             card = effects[effect]
             over = card.until in ("end_of_chapter", "end_of_combat")
             if over or (card.discard_if is not None and fits(state, card.discard_if, who)):
-                owned.remove(effect)
+                owner.effects = without(owner.effects, effect)
                 state.emit(EffectLost(who, effect))
 
 

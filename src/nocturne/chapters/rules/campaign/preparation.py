@@ -17,7 +17,7 @@ from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.conditions import fits
 from nocturne.chapters.rules.table.page_options import facts_known
 from nocturne.chapters.rules.table.votes import ask, decided, emit_votes, most_agree
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, without
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 
@@ -72,7 +72,7 @@ class Shopping(Frame, kw_only=True):
     """CHA-FAV-01, CHA-FAV-03: one player after the other may propose to buy; most of the coterie must agree,
     also those who sit a solo chapter out."""
 
-    seats: list[int]
+    seats: tuple[int, ...]
     turn: int = 0
     wanted: str = ""
 
@@ -159,8 +159,8 @@ class Shopping(Frame, kw_only=True):
     def _buy(self, state: ChaptersState) -> None:
         coterie, price = state.campaign.coterie, self._price(state)
         coterie.boons -= price
-        coterie.items.append(self.wanted)
-        coterie.sold[self.wanted] = coterie.sold.get(self.wanted, 0) + 1
+        coterie.items += (self.wanted,)
+        coterie.sold = {**coterie.sold, self.wanted: coterie.sold.get(self.wanted, 0) + 1}
         state.emit(ItemBought(self.seats[self.turn], self.wanted, price))
         state.emit(BoonsChanged(-price, coterie.boons))
         self.wanted = ""
@@ -198,15 +198,16 @@ class TakeItems(Frame, kw_only=True):
         if not choice.value:
             state.pop()
             return
-        state.campaign.coterie.items.remove(choice.value)
-        state.campaign.players[self.seat].items.append(choice.value)
+        coterie = state.campaign.coterie
+        coterie.items = without(coterie.items, choice.value)
+        state.campaign.players[self.seat].items += (choice.value,)
         state.emit(ItemTaken(self.seat, choice.value))
 
 
 class ChooseAllies(Frame, kw_only=True):
     """CHA-PLAY-04, CHA-ALLY-02, CHA-ALLY-06: coterie allies fill up the four participants."""
 
-    seats: list[int]
+    seats: tuple[int, ...]
 
     def run(self, state: ChaptersState) -> Question | list[Question] | None:
         left = MOST_PARTICIPANTS - len(self.seats) - len(state.campaign.coterie.allies)
@@ -242,7 +243,7 @@ class ChooseAllies(Frame, kw_only=True):
         if not chosen:
             state.pop()
             return
-        state.campaign.coterie.allies.append(chosen)
+        state.campaign.coterie.allies += (chosen,)
         state.emit(AllyChosen(chosen))
 
 
@@ -262,7 +263,7 @@ class Preparation(Frame, kw_only=True):
     """The steps before one chapter; each is optional."""
 
     chapter: str
-    seats: list[int]
+    seats: tuple[int, ...]
 
     def run(self, state: ChaptersState) -> None:
         step, self.step = self.step, self.step + 1
@@ -274,22 +275,22 @@ class Preparation(Frame, kw_only=True):
                     state.push(SpendXp(seat=seat))
                 replace_the_lost(state, self.seats)
             case PreparationStep.SHOP:
-                state.push(Shopping(seats=self.seats[:]))
+                state.push(Shopping(seats=self.seats))
             case PreparationStep.HUNT:
-                state.push(ChooseHunt(chapter=self.chapter, seats=self.seats[:]))
+                state.push(ChooseHunt(chapter=self.chapter, seats=self.seats))
             case PreparationStep.ITEMS:
                 for seat in reversed(self.seats):
                     state.push(TakeItems(seat=seat))
             case PreparationStep.ALLIES:
-                state.push(ChooseAllies(seats=self.seats[:]))
+                state.push(ChooseAllies(seats=self.seats))
             case PreparationStep.DIFFICULTY:
-                state.push(ChooseDifficulty(chapter=self.chapter, seats=self.seats[:]))
+                state.push(ChooseDifficulty(chapter=self.chapter, seats=self.seats))
             case _:
                 self._ready(state)
 
     def _reset(self, state: ChaptersState) -> None:
         """CHA-HUN-02, CHA-GAP-40: the tracks are set before the hunt."""
-        state.campaign.coterie.change(allies=[], difficulty=[], tries=0)
+        state.campaign.coterie.change(allies=(), difficulty=(), tries=0)
         for seat in self.seats:
             state.campaign.players[seat].change(hunger=1, willpower=0, fatigued=False)
 
@@ -297,6 +298,6 @@ class Preparation(Frame, kw_only=True):
         state.pop()
         everybody = len(self.seats) == len(state.campaign.players)
         due = due_breach_chapter(state) if everybody else ""  # CHA-MASQ-03: a hunt may have raised the marker
-        state.push(PlayChapter(chapter=due or self.chapter, seats=self.seats[:]))
+        state.push(PlayChapter(chapter=due or self.chapter, seats=self.seats))
         if due:
             open_due_envelope(state, self.seats)

@@ -61,7 +61,7 @@ def start_combat(
     the character that did, ``enemies`` those a page names; ``champion`` the character that fights alone, or
     ``any`` for one the players choose."""
     play = state.play
-    attacked = [npc for npc in (by, *enemies) if npc]
+    attacked = tuple(npc for npc in (by, *enemies) if npc)
     if play.fight is not None:  # a page read during a combat brings more enemies into it
         play.fight.change(win=win or play.fight.win, lose=lose or play.fight.lose)
         play.fight.attacked += attacked
@@ -70,7 +70,7 @@ def start_combat(
     if state.options.ambush_bonus == "declarer":  # CHA-INI-10, CHA-GAP-34
         ambushers = [w for w in ambushers if w == declarer]
     for who in ambushers:
-        play.initiative[who] = play.initiative.get(who, 0) + AMBUSH
+        play.initiative = {**play.initiative, who: play.initiative.get(who, 0) + AMBUSH}
     play.fight = Fight(win=win, lose=lose, scripted=scripted, attacked=attacked, only=only or bool(champion))
     play.combats += 1
     if champion == "any":
@@ -100,11 +100,20 @@ def join(state: ChaptersState, ident: str) -> None:
         return
     reveal_profile(state, ident)
     npc.fights = True
-    given = state.play.initiative.pop(ident, 0)
+    given = _given_initiative(state, ident)
     npc.initiative = npc_values.clamp_initiative(npc_values.npc_initiative(state, ident) + given)
     deck_for(state, ident)
     if state.fight.round:
         draw_card(state, ident)
+
+
+def _given_initiative(state: ChaptersState, ident: str) -> int:
+    """The Initiative somebody was given before the combat; it is used now."""
+    play = state.play
+    given = play.initiative.get(ident, 0)
+    if ident in play.initiative:
+        play.initiative = {who: by for who, by in play.initiative.items() if who != ident}
+    return given
 
 
 def enemies_left(state: ChaptersState) -> list[str]:
@@ -140,7 +149,7 @@ def deck_for(state: ChaptersState, ident: str) -> Pile:
             cards = pack.decks[profile.deck or profile.type].pile()
             cards += [card for card, printed in profile.cards.items() for _ in range(printed.copies)]
         state.chance.shuffle(cards)
-        decks[name] = Pile(draw=cards)
+        decks[name] = Pile(draw=tuple(cards))
     return decks[name]
 
 
@@ -152,11 +161,13 @@ def draw_card(state: ChaptersState, ident: str) -> None:
         return
     pile = deck_for(state, ident)
     if not pile.draw and pile.discard:
-        pile.draw, pile.discard = pile.discard, []
-        state.chance.shuffle(pile.draw)
+        cards = list(pile.discard)
+        state.chance.shuffle(cards)
+        pile.change(draw=tuple(cards), discard=())
         state.emit(DeckReshuffled(lookup.deck_of(state, ident).partition(":")[0]))
     if pile.draw:
-        npc.change(card=pile.draw.pop(), shown=False)
+        npc.change(card=pile.draw[-1], shown=False)
+        pile.draw = pile.draw[:-1]
 
 
 def name_champion(state: ChaptersState, who: str) -> None:
@@ -231,7 +242,7 @@ class PlaceAlly(Frame, kw_only=True):
         npc = state.play.npcs[self.ally]
         npc.fights = True
         put(state, self.ally, place)
-        given = state.play.initiative.pop(self.ally, 0)
+        given = _given_initiative(state, self.ally)
         npc.initiative = npc_values.clamp_initiative(npc_values.npc_initiative(state, self.ally) + given)
         deck_for(state, self.ally)
 
@@ -301,11 +312,11 @@ class Combat(Frame, kw_only=True):
         for who in state.active():
             drop_tokens(state, who, "stealth")  # CHA-STL-17
             vampire = state.vampire(who)
-            given = play.initiative.pop(who, 0)
+            given = _given_initiative(state, who)
             vampire.initiative = npc_values.clamp_initiative(
                 character_values.base_initiative(state, who) + given
             )
-            vampire.change(hand=[], played=[], chosen="", reacted="", borrowed=0)
+            vampire.change(hand=(), played=(), chosen="", reacted="", borrowed=0)
         self._newcomers(state)
         state.emit(CombatBegun(tuple(enemies_left(state))))
         for ally in reversed(play.allies):
@@ -436,11 +447,11 @@ def end_round(state: ChaptersState) -> None:
         if vampire.initiative != before:
             state.emit(InitiativeChanged(who, vampire.initiative))
         if vampire.chosen:
-            vampire.hand.append(vampire.chosen)
+            vampire.hand += (vampire.chosen,)
         vampire.change(chosen="", reacted="")
     for npc in state.play.npcs.values():
         npc.defence = 0
-    fight.change(turn="", acted=[], suspended=[])
+    fight.change(turn="", acted=(), suspended=())
     tick_trackers(state, combat=True)
     if state.options.flight_in_combat == "goes_on":  # CHA-GAP-29
         state.push(Flee())
@@ -458,7 +469,7 @@ def clean_up(state: ChaptersState) -> None:
     for effect in [e for e in state.campaign.coterie.effects if effects[e].until == "end_of_combat"]:
         lose_effect(state, None, effect)
     for who, vampire in play.vampires.items():
-        vampire.change(hand=[], played=[], chosen="", reacted="", initiative=0, surge="", in_sight_of=[])
+        vampire.change(hand=(), played=(), chosen="", reacted="", initiative=0, surge="", in_sight_of=())
         if vampire.power and vampire.power_until in ("combat", "round", "turn"):
             state.emit(PowerEnded(who, vampire.power))
             vampire.change(power="", power_until="")

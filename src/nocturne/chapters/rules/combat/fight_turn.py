@@ -54,7 +54,7 @@ class FightTurn(Turn, kw_only=True):
     def _go_on(self, state: ChaptersState) -> Asked:
         if state.vampire(self.who).state != "active" or self.step == FightStep.OVER:
             state.pop()
-            state.fight.acted.append(self.who)
+            state.fight.acted += (self.who,)
             return None
         if self.step == FightStep.BEGIN:
             self.step = FightStep.ASK
@@ -281,7 +281,7 @@ class FightTurn(Turn, kw_only=True):
         vampire = state.vampire(self.who)
         card = vampire.chosen
         vampire.change(chosen="")
-        vampire.played.append(card)
+        vampire.played += (card,)
         state.emit(CardDiscarded(self.who, card))
         self.end_action()
         self.gain(state, SPRINT, None)
@@ -289,7 +289,7 @@ class FightTurn(Turn, kw_only=True):
     def _suspend(self, state: ChaptersState, value: int) -> None:
         vampire = state.vampire(self.who)
         vampire.change(initiative=value, borrowed=0)  # CHA-INI-12
-        state.fight.suspended.append(self.who)
-        state.fight.standing[self.who] = value
+        state.fight.suspended += (self.who,)
+        state.fight.standing = {**state.fight.standing, self.who: value}
         state.emit(InitiativeSuspended(self.who, value))
         state.pop()

@@ -9,7 +9,7 @@ from nocturne.chapters.rules.harm.willpower import can_spend_willpower, lose_wil
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.frames import Asked, in_combat
 from nocturne.chapters.rules.table.votes import ask
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, without
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
@@ -66,9 +66,10 @@ class ChooseHand(Frame, kw_only=True):
 
     def _done(self, state: ChaptersState) -> None:
         state.pop()
-        state.vampire(self.who).change(hand=self.picked[:], played=[], chosen="", reacted="")
-        state.player_of(self.who).last_hand = self.picked[:]
-        state.emit(HandChosen(self.who, tuple(self.picked)))
+        hand = tuple(self.picked)
+        state.vampire(self.who).change(hand=hand, played=(), chosen="", reacted="")
+        state.player_of(self.who).last_hand = hand
+        state.emit(HandChosen(self.who, hand))
 
 
 def suggested_hand(state: ChaptersState, who: str, size: int, deck: list[str]) -> list[str]:
@@ -143,7 +144,7 @@ class LayCards(Frame, kw_only=True):
                 recover(state, who)
                 continue
             vampire = state.vampire(who)
-            vampire.hand.remove(card)
+            vampire.hand = without(vampire.hand, card)
             vampire.chosen = card
             kind = lookup.book(state).combat_cards[card].kind if verb == "announce" else None
             own, public = CardLaid(who, card, kind), CardLaid(who, None, kind)
@@ -192,4 +193,4 @@ def pay(state: ChaptersState, who: str, card: str) -> None:
         raise_hunger(state, who, printed.cost.hunger)
     vampire.chosen = ""
     vampire.reacted = card
-    vampire.played.append(card)
+    vampire.played += (card,)

@@ -93,7 +93,7 @@ class NpcTurn(Frame, kw_only=True):
 
     def _leave(self, state: ChaptersState) -> None:
         state.pop()
-        state.fight.acted.append(self.who)
+        state.fight.acted += (self.who,)
 
     # -- the card
 

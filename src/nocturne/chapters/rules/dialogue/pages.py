@@ -150,7 +150,7 @@ class Reading(Frame, kw_only=True):
             alarm(state, npc, who)
         play.alarmed = {}
         if self.first and self.first not in play.talked:
-            play.talked.append(self.first)
+            play.talked += (self.first,)
         if self.zone is not None:
             token = token_at(state, "investigation", self.zone)
             if token is not None:

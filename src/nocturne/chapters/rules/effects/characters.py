@@ -19,7 +19,7 @@ from nocturne.chapters.rules.harm.tokens import change_initiative, drop_tokens, 
 from nocturne.chapters.rules.harm.willpower import lose_humanity, lose_willpower, regain_willpower
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.frames import TurnFacts
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, without
 from nocturne.kernel.frames import start
 
 
@@ -75,12 +75,12 @@ def _item(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 
 @performs("lose_item")
 def _lose_item(frame: Apply, state: ChaptersState, effect: Effect) -> None:
-    item = effect.lose_item or ""
+    item, coterie = effect.lose_item or "", state.campaign.coterie
     for who in frame.characters(state, effect):
         if item in state.vampire(who).items:
             discard_item(state, who, item)
-        elif item in state.campaign.coterie.items:
-            state.campaign.coterie.items.remove(item)
+        elif item in coterie.items:
+            coterie.items = without(coterie.items, item)
             back_to_shop(state, item)
             state.emit(ItemLost(None, item))
 

@@ -14,7 +14,7 @@ from nocturne.chapters.events.pages import CluesFound, SuccessTokensChanged
 from nocturne.chapters.rules.effects.apply import Apply, performs
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.tile.prey import raise_breaches
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, without
 
 
 @performs("xp")
@@ -22,7 +22,7 @@ def _xp(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     give_xp(state, effect.xp or 0, state.play.seats)
 
 
-def give_xp(state: ChaptersState, amount: int, seats: list[int]) -> None:
+def give_xp(state: ChaptersState, amount: int, seats: tuple[int, ...]) -> None:
     """CHA-XP-07: every player of the coterie gets it."""
     for seat in seats:
         player = state.campaign.players[seat]
@@ -50,18 +50,18 @@ def change_coterie(state: ChaptersState, effect: Effect) -> None:
     if effect.breach is not None:
         raise_breaches(state, effect.breach)
     if effect.flag is not None and effect.flag not in coterie.flags:
-        coterie.flags.append(effect.flag)
+        coterie.flags += (effect.flag,)
     if effect.unflag is not None and effect.unflag in coterie.flags:
-        coterie.flags.remove(effect.unflag)
+        coterie.flags = without(coterie.flags, effect.unflag)
     if effect.counter is not None:
         change = effect.counter
         now = change.to if change.to is not None else coterie.counters.get(change.id, 0) + (change.by or 0)
-        coterie.counters[change.id] = max(0, now)
+        coterie.counters = {**coterie.counters, change.id: max(0, now)}
     if effect.unlock is not None and effect.unlock not in coterie.unlocked:
-        coterie.unlocked.append(effect.unlock)
+        coterie.unlocked += (effect.unlock,)
         state.emit(ChapterUnlocked(effect.unlock))
     if effect.unlock_card is not None and effect.unlock_card not in coterie.cards:
-        coterie.cards.append(effect.unlock_card)
+        coterie.cards += (effect.unlock_card,)
         state.emit(CardUnlocked(effect.unlock_card))
 
 
@@ -79,5 +79,5 @@ def _success_tokens(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 def _clue(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     clue = effect.clue or 0
     if clue not in state.play.clues:  # CHA-INV-09
-        state.play.clues.append(clue)
+        state.play.clues += (clue,)
         state.emit(CluesFound(clue))

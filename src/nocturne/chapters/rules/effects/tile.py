@@ -62,7 +62,7 @@ def _clear(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     clear = effect.clear
     assert clear is not None
     at = hex_of(clear.at) if clear.at is not None else None
-    for token in list(state.play.tokens):
+    for token in state.play.tokens:
         if clear.type in (None, token.type) and at in (None, token.hex):
             remove_token(state, token)
 
@@ -76,7 +76,7 @@ def _tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
 @performs("move_tracker")
 def _move_tracker(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     assert effect.move_tracker is not None
-    for tracker in list(state.play.trackers):
+    for tracker in state.play.trackers:
         if tracker.id == effect.move_tracker.id:
             turn_tracker(state, tracker, effect.move_tracker.by)
 
@@ -104,8 +104,8 @@ def _tile(frame: Apply, state: ChaptersState, effect: Effect) -> None:
     assert change is not None
     play = state.play
     play.tile = change.tile
-    play.tokens.clear()
-    play.triggers.clear()
+    play.tokens = ()
+    play.triggers = ()
     for ident, npc in play.npcs.items():
         discard_npc_card(state, ident)
         npc.change(hex=None, fights=False, defence=0, flees_after="")

@@ -81,7 +81,7 @@ def why_no_stealth(state: ChaptersState, who: str) -> Why | None:
 def declare_stealth(state: ChaptersState, who: str) -> None:
     """CHA-STL-16: the token stays until an NPC notices the character."""
     give_tokens(state, who, "stealth", 1)
-    state.vampire(who).in_sight_of = watchers(state, who)
+    state.vampire(who).in_sight_of = tuple(watchers(state, who))
     state.emit(StealthDeclared(who))
 
 
@@ -94,7 +94,7 @@ def watch(state: ChaptersState, but: str = "") -> bool:
         vampire = state.vampire(who)
         seeing = watchers(state, who)
         new = [npc for npc in seeing if npc not in vampire.in_sight_of]
-        vampire.in_sight_of = seeing
+        vampire.in_sight_of = tuple(seeing)
         if not new or unseen(state, who):
             continue
         if stealthy(state, who):
@@ -188,7 +188,7 @@ class StealthTests(Frame, kw_only=True):
         vampire = state.vampire(self.who)
         if self.noticed:
             drop_tokens(state, self.who, "stealth")
-        vampire.in_sight_of = watchers(state, self.who)
+        vampire.in_sight_of = tuple(watchers(state, self.who))
         aggressive = []
         for ident in self.noticed:
             npc = state.play.npcs[ident]

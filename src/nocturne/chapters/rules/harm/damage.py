@@ -76,7 +76,7 @@ def discard_npc_card(state: ChaptersState, ident: str) -> None:
     if npc.card and fight is not None:
         if not npc.shown:
             state.emit(NpcCardDiscarded(ident, npc.card))
-        fight.decks[lookup.deck_of(state, ident)].discard.append(npc.card)
+        fight.decks[lookup.deck_of(state, ident)].discard += (npc.card,)
         npc.change(card="", shown=False)
 
 
@@ -118,7 +118,7 @@ def take_out(state: ChaptersState, ident: str, how: str) -> None:
     nobody is left the chapter, or the combat first, is lost (CHA-TORP-04, CHA-END-02, CHA-GAP-03)."""
     vampire = state.vampire(ident)
     if vampire.chosen:  # its card is not shown
-        vampire.hand.append(vampire.chosen)
+        vampire.hand += (vampire.chosen,)
     vampire.change(state=how, hex=None, tokens={}, surge="", chosen="")
     if vampire.power:
         end_power(state, ident)

@@ -20,7 +20,8 @@ def give_tokens(state: ChaptersState, ident: str, kind: str, n: int) -> None:
         return
     if kind == "stealth" and (ident not in state.play.vampires or state.play.fight is not None):
         return  # CHA-STL-17: nobody enters stealth during a combat
-    figure.tokens[kind] = 1 if kind == "stealth" else figure.tokens.get(kind, 0) + n
+    now = 1 if kind == "stealth" else figure.tokens.get(kind, 0) + n
+    figure.tokens = {**figure.tokens, kind: now}
     state.emit(TokensGiven(ident, kind, n))
 
 
@@ -30,9 +31,10 @@ def drop_tokens(state: ChaptersState, ident: str, kind: str, n: int | None = Non
     had = figure.tokens.get(kind, 0)
     gone = had if n is None else min(n, had)
     if gone:
-        figure.tokens[kind] = had - gone
-        if not figure.tokens[kind]:
-            del figure.tokens[kind]
+        tokens = {**figure.tokens, kind: had - gone}
+        if gone == had:
+            del tokens[kind]
+        figure.tokens = tokens
         state.emit(TokensLost(ident, kind, gone))
     return gone
 
@@ -41,7 +43,7 @@ def change_initiative(state: ChaptersState, ident: str, by: int) -> None:
     """CHA-INI-08, CHA-INI-09: at once and until the end of the combat; outside of one, for the next."""
     play = state.play
     if play.fight is None:
-        play.initiative[ident] = play.initiative.get(ident, 0) + by
+        play.initiative = {**play.initiative, ident: play.initiative.get(ident, 0) + by}
         return
     figure = state.figure(ident)
     now = npc_values.clamp_initiative(figure.initiative + by)

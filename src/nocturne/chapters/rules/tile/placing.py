@@ -9,7 +9,7 @@ from nocturne.chapters.events.tile import Moved, Placed, TerrainCleared, Terrain
 from nocturne.chapters.rules.harm.damage import hurt
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.board import SOLID, burns, closed, on_tile
-from nocturne.chapters.state import ChaptersState, Token
+from nocturne.chapters.state import ChaptersState, Token, without
 
 
 def walk(state: ChaptersState, ident: str, path: tuple[Hex, ...]) -> tuple[Hex, ...]:
@@ -53,7 +53,7 @@ def add_token(state: ChaptersState, token: Token) -> None:
         return
     if state.options.components == "printed" and len(state.play.tokens) >= lookup.PRINTED["terrain"]:
         return  # CHA-GAP-58
-    state.play.tokens.append(token)
+    state.play.tokens += (token,)
     state.emit(TerrainPlaced(token.type, name_of(token.hex)))
     if token.type in (*SOLID, "arm"):
         for ident, _, hex_ in list(on_tile(state)):
@@ -63,5 +63,5 @@ def add_token(state: ChaptersState, token: Token) -> None:
 
 def remove_token(state: ChaptersState, token: Token) -> None:
     """Take a token off the tile."""
-    state.play.tokens.remove(token)
+    state.play.tokens = without(state.play.tokens, token)
     state.emit(TerrainCleared(token.type, name_of(token.hex)))

@@ -15,35 +15,34 @@ from nocturne.chapters.events.tile import TriggerSetOff
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.board import where
 from nocturne.chapters.rules.table.frames import open_page
-from nocturne.chapters.state import ChaptersState, Trigger
+from nocturne.chapters.state import ChaptersState, Trigger, without
 
 
 def lay_trigger(state: ChaptersState, written: Written) -> None:
     """Wait for somebody at a place; a trigger of the same name is taken away."""
     stop_trigger(state, written.id)
-    state.play.triggers.append(
-        Trigger(
-            id=written.id,
-            who=written.who,
-            at=[hex_of(name) for name in written.at],
-            within=written.within,
-            page=written.page,
-            hidden=written.hidden,
-        )
+    trigger = Trigger(
+        id=written.id,
+        who=written.who,
+        at=tuple(hex_of(name) for name in written.at),
+        within=written.within,
+        page=written.page,
+        hidden=written.hidden,
     )
+    state.play.triggers += (trigger,)
 
 
 def stop_trigger(state: ChaptersState, ident: str) -> None:
     """Wait no longer."""
-    triggers = state.play.triggers
-    triggers[:] = [one for one in triggers if one.id != ident]
+    play = state.play
+    play.triggers = tuple(one for one in play.triggers if one.id != ident)
 
 
 def set_off(state: ChaptersState) -> bool:
     """Open the page of the first trigger whose place is reached. True when there is one."""
     for trigger in state.play.triggers:
         if _reached(state, trigger):
-            state.play.triggers.remove(trigger)
+            state.play.triggers = without(state.play.triggers, trigger)
             actor = trigger.who if trigger.who in state.play.vampires else ""
             if not trigger.hidden:
                 state.emit(TriggerSetOff())
@@ -72,7 +71,7 @@ def _there(state: ChaptersState, trigger: Trigger, who: str) -> bool:
 
 def places(state: ChaptersState, trigger: Trigger) -> list[Hex]:
     """The hexes a trigger waits at."""
-    return _around(lookup.tile_of(state), tuple(trigger.at), trigger.within)
+    return _around(lookup.tile_of(state), trigger.at, trigger.within)
 
 
 @lru_cache(maxsize=500)

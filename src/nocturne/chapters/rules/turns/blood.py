@@ -259,7 +259,7 @@ class UseBlood(Frame, kw_only=True):
             return
         for npc in witnesses(state, self.who):
             if self.place == "page":  # CHA-FLEE-04: it flees when the sequence ends
-                state.play.alarmed.setdefault(npc, self.who)
+                state.play.alarmed = {npc: self.who, **state.play.alarmed}
             else:
                 alarm(state, npc, self.who)
 

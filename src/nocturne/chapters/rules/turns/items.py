@@ -12,7 +12,7 @@ from nocturne.chapters.rules.table import lookup, modifiers
 from nocturne.chapters.rules.table.board import beside
 from nocturne.chapters.rules.table.frames import Asked, TurnFacts, in_chapter
 from nocturne.chapters.rules.turns.blood import offer_targets, usable_on
-from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.state import ChaptersState, without
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 
@@ -105,7 +105,7 @@ class UseItem(Frame, kw_only=True):
         vampire = state.vampire(self.who)
         state.play.last_actor = self.who  # CHA-EFC-04
         state.emit(ItemUsed(self.who, self.item))
-        vampire.uses[self.item] = vampire.uses.get(self.item, 0) + 1
+        vampire.uses = {**vampire.uses, self.item: vampire.uses.get(self.item, 0) + 1}
         if item.discard == "on_use":
             discard_item(state, self.who, self.item)
         if item.blood:
@@ -162,7 +162,8 @@ class Trade(Frame, kw_only=True):
 
     def _trade(self, state: ChaptersState) -> None:
         state.pop()
-        state.vampire(self.giver).items.remove(self.item)
-        state.vampire(self.taker).items.append(self.item)
+        giver = state.vampire(self.giver)
+        giver.items = without(giver.items, self.item)
+        state.vampire(self.taker).items += (self.item,)
         fit_tracks(state)
         state.emit(ItemTraded(self.giver, self.taker, self.item))

@@ -1,7 +1,8 @@
 """Trading: two hunters pass each other items and tickets, or events with Leader, unseen by Dracula.
 
 Each in turn passes one thing, shows what they hold, or is done; the trade ends when both are done in a row.
-Nothing goes back and forth: what has been passed stays where it is for the rest of the trade.
+Nothing goes back and forth: what has been passed stays where it is for the rest of the trade. Two hunters who
+both hold all the tickets they may can still swap some: whoever has one too many passes one back next.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ IN_HOSPITAL = Why("dracula-why-trade-hospital", "FOD-HOSP-09")
 ELSEWHERE = Why("dracula-why-trade-elsewhere", "FOD-TRAD-02")
 NOT_LEADER = Why("dracula-why-not-leader", "FOD-TRAD-06")
 FULL = Why("dracula-why-too-many-tickets", "FOD-TICK-05")
+OWES_TICKET = Why("dracula-why-pass-a-ticket-back", "FOD-TICK-05")
 PASSED = Why("dracula-why-already-passed", "FOD-TRAD-03")
 
 
@@ -92,6 +94,10 @@ class Trade(Frame):
         question = Question(
             state.holder[giver], "dracula-ask-trade", hunter=f"hunter:{giver}", other=f"hunter:{taker}"
         )
+        if len(state.hunters[giver].tickets) > ticket_limit(state, giver):
+            offer(question, option("done", "dracula-do-trade-done"), None, OWES_TICKET)
+            self._offer(question, "ticket", state.hunters[giver].tickets, NO_CARD)
+            return question
         offer(question, option("done", "dracula-do-trade-done"), None)
         if not self.shown[self.turn]:
             offer(question, option("show", "dracula-do-trade-show", "FOD-SECR-07"), "show")
@@ -100,9 +106,17 @@ class Trade(Frame):
             self._offer(question, "event", hands.events, hands.shown_event)
         else:
             self._offer(question, "item", hands.items, hands.shown_item)
-            room = len(state.hunters[taker].tickets) < ticket_limit(state, taker)
+            room = self._has_room(state, taker) or self._may_swap(state, giver, taker)
             self._offer(question, "ticket", hands.tickets, NO_CARD, None if room else FULL)
         return question
+
+    def _has_room(self, state: DraculaState, hunter: int) -> bool:
+        return len(state.hunters[hunter].tickets) < ticket_limit(state, hunter)
+
+    def _may_swap(self, state: DraculaState, giver: int, taker: int) -> bool:
+        """Whether neither has room for a ticket (FOD-TICK-05), but the taker has one to pass back."""
+        fresh = any(("ticket", ticket) not in self.passed for ticket in state.hunters[taker].tickets)
+        return fresh and not self._has_room(state, giver)
 
     def _offer(
         self, question: Question, family: Family, hand: list[int], shown: int, why: Why | None = None

@@ -1,7 +1,6 @@
 """The cards a weakened hunter keeps revealed: one item and one event, the hunter's choice (FOD-WEAK-02).
 
-They may be changed at any time (FOD-WEAK-04): the hunter is asked when the revealed card has left the hand,
-and may change it when it is their turn to act.
+The hunter is asked when the revealed card has left the hand, and may change it at any time (FOD-WEAK-04).
 """
 
 from __future__ import annotations

@@ -1,0 +1,118 @@
+"""Roads through a campaign, and players who are sent along them: to a chapter, an ending, a page."""
+
+from functools import partial
+from itertools import islice
+
+import pytest
+
+from nocturne.chapters.authoring.planning import easiest_way, quest_to
+from nocturne.chapters.authoring.playthrough import PlayThrough, play_through
+from nocturne.chapters.authoring.quests import Quest, atlas, quest_for
+from nocturne.chapters.authoring.seeking import Seeker
+from nocturne.chapters.content.pack import content
+
+ROADS = atlas("black_water").roads
+BOOK = content("black_water")
+
+
+def sent(pack: str, seats: int, seed: str, quest: Quest) -> PlayThrough:
+    return play_through(pack, seats, seed, lambda seat: Seeker(seat, quest), quest)
+
+
+# -- the graph
+
+
+def test_a_chapter_leads_to_what_can_follow_it():
+    assert ROADS.leads_to("ch.night_out", "ch.still_morning")
+    assert ROADS.leads_to("ch.trial", "ch.trial")
+    assert not ROADS.leads_to("ch.bailiffs", "ch.nursery")
+
+
+def test_a_fork_by_flags_tells_what_it_needs():
+    # Given a chapter two of three ways lead to, then one of their flags is needed and the third must not be.
+    needs = ROADS.needed_for("ch.rose_window")
+    assert needs.flags == {"outing_kept", "outing_karn"}
+    assert needs.never == {"outing_home"}
+    assert ROADS.needed_for("ch.still_morning").never == {"turned_back"}  # it would end the story before
+    assert ROADS.needed_for("ch.prologue_nico").characters == ("nico",)
+    assert ROADS.needed_for("ch.saint_elme").characters == ("aren",)
+
+
+def test_an_ending_tells_where_it_is_and_what_comes_before_it():
+    ((chapter, needs),) = ROADS.needed_for_ending("ending.ten")
+    assert chapter == "ch.frozen_river"
+    assert needs.flags == {"colombe_leaves"}
+    assert "gave_back" in needs.never  # the ending that is asked for first
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_aims_bring_every_chapter_to_its_games(seats):
+    # Given so many campaigns as there are chapters, when each is sent somewhere, then all are met.
+    met = dict.fromkeys(BOOK.chapters, 0.0)
+    for aim in islice(ROADS.aims(seats), 60):
+        for ident, share in ROADS.shares(aim, seats).items():
+            met[ident] += share
+    assert min(met[ident] for ident in ROADS.counted(seats)) >= 10
+    assert "ch.door_to_door" not in ROADS.counted(1)  # for several players
+
+
+def test_the_order_of_the_aims_does_not_depend_on_how_many_are_taken():
+    assert list(islice(ROADS.aims(3), 10)) == list(islice(ROADS.aims(3), 40))[:10]
+
+
+# -- ways to pages
+
+
+def test_the_way_to_a_page_asks_for_what_its_conditions_ask():
+    here = atlas("black_water")
+    way = easiest_way(here, "ch.prologue_thomas", "E.held")
+    assert way.wanted == set()
+    quest = quest_to("black_water", "ch.left_luggage/E.v_thomas")
+    assert "thomas" in quest.needs.characters
+    assert quest.aim == "ch.left_luggage"
+
+
+def test_distances_count_the_steps_to_a_wanted_page():
+    chapter = atlas("depot").chapters["ch.depot"]
+    near = chapter.distances(["E.6"])
+    assert near["E.6"] == 0
+    assert near["E.4"] == 1  # a combat that is won
+    assert near["E.3"] == 2
+    assert "IN.1.x" not in near  # it leads nowhere
+
+
+# -- players who are sent
+
+
+def test_players_read_the_page_they_are_sent_to():
+    # Given pages that exclude each other, when a campaign is sent to each, then each is read.
+    pages = {f"ch.depot/{page}" for page in content("depot").chapters["ch.depot"].pages}
+    unread = set(pages)
+    for i, page in enumerate(sorted(pages)):
+        for attempt in range(4):
+            if page in unread:
+                unread -= set(
+                    sent("depot", 2, f"{i}/{attempt}", quest_to("depot", page, frozenset(unread))).read
+                )
+    assert unread == set()
+
+
+def test_what_a_quest_changes_is_counted_in_the_try():
+    free = sent("depot", 2, "free", Quest("depot", aim="ch.depot"))
+    assert [one.steered for one in free.tries] == [0] * len(free.tries)
+    led = sent("depot", 2, "free", quest_to("depot", "ch.depot/D.odile.3"))
+    assert led.tries[0].steered > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("aim", ["ch.still_morning", "ch.breach_light", "ch.rose_window"])
+def test_players_come_to_the_chapter_they_are_sent_to(aim):
+    quests = (quest_for("black_water", aim) for _ in range(3))
+    tries = (sent("black_water", 2, f"road/{i}", quest).tries for i, quest in enumerate(quests))
+    assert any(aim in {one.chapter for one in played} for played in tries)
+
+
+def test_the_same_seed_and_goal_give_the_same_campaign():
+    again = partial(sent, "depot", 2, "again")
+    page = "ch.depot/D.odile.3"
+    assert again(quest_to("depot", page)) == again(quest_to("depot", page))
