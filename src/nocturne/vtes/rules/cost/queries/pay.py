@@ -25,6 +25,7 @@ from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
+from nocturne.vtes.rules.text.queries.predicates import CheckElsewhere, checks_elsewhere
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
@@ -165,10 +166,18 @@ def passing_costs(g: VtesState, minion: int, card: int, mode: v.Mode) -> list[La
 
 
 def pool_cost(g: VtesState, r: EffectContext, card: int) -> int:
-    """The pool a card would cost now if the minion played it; the dearest of its modes."""
+    """The pool a card would cost the minion now, with all that makes it dearer or cheaper; the dearest of its
+    modes counts."""
     face = g.face(card)
-    costs = [amount_due(g, r.seat, printed_cost(face, mode), r.minion, card)[1] for mode in face.modes]
+    costs = [
+        amount_due(g, r.seat, printed_cost(face, mode), r.minion, card, mode=mode)[1] for mode in face.modes
+    ]
     return max(costs, default=0)
+
+
+@checks_elsewhere(v.PoolCostAtMost)
+def _pool_cost_at_most(wanted: v.PoolCostAtMost) -> CheckElsewhere:
+    return lambda g, r, card: pool_cost(g, r, card) <= wanted.most_pool_cost
 
 
 def cost_on_bearer(g: VtesState, card: int) -> int:

@@ -97,7 +97,7 @@ ONLY_IN_PLAY: frozenset[type] = OF_CARDS_PLAYED | {
     v.NotOfClan, v.OfClanNamed, v.OfSect, v.NotOfSect, v.Shares, v.HoldsTitle, v.HoldsNoTitle, v.Titled,
     v.TitleContested, v.Anarch, v.FollowsPath, v.FollowsNoPath, v.Slave, v.Enslaves, v.RedList,
     v.HasDisciplines, v.HasSuperior, v.HasNoDisciplines, v.HasNoSuperior, v.UsesCounters, v.BringsVampire,
-    v.PoolCostAtMost, v.NotSelf, v.AttachedTo, v.Bears, v.DoesNotBear, v.Bearing, v.Without, v.Laden,
+    v.NotSelf, v.AttachedTo, v.Bears, v.DoesNotBear, v.Bearing, v.Without, v.Laden,
     v.Locked, v.ComparedInAge, v.Oldest, v.OldestOfAll, v.Full, v.Hurt, v.BleedAtLeast, v.PoolAtMost,
     v.Marked, v.NotMarked, v.NotNoted, v.Entered, v.TookNo, v.Diablerist, v.AboutToBurn, v.MayBlock,
     v.InCombat, v.Fought, v.Opposing, v.Struck, v.Voted, v.BloodBetween, v.BorneBy, v.Contracted, v.Fighting,
