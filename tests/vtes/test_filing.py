@@ -1,18 +1,21 @@
-"""A card's scenarios lie where its clan, type, Discipline or first letter says."""
+"""A card's tree and its scenarios lie where its clan, type, Discipline or first letter says."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import nocturne.vtes.cards
 from nocturne.kernel import strict_yaml
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.filing import place_of
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios" / "vtes" / "cards"
+STORED = Path(nocturne.vtes.cards.__file__).parent / "stored"
 
 
 @pytest.mark.parametrize(
@@ -29,6 +32,19 @@ def test_a_card_is_filed_by_what_is_printed_on_it(name: str, place: str):
     card = catalogue().find(name)
     assert card is not None
     assert place_of(card) == place
+
+
+def test_every_tree_lies_in_the_file_of_its_card_under_its_name():
+    misplaced = []
+    for file in sorted(STORED.rglob("*.yaml")):
+        place = file.relative_to(STORED).with_suffix("").as_posix()
+        named = re.findall(r"^# (.*)\n- card: (\d+)$", file.read_text("utf-8"), re.MULTILINE)
+        assert len(named) == len(re.findall(r"^- ", file.read_text("utf-8"), re.MULTILINE)), file
+        for name, key in named:
+            card = catalogue()[int(key)]
+            if place_of(card) != place or name != card.unique_name:
+                misplaced.append(f"{name} in {place}; it belongs in {place_of(card)} as {card.unique_name}")
+    assert not misplaced
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
-"""The grammar: what is stored is what it makes today, every token counts, every production is used, and
-where a card also has a tree written by hand the two say the same."""
+"""The grammar: every token counts, every production is used, and what it makes of a text says the same as the
+stored tree of that card."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from nocturne.vtes.cards.grammar import Compiled, Refusal, compile_card
 from nocturne.vtes.cards.grammar.chart import parse_pattern
 from nocturne.vtes.cards.grammar.context import RULES, Context
 from nocturne.vtes.cards.grammar.cross import normal
+from nocturne.vtes.cards.grammar.readable import readable
 from nocturne.vtes.cards.grammar.sentence import Unread, read
-from nocturne.vtes.cards.grammar.store import COMPILED, compiled_files, readable
 from nocturne.vtes.cards.grammar.tokens import tokens_of
-from nocturne.vtes.cards.trees import compiled_trees, how_made, stored_trees, written_trees
+from nocturne.vtes.cards.trees import stored_trees
 
 
 @cache
@@ -35,32 +35,6 @@ def tree_of_text(name: str, text: str) -> Any:
     """What the grammar makes of a sentence on a crypt card of that name."""
     card = catalogue().named(name)
     return read("text", tokens_of(text), Context(card))[0]
-
-
-# -- what is stored
-
-
-@pytest.mark.slow
-def test_the_stored_files_are_what_the_grammar_makes_today() -> None:
-    files = compiled_files()
-    stored = {file.name: file.read_text("utf-8") for file in COMPILED.glob("*.yaml")}
-    assert sorted(stored) == sorted(files)
-    for name, text in files.items():
-        assert stored[name] == text, f"{name}: run python -m nocturne.vtes.cards.grammar"
-
-
-def test_what_is_written_down_reads_back_as_the_same_trees() -> None:
-    assert {key: result.tree for key, result in made().items()} == compiled_trees()
-
-
-def test_a_tree_written_by_hand_wins_and_both_are_known_as_such() -> None:
-    both = written_trees().keys() & compiled_trees().keys()
-    assert both
-    for key in both:
-        assert stored_trees()[key] == written_trees()[key]
-        assert how_made(key) == "written"
-    assert {how_made(key) for key in compiled_trees().keys() - both} == {"compiled"}
-    assert how_made(catalogue().named("Govern the Unaligned").id) == "written"
 
 
 # -- tokens
@@ -132,21 +106,24 @@ def test_a_production_reads_its_example(production: str) -> None:
     assert production in result.used
 
 
-# -- against the trees written by hand
+# -- against the stored trees
 
 _DIFFERENT: dict[str, str] = {}
 """Cards whose two trees are written differently, and why that is no difference."""
 
 
 @pytest.mark.slow
-def test_the_grammar_and_the_hand_say_the_same() -> None:
+def test_the_grammar_and_the_stored_trees_say_the_same() -> None:
     differing = [
         catalogue()[key].unique_name
-        for key, tree in written_trees().items()
-        if isinstance(result := compile_card(catalogue()[key]), Compiled)
-        and normal(result.tree) != normal(tree)
+        for key, result in made().items()
+        if key in stored_trees() and normal(result.tree) != normal(stored_trees()[key])
     ]
     assert sorted(differing) == sorted(_DIFFERENT)
+
+
+def test_every_card_that_the_grammar_reads_has_a_tree() -> None:
+    assert [catalogue()[key].unique_name for key in made() if key not in stored_trees()] == []
 
 
 # -- names
@@ -156,7 +133,8 @@ def test_the_grammar_and_the_hand_say_the_same() -> None:
 def test_every_name_the_grammar_gives_has_a_message(language: str) -> None:
     speak = words(language)
     missing: set[str] = set()
-    for tree in compiled_trees().values():
+    for result in made().values():
+        tree = result.tree
         parts: tuple[v.Ability | v.ActionAbility, ...] = (*tree.abilities, *tree.actions)
         missing |= {part.name for part in parts if part.name and not speak.has(f"vtes-ability-{part.name}")}
         missing |= {mode.name for mode in tree.modes if mode.name and not speak.has(f"vtes-mode-{mode.name}")}

@@ -416,7 +416,6 @@ cli-cards-code = code
 cli-cards-name = deck
 cli-cards-missing = cards missing
 cli-cards-made = { $made ->
-    [compiled] Playable: read by the grammar from the printed text.
     [written] Playable: its effects were written down by hand.
     [script] Playable: by a script of its own.
     [vanilla] Playable: the card has no text to execute.

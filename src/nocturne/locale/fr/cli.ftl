@@ -419,7 +419,6 @@ cli-cards-code = code
 cli-cards-name = jeu
 cli-cards-missing = cartes manquantes
 cli-cards-made = { $made ->
-    [compiled] Jouable : la grammaire l’a lue sur le texte imprimé.
     [written] Jouable : ses effets ont été écrits à la main.
     [script] Jouable : par un script qui lui est propre.
     [vanilla] Jouable : la carte n’a aucun texte à exécuter.

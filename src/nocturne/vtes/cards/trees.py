@@ -73,65 +73,48 @@ def _decoder() -> msgspec.msgpack.Decoder[CardTree]:
         return _made()
 
 
-class _Kept(Struct, frozen=True):
-    """What the cache file holds: the trees written by hand, and those the grammar made."""
+class _Cached(Struct, frozen=True):
+    """What the cache file holds."""
 
-    written: dict[int, msgspec.Raw]
-    compiled: dict[int, msgspec.Raw]
+    trees: dict[int, msgspec.Raw]
     asked_for: frozenset[str]
     """The names of cards about which some tree asks whether they have been played."""
 
 
 @cache
-def _kept() -> _Kept:
-    """Every stored tree as written, current or not. Reading the files takes a while, so what was read is kept
-    in a cache file, which is made anew when a file or the vocabulary has changed."""
+def _cached() -> _Cached:
+    """Every stored tree, current or not. Reading the files takes a while, so the result goes into a cache
+    file, which is made anew when a file or the vocabulary has changed."""
     _decoder()  # from here on msgspec knows the types, in every thread
-    files = sorted(_STORED.glob("*.yaml"))
-    made = sorted(_STORED.glob("compiled/*.yaml"))
-    cached = default_cache_folder() / f"vtes-trees-{_fingerprint([*files, *made])}.msgpack"
+    files = sorted(_STORED.rglob("*.yaml"))
+    cached = default_cache_folder() / f"vtes-trees-{_fingerprint(files)}.msgpack"
     try:
-        return msgspec.msgpack.decode(cached.read_bytes(), type=_Kept)
+        return msgspec.msgpack.decode(cached.read_bytes(), type=_Cached)
     except (OSError, msgspec.DecodeError):
-        written, compiled = read_trees(files), read_trees(made)
-        asking = v.nodes(tuple({**compiled, **written}.values()))
+        trees = read_trees(files)
+        asking = v.nodes(tuple(trees.values()))
         names = {name for node in asking if isinstance(node, v.CardPlayed) for name in node.names}
-        found = _Kept(_encoded(written), _encoded(compiled), frozenset(names))
+        encoded = {card: msgspec.Raw(msgspec.msgpack.encode(tree)) for card, tree in trees.items()}
+        found = _Cached(encoded, frozenset(names))
         write_cache(cached, found)
         return found
 
 
-def _encoded(trees: Mapping[int, CardTree]) -> dict[int, msgspec.Raw]:
-    return {card: msgspec.Raw(msgspec.msgpack.encode(tree)) for card, tree in trees.items()}
-
-
-@cache
-def written_trees() -> Trees:
-    """The trees written by hand."""
-    return Trees(_kept().written)
-
-
-@cache
-def compiled_trees() -> Trees:
-    """The trees that the grammar made from the printed texts."""
-    return Trees(_kept().compiled)
-
-
 @cache
 def stored_trees() -> Trees:
-    """The tree of every card that has one, current or not; what was written by hand wins."""
-    return Trees({**_kept().compiled, **_kept().written})
+    """The tree of every card that has one, current or not."""
+    return Trees(_cached().trees)
 
 
-def how_made(key: int) -> Literal["written", "compiled", "vanilla", ""]:
-    """Where what a card does comes from: a tree written by hand, one the grammar made, nothing because a
-    crypt card has nothing to execute; empty when the card is not playable."""
+def how_made(key: int) -> Literal["written", "vanilla", ""]:
+    """Where what a card does comes from: its tree, or nothing because a crypt card has nothing to execute;
+    empty when the card is not playable."""
     if tree_of(key) is None:
         card = catalogue().crypt.get(key)
         if card is None or card.special_text or (card.merged is not None and card.merged.special_text):
             return ""
         return "vanilla"
-    return "written" if key in written_trees() else "compiled"
+    return "written"
 
 
 def _fingerprint(files: list[Path]) -> str:
@@ -228,4 +211,4 @@ def _open(ability: v.Ability) -> v.Ability:
 
 def names_asked_for() -> frozenset[str]:
     """The names of cards about which some tree asks whether they have been played (``CardPlayed``)."""
-    return _kept().asked_for
+    return _cached().asked_for

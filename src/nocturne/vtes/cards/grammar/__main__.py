@@ -1,26 +1,34 @@
-"""Write every card that the grammar can read into ``stored/compiled/``.
+"""Print the tree that the grammar makes of a card, ready for its file in ``stored/``.
 
-    python -m nocturne.vtes.cards.grammar
+    python -m nocturne.vtes.cards.grammar "Govern the Unaligned"
 
-The files are made anew from the installed card list; what is in them is exactly what the grammar makes of
-today's texts.
+For a text that it cannot read whole, it prints the words that nothing could take.
 """
 
 from __future__ import annotations
 
-from nocturne.vtes.cards.grammar.store import COMPILED, compiled_files
+import sys
+
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.filing import place_of
+from nocturne.vtes.cards.grammar.compile import Refusal, compile_card
+from nocturne.vtes.cards.grammar.writing import written
 
 
-def main() -> None:
-    """Write the files, and drop those of which nothing is left."""
-    files = compiled_files()
-    COMPILED.mkdir(exist_ok=True)
-    for old in COMPILED.glob("*.yaml"):
-        if old.name not in files:
-            old.unlink()
-    for name, text in files.items():
-        (COMPILED / name).write_text(text, "utf-8")
+def main(names: list[str]) -> int:
+    """Print what the grammar makes of each card; 1 when one of them is refused."""
+    refused = 0
+    for name in names:
+        card = catalogue().named(name)
+        made = compile_card(card)
+        print(f"# stored/{place_of(card)}.yaml")
+        if isinstance(made, Refusal):
+            refused = 1
+            print(f"# {card.unique_name}: {made.words!r} in {made.where!r}")
+        else:
+            print(written([made.tree]))
+    return refused
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
