@@ -18,6 +18,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import Announced
 from nocturne.vtes.frames.play import played
 from nocturne.vtes.game import game
 from nocturne.vtes.new_game import VtesSettings
@@ -95,10 +96,10 @@ def test_a_successful_action_is_never_continued_as_if_unblocked() -> None:
     mist = catalogue().named("Form of Mist").id
     for succeeded, goes_on in ((True, False), (False, True)):
         action = Action(seat=0, minion=named["madison"], kind=ActionKind.ENTER_COMBAT)
-        action.blocked, action.succeeded = True, succeeded
+        action.blocking.blocked, action.outcome.succeeded = True, succeeded
         g.push(action)
         _as_if_unblocked(g, EffectContext(seat=0, key=mist, path="modes.1.effects"), v.Unblocked())
-        assert action.continues is goes_on
+        assert action.blocking.continues is goes_on
         g.pop()
 
 
@@ -152,7 +153,10 @@ def test_a_library_that_was_searched_is_in_another_order() -> None:
 def test_a_political_action_is_undirected_whatever_it_names() -> None:
     g, named = table(PlacedPlayer(ready=["Tara"]), PlacedPlayer(ready=["Malachi"]))
     for kind, expected in ((ActionKind.POLITICAL, ()), (ActionKind.SPECIAL, (1,))):
-        action = Action(seat=0, minion=named["tara"], kind=kind, targets=(named["malachi"],), victims=(1,))
+        action = Action(
+            seat=0, minion=named["tara"], kind=kind, targets=(named["malachi"],),
+            announced=Announced(victims=(1,)),
+        )  # fmt: skip
         assert directed_at(g, action) == expected
 
 
@@ -166,8 +170,9 @@ def test_all_targets_may_block_clockwise_and_come_first_in_windows() -> None:
         PlacedPlayer(ready=["Sully"]),
     )
     action = Action(
-        seat=0, minion=named["tara"], kind=ActionKind.SPECIAL, victims=(3, 2), note="none", directed_at=(2, 3)
-    )
+        seat=0, minion=named["tara"], kind=ActionKind.SPECIAL, directed_at=(2, 3),
+        announced=Announced(victims=(3, 2)),
+    )  # fmt: skip
     assert directed_at(g, action) == (2, 3)
     assert blocking_seats(g, action) == (2, 3)
     order = Opportunity(window=Window.ACTION, first=0, second=action.second(g)).order(g)

@@ -13,6 +13,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.engine import advance, still_open, submit
 from nocturne.vtes import events
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import Blocking, Outcome
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Hit, Side, Stage
 from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.game import game
@@ -253,8 +254,9 @@ def test_only_a_combat_from_a_block_can_let_the_action_go_on(succeeded: bool) ->
     g, names = table({"ready": ["Octane"], "ash": ["Shadow Body"]}, {"ready": ["Homa"]})
     octane, body = names["octane"], names["shadow-body"]
     action = Action(
-        seat=0, minion=octane, kind=ActionKind.HUNT, blocked=True, blocker=names["homa"], succeeded=succeeded
-    )
+        seat=0, minion=octane, kind=ActionKind.HUNT, blocking=Blocking(blocked=True, blocker=names["homa"]),
+        outcome=Outcome(succeeded=succeeded),
+    )  # fmt: skip
     g.push(action)
     combat = fighting(g, octane, names["homa"])
     combat.by_block = True
@@ -263,7 +265,7 @@ def test_only_a_combat_from_a_block_can_let_the_action_go_on(succeeded: bool) ->
     height = len(g.stack)
     while len(g.stack) >= height:
         g.stack[-1].run(g)
-    assert action.continues == (not succeeded)
+    assert action.blocking.continues == (not succeeded)
 
 
 @pytest.mark.rule("VTES-6.5.5-07")
@@ -282,14 +284,15 @@ def test_what_triggers_begin_during_a_diablerie_waits_for_its_end() -> None:
 @pytest.mark.rule("VTES-6.2.4-04")
 def test_diablerie_at_the_end_of_a_combat_rules_out_that_the_action_goes_on() -> None:
     g, octane, homa = duel()
-    action = Action(seat=0, minion=octane, kind=ActionKind.HUNT, blocked=True, blocker=homa, continues=True)
+    blocking = Blocking(blocked=True, blocker=homa, continues=True)
+    action = Action(seat=0, minion=octane, kind=ActionKind.HUNT, blocking=blocking)
     g.push(action)
     fighting(g, octane, homa)
     g.push(Diablerie(diablerist=octane, victim=homa))
     height = len(g.stack)
     while len(g.stack) >= height and g.stack[-1].run(g) is None:
         pass
-    assert not action.continues
+    assert not action.blocking.continues
 
 
 @pytest.mark.parametrize(("name", "pool"), [("Mr. Noir", 22), ("Angela Decker", 18)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
+from nocturne.vtes.frames.action import Announced
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -56,7 +57,7 @@ def test_an_action_card_that_is_shuffled_away_shows_no_other_card():
     minion = state.players[0].uncontrolled[0]
     state.shift(minion, Region.READY, 0)
     card = state.players[0].library[0]
-    state.push(Action(seat=0, minion=minion, kind=ActionKind.SPECIAL, card=card))
+    state.push(Action(seat=0, minion=minion, kind=ActionKind.SPECIAL, announced=Announced(card=card)))
     for viewer in (None, 0, 1, 2):
         action = view.look(state, viewer).action
         assert action is not None

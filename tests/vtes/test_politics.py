@@ -416,6 +416,7 @@ def test_points_are_allotted_in_full_and_to_enough_receivers(data: st.DataObject
     while (question := advance(g)[0]).label == "vtes-ask-points":
         answer(g, 0, data.draw(st.sampled_from([option.key for option in question.options])))
     ref = g.frame_of(ReferendumFacts)
+    assert ref is not None
     assert sum(share.points for share in ref.shares) == 4
     assert len({share.seat for share in ref.shares}) == len(ref.shares) >= 2
     pools = [player.pool for player in g.players]

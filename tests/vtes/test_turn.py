@@ -366,7 +366,7 @@ def test_who_may_block_an_action_aimed_at_several(directed: bool, blockers: tupl
         PlacedPlayer(),
         multi_target_directed=directed,
     )
-    action = Action(seat=0, minion=named["tara"], kind=ActionKind.SPECIAL, victims=(1, 2), directed_at=(1, 2))
+    action = Action(seat=0, minion=named["tara"], kind=ActionKind.SPECIAL, directed_at=(1, 2))
     assert blocking_seats(g, action) == blockers
 
 

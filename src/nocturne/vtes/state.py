@@ -17,13 +17,15 @@ from msgspec import field
 
 from nocturne.kernel.event import Event, audience
 from nocturne.kernel.frames import start
-from nocturne.kernel.state import State
+from nocturne.kernel.state import Frame, State
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import FACES, Face, own_key
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.records import Delayed, InPlay, Lasting, Methuselah, Owed, Poll
 from nocturne.vtes.terms import NONE, Phase, Region, Window
+
+FrameT = TypeVar("FrameT", bound=Frame)
 
 EVERYBODY = -1
 """In ``knows``: the card is public."""
@@ -118,7 +120,7 @@ class VtesState(State, kw_only=True):
             first.setdefault(self.printed[card], card)
         return list(first.values())
 
-    def frame_of(self, kind: type[Any]) -> Any:
+    def frame_of(self, kind: type[FrameT]) -> FrameT | None:
         """The innermost procedure of a kind, or None."""
         for frame in reversed(self.stack):
             if isinstance(frame, kind):

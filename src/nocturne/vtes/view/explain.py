@@ -19,7 +19,7 @@ from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase
 from nocturne.vtes.rules.action.queries.able import why_not_card_action, why_not_in_play
-from nocturne.vtes.rules.block.procedures import Blocks
+from nocturne.vtes.rules.block.procedures import BlockAttempts
 from nocturne.vtes.rules.block.queries import (
     blocking_seats,
     intercept,
@@ -79,7 +79,7 @@ def _moment(g: VtesState) -> tuple[Window, bool]:
             return Window.STRIKE, True
         case Polling():
             return Window.POLLING, True
-        case Blocks():
+        case BlockAttempts():
             return Window.ACTION, False
     return Window(g.phase.value), False
 
@@ -221,7 +221,7 @@ def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
     action = g.frame_of(ActionFacts)
     if action is None or minion not in g.play:
         return
-    asked = isinstance(g.stack[-1], Blocks) and seat in yet_to_block(g)
+    asked = isinstance(g.stack[-1], BlockAttempts) and seat in yet_to_block(g)
     if asked and (seat == next_to_block(g) or why_not_block(g, minion) is not None):
         return  # the question itself tells
     reason: Why | None
@@ -230,7 +230,7 @@ def _about_block(g: VtesState, seat: int, minion: int) -> Iterator[Refusal]:
     elif seat not in blocking_seats(g, action):
         rule = "VTES-6.2.2.1-02" if action.directed_at else "VTES-6.2.2.1-03"
         reason = replace(why.NO_BLOCK_RIGHT, rule=rule)
-    elif seat in action.declined:
+    elif seat in action.blocking.declined:
         reason = why.DECLINED
     else:
         reason = why_not_block(g, minion) or why.NOT_YET

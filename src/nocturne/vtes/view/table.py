@@ -437,30 +437,31 @@ def _action(g: VtesState) -> SeenAction | None:
     action = g.frame_of(ActionFacts)
     if action is None or action.minion not in g.play:
         return None
+    card, blocking = action.announced.card, action.blocking
     return SeenAction(
         minion=action.minion,
         seat=action.seat,
         kind=action.kind.value,
-        card=action.card,
+        card=card,
         # A card that has gone back to a library meanwhile is one of many there: its number tells of another.
-        printed=0 if action.card == NONE or g.knows[action.card] != EVERYBODY else g.printed[action.card],
+        printed=0 if card == NONE or g.knows[card] != EVERYBODY else g.printed[card],
         targets=action.targets,
         directed_at=action.directed_at,
         stealth=stealth(g),
         bleed=bleed_amount(g, action),
-        blocker=action.blocker,
-        intercept=0 if action.blocker not in g.play else intercept(g, action.blocker),
-        blocked=action.blocked,
-        declined=action.declined,
+        blocker=blocking.blocker,
+        intercept=0 if blocking.blocker not in g.play else intercept(g, blocking.blocker),
+        blocked=blocking.blocked,
+        declined=blocking.declined,
         may_block=_may_block(g, action),
     )
 
 
 def _may_block(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
     """Who has not declined and has a ready minion: both are public."""
-    if action.blocked or action.over:
+    if action.blocking.blocked or action.outcome.over:
         return ()
-    undecided = (seat for seat in blocking_seats(g, action) if seat not in action.declined)
+    undecided = (seat for seat in blocking_seats(g, action) if seat not in action.blocking.declined)
     return tuple(seat for seat in undecided if not g.players[seat].out and traits.ready_minions(g, seat))
 
 

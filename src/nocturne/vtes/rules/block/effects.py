@@ -17,7 +17,7 @@ from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE, Region
+from nocturne.vtes.terms import Region
 
 
 def rise(g: VtesState, card: int) -> None:
@@ -60,8 +60,8 @@ def _attempt_block(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> No
     attempt = g.frame_of(AttemptFacts)
     minion = card_of(g, r, effect.who)
     if attempt is None or attempt.minion != minion:
-        action = action_queries.current(g)
-        action.forced = (*action.forced, minion)
+        blocking = action_queries.current(g).blocking
+        blocking.forced = (*blocking.forced, minion)
 
 
 @performs(v.Wake)
@@ -78,17 +78,16 @@ def _fail_block(g: VtesState, r: EffectContext, effect: v.FailBlock) -> None:
     if attempt is not None:
         attempt.failed = True
         minion = attempt.minion
-    elif action.blocked and not action.over and combat.current_combat(g) is None:
+    elif action.is_blocked() and combat.current_combat(g) is None:
         # The block has succeeded and is not resolved yet: it fails after all, and others may try.
-        minion = action.blocker
-        action.blocked = action.resolved = False
-        action.blocker = NONE
-        action.failed = (*action.failed, minion)
+        minion = action.blocking.blocker
+        action.blocking.fail(minion)
+        action.outcome.resolved = False
         limits.forget(g, f"blocked:{minion}", "action")
         g.emit(events.BlockFailed(minion))
     else:
         return
     if effect.bar:
-        action.barred = (*action.barred, minion)
+        action.blocking.barred = (*action.blocking.barred, minion)
     if effect.bar_all:
-        action.declined = (*action.declined, traits.controller(g, minion))
+        action.blocking.decline(traits.controller(g, minion))

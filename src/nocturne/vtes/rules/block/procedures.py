@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.decision import Choice, Note, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import own_key
-from nocturne.vtes.frames.action import AttemptFacts
+from nocturne.vtes.frames.action import ActionFacts, AttemptFacts, Stage
+from nocturne.vtes.rules.action.effects.stages import breaks_off, go_on_to
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.action.queries import bleed
 from nocturne.vtes.rules.block.effects import be, rise
@@ -29,29 +32,47 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 
-class Blocks(Frame):
-    """Each Methuselah entitled to block, in order, attempts or declines (VTES-6.2.2.1).
+class BlockStep(IntEnum):
+    """How far the block attempts of an action have come."""
+
+    BEGIN = 0
+    ASK = 1
+
+
+class BlockAttempts(Frame, kw_only=True):
+    """The stage of an action in which each Methuselah entitled to block, in order, attempts or declines
+    (VTES-6.2.2.1).
 
     Who is entitled is asked anew each time, because an action may get another target on the way
     (VTES-6.2.2.2-08). A decline is final for the action (VTES-6.2.2.1-05).
     """
 
+    step: BlockStep = BlockStep.BEGIN
+
     def run(self, g: VtesState) -> Question | None:
         action = action_queries.current(g)
-        if action.over or action.blocked:
-            g.pop()
-            return None
-        if action.forced:
-            minion, *rest = action.forced
-            action.forced = tuple(rest)
+        blocking = action.blocking
+        if self.step is BlockStep.BEGIN:
+            if not breaks_off(g, action):
+                self.step = BlockStep.ASK
+                blocking.reopened = False
+        elif action.outcome.over or blocking.blocked:
+            self._close(g, action)
+        elif blocking.forced:
+            minion, *rest = blocking.forced
+            blocking.forced = tuple(rest)
             if why_not_block(g, minion) is None:
                 begin_attempt(g, minion)
-            return None
-        seat = next_to_block(g)
-        if seat == NONE:
-            g.pop()
-            return None
-        return self._ask(g, seat)
+        elif (seat := next_to_block(g)) != NONE:
+            return self._ask(g, seat)
+        else:
+            self._close(g, action)
+        return None
+
+    def _close(self, g: VtesState, action: ActionFacts) -> None:
+        """The action is blocked, or all have declined."""
+        if not breaks_off(g, action):
+            go_on_to(g, action, Stage.BLOCKED if action.blocking.blocked else Stage.RESOLUTION)
 
     def upcoming(self, g: VtesState) -> list[Question]:
         return [self._ask(g, seat) for seat in yet_to_block(g)][1:]
@@ -93,7 +114,7 @@ class Blocks(Frame):
     def take(self, g: VtesState, choice: Choice) -> None:
         action = action_queries.current(g)
         if choice.value is None:
-            action.declined = (*action.declined, choice.seat)
+            action.blocking.decline(choice.seat)
             g.emit(events.BlockDeclined(choice.seat))
             # Declining is an effect: everybody may use something again (VTES-6.2.2.2-07). When nobody is left
             # to block, the window after the block step is that moment (VTES-6.2.2.1-08).
@@ -134,7 +155,7 @@ class Attempt(AttemptFacts):
             return
         if self.step == 0:
             self.step = 1
-            action.blocker = self.minion
+            action.blocking.blocker = self.minion
             g.emit(events.BlockAttempted(self.minion, action.minion))
             # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of
             # several, she who attempts to block.
@@ -144,12 +165,11 @@ class Attempt(AttemptFacts):
             return
         g.pop()
         # Whoever was locked meanwhile can no longer block (VTES-1.1-02), nor who is not ready any more.
-        able = not action.over and why_not_block(g, self.minion) is None
+        able = not action.outcome.over and why_not_block(g, self.minion) is None
         blocks = able and not self.failed and intercept(g, self.minion) >= stealth(g)  # VTES-6.2.2.2-01
         _lie_down(g, self.minion)
         if blocks:
-            action.blocked = True
+            action.blocking.succeed()
             return
-        action.blocker = NONE
-        action.failed = (*action.failed, self.minion)
+        action.blocking.fail(self.minion)
         g.emit(events.BlockFailed(self.minion))  # she may try again, or decline (VTES-6.2.2.2-06)

@@ -30,11 +30,8 @@ def blocking_seats(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
 
 def also_blocking(g: VtesState, action: ActionFacts) -> list[int]:
     """Who may block only because its text says so of some of her minions."""
-    if (
-        not action.in_play
-        or action.card == NONE
-        or g.face(action.card).actions[action.mode].blocked_by is None
-    ):
+    offered = action.announced.offered(g)
+    if offered is None or offered.blocked_by is None:
         return []
     usual = (action.seat, *action.usually_blocking(g))
     others = (seat for seat in g.clockwise(action.seat) if seat not in usual)
@@ -43,10 +40,10 @@ def also_blocking(g: VtesState, action: ActionFacts) -> list[int]:
 
 def also_blocked_by(g: VtesState, action: ActionFacts, minion: int) -> bool:
     """Whether its text lets a minion attempt to block it, whoever controls him."""
-    if not action.in_play or action.card == NONE:
+    offered = action.announced.offered(g)
+    if offered is None or offered.blocked_by is None:
         return False
-    wanted = g.face(action.card).actions[action.mode].blocked_by
-    return wanted is not None and matches(g, action.roles(g), wanted, minion)
+    return matches(g, action.roles(g), offered.blocked_by, minion)
 
 
 def stealth(g: VtesState) -> int:
@@ -81,7 +78,7 @@ def yet_to_block(g: VtesState) -> Iterator[int]:
     (a public fact)."""
     action = action_queries.current(g)
     for seat in blocking_seats(g, action):
-        if seat in action.declined or g.players[seat].out:
+        if seat in action.blocking.declined or g.players[seat].out:
             continue
         if traits.ready_minions(g, seat) or guards(g, seat):
             yield seat
@@ -140,7 +137,7 @@ def why_barred(g: VtesState, minion: int) -> Why | None:
     seat = traits.controller(g, minion)
     if seat in also_blocking(g, action) and not also_blocked_by(g, action, minion):
         return why.NO_BLOCK_RIGHT
-    if minion in action.barred or modified.modified(g, "may-block", minion, 0) < 0:
+    if minion in action.blocking.barred or modified.modified(g, "may-block", minion, 0) < 0:
         return why.MINION_BARRED
     return why.UNBLOCKABLE if modified.modified(g, "may-be-blocked", action.minion, 0) < 0 else None
 
@@ -150,9 +147,9 @@ def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
     ``anyone``), and so do an earlier decision not to block and everything else that bars him."""
     action = action_queries.current(g)
     seat = traits.controller(g, minion)
-    if minion in action.forced:
+    if minion in action.blocking.forced:
         return why.ATTEMPTS_ALREADY
-    if seat in action.declined:
+    if seat in action.blocking.declined:
         return why.DECLINED
     if not anyone and seat not in blocking_seats(g, action):
         return why.NO_BLOCK_RIGHT

@@ -17,7 +17,7 @@ from nocturne.vtes.rules.imbued.effects import leave_incapacitated
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.rules.torpor.queries import WOUNDED, held_in_torpor, shares_of
+from nocturne.vtes.rules.torpor.queries import WOUNDED, held_in_torpor, payment_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
@@ -40,7 +40,7 @@ def fought_marked(g: VtesState, minion: int) -> bool:
 
 @costs(ActionKind.ENTER_COMBAT)
 def _cost(g: VtesState, action: ActionFacts) -> v.Cost:
-    return COST if action.note == MARKED else v.Cost()
+    return COST  # the only action of this kind without a card: to fight a marked minion (VTES-T-04)
 
 
 def red_list_burned(g: VtesState, vampire: int) -> None:
@@ -133,10 +133,10 @@ def resolve_rescue(g: VtesState, action: ActionFacts) -> None:
     now = g.play.get(victim)
     if now is None or now.region is not Region.TORPOR:
         return
-    due = shares_of(action)[1]
-    action.paid += due
+    due = payment_of(action).other
+    action.outcome.paid += due
     if counters.burn_blood(g, victim, due) < due:
-        action.fizzled = True  # VTES-6.2.3-05
+        action.outcome.fizzled = True  # VTES-6.2.3-05
         g.emit(events.ActionFizzled(action.minion))
         return
     leave_torpor(g, victim)

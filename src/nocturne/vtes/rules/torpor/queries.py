@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.action import ActionFacts, RescuePayment
 from nocturne.vtes.frames.torpor import DoomFacts, Fate, FatesFacts
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import costs
@@ -151,12 +151,13 @@ def rescue_cost(g: VtesState, minion: int, victim: int) -> int:
     return max(0, price)
 
 
-def shares_of(action: ActionFacts) -> tuple[int, int]:
+def payment_of(action: ActionFacts) -> RescuePayment:
     """What rescuer and rescued pay."""
-    own, _, other = action.note.partition("+")
-    return int(own), int(other)
+    terms = action.announced.terms
+    assert isinstance(terms, RescuePayment)
+    return terms
 
 
 @costs(ActionKind.RESCUE)
 def _cost_of_rescue(g: VtesState, action: ActionFacts) -> v.Cost:
-    return v.Cost(blood=shares_of(action)[0])
+    return v.Cost(blood=payment_of(action).own)

@@ -37,11 +37,11 @@ def resolve_bleed(g: VtesState, action: ActionFacts) -> None:
     """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07."""
     victim = action.directed_at[0]
     taken = bleed_amount(g, action)
-    if taken < 1 or action.no_bleed or g.players[victim].out:
+    if taken < 1 or action.outcome.no_bleed or g.players[victim].out:
         return
     taken = modified.seat_least(g, "most-bled", victim, taken)  # the bleed itself remains what it is
-    action.taken = taken
-    action.of_prey = victim == g.prey(action.seat)
+    action.outcome.bled = taken
+    action.outcome.of_prey = victim == g.prey(action.seat)
     g.emit(events.Bled(action.minion, victim, taken))
     pool.lose_pool(g, victim, taken)
     counters.take_edge(g, action.seat)
@@ -99,7 +99,7 @@ def _bleed_more(g: VtesState, r: EffectContext, effect: v.BleedMore) -> None:
 
 @performs(v.NoBleed)
 def _no_bleed(g: VtesState, r: EffectContext, effect: v.NoBleed) -> None:
-    current(g).no_bleed = True
+    current(g).outcome.no_bleed = True
 
 
 @performs(v.BleedLess)
@@ -115,8 +115,8 @@ def _redirect(g: VtesState, r: EffectContext, effect: v.Redirect) -> None:
     action = current(g)
     seat = r.victims[0]
     action.directed_at = (seat,)
-    action.reopened = True
-    action.declined = tuple(s for s in action.declined if s != seat)
+    action.blocking.reopened = True
+    action.blocking.declined = tuple(s for s in action.blocking.declined if s != seat)
     attempt = g.frame_of(AttemptFacts)
     if attempt is not None:
         attempt.failed = True  # whoever attempts to block is no longer entitled to
@@ -125,7 +125,7 @@ def _redirect(g: VtesState, r: EffectContext, effect: v.Redirect) -> None:
 
 @performs(v.CancelCombat)
 def _cancel_combat(g: VtesState, r: EffectContext, effect: v.CancelCombat) -> None:
-    current(g).no_combat = True
+    current(g).blocking.no_combat = True
 
 
 @performs(v.Unblocked)
@@ -135,8 +135,8 @@ def _as_if_unblocked(g: VtesState, r: EffectContext, effect: v.Unblocked) -> Non
     if combat is not None and (combat.is_followed() or combat.diablerie):
         return  # VTES-6.2.4-03, VTES-6.2.4-04: another combat, or a diablerie, rules it out
     # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.
-    if action.blocked and not action.succeeded:
-        action.continues = True
+    if action.blocking.blocked and not action.outcome.succeeded:
+        action.blocking.continues = True
         action.stealth += effect.stealth
 
 

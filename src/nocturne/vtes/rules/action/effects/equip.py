@@ -7,7 +7,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
 from nocturne.vtes.rules.action.queries.action import resolves
 from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.control.effects.control import controller_on, mode_of, move_card
@@ -163,7 +163,9 @@ def offered_equipment(g: VtesState, minion: int) -> list[int]:
 def take_equipment(g: VtesState, action: ActionFacts) -> None:
     """The named equipment moves; had the action failed it would have stayed (VTES-6.1.3-05)."""
     other = action.targets[0]
-    for card in map(int, action.note.split()):
+    terms = action.announced.terms
+    assert isinstance(terms, EquipmentTaken)
+    for card in terms.cards:
         if other in g.play and card in g.play[other].attached:
             move_card(g, card, action.minion)
             if g.play[card].on == action.minion:

@@ -7,6 +7,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import Announced, EquipmentTaken
 from nocturne.vtes.rules.action.effects.equip import (
     brought,
     leave_limbo,
@@ -108,9 +109,9 @@ class TakeEquipment(Frame):
     def _announce(self, g: VtesState) -> None:
         g.pop()
         seat = g.play[self.minion].controller
-        note = " ".join(map(str, self.cards))
         g.push(
             Action(
                 seat=seat, minion=self.minion, kind=ActionKind.EQUIP, stealth=1, targets=(self.other,),
-            note=note )
+                announced=Announced(terms=EquipmentTaken(self.cards)),
+            )
         )  # fmt: skip

@@ -9,6 +9,7 @@ from nocturne.kernel.memo import unchanged
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.action import Announced
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.action import Action
@@ -140,13 +141,12 @@ def offer_bleed(g: VtesState, minion: int, question: Question) -> None:
     reason = why_not_act(g, minion, ActionKind.BLEED) or why_no_bleed(g, minion)
     if reason is None and not modified.may_bleed(g, minion, prey):
         reason = why.MINION_BARRED
-    action = (
-        None
-        if reason
-        else Action(
-            seat=now.controller, minion=minion, kind=ActionKind.BLEED, victims=(prey,), directed_at=(prey,)
-        )
-    )
+    action = None
+    if reason is None:
+        action = Action(
+            seat=now.controller, minion=minion, kind=ActionKind.BLEED, directed_at=(prey,),
+            announced=Announced(victims=(prey,)),
+        )  # fmt: skip
     question.offer(
         f"bleed:{minion}", "vtes-do-bleed", action,
         args={"minion": ref(minion), "victim": f"seat:{prey}", "amount": f"bleed:{minion}"},
@@ -207,9 +207,11 @@ class BeginInPlay(Announcing):
         if offered.burns:
             leaving_play.burn_card(g, self.card)
         action = Action(
-            seat=self.seat, minion=self.minion, kind=offered.kind, card=self.card, in_play=True,
-            mode=self.index, targets=(*aimed, *self.targets),
-            victims=self.victims, x=self.x, stealth=offered.stealth + extra, bleed=offered.bleed,
+            seat=self.seat, minion=self.minion, kind=offered.kind, targets=(*aimed, *self.targets),
+            stealth=offered.stealth + extra, bleed=offered.bleed,
+            announced=Announced(
+                card=self.card, in_play=True, mode=self.index, victims=self.victims, x=self.x
+            ),
         )  # fmt: skip
         if not offered.undirected:
             action.directed_at = directed_at(g, action)

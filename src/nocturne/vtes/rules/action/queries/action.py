@@ -49,15 +49,14 @@ def costs(kind: ActionKind) -> Callable[[ActionCost], ActionCost]:
 def current(g: VtesState) -> ActionFacts:
     """The action in progress."""
     action = g.frame_of(ActionFacts)
-    assert isinstance(action, ActionFacts)
+    assert action is not None
     return action
 
 
 def limits_of(g: VtesState, action: ActionFacts) -> list[str]:
     """The words by which an action is remembered for the no-repeat rules (VTES-6.1.6-06 to -09)."""
-    words = [
-        same_action(g, action.minion, action.kind, action.card, action.in_play, action.mode, action.targets)
-    ]
+    said = action.announced
+    words = [same_action(g, action.minion, action.kind, said.card, said.in_play, said.mode, action.targets)]
     if action.kind in (ActionKind.BLEED, ActionKind.POLITICAL):
         words.append(f"{action.kind.value}:{action.minion}")  # VTES-6.1.1-03, VTES-6.1.7-02
     return words
@@ -78,34 +77,43 @@ def for_anarchs(g: VtesState, action: ActionFacts) -> bool:
     """Whether an action requires an anarch, or makes the acting minion one."""
     if action.kind is ActionKind.BECOME_ANARCH:
         return True
-    if action.card == NONE or action.mode == NONE:
-        return False
-    face = g.face(action.card)
-    if action.in_play:
-        offered = face.actions[action.mode]
+    offered, mode = action.announced.offered(g), action.announced.played_as(g)
+    effects: tuple[v.Effect, ...]
+    if offered is not None:
         asked = None if offered.requires is None else offered.requires.find(v.Anarch)
         needed = asked is not None and asked.anarch
         effects = offered.effects
-    else:
-        need = None if face.library is None else face.library.requirement
+    elif mode is not None:
+        library = g.face(action.announced.card).library
+        need = None if library is None else library.requirement
         needed = need is not None and (Sect.ANARCH in need.sects or Title.BARON in need.titles)
-        effects = face.modes[action.mode].effects
+        effects = mode.effects
+    else:
+        return False
     return needed or any(isinstance(e, v.Become) and e.who == "minion" and e.anarch for e in effects)
 
 
 def demands(g: VtesState, action: ActionFacts, clans: tuple[str, ...], discipline: str) -> bool:
     """Whether an action requires a minion of one of these clans, or this Discipline."""
-    if action.card == NONE or action.mode == NONE:
-        return False
-    face = g.face(action.card)
-    if action.in_play:
-        wanted = face.actions[action.mode].requires
+    offered, mode = action.announced.offered(g), action.announced.played_as(g)
+    if offered is not None:
+        wanted = offered.requires
         if wanted is None:
             return False
         codes = (*wanted.word("disciplines"), *wanted.word("superior"))
         return any(clan in clans for clan in wanted.word("clans")) or discipline in codes
-    needs = face.modes[action.mode].needs
-    return any(clan in clans for clan in face.clans) or any(need.discipline == discipline for need in needs)
+    if mode is None:
+        return False
+    own = g.face(action.announced.card).clans
+    return any(clan in clans for clan in own) or any(need.discipline == discipline for need in mode.needs)
+
+
+def wanted_targets(g: VtesState, action: ActionFacts) -> tuple[v.Target, ...]:
+    """What its text says that an action is aimed at."""
+    if (offered := action.announced.offered(g)) is not None:
+        return offered.targets
+    mode = action.announced.played_as(g)
+    return () if mode is None else mode.targets
 
 
 _KINDS = {
@@ -133,7 +141,8 @@ def directed_at(g: VtesState, action: ActionFacts) -> tuple[int, ...]:
     (VTES-6.2.2.1-11), politics never (VTES-6.2.2.1-07), ash heaps do not (VTES-T-30)."""
     if action.kind is ActionKind.POLITICAL:
         return ()
-    seats = {g.play[card].controller for card in action.targets if card in g.play} | set(action.victims)
+    seats = {g.play[card].controller for card in action.targets if card in g.play}
+    seats.update(action.announced.victims)
     seats.discard(action.seat)
     return tuple(seat for seat in g.clockwise(action.seat) if seat in seats)
 
@@ -144,6 +153,7 @@ def entering_combat(g: VtesState) -> tuple[int, ...]:
     if combat is not None:
         return combat.minions() if combat.stage in BEGINNING else ()
     action = g.frame_of(ActionFacts)
-    if action is None or not action.blocked or action.over:
+    if action is None or not action.is_blocked():
         return ()
-    return (action.minion if action.slave == NONE else action.slave, action.blocker)
+    slave = action.blocking.slave
+    return (action.minion if slave == NONE else slave, action.blocking.blocker)

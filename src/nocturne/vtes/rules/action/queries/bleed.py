@@ -19,7 +19,6 @@ from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE
 
 
 def action_cost(g: VtesState, action: ActionFacts) -> v.Cost:
@@ -30,15 +29,16 @@ def action_cost(g: VtesState, action: ActionFacts) -> v.Cost:
 
 def _own_cost(g: VtesState, action: ActionFacts) -> v.Cost:
     """What it costs whomever it is directed at."""
-    if action.card == NONE or action.mode == NONE:
+    said = action.announced
+    if said.is_cardless():
         reckon = action_costs.get(action.kind)
         cost = v.Cost() if reckon is None else reckon(g, action)
         more = action_surcharge(g, action.minion, action.kind)
         return cost if not more else replace(cost, blood=v.Sum((cost.blood, more)))
-    face = g.face(action.card)
-    if action.in_play:
-        return cost_in_play(g, face.actions[action.mode], action.minion)
-    return printed_cost(face, face.modes[action.mode])
+    face = g.face(said.card)
+    if said.in_play:
+        return cost_in_play(g, face.actions[said.mode], action.minion)
+    return printed_cost(face, face.modes[said.mode])
 
 
 def bleed_amount(g: VtesState, action: ActionFacts) -> int:

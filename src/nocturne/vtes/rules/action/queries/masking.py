@@ -31,7 +31,9 @@ from nocturne.vtes.terms import NONE, ActionKind
 def why_not_mask(g: VtesState, masker: int) -> Why | None:
     """Why a vampire cannot take over the current action."""
     action = g.frame_of(ActionFacts)
-    if action is None or (action.resolved and not action.blocked) or not g.face(masker).vampire:
+    if action is None or not g.face(masker).vampire:
+        return why.CANNOT_MASK
+    if action.outcome.resolved and not action.blocking.blocked:
         return why.CANNOT_MASK
     if why_not_act(g, masker, action.kind) is not None or not may_act_instead(g, action, masker):
         return why.CANNOT_MASK
@@ -58,23 +60,21 @@ def _as_his(action: ActionFacts, masker: int) -> ActionFacts:
 
 def _capable(g: VtesState, action: ActionFacts, masker: int) -> bool:
     """Whether he could have announced this action: its card's requirements, its targets, its cost."""
-    seat = action.seat
-    if action.card == NONE:
+    seat, said = action.seat, action.announced
+    if said.card == NONE:
         return action.kind is not ActionKind.LEAVE_TORPOR
-    r = EffectContext(
-        seat=seat, key=g.printed[action.card], path="", source=action.card, minion=masker, x=action.x
-    )
-    face = g.face(action.card)
-    if action.in_play:
-        offered = face.actions[action.mode]
+    r = EffectContext(seat=seat, key=g.printed[said.card], path="", source=said.card, minion=masker, x=said.x)
+    face = g.face(said.card)
+    if said.in_play:
+        offered = face.actions[said.mode]
         if offered.by == "bearer":
             return False  # it is his alone, or that of the equipment he carries
         fits = offered.requires is None or matches(g, r, offered.requires, masker)
         return fits and _targets_fit(g, r, offered.targets, action.targets)
-    mode = face.modes[action.mode]
-    if why_not_meeting(g, action.card, mode, masker) is not None:
+    mode = face.modes[said.mode]
+    if why_not_meeting(g, said.card, mode, masker) is not None:
         return False
-    if why_not_pay(g, seat, action_cost(g, action), masker, action.card, action.x, mode=mode) is not None:
+    if why_not_pay(g, seat, action_cost(g, action), masker, said.card, said.x, mode=mode) is not None:
         return False
     return _targets_fit(g, r, mode.targets, action.targets)
 
@@ -88,7 +88,7 @@ def _targets_fit(
 
 
 def _would_have_worked(g: VtesState, action: ActionFacts, masker: int) -> bool:
-    if action.failed and modified.base_stealth(g, action.minion) > modified.base_stealth(g, masker):
+    if action.blocking.failed and modified.base_stealth(g, action.minion) > modified.base_stealth(g, masker):
         return False  # stealth that only the acting minion has has made an attempt to block fail
     acting, action.minion = action.minion, masker
     try:

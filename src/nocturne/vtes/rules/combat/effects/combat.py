@@ -38,7 +38,7 @@ def no_continuation(g: VtesState) -> None:
     """The blocked action will not go on as if unblocked (VTES-6.2.4-03, VTES-6.2.4-04)."""
     action = g.frame_of(ActionFacts)
     if action is not None:
-        action.continues = False
+        action.blocking.continues = False
 
 
 def open_combat_window(g: VtesState, combat: CombatFacts, window: Window) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from nocturne.kernel.state import Frame
@@ -209,7 +207,7 @@ def _promote(g: VtesState, combat: CombatFacts) -> None:
         ]
 
 
-def begin_block_combat(g: VtesState, action: Any) -> None:
+def begin_block_combat(g: VtesState, action: ActionFacts) -> None:
     """What a successful block leads to (VTES-6.4-01, VTES-6.5.2-03); it begins when the frames above are
     done."""
     g.push(BlockCombat())
@@ -222,16 +220,16 @@ class BlockCombat(Frame):
     def run(self, g: VtesState) -> None:
         g.pop()
         action = action_queries.current(g)
-        acting, blocker = action.minion, action.blocker
-        if acting not in g.play or blocker not in g.play or action.no_combat:
+        acting, blocker, slave = action.minion, action.blocking.blocker, action.blocking.slave
+        if acting not in g.play or blocker not in g.play or action.blocking.no_combat:
             return
         if action.kind is ActionKind.LEAVE_TORPOR:
             # A vampire in torpor cannot fight: the blocker may diablerize him instead.
             g.push(torpor.BlockedInTorpor(victim=acting, blocker=blocker))
-        elif action.slave == NONE:
+        elif slave == NONE:
             g.push(Combat(acting=acting, defending=blocker, after_block=True, by_block=True))
-        elif traits.is_ready(g, action.slave):
-            g.push(Combat(acting=action.slave, defending=blocker, after_block=True))
+        elif traits.is_ready(g, slave):
+            g.push(Combat(acting=slave, defending=blocker, after_block=True))
 
 
 def begin_combat(

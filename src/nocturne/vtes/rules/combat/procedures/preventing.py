@@ -124,7 +124,9 @@ class Preventing(Frame):
         return None
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        self._take_points(g.frame_of(DamageFacts), aggravated=choice.value)
+        damage = g.frame_of(DamageFacts)
+        assert damage is not None
+        self._take_points(damage, aggravated=choice.value)
 
     def _take_points(self, damage: DamageFacts, aggravated: bool) -> None:
         """One point; from what few effects can prevent last, so that a prevention for strikes still

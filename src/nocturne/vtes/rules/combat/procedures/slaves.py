@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.combat.queries.combat import willing_slaves
 from nocturne.vtes.rules.counters.effects import counters
@@ -15,13 +14,14 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 
-def may_send_slave(g: VtesState, action: Any) -> None:
+def may_send_slave(g: VtesState, action: ActionFacts) -> None:
     """A slave may take the place of a blocked vampire of his master clan (VTES-T-13): as soon as he is
     blocked, before anybody else uses something, or once that is over. Nobody is asked again if nothing was
     used in between."""
-    if action.kind is ActionKind.LEAVE_TORPOR or action.slave != NONE or action.no_combat:
+    blocking = action.blocking
+    if action.kind is ActionKind.LEAVE_TORPOR or blocking.slave != NONE or blocking.no_combat:
         return
-    if action.slave_refused == len(action.used) or not traits.is_ready(g, action.blocker):
+    if blocking.slave_refused == len(action.used) or not traits.is_ready(g, blocking.blocker):
         return
     if action.minion in g.play and willing_slaves(g, action.minion):
         g.push(SendSlave())
@@ -46,9 +46,9 @@ class SendSlave(Frame):
         g.pop()
         action, slave = action_queries.current(g), choice.value
         if slave is None:
-            action.slave_refused = len(action.used)
+            action.blocking.slave_refused = len(action.used)
             return
-        action.slave = slave
+        action.blocking.slave = slave
         counters.lock(g, slave)
         counters.unlock(g, action.minion)
         g.emit(events.SlaveSent(slave, action.minion))

@@ -194,7 +194,7 @@ class Play(PlayFacts, Announcing):
         if self.discount is not None:
             cost_effects.settle(g, self.discount)
         if is_action:
-            action.begin_card_action(g, self, mode)
+            action.begin_card_action(g, self, mode, funds_due=self.funds_due)
             return
         self.pay_discard(g)
         account_master(g, self.seat, mode)

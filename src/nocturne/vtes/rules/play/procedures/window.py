@@ -66,8 +66,8 @@ def _still_open(g: VtesState, window: Window) -> bool:
             attempt = g.frame_of(AttemptFacts)
             return attempt is not None and not attempt.failed
         if window is Window.BLOCKED:
-            return action.blocked and not action.continues
-        return window is not Window.UNBLOCKED or not action.reopened
+            return action.blocking.blocked and not action.blocking.continues
+        return window is not Window.UNBLOCKED or not action.blocking.reopened
     if window is Window.DAMAGE:
         damage = g.frame_of(DamageFacts)
         return damage is not None and damage.left(damage.victim) > 0

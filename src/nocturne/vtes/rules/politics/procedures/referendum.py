@@ -128,7 +128,7 @@ class Referendum(ReferendumFacts):
         """Whether it takes place after what happened before it: the action goes on, its caller is ready."""
 
         action = g.frame_of(ActionFacts)
-        return action is not None and not action.over and traits.is_ready(g, self.minion)
+        return action is not None and not action.outcome.over and traits.is_ready(g, self.minion)
 
     def _call(self, g: VtesState) -> None:
         if self.kind == "blood-hunt":

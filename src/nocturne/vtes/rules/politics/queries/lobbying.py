@@ -73,6 +73,7 @@ def lobbied_by(g: VtesState, ref: ReferendumFacts) -> int:
     """The action card through which a referendum was called that is listed elsewhere; NONE if there is
     none."""
     action = g.frame_of(ActionFacts)
-    if action is None or action.kind is not ActionKind.POLITICAL or action.in_play:
+    if action is None or action.kind is not ActionKind.POLITICAL or action.announced.in_play:
         return NONE
-    return NONE if action.card in (NONE, ref.card) else int(action.card)
+    card = action.announced.card
+    return NONE if card in (NONE, ref.card) else card

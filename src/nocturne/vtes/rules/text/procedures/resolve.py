@@ -25,6 +25,10 @@ class Resolve(Frame):
         self.step += 1
         carry_out(g, context, effect)
 
+    def cut_off(self) -> None:
+        """What is left of the effects is not carried out."""
+        self.step = len(effects_at(self.context.key, self.context.path))
+
 
 def push_effects(g: VtesState, context: EffectContext) -> None:
     """Carry out the list of effects a context leads to, before anything else goes on."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import playing
 from nocturne.vtes.rules.text.queries.conditions import Test, direction_mark, judges
@@ -78,18 +78,18 @@ def _succeeds_first(g: VtesState, r: EffectContext, action: ActionFacts) -> bool
 _YES_OR_NO: dict[str, Fact] = {
     "directed": lambda g, r, action: action.directed_at,
     "at_you": lambda g, r, action: r.seat in action.directed_at,
-    "by_card": lambda g, r, action: action.card != NONE,
+    "by_card": lambda g, r, action: action.announced.card != NONE,
     "alike": _is_alike,
     "for_anarchs": lambda g, r, action: action_queries.for_anarchs(g, action),
-    "from_this": lambda g, r, action: action.in_play and action.card == r.source,
-    "succeeded": lambda g, r, action: action.succeeded,
+    "from_this": lambda g, r, action: action.announced.in_play and action.announced.card == r.source,
+    "succeeded": lambda g, r, action: action.outcome.succeeded,
     "first_success": _succeeds_first,
-    "bled": lambda g, r, action: action.taken > 0,
-    "of_prey": lambda g, r, action: action.of_prey,
+    "bled": lambda g, r, action: action.outcome.bled > 0,
+    "of_prey": lambda g, r, action: action.outcome.of_prey,
     "first": lambda g, r, action: action.first,
     "reacted": lambda g, r, action: action.reacted,
-    "cost_blood": lambda g, r, action: action.paid > 0,
-    "blocked": lambda g, r, action: action.blocked and not action.over,
+    "cost_blood": lambda g, r, action: action.outcome.paid > 0,
+    "blocked": lambda g, r, action: action.is_blocked(),
 }
 """The fields that ask whether something is so: what it is."""
 
@@ -104,12 +104,13 @@ def _with_card(wanted: v.Filter, equips: bool) -> Fact:
 def _taken_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: ActionFacts) -> bool:
     """Whether an action is taken with such a card, as it was played. One that a card in play offers is not
     taken with that card."""
-    if action.in_play or action.card == NONE:
+    said = action.announced
+    if said.in_play or said.card == NONE:
         return False
-    mode = action.played_as(g)
+    mode = said.played_as(g)
     if mode is None:
-        return matches(g, r, wanted, action.card)
-    return playing.such_as_played(g, r, wanted, action.card, mode)
+        return matches(g, r, wanted, said.card)
+    return playing.such_as_played(g, r, wanted, said.card, mode)
 
 
 def _equips_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: ActionFacts) -> bool:
@@ -117,10 +118,10 @@ def _equips_with(g: VtesState, r: EffectContext, wanted: v.Filter, action: Actio
     another minion (VTES-6.1.3-04), or from an ash heap."""
     if action.kind is not ActionKind.EQUIP:
         return False
-    if action.card == NONE:
-        taken = map(int, action.note.split())
-        return any(card in g.play and matches(g, r, wanted, card) for card in taken)
-    return action.in_play and any(matches(g, r, wanted, card) for card in action.targets)
+    terms = action.announced.terms
+    if isinstance(terms, EquipmentTaken):
+        return any(card in g.play and matches(g, r, wanted, card) for card in terms.cards)
+    return action.announced.in_play and any(matches(g, r, wanted, card) for card in action.targets)
 
 
 def _aimed_at(wanted: v.Filter) -> Fact:

@@ -54,7 +54,7 @@ def _action_stat(value: v.ActionStat) -> Number:
 
 _OF_ACTIONS: dict[str, Callable[[VtesState, ActionFacts], int]] = {
     "bleed": lambda g, action: bleed_amount(g, action),
-    "taken": lambda g, action: action.taken,
+    "taken": lambda g, action: action.outcome.bled,
     "stealth": lambda g, action: stealth(g),
 }
 

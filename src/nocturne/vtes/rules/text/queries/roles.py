@@ -58,7 +58,7 @@ def _picked_by(r: EffectContext, seat: int) -> int:
 
 def _hunted(g: VtesState, r: EffectContext) -> int:
     hunt = g.frame_of(ReferendumFacts)
-    return NONE if hunt is None else int(hunt.subject)
+    return NONE if hunt is None else hunt.subject
 
 
 def _bearer(g: VtesState, r: EffectContext) -> int:
@@ -68,35 +68,35 @@ def _bearer(g: VtesState, r: EffectContext) -> int:
 
 def _acting(g: VtesState, r: EffectContext) -> int:
     action = g.frame_of(ActionFacts)
-    return NONE if action is None else int(action.minion)
+    return NONE if action is None else action.minion
 
 
 def _blocker(g: VtesState, r: EffectContext) -> int:
     action = g.frame_of(ActionFacts)
-    return NONE if action is None else int(action.blocker)
+    return NONE if action is None else action.blocking.blocker
 
 
 def _aimed(g: VtesState, r: EffectContext) -> int:
     action = g.frame_of(ActionFacts)
-    return NONE if action is None or not action.targets else int(action.targets[0])
+    return NONE if action is None or not action.targets else action.targets[0]
 
 
 def _action_card(g: VtesState, r: EffectContext) -> int:
     action = g.frame_of(ActionFacts)
-    return NONE if action is None or action.in_play else int(action.card)
+    return NONE if action is None or action.announced.in_play else action.announced.card
 
 
 def _opponent(g: VtesState, r: EffectContext) -> int:
     combat = g.frame_of(CombatFacts)
     if combat is not None:
-        return int(combat.other(r.minion))
+        return combat.other(r.minion)
     fighting = action_queries.entering_combat(g)
     return next((m for m in fighting if m != r.minion), NONE) if r.minion in fighting else NONE
 
 
 def _defending(g: VtesState, r: EffectContext) -> int:
     combat = g.frame_of(CombatFacts)
-    return NONE if combat is None else int(combat.defending)
+    return NONE if combat is None else combat.defending
 
 
 def _weapon(g: VtesState, r: EffectContext) -> int:
@@ -217,7 +217,7 @@ def _opposing_seat(g: VtesState, r: EffectContext) -> list[int]:
         for minion in (r.minion, _bearer(g, r)):
             other = combat.other(minion)
             if other != NONE:
-                return [int(combat.seat(g, other))]
+                return [combat.seat(g, other)]
     return []
 
 

@@ -205,10 +205,10 @@ def _brings_vampire(wanted: v.BringsVampire) -> Check:
 
     def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
         action = g.frame_of(ActionFacts)
-        if action is None or not action.in_play or action.card != card:
+        if action is None or action.announced.card != card:
             return False
-        face = g.face(card)
-        return playing.brings_vampire(face, face.actions[action.mode].effects)
+        offered = action.announced.offered(g)
+        return offered is not None and playing.brings_vampire(g.face(card), offered.effects)
 
     return is_so
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.kernel.decision import Question, Why
-from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.action import ActionFacts, Announced, RescuePayment
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.able import why_not_act
@@ -43,7 +43,7 @@ def offer_fight_marked(g: VtesState, minion: int, question: Question) -> None:
         if reason is None:
             reason = why_not_pay(g, now.controller, COST, minion, minion)
         action = Action(
-            seat=now.controller, minion=minion, kind=ActionKind.ENTER_COMBAT, stealth=1, note=MARKED,
+            seat=now.controller, minion=minion, kind=ActionKind.ENTER_COMBAT, stealth=1,
             targets=(effect.card,), directed_at=(owner,),
         )  # fmt: skip
         refs = (f"card:{minion}", f"card:{effect.card}")
@@ -113,8 +113,9 @@ def offer_rescues(g: VtesState, minion: int, question: Question) -> None:
                 short = now.blood < own or g.play[victim].blood < price - own
                 action = Action(
                     seat=now.controller, minion=minion, kind=ActionKind.RESCUE, targets=(victim,),
-                    note=f"{own}+{price - own}", stealth=_stealth_towards(g, now.controller, victim),
+                    stealth=_stealth_towards(g, now.controller, victim),
                     directed_at=_directed(g, now.controller, victim),
+                    announced=Announced(terms=RescuePayment(own, price - own)),
                 )  # fmt: skip
                 refs = {"minion": f"card:{minion}", "victim": f"card:{victim}"}
                 question.offer(
