@@ -464,6 +464,16 @@ def test_the_packs_that_come_with_the_game_have_no_errors(name):
     assert [f for f in checked.findings if f.severity == "error"] == []
 
 
+def test_the_campaign_has_no_warning_that_is_not_explained():
+    checked = check_pack(find_pack("black_water"))
+    assert [one.sentence(words("en")) for one in checked.findings if one.severity == "warning"] == []
+    accepted = {one.code for one in checked.findings if one.accepted}
+    assert accepted == {"L218", "L311"}
+    campaign = checked.content.campaign if checked.content is not None else None
+    assert campaign is not None
+    assert campaign.kept_flags == ()  # every flag that is set is asked for
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_has_a_remedy(lang):
     say = words(lang)

@@ -86,6 +86,26 @@ def test_a_fact_that_nothing_tells_or_names_is_found(stage):
     assert "L103" in {finding.code for finding in check_pack(stage).findings}
 
 
+# -- warnings that are meant
+
+
+def test_a_warning_that_is_meant_becomes_a_note_with_its_reason(stage):
+    # Given a text that names what a route has not met, when the writer accepts it, then it is only described.
+    change(stage, COURT, 'en: "Over."', 'en: "Over, said the glass."')
+    change(stage, COURT, "pages:\n", "accepts: {L280: The court sees the panes.}\npages:\n")
+    checked = check_pack(stage)
+    (finding,) = [one for one in checked.findings if one.code == "L280"]
+    assert finding.severity == "note"
+    assert finding.remedy(words("en")) == "accepted: The court sees the panes."
+    assert not [one for one in checked.findings if one.code == "L282"]
+
+
+def test_a_reason_without_its_warning_is_told(stage):
+    change(stage, COURT, "pages:\n", "accepts: {L280: No longer., L201: An error.}\npages:\n")
+    found = [one for one in check_pack(stage).findings if one.code == "L282"]
+    assert {one.args["code"] for one in found} == {"L280", "L201"}
+
+
 # -- bounds that respect flags
 
 
@@ -121,6 +141,31 @@ def test_a_flag_that_is_asked_for_and_set_makes_it_once(harbour):
     gift = "{boons: 2, if: {not: {flag: harbour_watchman_helped}}}"
     change(harbour, BOOK, "{item: item.harbour_key}, {flag: harbour_watchman_helped}, " + TALK,
            gift + ", {item: item.harbour_key}, {flag: harbour_watchman_helped}")  # fmt: skip
+    assert boons(harbour) == Bounds(0, 2)
+
+
+def test_a_gift_before_the_end_of_the_chapter_is_given_once(harbour):
+    change(harbour, BOOK, f", {TALK}", ", {boons: 2}")
+    path = harbour / BOOK
+    head, two, rest = path.read_text("utf-8").partition("  D.watchman.2:\n")
+    rest = rest.replace("end: dialogue", "goto: D.watchman.over", 1)
+    over = "  D.watchman.over: {text: {fr: Fini., en: Over.}, end: chapter_success}\n"
+    path.write_text(head + over + two + rest, "utf-8")
+    assert boons(harbour) == Bounds(0, 2)
+
+
+def test_a_clue_that_is_asked_for_and_given_makes_it_once(harbour):
+    change(harbour, BOOK, f", {TALK}", ", {boons: 2}, {clue: 4}")
+    guard = "if: {not: {clue: 4}}"
+    change(harbour, BOOK, "difficulty: 2, success: D.watchman.2, failure: D.watchman.3}",
+           f"difficulty: 2, success: D.watchman.2, failure: D.watchman.3}}\n        {guard}")  # fmt: skip
+    change(harbour, BOOK, "if: {discipline: {id: presence}}",
+           "if: {discipline: {id: presence}, not: {clue: 4}}")  # fmt: skip
+    assert boons(harbour) == Bounds(0, 2)
+
+
+def test_somebody_who_leaves_gives_once(harbour):
+    change(harbour, BOOK, f", {TALK}", ", {boons: 2}, {remove: watchman}")
     assert boons(harbour) == Bounds(0, 2)
 
 

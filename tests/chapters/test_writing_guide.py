@@ -90,6 +90,7 @@ def test_every_fragment_is_written_as_the_format_wants_it(fragment):
         "pages": dict[str, Page], "setup": SetUp, "npcs": tuple[SetUpNpc, ...], "conclusion": Conclusion,
         "interludes": tuple[Interlude, ...], "envelopes": dict[int, Envelope], "facts": dict[str, Fact],
         "effects": tuple[Effect, ...], "breach_chapters": dict[int, str],
+            "accepts": dict[str, str],
     }  # fmt: skip
     for key, value in found.items():
         kind = kinds.get(key) or (Page if re.match(r"(D|E|IN)\.", key) else None)

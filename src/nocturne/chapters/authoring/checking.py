@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from nocturne.chapters.authoring.accepting import accept
 from nocturne.chapters.authoring.findings import Finding, Findings
 from nocturne.chapters.authoring.giving import check_giving, check_use
 from nocturne.chapters.authoring.graph import check_graph
@@ -79,6 +80,7 @@ def check_content(folder: Path, content: Content) -> Checked:
     pack = Pack(folder, content)
     for check in _CHECKS:
         check(pack, findings)
+    accept(pack, findings)
     return _checked(folder, findings, content)
 
 

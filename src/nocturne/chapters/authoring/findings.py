@@ -31,7 +31,7 @@ SEVERITIES: dict[str, Severity] = {
     "L255": "warning", "L256": "error", "L257": "warning", "L258": "error", "L259": "error",
     "L260": "note", "L261": "error", "L262": "warning", "L263": "note",
     "L270": "warning", "L271": "warning", "L272": "warning", "L273": "warning",
-    "L280": "warning", "L281": "warning",
+    "L280": "warning", "L281": "warning", "L282": "warning",
     "L301": "error", "L302": "error", "L303": "error", "L304": "error", "L305": "warning", "L306": "error",
     "L307": "error", "L308": "error", "L309": "error", "L310": "error", "L311": "warning",
 }  # fmt: skip
@@ -83,7 +83,7 @@ _CODE_OF = {
 
 class Finding(Struct, frozen=True):
     """One thing the checker found. ``message`` and ``args`` make the sentence; ``page`` is empty outside
-    pages."""
+    pages. ``accepted`` is the writer's reason why it is meant so."""
 
     code: str
     file: str
@@ -91,11 +91,12 @@ class Finding(Struct, frozen=True):
     page: str
     message: str
     args: dict[str, object] = {}
+    accepted: str = ""
 
     @property
     def severity(self) -> Severity:
-        """Whether the pack is refused for it."""
-        return SEVERITIES[self.code]
+        """Whether the pack is refused for it. What the writer has accepted is only described."""
+        return "note" if self.accepted else SEVERITIES[self.code]
 
     def sentence(self, words: Words) -> str:
         """What was found, without the place, which is told beside it."""
@@ -106,7 +107,9 @@ class Finding(Struct, frozen=True):
         return said
 
     def remedy(self, words: Words) -> str:
-        """What would be right."""
+        """What would be right; for what was accepted, why it is."""
+        if self.accepted:
+            return words("chapters-lint-accepted", why=self.accepted)
         return words(f"chapters-remedy-{self.code.lower()}")
 
 

@@ -46,7 +46,7 @@ def ledger_of(pack: Pack) -> Ledger:
     """Everything a pack asks for and gives."""
     ledger = Ledger()
     for part, condition in pack.every(Condition):
-        if not _is_inner(part):
+        if not _is_inner(part) and "band" not in part.where:  # what is only counted changes nothing
             _asked_by_condition(ledger, part, condition)
     for part, effect in pack.every(Effect):
         _effect(ledger, part, effect)

@@ -14,11 +14,10 @@ from msgspec import Struct
 
 from nocturne.chapters.authoring.findings import Findings
 from nocturne.chapters.authoring.graph import Booklet
+from nocturne.chapters.authoring.once import Once
 from nocturne.chapters.authoring.walking import Pack, wishes
 from nocturne.chapters.content.chapter import Chapter
-from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import Effect
-from nocturne.chapters.content.pages import Page, next_pages
 
 Kind = Literal["success_tokens", "xp", "boons"]
 KINDS: tuple[Kind, ...] = ("success_tokens", "xp", "boons")
@@ -166,86 +165,8 @@ def _held_again(booklet: Booklet, entry: str, kind: Kind) -> int | None:
 def read_once(booklet: Booklet) -> set[str]:
     """Pages whose gifts nobody gets twice, found once for a booklet."""
     if booklet.once is None:
-        booklet.once = _read_once(booklet)
+        booklet.once = Once(booklet).pages()
     return booklet.once
-
-
-def _read_once(booklet: Booklet) -> set[str]:
-    """Pages whose gifts nobody gets twice: every way to them asks that a flag is not set which they set, or
-    every gift does; or they end the dialogue they belong to."""
-    pages = booklet.chapter.pages
-    taken_back = {effect.unflag for page in pages.values() for effect in page.effects}
-    offered = {
-        (effect.talk.npc, effect.talk.page)
-        for page in pages.values()
-        for effect in page.effects
-        if effect.talk is not None
-    }
-    ways = _ways(pages)
-    given_once: set[str] = set()
-    found: set[str] = set()
-    for ident, page in pages.items():
-        sets = {e.flag for e in page.effects if e.flag is not None and e.if_ is None} - taken_back
-        gifts = [e for e in page.effects if any((getattr(e, kind) or 0) > 0 for kind in KINDS)]
-        if gifts and all(_not_flags(e.if_) & sets for e in gifts):
-            given_once.add(ident)
-        if ident not in booklet.entries and _guarded(ways.get(ident, []), sets):
-            found.add(ident)
-        if any(e.talk is not None and _silenced(booklet, e.talk.npc, offered) for e in page.effects):
-            found.add(ident)
-    return given_once | _with_followers(booklet, found)
-
-
-def _with_followers(booklet: Booklet, once: set[str]) -> set[str]:
-    """And the pages that can only be read after one that is read once."""
-    before: dict[str, set[str]] = {page: set() for page in booklet.goals}
-    for page, goals in booklet.goals.items():
-        for goal in goals:
-            before[goal].add(page)
-    found, grown = set(once), True
-    while grown:
-        more = {
-            page
-            for page, sources in before.items()
-            if page not in found and page not in booklet.entries and sources and sources <= found
-        }
-        found |= more
-        grown = bool(more)
-    return found
-
-
-def _not_flags(condition: Condition | None) -> set[str]:
-    """The flags a condition asks not to be set."""
-    if condition is None:
-        return set()
-    return {one.flag for one, wanted in wishes(condition) if not wanted and one.flag is not None}
-
-
-def _ways(pages: dict[str, Page]) -> dict[str, list[set[str]]]:
-    """For each page, the ways to it, each by the flags it asks not to be set."""
-    found: dict[str, list[set[str]]] = {}
-    for page in pages.values():
-        for option in (*page.choices, *page.hypotheses):
-            tested = (option.test.success, option.test.failure) if option.test is not None else ()
-            for goal in (option.goto, *tested):
-                found.setdefault(goal or "", []).append(_not_flags(option.if_))
-        for branch in page.branch:
-            found.setdefault(branch.goto, []).append(_not_flags(branch.if_))
-        for place, goal in next_pages(page):
-            if place.split(".")[0] not in ("choices", "hypotheses", "branch"):
-                found.setdefault(goal, []).append(set())
-    return found
-
-
-def _guarded(ways: list[set[str]], sets: set[str]) -> bool:
-    """Whether every way to a page asks that one of the flags it sets is not set."""
-    return bool(ways) and all(way & sets for way in ways)
-
-
-def _silenced(booklet: Booklet, npc: str, offered: set[tuple[str, str | None]]) -> bool:
-    """Whether nobody can talk to an NPC at its first page again, once a page has ended or moved that talk."""
-    first = next((one.dialogue for one in booklet.chapter.setup.npcs if one.id == npc), None)
-    return (npc, first) not in offered
 
 
 def check_tallies(pack: Pack, findings: Findings) -> None:

@@ -91,6 +91,7 @@ class Campaign(Model, frozen=True, kw_only=True):
     kept_flags: tuple[Id, ...] = ()  # set for a part of the story that is not written yet
     facts: dict[Id, Fact] = {}  # for the checker: what texts may name only once it was told
     xp_band: tuple[int, int] | None = None  # experience a chapter may give, for the checker
+    accepts: dict[str, str] = {}  # warnings about this file that are meant, by code, each with the reason
 
 
 class District(Model, frozen=True, kw_only=True):

@@ -125,6 +125,7 @@ class Chapter(Model, frozen=True, kw_only=True):
     pages: dict[PageId, Page]
     conclusion: Conclusion
     band: Band | None = None
+    accepts: dict[str, str] = {}  # warnings of the checker that are meant, by code, each with the reason
 
 
 class MorePages(Model, frozen=True, kw_only=True):
