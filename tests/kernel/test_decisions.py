@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import nocturne
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.decision import Question, Why
+from nocturne.kernel.decision import Prepared, Question, Why
 from nocturne.kernel.engine import advance, submit
 from nocturne.kernel.errors import BadAnswer, RulesFault
 from nocturne.kernel.state import Frame, State
@@ -45,6 +45,33 @@ def test_a_refused_answer_says_what_is_accepted():
     assert said(refused.value, "fr").startswith(
         "« play:99 » ne fait pas partie des 5 choix. Acceptés : play:"
     )
+
+
+def test_a_prepared_choice_is_offered_and_refused_like_any_other():
+    """Given the same choices written out and prepared, when they are offered with and without a reason, then
+    both questions are alike, and the answer brings the same value."""
+    written, shared = Question(0, "doctest"), Question(0, "doctest")
+    light = Prepared("light", "do-light", 1, args={"n": 1}, subjects=("candle:1",), rules=("R-1",))
+    snuff = Prepared("snuff", "do-snuff", 2)
+    dark, wet = Why("why-dark"), Why("why-wet", "R-2")
+    for why in (None, dark, wet, dark):
+        written.offer(
+            "light", "do-light", 1, args={"n": 1}, subjects=("candle:1",), rules=("R-1",), unless=why
+        )
+        shared.offer_prepared(light, why)
+        written.offer("snuff", "do-snuff", 2, unless=why)
+        shared.offer_all([snuff], why)
+
+    assert (shared.options, shared.values) == (written.options, written.values)
+    assert shared.refusals == written.refusals
+    assert shared.choice("snuff") == written.choice("snuff")
+
+
+def test_a_prepared_choice_bears_any_number_of_reasons():
+    light = Prepared("light", "do-light")
+    for number in range(100):
+        why = Why("why-dark", args={"n": number})
+        assert light.refused(why).why is why
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is():

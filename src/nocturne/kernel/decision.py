@@ -15,7 +15,7 @@ from msgspec import Struct
 from nocturne.kernel.plain import Plain
 
 
-class Why(Struct, frozen=True):
+class Why(Struct, frozen=True, gc=False):
     """The reason why something may not be done, and the rule that says so."""
 
     message: str
@@ -23,7 +23,7 @@ class Why(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Note(Struct, frozen=True):
+class Note(Struct, frozen=True, gc=False):
     """What a player should know before choosing an option: a message, told beside the label. ``against``: it
     speaks against the option as things stand, so no interface shows it first. Only from what the seat that is
     asked may know."""
@@ -33,7 +33,7 @@ class Note(Struct, frozen=True):
     against: bool = False
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One legal choice. ``key`` is stable: the same choice has the same key in a replay, in another
     language, in a bot's table of experience. ``subjects`` are the things it concerns (``card:14``,
     ``city:london``), so that an interface can light them up."""
@@ -53,7 +53,7 @@ class Option(Struct, frozen=True):
         return self.note is not None and self.note.against
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """A choice that was considered and is not legal now."""
 
     key: str
@@ -63,7 +63,7 @@ class Refusal(Struct, frozen=True):
     subjects: tuple[str, ...] = ()
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """What a seat must choose. ``number`` counts the answers given so far: an answer to an older number
     is stale."""
 
@@ -96,7 +96,7 @@ def in_order(options: Iterable[Option]) -> list[Option]:
     return sorted(options, key=lambda option: option.doubtful)
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """An answer as the procedure receives it: the key and the engine's own value behind it."""
 
     seat: int
@@ -104,13 +104,45 @@ class Choice(Struct, frozen=True):
     value: Any
 
 
-class Aside(Struct, frozen=True):
+class Aside(Struct, frozen=True, gc=False):
     """The value of an option that a seat has at any time, whatever it is asked. It is carried out at once;
     the procedure on top is not told of it and asks again."""
 
     def carry_out(self, state: Any) -> None:
         """Do it."""
         raise NotImplementedError
+
+
+class Prepared:
+    """A choice that is worded the same every time: the option is made once, and a refusal once for each
+    reason. Its value must not be changed by who takes it."""
+
+    __slots__ = ("_refusals", "option", "value")
+
+    def __init__(
+        self,
+        key: str,
+        label: str,
+        value: Any = None,
+        *,
+        args: dict[str, Any] | None = None,
+        subjects: tuple[str, ...] = (),
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        self.option = Option(key, label, args or _NO_ARGS, subjects, rules)
+        self.value = value
+        self._refusals: dict[int, Refusal] = {}  # by the identity of the reason, which each refusal holds
+
+    def refused(self, why: Why) -> Refusal:
+        """The choice, refused for this reason."""
+        known = self._refusals.get(id(why))
+        if known is None:
+            if len(self._refusals) >= _MOST_REASONS:
+                self._refusals.clear()
+            option = self.option
+            known = Refusal(option.key, option.label, why, option.args, option.subjects)
+            self._refusals[id(why)] = known
+        return known
 
 
 class Question:
@@ -156,6 +188,23 @@ class Question:
         """Note only why a choice is not there."""
         self.refusals.append(Refusal(key, label, why, _NO_ARGS, subjects))
 
+    def offer_prepared(self, choice: Prepared, unless: Why | None = None) -> None:
+        """Offer a choice that was made before, unless there is a reason against it."""
+        if unless is None:
+            self.options.append(choice.option)
+            self.values.append(choice.value)
+        else:
+            self.refusals.append(choice.refused(unless))
+
+    def offer_all(self, choices: Iterable[Prepared], unless: Why | None = None) -> None:
+        """Offer several choices that were made before, unless there is one reason against them all."""
+        if unless is None:
+            for choice in choices:
+                self.options.append(choice.option)
+                self.values.append(choice.value)
+        else:
+            self.refusals += [choice.refused(unless) for choice in choices]
+
     def choice(self, key: str) -> Choice | None:
         """The answer with this key, or None when it is not among the options."""
         for i, option in enumerate(self.options):
@@ -172,3 +221,5 @@ class Question:
 
 
 _NO_ARGS: dict[str, Any] = {}
+#: Reasons for which a prepared choice keeps its refusal. They are few; more are made anew each time.
+_MOST_REASONS = 32

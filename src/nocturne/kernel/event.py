@@ -29,7 +29,7 @@ Word = Annotated[str, Ref("word")]
 """A message id used inside another message (a title, a phase, a kind of action)."""
 
 
-class Event(Struct, frozen=True, tag=True, tag_field="event"):
+class Event(Struct, frozen=True, gc=False, tag=True, tag_field="event"):
     """Base of a game's events."""
 
     #: True when the event shows something that was hidden, or the outcome of chance. Undo does not go
@@ -44,7 +44,7 @@ class Event(Struct, frozen=True, tag=True, tag_field="event"):
     heading: ClassVar[int] = 0
 
 
-class Emitted(Struct, frozen=True):
+class Emitted(Struct, frozen=True, gc=False):
     """An event with its audience."""
 
     event: Event

@@ -36,8 +36,9 @@ SHARED = "shared"
 it. ``before: Annotated[Campaign, SHARED]``."""
 
 
-class Plain(Struct):
-    """Base of everything mutable in a state."""
+class Plain(Struct, gc=False):
+    """Base of everything mutable in a state. It holds ids, never other things that could lead back to it, so
+    the garbage collector need not look for cycles."""
 
     def __init_subclass__(cls) -> None:
         # A class must not inherit the copy that was generated for the class above it.
