@@ -135,7 +135,11 @@ def wedge_of(facing: Facing, way: Hex) -> tuple[int, int] | None:
 def facing_towards(place: Hex, goal: Hex, now: Facing) -> Facing:
     """The facing that has the goal in front (CHA-POS-05); of two that do, the one nearer to the present
     facing."""
-    way = minus(goal, place)
+    return _facing_along(minus(goal, place), now)
+
+
+@cache
+def _facing_along(way: Hex, now: Facing) -> Facing:
     fitting = [facing for facing in Facing if wedge_of(facing, way) is not None]
     return min(fitting, key=lambda facing: (_turn(now, facing), facing)) if way != (0, 0) else now
 

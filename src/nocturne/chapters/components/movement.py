@@ -7,7 +7,6 @@ friends may be passed but not ended on (CHA-MOV-02, CHA-POS-02..04).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from heapq import heappop, heappush
 
 from msgspec import Struct
 
@@ -15,8 +14,8 @@ from nocturne.chapters.components.hexes import Hex, distance, neighbours
 from nocturne.chapters.components.tile_map import TileMap
 
 _Rank = Callable[[Hex], int]
-_Entry = tuple[int, int, tuple[Hex, ...]]
-"""A way as it is compared: cost, fires, path."""
+_Entry = tuple[int, tuple[Hex, ...], Hex]
+"""A way as those of one cost are compared: fires and path; and where it leads to."""
 
 _ANY = 1 << 30
 _CACHE_SIZE = 500
@@ -27,7 +26,7 @@ SUMMON_MOVEMENT = 3
 """CHA-SUM-04."""
 
 
-class Ground(Struct, frozen=True):
+class Ground(Struct, frozen=True, gc=False):
     """What the tile is for one who moves. ``ends`` are hexes that end the movement when they are entered:
     beside an action token (CHA-TER-10), or in the sight of an aggressive NPC (CHA-NPC-04)."""
 
@@ -43,7 +42,7 @@ class Ground(Struct, frozen=True):
         return 2 if place in self.difficult else 1
 
 
-class Way(Struct, frozen=True):
+class Way(Struct, frozen=True, gc=False):
     """A way: the hexes entered in order, what they cost, how often fire is entered on it."""
 
     path: tuple[Hex, ...] = ()
@@ -61,32 +60,39 @@ def ways(start: Hex, ground: Ground, points: int | None = None) -> dict[Hex, Way
     that cost the same, one through less fire is taken, then the one that reads first. Hexes of friends are
     among them: who must stop asks ``reachable``."""
     most = _ANY if points is None else points
-    ways_from, blocked, ends = ground.tile.ways_from, ground.blocked, ground.ends
+    neighbours_of, blocked, ends = ground.tile.neighbours_of, ground.blocked, ground.ends
     difficult, fire = ground.difficult, ground.fire
-    best: dict[Hex, _Entry] = {start: (0, 0, ())}
-    heap: list[_Entry] = [(0, 0, ())]
-    done: set[Hex] = set()
-    while heap:
-        cost, fires, path = heappop(heap)
-        here = path[-1] if path else start
-        if here in done:
-            continue
-        done.add(here)
-        if path and here in ends:
-            continue
-        for there in ways_from(here):
-            if there in done or there in blocked:
+    best: dict[Hex, tuple[int, int]] = {}  # cost and fires, in the order in which hexes are found
+    found: dict[Hex, Way] = {}
+    now: list[_Entry] = [(0, (), start)]  # what costs so much
+    soon: list[_Entry] = []  # 1 more
+    later: list[_Entry] = []  # 2 more
+    cost = 0
+    while now or soon:
+        # A step costs at least 1, so nothing more comes to this cost. The last step to a hex costs the same
+        # from everywhere, so of ways that are alike the first one is the one that reads first.
+        now.sort()
+        for fires, path, here in now:
+            if here in found:
                 continue
-            spent = cost + (2 if there in difficult else 1)
-            if spent > most:
+            found[here] = Way(path, cost, fires)
+            if cost >= most or (here in ends and path):
                 continue
-            entry = spent, fires + (there in fire), (*path, there)
-            known = best.get(there)
-            if known is None or entry < known:
-                best[there] = entry
-                heappush(heap, entry)
-    del best[start]
-    return {goal: Way(path, cost, fires) for goal, (cost, fires, path) in best.items()}
+            for there in neighbours_of.get(here, ()):
+                if there in found or there in blocked:
+                    continue
+                hard = there in difficult
+                spent = cost + 2 if hard else cost + 1
+                if spent > most:
+                    continue
+                burnt = fires + 1 if there in fire else fires
+                known = best.get(there)
+                if known is None or (spent, burnt) < known:
+                    best[there] = spent, burnt
+                    (later if hard else soon).append((burnt, (*path, there), there))
+        now, soon, later = soon, later, []
+        cost += 1
+    return {goal: found[goal] for goal in best}
 
 
 class Reach:

@@ -30,7 +30,7 @@ class TileMap(Struct, frozen=True, dict=True):
 
     def ways_from(self, place: Hex) -> list[Hex]:
         """The neighbours no wall cuts off."""
-        return self._ways.get(place, [])
+        return self.neighbours_of.get(place, [])
 
     @cached_property
     def lines(self) -> dict[tuple[Hex, Hex], Any]:  # Any: what ``sight`` keeps about two hexes
@@ -43,7 +43,8 @@ class TileMap(Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
-    def _ways(self) -> dict[Hex, list[Hex]]:
+    def neighbours_of(self) -> dict[Hex, list[Hex]]:
+        """The same for every hex."""
         # Every step of every figure asks for them, and a tile never changes.
         return {
             place: [other for other in neighbours(place) if self.open_between(place, other)]

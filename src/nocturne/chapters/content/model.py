@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 
-class Model(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Model(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """Base of all models: an unknown key is a mistake, never ignored."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache, lru_cache
 
 from nocturne.chapters.components.hexes import Hex, name_of
 from nocturne.chapters.events.tile import ActionTriggered, RoundBegun
@@ -15,7 +16,6 @@ from nocturne.chapters.rules.exploration.stealth import (
     dangerous_hexes,
     declare_stealth,
     stealthy,
-    unseen,
     watch,
     why_no_stealth,
 )
@@ -23,13 +23,13 @@ from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.board import (
     Around,
     around,
-    beside,
     beside_hex,
     sight_of,
     token_hexes,
     where,
 )
 from nocturne.chapters.rules.table.frames import Asked, in_chapter
+from nocturne.chapters.rules.table.modifiers import Totals
 from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.placing import remove_token
 from nocturne.chapters.rules.tile.prey import Flee
@@ -40,12 +40,65 @@ from nocturne.chapters.rules.turns.items import Trade, UseItem, offer_items, off
 from nocturne.chapters.rules.turns.ruling import Ruling, offer_ruling
 from nocturne.chapters.rules.turns.turn import Turn
 from nocturne.chapters.state import ChaptersState, Token
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 _ONLY_FOOD = Why("chapters-why-only-food", "CHA-FEED-20")
 _TOO_FAR_TO_TALK = Why("chapters-why-not-beside", "CHA-DLG-01")
 _TOO_FAR_TO_SEARCH = Why("chapters-why-not-beside", "CHA-INV-01")
+_TOO_FAR_TO_FIGHT = Why("chapters-why-not-beside", "CHA-GAP-27")
+_NOT_IN_SIGHT = Why("chapters-why-not-in-sight", "CHA-CMB-02")
+_FRIEND = Why("chapters-why-friend", "CHA-CARD-05")
+_TALKED = Why("chapters-why-talked", "CHA-GAP-49")
+
+_END = Prepared("end", "chapters-do-end-turn", ("end",))
+_STEALTH = Prepared("stealth", "chapters-do-stealth", ("stealth",), rules=("CHA-STL-01",))
+
+
+@cache
+def _talk(ident: str) -> Prepared:
+    return Prepared(
+        f"talk:{ident}",
+        "chapters-do-talk",
+        ("talk", ident),
+        args=argument("npc", "figure", ident),
+        subjects=subject("figure", ident),
+        rules=("CHA-DLG-01",),
+    )
+
+
+@cache
+def _no_talk(ident: str) -> Why:
+    return Why("chapters-why-no-talk", "CHA-DLG-01", argument("npc", "figure", ident))
+
+
+@cache
+def _fight(ident: str) -> Prepared:
+    return Prepared(
+        f"fight:{ident}",
+        "chapters-do-fight",
+        ("fight", ident),
+        args=argument("npc", "figure", ident),
+        subjects=subject("figure", ident),
+        rules=("CHA-CMB-02",),
+    )
+
+
+@cache
+def _no_fighter(ident: str) -> Why:
+    return Why("chapters-why-no-fighter", "CHA-NPC-01", argument("npc", "figure", ident))
+
+
+@lru_cache(maxsize=2_000)
+def _investigate(token: Token) -> Prepared:
+    return Prepared(
+        f"investigate:{token.n}",
+        "chapters-do-investigate",
+        ("investigate", token),
+        args={"zone": token.n},
+        subjects=(f"hex:{name_of(token.hex)}",),
+        rules=("CHA-INV-01",),
+    )
 
 
 class RoundStep(IntEnum):
@@ -193,14 +246,14 @@ class MainTurn(Turn, kw_only=True):
         if again and not self.sneaked and here is not None and stealthy(state, self.who):
             state.push(StealthTests(who=self.who, path=[here]))
 
-    def ends(self, state: ChaptersState) -> list[Hex]:
+    def ends(self, state: ChaptersState, cards: Totals) -> list[Hex]:
         """CHA-TER-10: beside an action token; CHA-NPC-04: in the sight of an aggressive NPC."""
         tile = lookup.tile_of(state)
-        found = super().ends(state)
+        found = super().ends(state, cards)
         found += [near for hex_ in token_hexes(state, "action") for near in tile.ways_from(hex_)]
-        visible = not stealthy(state, self.who) and not unseen(state, self.who)
+        visible = not stealthy(state, self.who) and not cards.unseen
         if visible and state.options.noticed_at == "once":
-            found += dangerous_hexes(state, self.who)
+            found += dangerous_hexes(state, self.who, cards)
         return found
 
     # -- what is offered
@@ -209,102 +262,70 @@ class MainTurn(Turn, kw_only=True):
         who = self.who
         question = Question(state.seat_of(who), "chapters-ask-main-turn", who=f"figure:{who}")
         acted = self.why_not_act(state, "CHA-MAIN-01")
-        question.offer("end", "chapters-do-end-turn", ("end",))
+        no_more_blood = self.no_more_blood(state)
+        question.offer_prepared(_END)
         here = around(state, who)
-        self._offer_talks(question, state, here, acted)
+        if acted is None:
+            self._offer_talks(question, state, here)
+        else:
+            question.offer_all([_talk(ident) for ident, _ in here.npcs], acted)
         self._offer_zones(question, state, here, acted)
-        self._offer_fights(question, state, here, acted)
-        offer_captures(question, state, here, acted, self.no_more_blood(state))
+        if acted is None:
+            self._offer_fights(question, state, here)
+        else:
+            question.offer_all([_fight(ident) for ident, _ in here.npcs], acted)
+        offer_captures(question, state, here, acted, no_more_blood)
         offer_feeding(question, state, here, acted)
-        self.offer_moves(question, state)
-        question.offer(
-            "stealth",
-            "chapters-do-stealth",
-            ("stealth",),
-            rules=("CHA-STL-01",),
-            unless=acted or why_no_stealth(state, who),
-        )
-        offer_blood(question, state, who, "main", self.no_more_blood(state))
+        self.offer_moves(question, state, here.cards)
+        question.offer_prepared(_STEALTH, acted or why_no_stealth(state, who, here.cards))
+        offer_blood(question, state, who, "main", no_more_blood, here.cards)
         offer_items(question, state, who, "main", acted)
         offer_trades(question, state, who, acted, self.refused)
         self.offer_facings(question, state)
         offer_ruling(question, state)
         return question
 
-    def _offer_talks(self, question: Question, state: ChaptersState, here: Around, acted: Why | None) -> None:
+    def _offer_talks(self, question: Question, state: ChaptersState, here: Around) -> None:
         """CHA-DLG-01."""
         for ident, npc in here.npcs:
-            why = acted
-            if why is not None:
-                pass
-            elif npc.prey:
-                why = _ONLY_FOOD
+            if npc.prey:
+                why: Why | None = _ONLY_FOOD
             elif not npc.talk:
-                why = Why("chapters-why-no-talk", "CHA-DLG-01", argument("npc", "figure", ident))
+                why = _no_talk(ident)
             elif npc.hex not in here.near:
                 why = _TOO_FAR_TO_TALK
             else:
                 why = self._why_no_second_talk(state, npc.talk)
-            question.offer(
-                f"talk:{ident}",
-                "chapters-do-talk",
-                ("talk", ident),
-                args=argument("npc", "figure", ident),
-                subjects=subject("figure", ident),
-                rules=("CHA-DLG-01",),
-                unless=why,
-            )
+            question.offer_prepared(_talk(ident), why)
 
     def _why_no_second_talk(self, state: ChaptersState, page: str) -> Why | None:
         held = page in state.play.talked
-        if held and not lookup.chapter_book(state).pages[page].repeatable:
-            return Why("chapters-why-talked", "CHA-GAP-49")
-        return None
+        return _TALKED if held and not lookup.chapter_book(state).pages[page].repeatable else None
 
     def _offer_zones(self, question: Question, state: ChaptersState, here: Around, acted: Why | None) -> None:
         """CHA-INV-01."""
         for token in state.play.tokens:
             if token.type == "investigation":
                 apart = None if token.hex in here.near else _TOO_FAR_TO_SEARCH
-                question.offer(
-                    f"investigate:{token.n}",
-                    "chapters-do-investigate",
-                    ("investigate", token),
-                    args={"zone": token.n},
-                    subjects=(f"hex:{name_of(token.hex)}",),
-                    rules=("CHA-INV-01",),
-                    unless=acted or apart,
-                )
+                question.offer_prepared(_investigate(token), acted or apart)
 
-    def _offer_fights(
-        self, question: Question, state: ChaptersState, here: Around, acted: Why | None
-    ) -> None:
+    def _offer_fights(self, question: Question, state: ChaptersState, here: Around) -> None:
         """CHA-CMB-02, CHA-GAP-27."""
         sees = sight_of(state, self.who)
         for ident, npc in here.npcs:
             place = npc.hex
             assert place is not None
-            why = acted
-            if why is not None:
-                pass
-            elif npc.side == "friend":
-                why = Why("chapters-why-friend", "CHA-CARD-05")
+            why = None
+            if npc.side == "friend":
+                why = _FRIEND
             elif npc.kind != "profile":
-                why = Why("chapters-why-no-fighter", "CHA-NPC-01", argument("npc", "figure", ident))
+                why = _no_fighter(ident)
             elif state.options.declare_combat == "adjacent":
-                if not beside(state, self.who, ident):
-                    why = Why("chapters-why-not-beside", "CHA-GAP-27")
+                if place not in here.near:
+                    why = _TOO_FAR_TO_FIGHT
             elif not sees(place, state.options.character_sight):
-                why = Why("chapters-why-not-in-sight", "CHA-CMB-02")
-            question.offer(
-                f"fight:{ident}",
-                "chapters-do-fight",
-                ("fight", ident),
-                args=argument("npc", "figure", ident),
-                subjects=subject("figure", ident),
-                rules=("CHA-CMB-02",),
-                unless=why,
-            )
+                why = _NOT_IN_SIGHT
+            question.offer_prepared(_fight(ident), why)
 
     # -- what is done
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 from nocturne.chapters.components.hexes import Hex
 from nocturne.chapters.components.sight import seen_hexes, stealth_difficulty
@@ -13,6 +14,8 @@ from nocturne.chapters.rules.skill_tests.skill_test import SkillTest, succeeded
 from nocturne.chapters.rules.table import character_values, lookup, modifiers, npc_values
 from nocturne.chapters.rules.table.board import npc_modifier, npcs_seeing, obstacles, seeing, standing_npcs
 from nocturne.chapters.rules.table.frames import Asked, in_chapter
+from nocturne.chapters.rules.table.modifiers import Totals
+from nocturne.chapters.rules.table.references import argument
 from nocturne.chapters.state import ChaptersState, Npc
 from nocturne.kernel.decision import Why
 from nocturne.kernel.state import Frame
@@ -30,12 +33,19 @@ def unseen(state: ChaptersState, who: str) -> bool:
 
 def aggressors(state: ChaptersState, who: str) -> list[str]:
     """CHA-NPC-04: the aggressive NPCs with a profile that have a character in their sight."""
-    return seeing(state, who, [(ident, npc) for ident, npc in state.play.npcs.items() if _attacks(npc)])
+    return seeing(state, who, attackers(state))
 
 
-def _attacks(npc: Npc) -> bool:
-    """Whether an NPC attacks whom it sees."""
-    return npc.attitude == "aggressive" and npc.kind == "profile" and npc.side == "enemy"
+def attackers(state: ChaptersState) -> list[tuple[str, Npc]]:
+    """The NPCs on the tile that attack whom they see."""
+    return [
+        (ident, npc)
+        for ident, npc in state.play.npcs.items()
+        if npc.attitude == "aggressive"
+        and npc.hex is not None
+        and npc.kind == "profile"
+        and npc.side == "enemy"
+    ]
 
 
 def watchers(state: ChaptersState, who: str) -> list[str]:
@@ -44,38 +54,44 @@ def watchers(state: ChaptersState, who: str) -> list[str]:
     return npcs_seeing(state, who) if stealthy(state, who) else aggressors(state, who)
 
 
-def dangerous_hexes(state: ChaptersState, who: str) -> list[Hex]:
-    """The hexes in which an aggressive NPC that does not see the character yet would see it."""
-    watchers = [
-        ident
-        for ident, npc in standing_npcs(state)
-        if _attacks(npc) and ident not in state.vampire(who).in_sight_of
-    ]
+def dangerous_hexes(state: ChaptersState, who: str, cards: Totals) -> list[Hex]:
+    """The hexes in which an aggressive NPC that does not see the character yet would see it. ``cards`` are
+    the modifiers of the character."""
+    seen_by = state.vampire(who).in_sight_of
+    watchers = [npc for ident, npc in attackers(state) if ident not in seen_by]
     if not watchers:
         return []
     tile, hiding = lookup.tile_of(state), frozenset(obstacles(state, who))
     strict = state.options.sight_lines == "strict"
+    pack = lookup.book(state)
     found: dict[Hex, None] = {}
-    for ident in watchers:
-        npc = state.play.npcs[ident]
+    for npc in watchers:
         assert npc.hex is not None
-        depth = npc_values.npc_sight(state, ident, who)
+        depth = max(0, npc_values.printed_sight(pack, npc) + cards.sight)
         found.update(dict.fromkeys(seen_hexes(tile, npc.hex, npc.facing, depth, hiding, strict)))
     return list(found)
 
 
-def why_no_stealth(state: ChaptersState, who: str) -> Why | None:
-    """CHA-STL-01, CHA-GAP-33: outside the sight of all NPCs on the tile."""
+def why_no_stealth(state: ChaptersState, who: str, cards: Totals) -> Why | None:
+    """CHA-STL-01, CHA-GAP-33: outside the sight of all NPCs on the tile. ``cards`` are the modifiers of the
+    character."""
     if stealthy(state, who):
-        return Why("chapters-why-stealthy", "CHA-STL-16")
-    if modifiers.forbidden(state, who, "stealth"):
-        return Why("chapters-why-card-forbids", "CHA-GEN-01")
-    seeing = npcs_seeing(state, who)
+        return _STEALTHY
+    if "stealth" in cards.forbids:
+        return _CARD_FORBIDS
+    seeing = npcs_seeing(state, who, cards)
     if state.options.stealth_hidden_from == "aggressive":
         seeing = [npc for npc in seeing if state.play.npcs[npc].attitude == "aggressive"]
-    if seeing:
-        return Why("chapters-why-seen", "CHA-STL-01", {"npc": f"figure:{seeing[0]}"})
-    return None
+    return _seen(seeing[0]) if seeing else None
+
+
+_STEALTHY = Why("chapters-why-stealthy", "CHA-STL-16")
+_CARD_FORBIDS = Why("chapters-why-card-forbids", "CHA-GEN-01")
+
+
+@cache
+def _seen(npc: str) -> Why:
+    return Why("chapters-why-seen", "CHA-STL-01", argument("npc", "figure", npc))
 
 
 def declare_stealth(state: ChaptersState, who: str) -> None:
@@ -88,13 +104,14 @@ def declare_stealth(state: ChaptersState, who: str) -> None:
 def watch(state: ChaptersState, but: str = "") -> bool:
     """Look whether anybody has come into an NPC's sight: combat for those who do not sneak (CHA-NPC-04), a
     test for those who do (CHA-STL-05); ``but`` is still on its way. True when something follows."""
+    attacking = attackers(state)
     for who in state.active():
         if who == but:
             continue
         vampire = state.vampire(who)
-        seeing = watchers(state, who)
-        new = [npc for npc in seeing if npc not in vampire.in_sight_of]
-        vampire.in_sight_of = tuple(seeing)
+        watching = npcs_seeing(state, who) if stealthy(state, who) else seeing(state, who, attacking)
+        new = [npc for npc in watching if npc not in vampire.in_sight_of]
+        vampire.in_sight_of = tuple(watching)
         if not new or unseen(state, who):
             continue
         if stealthy(state, who):

@@ -10,10 +10,51 @@ from nocturne.chapters.components.hexes import Facing, Hex, adjacent, distance
 from nocturne.chapters.components.movement import Ground, nearest_free
 from nocturne.chapters.components.sight import field_of_view, hidden, proximity
 from nocturne.chapters.rules.table import lookup, modifiers, npc_values
+from nocturne.chapters.rules.table.modifiers import Totals
 from nocturne.chapters.state import ChaptersState, Figure, Npc, Token
 
 SOLID = ("investigation", "action")
 """Tokens that block movement and sight like a wall (CHA-TER-05, CHA-TER-08)."""
+FULL = (*SOLID, "arm")
+"""Tokens that leave no room on their hex."""
+
+_CACHE_SIZE = 500
+
+
+class Terrain:
+    """The tokens on the tile, sorted. They change rarely, so this is made once for each tuple of them."""
+
+    __slots__ = ("_by_types", "difficult", "fire", "rest", "tokens")
+
+    def __init__(self, tokens: tuple[Token, ...]) -> None:
+        self.tokens = tokens
+        self._by_types: dict[tuple[str, ...], frozenset[Hex]] = {}
+        self.difficult = self.hexes("difficult")
+        self.fire = self.hexes("fire")
+        self.rest = frozenset(token.hex for token in tokens if token.type not in ("difficult", "fire"))
+
+    def hexes(self, *types: str) -> frozenset[Hex]:
+        """Hexes with a token of one of these types."""
+        known = self._by_types.get(types)
+        if known is None:
+            found = frozenset(token.hex for token in self.tokens if token.type in types)
+            known = self._by_types[types] = found
+        return known
+
+
+_terrains: dict[int, Terrain] = {}
+"""By the identity of the tuple, which is kept with it so that no other can get it."""
+
+
+def terrain(state: ChaptersState) -> Terrain:
+    """The tokens on the tile."""
+    tokens = state.play.tokens
+    known = _terrains.get(id(tokens))
+    if known is None:
+        if len(_terrains) >= _CACHE_SIZE:
+            _terrains.clear()
+        known = _terrains[id(tokens)] = Terrain(tokens)
+    return known
 
 
 def on_tile(state: ChaptersState) -> Iterator[tuple[str, Figure, Hex]]:
@@ -43,9 +84,9 @@ def taken(state: ChaptersState, *, but: str = "") -> set[Hex]:
     return found
 
 
-def token_hexes(state: ChaptersState, *types: str) -> set[Hex]:
+def token_hexes(state: ChaptersState, *types: str) -> frozenset[Hex]:
     """Hexes with a token of one of these types."""
-    return {token.hex for token in state.play.tokens if token.type in types}
+    return terrain(state).hexes(*types)
 
 
 def token_at(state: ChaptersState, type_: str, place: Hex) -> Token | None:
@@ -55,7 +96,7 @@ def token_at(state: ChaptersState, type_: str, place: Hex) -> Token | None:
 
 def closed(state: ChaptersState, *, but: str = "") -> set[Hex]:
     """Hexes on which nobody more can be put: figures and solid tokens."""
-    return taken(state, but=but) | token_hexes(state, *SOLID, "arm")
+    return taken(state, but=but) | terrain(state).hexes(*FULL)
 
 
 def is_friend(state: ChaptersState, ident: str) -> bool:
@@ -67,7 +108,7 @@ def obstacles(state: ChaptersState, but: str = "") -> set[Hex]:
     """CHA-LOS-05, CHA-GAP-21: what hides those behind it. ``but`` is somebody thought to be elsewhere."""
     found = taken(state, but=but)
     if state.options.sight_blockers == "all":
-        found |= token_hexes(state, "difficult", *SOLID, "arm")
+        found |= terrain(state).hexes("difficult", *FULL)
     return found
 
 
@@ -95,35 +136,41 @@ def npc_sees(state: ChaptersState, npc: str, who: str) -> bool:
     return place is not None and npc_modifier(state, npc, place, who) is not None
 
 
-def npcs_seeing(state: ChaptersState, who: str) -> list[str]:
-    """The NPCs (not friends) that have a character in their line of sight."""
-    return seeing(state, who, [(i, npc) for i, npc in state.play.npcs.items() if npc.side == "enemy"])
+def npcs_seeing(state: ChaptersState, who: str, cards: Totals | None = None) -> list[str]:
+    """The NPCs (not friends) that have a character in their line of sight. ``cards`` are the modifiers of the
+    character, if they are at hand."""
+    enemies = [(ident, npc) for ident, npc in state.play.npcs.items() if npc.side == "enemy"]
+    return seeing(state, who, enemies, cards)
 
 
-def seeing(state: ChaptersState, who: str, npcs: Iterable[tuple[str, Npc]]) -> list[str]:
-    """The NPCs among these that have a character in their line of sight."""
+def seeing(
+    state: ChaptersState, who: str, npcs: Iterable[tuple[str, Npc]], cards: Totals | None = None
+) -> list[str]:
+    """The NPCs among these that have a character in their line of sight. ``cards`` are the modifiers of the
+    character, if they are at hand."""
     place = where(state, who)
     if place is None:
-        return []
-    npcs = list(npcs)
-    if not npcs:
         return []
     found = []
     q, r = place
     pack = lookup.book(state)
     profiles = pack.profiles
-    more = modifiers.totals(state, who).sight
-    strict = state.options.sight_lines == "strict"
-    hiding: set[Hex] | None = None  # only made when somebody looks this way
+    more: int | None = None  # looked up only when somebody is there
+    hiding: set[Hex] = set()  # made only when somebody looks this way
     for ident, npc in npcs:
         there = npc.hex
         if there is None:
             continue
-        profile = npc.kind == "profile"
-        depth = more + (profiles[npc.source].sight if profile else npc_values.printed_sight(pack, npc))
+        if more is None:
+            more = (cards or modifiers.totals(state, who)).sight
+        if npc.kind == "profile":
+            depth = more + profiles[npc.source].sight
+        else:
+            depth = more + npc_values.printed_sight(pack, npc)
         if (q - there[0], r - there[1]) in field_of_view(npc.facing, depth if depth > 0 else 0):
-            if hiding is None:
+            if not hiding:
                 hiding = obstacles(state, who)
+            strict = state.options.sight_lines == "strict"
             if not hidden(there, place, lookup.tile_of(state), hiding, strict):
                 found.append(ident)
     return found
@@ -168,16 +215,18 @@ def beside_hex(state: ChaptersState, who: str, place: Hex) -> bool:
 
 
 class Around(NamedTuple):
-    """What a character finds where it stands: the NPCs on the tile, and the hexes it can touch."""
+    """What a character finds where it stands: the NPCs on the tile, the hexes it can touch, and the modifiers
+    of its own cards."""
 
     who: str
     npcs: list[tuple[str, Npc]]
     near: list[Hex]
+    cards: Totals
 
 
 def around(state: ChaptersState, who: str) -> Around:
     """What is looked at for every part of a question, looked up once."""
-    return Around(who, standing_npcs(state), hexes_beside(state, who))
+    return Around(who, standing_npcs(state), hexes_beside(state, who), modifiers.totals(state, who))
 
 
 def hexes_beside(state: ChaptersState, who: str) -> list[Hex]:
@@ -186,34 +235,37 @@ def hexes_beside(state: ChaptersState, who: str) -> list[Hex]:
     return [] if here is None else lookup.tile_of(state).ways_from(here)
 
 
-def ground_for(state: ChaptersState, ident: str, ends: Iterable[Hex] = ()) -> Ground:
-    """The tile as somebody may walk it (CHA-MOV-02, CHA-POS-02..04)."""
+def ground_for(
+    state: ChaptersState, ident: str, ends: Iterable[Hex] = (), cards: Totals | None = None
+) -> Ground:
+    """The tile as somebody may walk it (CHA-MOV-02, CHA-POS-02..04). ``cards`` are the modifiers of a
+    player's character, if they are at hand."""
     play = state.play
-    friend = is_friend(state, ident)
-    blocked: set[Hex] = set()
-    passed: set[Hex] = set()
-    difficult: set[Hex] = set()
-    fire: set[Hex] = set()
-    for token in play.tokens:
-        place = difficult if token.type == "difficult" else fire if token.type == "fire" else blocked
-        place.add(token.hex)
-    (passed if friend else blocked).update(
-        [one.hex for other, one in play.vampires.items() if one.hex is not None and other != ident]
-    )
+    vampires = play.vampires
+    character = ident in vampires
+    friend = character or play.npcs[ident].side == "friend"
+    lie = terrain(state)
+    passed = [one.hex for other, one in vampires.items() if one.hex is not None and other != ident]
+    blocked: list[Hex] = []
+    if not friend:
+        passed, blocked = blocked, passed
     side = "friend" if friend else "enemy"
     for other, npc in play.npcs.items():
-        if npc.hex is not None and other != ident:
-            arm = npc.kind == "summon" and _immobile(state, npc)
-            (passed if npc.side == side and not arm else blocked).add(npc.hex)
-    ignored = modifiers.totals(state, ident).ignores if ident in play.vampires else ()
-    if ignored:
-        difficult = set() if "difficult" in ignored else difficult
-        fire = set() if "fire" in ignored else fire
+        place = npc.hex
+        if place is not None and other != ident:
+            may_pass = npc.side == side and not (npc.kind == "summon" and _immobile(state, npc))
+            (passed if may_pass else blocked).append(place)
+    difficult, fire, closed_hexes = lie.difficult, lie.fire, lie.rest.union(blocked)
+    if character:
+        ignored = (cards or modifiers.totals(state, ident)).ignores
+        if "difficult" in ignored:
+            difficult = frozenset()
+        if "fire" in ignored:
+            fire = frozenset()
         if "figures" in ignored:
-            figures = taken(state, but=ident)
-            passed |= figures
-            blocked -= figures
-    return Ground(lookup.tile_of(state), difficult, fire, blocked, passed, frozenset(ends))
+            passed += blocked
+            closed_hexes = closed_hexes.difference(passed)
+    return Ground(lookup.tile_of(state), difficult, fire, closed_hexes, frozenset(passed), frozenset(ends))
 
 
 def _immobile(state: ChaptersState, npc: Npc) -> bool:

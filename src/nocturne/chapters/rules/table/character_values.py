@@ -8,6 +8,7 @@ from nocturne.chapters.rules.table.lookup import (
     flaws,
 )
 from nocturne.chapters.rules.table.modifiers import (
+    Totals,
     for_test,
     totals,
 )
@@ -86,12 +87,12 @@ def hunger_track(state: ChaptersState, character: str) -> int:
     return MOST_HUNGER - 1 if "rage" in flaws(state, character) else MOST_HUNGER
 
 
-def movement(state: ChaptersState, who: str) -> int:
+def movement(state: ChaptersState, who: str, cards: Totals | None = None) -> int:
     """CHA-MOV-01: Athletics + 1, with Blood Surge (CHA-BLOOD-03) and Slow tokens (CHA-TOK-11); never below 0
-    (CHA-GAP-35)."""
+    (CHA-GAP-35). ``cards`` are the modifiers of the character, if they are at hand."""
     vampire = state.vampire(who)
     points = level(state.player_of(who), "athletics") + 1 + int(bool(vampire.surge))
-    points += totals(state, who).movement
+    points += (cards or totals(state, who)).movement
     return max(0, points - vampire.tokens.get("slow", 0))
 
 

@@ -7,6 +7,7 @@ character changes rarely, so the sums are kept by the cards they come from.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from nocturne.chapters.content.book import Content
@@ -114,10 +115,9 @@ def totals(state: ChaptersState, who: str) -> Totals:
     if play.fight is not None:
         passive = tuple([id(one) for _, one in passives(state)])  # they live as long as the pack
     elif play.allies:
-        passive = tuple(_standing_allies(play))
+        passive = _standing_allies(play)
     key = (
-        pack, tuple(player.effects), tuple(coterie.effects), player.humanity, vampire.power,
-        tuple(vampire.items), passive,
+        pack, player.effects, coterie.effects, player.humanity, vampire.power, vampire.items, passive
     )  # fmt: skip
     sources = _cache.get(key)
     if sources is None:
@@ -142,9 +142,18 @@ def _all_modifiers(
         yield from pack.items[item].modifiers
 
 
-def _standing_allies(play: ChapterPlay) -> list[str]:
+def _standing_allies(play: ChapterPlay) -> tuple[str, ...]:
     npcs = play.npcs
-    return [ally for ally in play.allies if ally not in npcs or not npcs[ally].gone]
+    for ally in play.allies:
+        if ally in npcs and npcs[ally].gone:
+            return tuple([one for one in play.allies if one not in npcs or not npcs[one].gone])
+    return play.allies
+
+
+@cache
+def _bosses(pack: Content) -> dict[str, Passive]:
+    """The passives of profiles, by profile."""
+    return {ident: one.passive for ident, one in pack.profiles.items() if one.passive is not None}
 
 
 def passives(state: ChaptersState) -> list[tuple[str, Passive]]:
@@ -154,11 +163,11 @@ def passives(state: ChaptersState) -> list[tuple[str, Passive]]:
     found = [(ally, pack.allies[ally].passive) for ally in _standing_allies(play)]
     if play.fight is None:  # nobody fights
         return found
-    for ident, npc in play.npcs.items():
-        if npc.fights and npc.kind == "profile" and npc.hex is not None and not npc.gone:
-            passive = pack.profiles[npc.source].passive
-            if passive is not None:
-                found.append((ident, passive))
+    bosses = _bosses(pack)
+    for ident, npc in play.npcs.items() if bosses else ():
+        passive = bosses.get(npc.source)
+        if passive and npc.fights and npc.kind == "profile" and npc.hex is not None and not npc.gone:
+            found.append((ident, passive))
     return found
 
 

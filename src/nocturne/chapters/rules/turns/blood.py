@@ -6,6 +6,7 @@ A character uses the Blood once in a turn, or once on a page (CHA-BLOOD-01, CHA-
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import Literal
 
 from nocturne.chapters.components.hexes import Hex, by_name, distance, name_of
@@ -23,7 +24,7 @@ from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.rules.table.references import argument, subject
 from nocturne.chapters.rules.tile.prey import alarm, witnesses
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 Place = Literal["main", "page", "combat"]
@@ -34,42 +35,73 @@ MENDED = 2
 # -- what is offered
 
 
-def offer_blood(question: Question, state: ChaptersState, who: str, place: Place, used: bool) -> None:
-    """Every way to use the Blood, or why not."""
-    forbids = modifiers.totals(state, who).forbids
-    blocked = _BLOOD_USED if used else _CARD_FORBIDS if "blood" in forbids else None
+def offer_blood(
+    question: Question,
+    state: ChaptersState,
+    who: str,
+    place: Place,
+    used: bool,
+    cards: modifiers.Totals | None = None,
+) -> None:
+    """Every way to use the Blood, or why not. ``cards`` are the modifiers of the character, if they are at
+    hand."""
+    powers = state.player_of(who).sheet.powers
+    if used:
+        question.offer_prepared(_MEND, _BLOOD_USED)
+        question.offer_all(_SURGES, _BLOOD_USED)
+        question.offer_all([_power(power) for power in powers], _BLOOD_USED)
+        return
+    forbids = (cards or modifiers.totals(state, who)).forbids
+    blocked = _CARD_FORBIDS if "blood" in forbids else None
     _offer_mend(question, state, who, place, blocked or (_CARD_FORBIDS if "mend" in forbids else None))
     no_surge = blocked or (None if "usurper" not in lookup.flaws(state, who) else _usurper(who))
     no_surge = no_surge or (_CARD_FORBIDS if "blood_surge" in forbids else None)
     no_power = blocked or (_CARD_FORBIDS if "disciplines" in forbids else None)
-    for attr in character_values.SKILLS:
-        question.offer(
-            f"surge:{attr}",
-            "chapters-do-surge",
-            ("surge", attr),
-            args=argument("attr", "attr", attr),
-            rules=("CHA-BLOOD-03", "CHA-TOK-12"),
-            unless=no_surge,
-        )
-    for power in state.player_of(who).sheet.powers:
-        card = lookup.book(state).disciplines[power]
-        question.offer(
-            f"power:{power}",
-            "chapters-do-power",
-            ("power", power),
-            args=argument("power", "power", power),
-            subjects=subject("power", power),
-            rules=("CHA-BEAST-03",),
-            unless=no_power or why_no_power(state, who, power, card, place),
-        )
+    question.offer_all(_SURGES, no_surge)
+    disciplines = lookup.book(state).disciplines
+    for power in powers:
+        why = no_power or why_no_power(state, who, power, disciplines[power], place)
+        question.offer_prepared(_power(power), why)
+
+
+_MEND = Prepared("mend", "chapters-do-mend", ("mend", ""), rules=("CHA-BLOOD-02",))
+_SURGES = tuple(
+    Prepared(
+        f"surge:{attr}",
+        "chapters-do-surge",
+        ("surge", attr),
+        args=argument("attr", "attr", attr),
+        rules=("CHA-BLOOD-03", "CHA-TOK-12"),
+    )
+    for attr in character_values.SKILLS
+)
+
+
+@cache
+def _power(power: str) -> Prepared:
+    return Prepared(
+        f"power:{power}",
+        "chapters-do-power",
+        ("power", power),
+        args=argument("power", "power", power),
+        subjects=subject("power", power),
+        rules=("CHA-BEAST-03",),
+    )
 
 
 _BLOOD_USED = Why("chapters-why-blood-used", "CHA-BLOOD-01")
 _CARD_FORBIDS = Why("chapters-why-card-forbids", "CHA-GEN-01")
 _UNHURT = Why("chapters-why-unhurt", "CHA-BLOOD-02")
 _NOT_HERE = Why("chapters-why-power-not-here", "CHA-DISC-05")
+_NO_MEND_HERE = Why("chapters-why-no-mend-here", "CHA-GAP-12")
+_ONLY_CAPTURE = Why("chapters-why-only-capture", "CHA-FLEE-11")
+_LASTS = Why("chapters-why-power-lasts", "CHA-DISC-06")
+_NO_TARGET = Why("chapters-why-no-target", "CHA-LOS-04")
+_NO_ROOM = Why("chapters-why-no-room", "CHA-SUM-01")
+_JUST_FALLEN = Why("chapters-why-just-fallen", "CHA-SUM-05")
 
 
+@cache
 def _usurper(who: str) -> Why:
     return Why("chapters-why-usurper", "CHA-FLAW-06", {"who": f"figure:{who}"})
 
@@ -80,10 +112,10 @@ def _offer_mend(
     vampire = state.vampire(who)
     why = blocked
     if why is None and place == "page" and not state.options.mend_on_pages:
-        why = Why("chapters-why-no-mend-here", "CHA-GAP-12")
+        why = _NO_MEND_HERE
     if why is None and not vampire.damage and not vampire.tokens.get("poison"):
         why = _UNHURT
-    question.offer("mend", "chapters-do-mend", ("mend", ""), rules=("CHA-BLOOD-02",), unless=why)
+    question.offer_prepared(_MEND, why)
 
 
 def why_no_power(
@@ -91,18 +123,18 @@ def why_no_power(
 ) -> Why | None:
     """Why a discipline card cannot be used here and now, where no other card forbids it."""
     if card.captures:  # CHA-FLEE-11: only with the action
-        return Why("chapters-why-only-capture", "CHA-FLEE-11")
+        return _ONLY_CAPTURE
     if place not in card.when:
         return _NOT_HERE
     if state.vampire(who).power == power:
-        return Why("chapters-why-power-lasts", "CHA-DISC-06")
+        return _LASTS
     if card.target not in ("none", "self") and not targets(state, who, card.target, card.reach, card.sight):
-        return Why("chapters-why-no-target", "CHA-LOS-04")
+        return _NO_TARGET
     summons = [effect.summon for effect in card.do if effect.summon]
     if summons and not room_beside(state, who):
-        return Why("chapters-why-no-room", "CHA-SUM-01")
+        return _NO_ROOM
     if summons and any(summon_barred(state, who, summon) for summon in summons):
-        return Why("chapters-why-just-fallen", "CHA-SUM-05")
+        return _JUST_FALLEN
     return None
 
 

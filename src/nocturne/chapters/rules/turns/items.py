@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nocturne.chapters.content.cards import Item
 from nocturne.chapters.events.figures import ItemTraded, ItemUsed, TradeRefused
 from nocturne.chapters.rules.effects.apply import Apply
@@ -13,7 +15,7 @@ from nocturne.chapters.rules.table.board import beside
 from nocturne.chapters.rules.table.frames import Asked, TurnFacts, in_chapter
 from nocturne.chapters.rules.turns.blood import offer_targets, usable_on
 from nocturne.chapters.state import ChaptersState, without
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 
@@ -24,55 +26,87 @@ def usable(item: Item) -> bool:
 
 def offer_items(question: Question, state: ChaptersState, who: str, place: str, blocked: Why | None) -> None:
     """The items a character carries that it may use, or why not."""
+    carried = state.vampire(who).items
+    if not carried:
+        return
     items = lookup.book(state).items
-    for ident in sorted(set(state.vampire(who).items)):
+    for ident in sorted(set(carried)):
         if usable(items[ident]):
-            question.offer(
-                f"use:{ident}",
-                "chapters-do-use",
-                ("use", ident),
-                args={"item": f"item:{ident}"},
-                subjects=(f"item:{ident}",),
-                rules=("CHA-ITM-01",),
-                unless=blocked or why_not_use(state, who, ident, place),
-            )
+            question.offer_prepared(_use(ident), blocked or why_not_use(state, who, ident, place))
+
+
+@cache
+def _use(ident: str) -> Prepared:
+    return Prepared(
+        f"use:{ident}",
+        "chapters-do-use",
+        ("use", ident),
+        args={"item": f"item:{ident}"},
+        subjects=(f"item:{ident}",),
+        rules=("CHA-ITM-01",),
+    )
 
 
 def why_not_use(state: ChaptersState, who: str, ident: str, place: str) -> Why | None:
     """Why an item cannot be used here and now."""
     item = lookup.book(state).items[ident]
     if place not in item.when:
-        return Why("chapters-why-item-not-here", "CHA-GEN-01")
+        return _NOT_HERE
     if modifiers.forbidden(state, who, "items"):
-        return Why("chapters-why-card-forbids", "CHA-GEN-01")
+        return _CARD_FORBIDS
     if item.uses is not None and state.vampire(who).uses.get(ident, 0) >= item.uses:
-        return Why("chapters-why-item-used-up", "CHA-GEN-01")
+        return _USED_UP
     if item.target not in ("none", "self") and not usable_on(state, who, item):
-        return Why("chapters-why-no-target", "CHA-LOS-04")
+        return _NO_TARGET
     return None
+
+
+_NOT_HERE = Why("chapters-why-item-not-here", "CHA-GEN-01")
+_CARD_FORBIDS = Why("chapters-why-card-forbids", "CHA-GEN-01")
+_USED_UP = Why("chapters-why-item-used-up", "CHA-GEN-01")
+_NO_TARGET = Why("chapters-why-no-target", "CHA-LOS-04")
+_APART = Why("chapters-why-not-beside", "CHA-ITM-06")
+_SAID_NO = Why("chapters-why-trade-refused", "CHA-ITM-06")
 
 
 def offer_trades(
     question: Question, state: ChaptersState, who: str, blocked: Why | None, refused: list[str]
 ) -> None:
     """CHA-ITM-06: giving an item to a neighbour or asking for one of theirs; not what was ``refused``."""
+    own = state.vampire(who).items
     for other in state.active():
         if other == who:
             continue
-        apart = None if beside(state, who, other) else Why("chapters-why-not-beside", "CHA-ITM-06")
-        for giver, taker, verb in ((who, other, "give"), (other, who, "take")):
-            for item in sorted(set(state.vampire(giver).items)):
-                key = f"{verb}:{item}:{other}"
-                said_no = Why("chapters-why-trade-refused", "CHA-ITM-06") if key in refused else None
-                question.offer(
-                    key,
-                    f"chapters-do-{verb}",
-                    (verb, item, giver, taker),
-                    args={"item": f"item:{item}", "other": f"figure:{other}"},
-                    subjects=(f"item:{item}", f"figure:{other}"),
-                    rules=("CHA-ITM-06",),
-                    unless=blocked or apart or said_no,
-                )
+        theirs = state.vampire(other).items
+        if not own and not theirs:
+            continue
+        blocked_here = blocked or (None if beside(state, who, other) else _APART)
+        trades = [_give(item, who, other) for item in sorted(set(own))]
+        trades += [_take(item, who, other) for item in sorted(set(theirs))]
+        for trade in trades:
+            said_no = _SAID_NO if trade.option.key in refused else None
+            question.offer_prepared(trade, blocked_here or said_no)
+
+
+@cache
+def _give(item: str, who: str, other: str) -> Prepared:
+    return _trade("give", item, other, (who, other))
+
+
+@cache
+def _take(item: str, who: str, other: str) -> Prepared:
+    return _trade("take", item, other, (other, who))
+
+
+def _trade(verb: str, item: str, other: str, sides: tuple[str, str]) -> Prepared:
+    return Prepared(
+        f"{verb}:{item}:{other}",
+        f"chapters-do-{verb}",
+        (verb, item, *sides),
+        args={"item": f"item:{item}", "other": f"figure:{other}"},
+        subjects=(f"item:{item}", f"figure:{other}"),
+        rules=("CHA-ITM-06",),
+    )
 
 
 class UseItem(Frame, kw_only=True):

@@ -5,6 +5,8 @@ A ruling is proposed by one player from a closed list, put to the vote, and logg
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nocturne.chapters.events.campaign import TableRuled
 from nocturne.chapters.rules.harm.damage import heal, hurt, npc_leaves
 from nocturne.chapters.rules.harm.hunger import lower_hunger, raise_hunger
@@ -12,14 +14,17 @@ from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.frames import Asked, in_chapter, open_page
 from nocturne.chapters.rules.table.votes import ask, emit_votes, most_agree
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 
 def offer_ruling(question: Question, state: ChaptersState) -> None:
     """The way out when the rules say nothing."""
-    why = None if state.options.table_rulings else Why("chapters-why-no-rulings", "CHA-GEN-02")
-    question.offer("ruling", "chapters-do-ruling", ("ruling",), rules=("CHA-GEN-02",), unless=why)
+    question.offer_prepared(_RULING, None if state.options.table_rulings else _NO_RULINGS)
+
+
+_RULING = Prepared("ruling", "chapters-do-ruling", ("ruling",), rules=("CHA-GEN-02",))
+_NO_RULINGS = Why("chapters-why-no-rulings", "CHA-GEN-02")
 
 
 def rulings(state: ChaptersState) -> list[str]:
@@ -30,6 +35,11 @@ def rulings(state: ChaptersState) -> list[str]:
         found += [f"{what}/{who}" for what in ("feed", "starve", "heal", "hurt")]
     found += [f"remove/{ident}" for ident, npc in state.play.npcs.items() if npc.hex is not None]
     return found
+
+
+@lru_cache(maxsize=5_000)
+def _rule(what: str) -> Prepared:
+    return Prepared(f"rule:{what}", "chapters-do-rule", what, args={"ruling": f"ruling:{what}"})
 
 
 class Ruling(Frame, kw_only=True):
@@ -43,8 +53,7 @@ class Ruling(Frame, kw_only=True):
         if not self.what:
             question = Question(self.seat, "chapters-ask-ruling")
             question.offer("pass", "chapters-do-no-ruling", "")
-            for what in rulings(state):
-                question.offer(f"rule:{what}", "chapters-do-rule", what, args={"ruling": f"ruling:{what}"})
+            question.offer_all([_rule(what) for what in rulings(state)])
             return question
         others = [seat for seat in state.play.seats if seat != self.seat]
         if not others:

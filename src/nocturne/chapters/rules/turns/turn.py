@@ -6,7 +6,7 @@ A movement may be made in several steps, as long as nothing else comes between t
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from nocturne.chapters.components.fire import FIRE_DAMAGE
 from nocturne.chapters.components.hexes import Facing, Hex, adjacent, by_name, name_of
@@ -19,14 +19,25 @@ from nocturne.chapters.rules.harm.tokens import drop_tokens
 from nocturne.chapters.rules.table import character_values, lookup, modifiers
 from nocturne.chapters.rules.table.board import arms_beside, burns, ground_for, token_hexes, where
 from nocturne.chapters.rules.table.frames import TurnFacts
+from nocturne.chapters.rules.table.modifiers import Totals
+from nocturne.chapters.rules.table.references import subject
 from nocturne.chapters.rules.tile.placing import walk
 from nocturne.chapters.rules.tile.triggers import stops
 from nocturne.chapters.rules.turns.blood import end_surge
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Question, Why
+from nocturne.kernel.decision import Option, Prepared, Question, Why
 
 _MOVED = Why("chapters-why-moved", "CHA-PTURN-03")
 _NO_MOVEMENT = Why("chapters-why-no-movement", "CHA-TOK-11")
+_STUNNED = Why("chapters-why-stunned", "CHA-TOK-06")
+_IMMOBILE = Why("chapters-why-immobile", "CHA-TOK-10")
+_CARD_FORBIDS = Why("chapters-why-card-forbids", "CHA-GEN-01")
+_MOVE_RULES = ("CHA-MOV-01",)
+
+
+@cache
+def _acted(rule: str) -> Why:
+    return Why("chapters-why-acted", rule)
 
 
 class Turn(TurnFacts, kw_only=True):
@@ -35,7 +46,7 @@ class Turn(TurnFacts, kw_only=True):
     def why_not_act(self, state: ChaptersState, rule: str) -> Why | None:
         """Why the action of this turn is no longer to be had."""
         if self.acted or (self._one_only(state) and (self.moving or self.moved or self.blood)):
-            return Why("chapters-why-acted", rule)
+            return _acted(rule)
         return None
 
     def no_more_blood(self, state: ChaptersState) -> bool:
@@ -48,57 +59,60 @@ class Turn(TurnFacts, kw_only=True):
 
     # -- movement
 
-    def movement_points(self, state: ChaptersState) -> int:
-        """The points left, or those a movement begun now would have."""
+    def movement_points(self, state: ChaptersState, cards: Totals | None = None) -> int:
+        """The points left, or those a movement begun now would have. ``cards`` are the modifiers of the
+        character, if they are at hand; so below."""
         if self.moving:
             return self.points
-        return character_values.movement(state, self.who) + self.more
+        return character_values.movement(state, self.who, cards) + self.more
 
-    def why_not_move(self, state: ChaptersState) -> Why | None:
+    def why_not_move(self, state: ChaptersState, cards: Totals | None = None) -> Why | None:
         """Why the character cannot move any more, or at all."""
-        tokens = state.vampire(self.who).tokens
         if self.moved or (self._one_only(state) and (self.blood or self.acted)):
             return _MOVED
-        if tokens.get("stun"):
-            return Why("chapters-why-stunned", "CHA-TOK-06")
-        if tokens.get("immobility"):
-            return Why("chapters-why-immobile", "CHA-TOK-10")
-        if modifiers.forbidden(state, self.who, "move"):
-            return Why("chapters-why-card-forbids", "CHA-GEN-01")
-        if self.movement_points(state) <= 0:
+        tokens = state.vampire(self.who).tokens
+        if tokens and tokens.get("stun"):
+            return _STUNNED
+        if tokens and tokens.get("immobility"):
+            return _IMMOBILE
+        cards = cards or modifiers.totals(state, self.who)
+        if "move" in cards.forbids:
+            return _CARD_FORBIDS
+        if self.movement_points(state, cards) <= 0:
             return _NO_MOVEMENT
         return None
 
-    def ends(self, state: ChaptersState) -> list[Hex]:
+    def ends(self, state: ChaptersState, cards: Totals) -> list[Hex]:
         """Hexes that end the movement when entered: where the character is waited for."""
         return stops(state, self.who)
 
     def ways(self, state: ChaptersState) -> dict[Hex, Way]:
         """Where the character can go now."""
-        if self.why_not_move(state) is not None:
+        cards = modifiers.totals(state, self.who)
+        if self.why_not_move(state, cards) is not None:
             return {}
-        found = self._reach(state)
+        found = self._reach(state, cards)
         return {} if found is None else found.ways
 
-    def _reach(self, state: ChaptersState) -> Reach | None:
+    def _reach(self, state: ChaptersState, cards: Totals) -> Reach | None:
         here = where(state, self.who)
         if here is None:
             return None
-        ground = ground_for(state, self.who, self.ends(state))
-        return reach(here, ground, self.movement_points(state))
+        ground = ground_for(state, self.who, self.ends(state, cards), cards)
+        return reach(here, ground, self.movement_points(state, cards))
 
-    def offer_moves(self, question: Question, state: ChaptersState) -> None:
+    def offer_moves(self, question: Question, state: ChaptersState, cards: Totals | None = None) -> None:
         """CHA-MOV-01: one option for each hex in reach: ``move:C4``."""
-        why = self.why_not_move(state)
+        cards = cards or modifiers.totals(state, self.who)
+        why = self.why_not_move(state, cards)
         if why is not None:
-            question.refuse("move", "chapters-do-move-anywhere", why, subjects=(f"figure:{self.who}",))
+            question.offer_prepared(_no_movement(self.who), why)
             return
-        found = self._reach(state)
+        found = self._reach(state, cards)
         if found is not None:
-            for key, value, args, subjects in _moves(found):
-                question.offer(
-                    key, "chapters-do-move", value, args=args, subjects=subjects, rules=("CHA-MOV-01",)
-                )
+            options, values = _moves(found)
+            question.options += options
+            question.values += values
 
     def move(self, state: ChaptersState, way: Way, ends: bool) -> None:
         """Go by a way that was offered. ``ends``: the movement ends where it leads to."""
@@ -129,9 +143,7 @@ class Turn(TurnFacts, kw_only=True):
         if self.turned:
             return
         now = state.vampire(self.who).facing
-        for facing, key, value, args in _FACINGS:
-            if facing != now:
-                question.offer(key, "chapters-do-face", value, args=args, rules=("CHA-POS-06",))
+        question.offer_all(_FACINGS[now])
 
     def face(self, state: ChaptersState, name: str) -> None:
         """Turn the figure."""
@@ -166,27 +178,42 @@ class Turn(TurnFacts, kw_only=True):
             end_power(state, self.who)
 
 
-_FACINGS = tuple(
-    (int(one), f"face:{one.name}", ("face", one.name), {"facing": f"facing:{one.name}"}) for one in Facing
-)
+def _face(one: Facing) -> Prepared:
+    args = {"facing": f"facing:{one.name}"}
+    return Prepared(
+        f"face:{one.name}", "chapters-do-face", ("face", one.name), args=args, rules=("CHA-POS-06",)
+    )
 
-_Move = tuple[str, tuple[str, Way, bool], dict[str, object], tuple[str, ...]]
+
+_FACINGS = {int(now): tuple(_face(one) for one in Facing if one != now) for now in Facing}
+"""The other corners a figure may turn to, by the one it faces now."""
+
+
+@cache
+def _no_movement(who: str) -> Prepared:
+    return Prepared("move", "chapters-do-move-anywhere", subjects=subject("figure", who))
+
+
+@cache
+def _hex_names(place: Hex) -> tuple[str, str, tuple[str, ...]]:
+    """What an option to move to a hex is made of: its key, the reference of the hex, its subjects."""
+    name = name_of(place)
+    return f"move:{name}", f"hex:{name}", (f"hex:{name}",)
 
 
 @lru_cache(maxsize=500)
-def _moves(found: Reach) -> list[_Move]:
-    """The options of a movement: key, value, arguments and subjects. Made once for what ``reach`` keeps."""
-    moves: list[_Move] = []
+def _moves(found: Reach) -> tuple[list[Option], list[tuple[str, Way, bool]]]:
+    """The options of a movement, and what stands behind them. Made once for what ``reach`` keeps."""
+    options = []
+    values = []
     for place in by_name(found.ways):
-        name, way = name_of(place), found.ways[place]
-        args: dict[str, object] = {
-            "hex": f"hex:{name}",
-            "cost": way.cost,
-            "fires": way.fires,
-            "path": [f"hex:{name_of(step)}" for step in way.path],
-        }
-        moves.append((f"move:{name}", ("move", way, place in found.ends), args, (f"hex:{name}",)))
-    return moves
+        way = found.ways[place]
+        key, ref, subjects = _hex_names(place)
+        path = [_hex_names(step)[1] for step in way.path]
+        args = {"hex": ref, "cost": way.cost, "fires": way.fires, "path": path}
+        options.append(Option(key, "chapters-do-move", args, subjects, _MOVE_RULES))
+        values.append(("move", way, place in found.ends))
+    return options, values
 
 
 def turn_hazards(state: ChaptersState, ident: str) -> None:
