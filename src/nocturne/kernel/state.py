@@ -83,7 +83,7 @@ class State(Plain, kw_only=True):
 
     def add_asides(self, question: Question) -> None:
         """Offer what a seat may do at any time, beside what it is asked (``Aside``). Called for every
-        question that is not answered in secret; the state must not change."""
+        question that is not answered in secret, and after its other options; the state must not change."""
 
     def push(self, frame: Frame) -> None:
         """Begin a procedure; it runs before the one that began it goes on."""

@@ -71,11 +71,17 @@ def next_of_each(table: Table) -> list[Decision]:
 
 
 def random_answer(table: Table, chance: Chance) -> tuple[int, str]:
-    """One of the seats that are asked, and any of its options."""
+    """One of the seats that are asked, and any of its options. One that answers nothing is taken seldom, or
+    a game would not get on."""
     decisions = next_of_each(table)
     decision = decisions[chance.below(len(decisions))] if len(decisions) > 1 else decisions[0]
     options = decision.options
+    if options[-1].aside and chance.below(_ASIDE_ONCE_IN):
+        options = tuple(option for option in options if not option.aside)
     return decision.seat, options[chance.below(len(options))].key
+
+
+_ASIDE_ONCE_IN = 8
 
 
 def keep_failure(

@@ -116,14 +116,22 @@ def _counters(g: VtesState) -> Iterator[str]:
 
 def _indexes(g: VtesState) -> Iterator[str]:
     """The derived lists agree with the cards in play, and what is known of a deck with its cards."""
+    decks: list[set[int]] = [set() for _ in g.players]
+    for owner, key in zip(g.owner, g.printed, strict=True):
+        decks[owner].add(key)
     for seat, player in enumerate(g.players):
-        deck = (own_key(key) for owner, key in zip(g.owner, g.printed, strict=True) if owner == seat)
-        if player.masters != out_of_turn_windows(deck):
+        if player.masters != _masters_of(frozenset(decks[seat])):
             yield f"seat {seat} has masters out of turn in other windows than {player.masters:b}"
     indexed = [card for card, now in g.play.items() if now.region is not Region.UNCONTROLLED]
     yield from _index("speakers", g.modifier_sources, {card: g.face(card).speaks_of for card in indexed})
     yield from _index("able", g.ability_sources, {card: g.face(card).ability_windows for card in indexed})
     yield from _index("ears", g.listeners, {card: g.face(card).listens for card in indexed})
+
+
+@lru_cache(maxsize=64)
+def _masters_of(deck: frozenset[int]) -> int:
+    """The windows for masters out of turn; what is printed changes seldom, so it is computed seldom."""
+    return out_of_turn_windows(own_key(key) for key in deck)
 
 
 def _index(
