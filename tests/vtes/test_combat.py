@@ -15,7 +15,7 @@ from nocturne.vtes import events
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import Blocking, Outcome
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Hit, Side, Stage
-from nocturne.vtes.frames.torpor import Fate
+from nocturne.vtes.frames.torpor import DiablerieStep, Fate
 from nocturne.vtes.game import game
 from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
@@ -271,7 +271,7 @@ def test_only_a_combat_from_a_block_can_let_the_action_go_on(succeeded: bool) ->
 @pytest.mark.rule("VTES-6.5.5-07")
 def test_what_triggers_begin_during_a_diablerie_waits_for_its_end() -> None:
     g, octane, homa = duel()
-    diablerie = Diablerie(diablerist=octane, victim=homa, step=1)
+    diablerie = Diablerie(diablerist=octane, victim=homa, step=DiablerieStep.BLOOD)
     g.push(diablerie)
     trigger = Doom(card=octane, kind="burn", spared=True)  # any procedure will do
     g.enqueue(trigger)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
 from nocturne.kernel.state import Frame
@@ -24,9 +25,18 @@ ACTION_TYPES: Final = frozenset(
 """Cards that start an action of their own (VTES-1.6.3-12, VTES-1.6.3-15, VTES-1.6.3-25)."""
 
 
-class AnnouncementFacts(Frame):
+class PlayStep(IntEnum):
+    """How far something that is announced has come."""
+
+    CHOICES = 0
+    ANNOUNCED = 1
+    DONE = 2
+
+
+class AnnouncementFacts(Frame, kw_only=True):
     """Something announced with targets and a number: a card, an ability, an action."""
 
+    step: PlayStep = PlayStep.CHOICES
     seat: int
     card: int
     minion: int = NONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Literal
 
 from msgspec import Struct
@@ -42,13 +43,27 @@ class Promise(Struct, frozen=True, gc=False):
     deed: Deed
 
 
-class ReferendumFacts(Frame):
+class ReferendumStep(IntEnum):
+    """How far a referendum has come (VTES-6.3.2)."""
+
+    CALL = 0
+    TERMS = 1
+    POLLING = 2
+    TALLY = 3
+    OUTCOME = 4
+    PROMISES = 5
+    AFTER = 6
+    OVER = 7
+
+
+class ReferendumFacts(Frame, kw_only=True):
     """One referendum (VTES-6.3.2-02): terms, polling, outcome.
 
     ``kind`` is ``political`` for a political action, ``blood-hunt`` (on ``subject``), or ``card`` for one
     that an effect calls outside an action. ``key`` and ``path`` lead to its ``CallReferendum``.
     """
 
+    step: ReferendumStep = ReferendumStep.CALL
     seat: int
     kind: Literal["political", "card", "blood-hunt"]
     minion: int = NONE
@@ -93,6 +108,10 @@ class ReferendumFacts(Frame):
             seat=self.seat, key=self.key, path=f"{self.path}.{part}", source=self.card, minion=self.minion,
             targets=self.targets, victims=self.victims, x=self.x, shares=self.shares, word=self.word,
         )  # fmt: skip
+
+    def takes_effect(self) -> bool:
+        """Whether what it does is happening now."""
+        return self.step is ReferendumStep.PROMISES
 
     def over(self) -> bool:
         """Whether nobody needs to vote (any more)."""

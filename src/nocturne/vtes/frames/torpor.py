@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Literal
 
 from msgspec import Struct
@@ -38,9 +39,21 @@ class DoomFacts(Frame):
     spared: bool = False
 
 
-class DiablerieFacts(Frame):
+class DiablerieStep(IntEnum):
+    """How far a diablerie has come (VTES-6.5.5)."""
+
+    WINDOW = 0
+    BLOOD = 1
+    EQUIPMENT = 2
+    BURN = 3
+    DISCIPLINE = 4
+    COMPLETE = 5
+
+
+class DiablerieFacts(Frame, kw_only=True):
     """``diablerist`` diablerizes ``victim``."""
 
+    step: DiablerieStep = DiablerieStep.WINDOW
     diablerist: int
     victim: int
     canceled: bool = False
@@ -52,3 +65,7 @@ class DiablerieFacts(Frame):
     red_list: bool = False
     searching: bool = False
     """The library is being looked through."""
+
+    def has_begun(self) -> bool:
+        """Whether blood has been taken: from then on it is indivisible (VTES-6.5.5-07)."""
+        return self.step > DiablerieStep.BLOOD

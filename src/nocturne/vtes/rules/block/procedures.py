@@ -144,17 +144,27 @@ def begin_attempt(g: VtesState, minion: int) -> None:
     g.push(Attempt(minion=minion))
 
 
-class Attempt(AttemptFacts):
+class AttemptStep(IntEnum):
+    """How far an attempt to block has come."""
+
+    ANNOUNCE = 0
+    COMPARE = 1
+
+
+class Attempt(AttemptFacts, kw_only=True):
     """A minion attempts to block: stealth and intercept are added in a window, then compared."""
+
+    step: AttemptStep = AttemptStep.ANNOUNCE
 
     def run(self, g: VtesState) -> None:
         action = action_queries.current(g)
-        if self.step == 0 and not traits.is_ready(g, self.minion):
+        announcing = self.step is AttemptStep.ANNOUNCE
+        if announcing and not traits.is_ready(g, self.minion):
             g.pop()  # what he had to burn for it was his last life
             _lie_down(g, self.minion)
             return
-        if self.step == 0:
-            self.step = 1
+        if announcing:
+            self.step = AttemptStep.COMPARE
             action.blocking.blocker = self.minion
             g.emit(events.BlockAttempted(self.minion, action.minion))
             # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -15,13 +17,22 @@ from nocturne.vtes.terms import NONE, Window
 POOL_FOR_OUSTING = 6
 
 
+class OustingStep(IntEnum):
+    """How far an ousting has come."""
+
+    WINDOW = 0
+    LEAVE = 1
+
+
 @starts(Kind.OUST)
-class Oustings(Frame):
+class Oustings(Frame, kw_only=True):
     """Everybody without pool is ousted, at the same time, unless somebody keeps her in the game."""
 
+    step: OustingStep = OustingStep.WINDOW
+
     def run(self, g: VtesState) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step is OustingStep.WINDOW:
+            self.step = OustingStep.LEAVE
             if any(g.players[seat].pool <= 0 for seat in g.alive()):
                 open_window(g, Window.OUSTING, g.active)
                 return

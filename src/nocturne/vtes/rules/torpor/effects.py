@@ -110,7 +110,7 @@ def _rescue(g: VtesState, r: EffectContext, effect: v.Rescue) -> None:
 
     card = card_of(g, r, effect.who)
     for frame in reversed(g.stack):
-        if isinstance(frame, DiablerieFacts) and frame.victim == card and frame.step <= 1:
+        if isinstance(frame, DiablerieFacts) and frame.victim == card and not frame.has_begun():
             frame.canceled = True
         if isinstance(frame, DoomFacts) and frame.card == card:
             if not effect.to_torpor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.memo import unchanged
@@ -43,20 +44,25 @@ from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region, Window
 
-_ASKED = 1
-"""The step of a minion phase in which the others have just been asked."""
+
+class Step(IntEnum):
+    """Whether the others have been asked since the last decision."""
+
+    ASK_OTHERS = 0
+    OTHERS_ASKED = 1
 
 
-class MinionPhase(Frame):
+class MinionPhase(Frame, kw_only=True):
     """The active Methuselah chooses an action, or another effect, or ends the phase."""
 
+    step: Step = Step.ASK_OTHERS
     seat: int
 
     def run(self, g: VtesState) -> Question | None:
         if g.players[self.seat].out or g.active != self.seat:
             g.pop()
             return None
-        if self.step != _ASKED and self._let_others_act(g):
+        if self.step is Step.ASK_OTHERS and self._let_others_act(g):
             return None
         with unchanged(g):
             return self._ask(g)
@@ -78,12 +84,12 @@ class MinionPhase(Frame):
         others = tuple(seat for seat in g.clockwise(self.seat) if seat != self.seat)
         if not any(may_use_between_actions(g, seat) for seat in others):
             return False  # nearly always
-        self.step = _ASKED
+        self.step = Step.OTHERS_ASKED
         g.push(BetweenActions(window=Window.MINION, first=self.seat, only=others))
         return True
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        self.step = 0  # only now: asked again after loading, it is still her decision
+        self.step = Step.ASK_OTHERS  # only now: asked again after loading, it is still her decision
         if choice.key == "pass":
             g.pop()
         elif isinstance(choice.value, Frame):

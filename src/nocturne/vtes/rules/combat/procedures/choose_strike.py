@@ -3,6 +3,8 @@ he announces it. The second to choose knows what the first has chosen."""
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Side, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
@@ -28,9 +30,18 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
 
-class ChooseStrike(StrikeChoiceFacts):
+class Step(IntEnum):
+    """How far the choice of a strike has come."""
+
+    CHOOSE = 0
+    ANNOUNCED = 1
+
+
+class ChooseStrike(StrikeChoiceFacts, kw_only=True):
     """A combatant chooses his strike for the pair (VTES-6.4.3.1). When it is announced, everybody may
     use what fits the moment."""
+
+    step: Step = Step.CHOOSE
 
     def run(self, g: VtesState) -> Question | None:
         combat = current_combat(g)
@@ -38,11 +49,11 @@ class ChooseStrike(StrikeChoiceFacts):
             g.pop()
             return None
         side = combat.side(self.minion)
-        if self.step == 1 or side.blow is not None:
-            if self.step == 1:
-                g.pop()
-                return None
-            self.step = 1
+        if self.step is Step.ANNOUNCED:
+            g.pop()
+            return None
+        if side.blow is not None:
+            self.step = Step.ANNOUNCED
             open_combat_window(g, combat, Window.STRIKE)
             return None
         other = combat.side(combat.other(self.minion))

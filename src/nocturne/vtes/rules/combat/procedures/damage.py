@@ -7,6 +7,8 @@ without interruption (VTES-6.4.6-18). Then come the consequences: torpor and bur
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec.structs import replace
 
 from nocturne.kernel.state import Frame
@@ -27,20 +29,31 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region, Window
 
 
-class Damage(DamageFacts):
+class Step(IntEnum):
+    """How far the handling of damage has come."""
+
+    BEGIN = 0
+    PREVENTION = 1
+    INFLICTION = 2
+    OVER = 3
+
+
+class Damage(DamageFacts, kw_only=True):
     """Damage being resolved. ``victim`` is the one whose damage may be prevented now."""
+
+    step: Step = Step.BEGIN
 
     def run(self, g: VtesState) -> None:
         match self.step:
-            case 0:
-                self.step = 1
+            case Step.BEGIN:
+                self.step = Step.PREVENTION
                 self._begin(g)
-            case 1:
+            case Step.PREVENTION:
                 self._next_victim(g)
-            case 2:
-                self.step = 3
+            case Step.INFLICTION:
+                self.step = Step.OVER
                 self._handle(g)
-            case _:
+            case Step.OVER:
                 g.pop()
 
     def _begin(self, g: VtesState) -> None:
@@ -56,7 +69,7 @@ class Damage(DamageFacts):
     def _next_victim(self, g: VtesState) -> None:
         """VTES-6.4.6-02: the acting minion's damage first, then the other's, then that of others."""
         if self.at >= len(self.victims):
-            self.step = 2
+            self.step = Step.INFLICTION
             return
         self.at += 1
         if not self.left(self.victim) or self.victim not in g.play:

@@ -6,6 +6,9 @@ strikes that end the combat resolve, then those with first strike, then the othe
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import IntEnum
+
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -69,9 +72,25 @@ def _dealer(g: VtesState, r: EffectContext, effect: v.Inflict) -> int:
     return r.source if r.source in g.play and g.face(r.source).minion else r.minion
 
 
-class Pair(Frame):
-    """One pair of strikes; with additional strikes only those who have some take part (VTES-6.4.3.3-03)."""
+class Step(IntEnum):
+    """How far a pair of strikes has come."""
 
+    BEGIN = 0
+    CHOOSE = 1
+    RESOLVE = 2
+    PREPARE = 3
+    TAKE_EFFECT = 4
+    DAMAGE = 5
+    AFTERWARDS = 6
+    NEXT_GROUP = 7
+    FINISH = 8
+
+
+class Pair(Frame, kw_only=True):
+    """One pair of strikes; with additional strikes only those who have some take part (VTES-6.4.3.3-03).
+    ``_STEPS`` below is its table of contents."""
+
+    step: Step = Step.BEGIN
     collecting: bool = False
     """Strikes are taking effect: damage and its like are handled together afterwards."""
     hits: tuple[Hit, ...] = ()
@@ -84,43 +103,19 @@ class Pair(Frame):
     def run(self, g: VtesState) -> None:
         combat = current_combat(g)
         assert combat is not None
-        match self.step:
-            case 0:
-                self.step = 1
-                for side in combat.sides:
-                    side.blow = None
-                    side.inflicted_strike = side.lost_strike = side.dealt_strike = 0
-            case 1:
-                self._choose(g, combat)
-            case 2:
-                self._begin_resolution(g, combat)
-            case 3:
-                self._prepare(g, combat)
-            case 4:
-                self._take_effect(g, combat)
-            case 5:
-                self.step = 6
-                self.collecting = False
-                hits, fates = self.hits, self.fates
-                self.hits, self.fates = (), ()
-                if hits or fates:
-                    g.push(Damage(hits=hits, fates=fates))
-            case 6:
-                self._afterwards(g, combat)
-            case 7:
-                if self.normal or is_broken(g, combat):
-                    self._finish(g, combat)
-                else:
-                    self.step = 3
-                    self.normal = True
-                    self.group = tuple(m for m in combat.minions() if m not in self.group)
-            case _:
-                self._finish(g, combat)
+        _STEPS[self.step](self, g, combat)
 
-    def _choose(self, g: VtesState, combat: CombatFacts) -> None:
+    def begin(self, g: VtesState, combat: CombatFacts) -> None:
+        """Nothing is chosen, and nothing counted."""
+        self.step = Step.CHOOSE
+        for side in combat.sides:
+            side.blow = None
+            side.inflicted_strike = side.lost_strike = side.dealt_strike = 0
+
+    def choose(self, g: VtesState, combat: CombatFacts) -> None:
         """VTES-6.4.3-04: the acting minion chooses first, then the other."""
         if is_broken(g, combat):
-            self._finish(g, combat)
+            self.finish(g, combat)
             return
         order = list(combat.minions())
         if combat.chooses_first == combat.defending:
@@ -134,22 +129,23 @@ class Pair(Frame):
                 continue
             g.push(ChooseStrike(minion=minion))
             return
-        self.step = 2
+        self.step = Step.RESOLVE
         open_combat_window(g, combat, Window.BEFORE_RESOLUTION)
 
-    def _begin_resolution(self, g: VtesState, combat: CombatFacts) -> None:
+    def resolve(self, g: VtesState, combat: CombatFacts) -> None:
+        """Strikes that end the combat come first, then those with first strike, then the others."""
         if is_broken(g, combat):
-            self._finish(g, combat)
+            self.finish(g, combat)
             return
         if any(side.blow is None for side in combat.sides):
-            self.step = 1  # a strike was canceled and must be chosen anew
+            self.step = Step.CHOOSE  # a strike was canceled and must be chosen anew
             return
         enders = [side.blow for side in combat.sides if side.blow is not None and _ends(g, side.blow)]
         if enders:
-            self.step = 8
+            self.step = Step.FINISH
             self._end_combat(g, combat, enders)
             return
-        self.step = 3
+        self.step = Step.PREPARE
         self.group = tuple(
             side.minion
             for side in combat.sides
@@ -174,10 +170,10 @@ class Pair(Frame):
                 else:
                     combat.aftermath = (deed_of(roles(blow), path), *combat.aftermath)
 
-    def _prepare(self, g: VtesState, combat: CombatFacts) -> None:
+    def prepare(self, g: VtesState, combat: CombatFacts) -> None:
         """The amount of damage is settled as resolution begins. What happens by itself in every round
         joins the initial strikes that have no first strike."""
-        self.step = 4
+        self.step = Step.TAKE_EFFECT
         self.collecting = True
         self._spoil_weapons(g, combat)
         for minion in self.group:
@@ -203,8 +199,9 @@ class Pair(Frame):
                     Lasting("forbid", 1, card=other, until="round", source=blow.key, note="weapon-damage")
                 )
 
-    def _take_effect(self, g: VtesState, combat: CombatFacts) -> None:
-        self.step = 5
+    def take_effect(self, g: VtesState, combat: CombatFacts) -> None:
+        """What the strikes do, damage aside."""
+        self.step = Step.DAMAGE
         blows = [blow for m in self.group if (blow := combat.side(m).blow) is not None and not blow.none]
         landed = [blow for blow in blows if _lands(g, combat, blow)]
         for blow in blows:
@@ -242,8 +239,18 @@ class Pair(Frame):
                 counters.gain_blood(g, blow.minion, stolen)
             self.fates += lost_last_life(g, target, blow.minion)
 
-    def _afterwards(self, g: VtesState, combat: CombatFacts) -> None:
-        self.step = 7
+    def damage(self, g: VtesState, combat: CombatFacts) -> None:
+        """Their damage is handled together (VTES-6.4.6-02)."""
+        self.step = Step.AFTERWARDS
+        self.collecting = False
+        hits, fates = self.hits, self.fates
+        self.hits, self.fates = (), ()
+        if hits or fates:
+            g.push(Damage(hits=hits, fates=fates))
+
+    def afterwards(self, g: VtesState, combat: CombatFacts) -> None:
+        """What follows from the strikes, or from the damage they have inflicted."""
+        self.step = Step.NEXT_GROUP
         self.collecting = False
         expiry.expire(g, "resolution")
         for minion in reversed(self.group):
@@ -261,7 +268,16 @@ class Pair(Frame):
                 if tied.when == "resolved" or (tied.when == "inflicted" and inflicted):
                     push_effects(g, taken_up(tied.deed))
 
-    def _finish(self, g: VtesState, combat: CombatFacts) -> None:
+    def next_group(self, g: VtesState, combat: CombatFacts) -> None:
+        """After the strikes with first strike come the others."""
+        if self.normal or is_broken(g, combat):
+            self.finish(g, combat)
+        else:
+            self.step = Step.PREPARE
+            self.normal = True
+            self.group = tuple(m for m in combat.minions() if m not in self.group)
+
+    def finish(self, g: VtesState, combat: CombatFacts) -> None:
         """The pair is over; strikes it provided are gained now (VTES-6.4.3.3-01)."""
         g.pop()
         if combat.pair:
@@ -285,6 +301,19 @@ class Pair(Frame):
             if part.more.strike is not None:
                 given = Blow(side.minion, blow.seat, blow.key, f"{path}.more.strike", blow.source)
             gain_strikes(g, combat, side.minion, part.more, amount(g, roles(blow), part.more.amount), given)
+
+
+_STEPS: dict[Step, Callable[[Pair, VtesState, CombatFacts], None]] = {
+    Step.BEGIN: Pair.begin,
+    Step.CHOOSE: Pair.choose,
+    Step.RESOLVE: Pair.resolve,
+    Step.PREPARE: Pair.prepare,
+    Step.TAKE_EFFECT: Pair.take_effect,
+    Step.DAMAGE: Pair.damage,
+    Step.AFTERWARDS: Pair.afterwards,
+    Step.NEXT_GROUP: Pair.next_group,
+    Step.FINISH: Pair.finish,
+}
 
 
 def _unlocks(effect: v.Effect) -> bool:

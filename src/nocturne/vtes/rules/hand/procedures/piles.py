@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import audience
 from nocturne.kernel.frames import start
@@ -257,9 +259,17 @@ def _browse(g: VtesState, r: EffectContext, effect: v.Browse) -> None:
     g.push(Browsing(seat=r.seat, most=amount(g, r, effect.amount), left=effect.take, key=r.key))
 
 
-class Browsing(Frame):
+class BrowsingStep(IntEnum):
+    """How far a look at the top of a library has come."""
+
+    NUMBER = 0
+    CARDS = 1
+
+
+class Browsing(Frame, kw_only=True):
     """Look at up to so many cards from the top of one's library, move some of them to the hand, shuffle."""
 
+    step: BrowsingStep = BrowsingStep.NUMBER
     seat: int
     most: int
     left: int
@@ -270,7 +280,7 @@ class Browsing(Frame):
         if g.players[self.seat].out:
             g.pop()
             return None
-        return self._ask_number(g) if self.step == 0 else self._ask_card(g)
+        return self._ask_number(g) if self.step is BrowsingStep.NUMBER else self._ask_card(g)
 
     def _ask_number(self, g: VtesState) -> Question:
         question = Question(self.seat, "vtes-ask-number", card=f"printed:{self.key}")
@@ -295,8 +305,8 @@ class Browsing(Frame):
 
     def take(self, g: VtesState, choice: Choice) -> None:
         player = g.players[self.seat]
-        if self.step == 0:
-            self.step = 1
+        if self.step is BrowsingStep.NUMBER:
+            self.step = BrowsingStep.CARDS
             number = choice.value
             self.seen = tuple(player.library[-number:]) if number else ()
             for card in self.seen:

@@ -6,6 +6,8 @@ incapacitated where another ally would be burned for lack of life.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
@@ -80,9 +82,17 @@ def _is_imbued(g: VtesState, card: int) -> bool:
     return g.face(card).imbued and not g.play[card].contested
 
 
-class PlayConviction(Frame):
+class ConvictionStep(IntEnum):
+    """How far the play of a conviction has come."""
+
+    PLAY = 0
+    PLACE = 1
+
+
+class PlayConviction(Frame, kw_only=True):
     """A conviction being played on an imbued (VTES-IMB-06): no master, minion or event card."""
 
+    step: ConvictionStep = ConvictionStep.PLAY
     seat: int
     card: int
     imbued: int
@@ -91,8 +101,8 @@ class PlayConviction(Frame):
 
     def run(self, g: VtesState) -> None:
         player = g.players[self.seat]
-        if self.step == 0:
-            self.step = 1
+        if self.step is ConvictionStep.PLAY:
+            self.step = ConvictionStep.PLACE
             limits.note(g, f"conviction:{self.imbued}", "phase")
             pile = player.hand if self.card in player.hand else player.ash
             pile.remove(self.card)
@@ -126,14 +136,22 @@ def offer_returns(g: VtesState, seat: int, question: Question) -> None:
         )  # fmt: skip
 
 
-class Return(Frame):
+class ReturnStep(IntEnum):
+    """How far the return of an imbued has come."""
+
+    PAY = 0
+    RETURN = 1
+
+
+class Return(Frame, kw_only=True):
     """An imbued returns from the incapacitated region."""
 
+    step: ReturnStep = ReturnStep.PAY
     card: int
 
     def run(self, g: VtesState) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step is ReturnStep.PAY:
+            self.step = ReturnStep.RETURN
             burn_convictions(g, self.card, CONVICTIONS_TO_RETURN)
             return
         g.pop()

@@ -11,7 +11,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, DISCIPLINES
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.play import AnnouncementFacts
+from nocturne.vtes.frames.play import AnnouncementFacts, PlayStep
 from nocturne.vtes.rules.action.queries import immunity, minion
 from nocturne.vtes.rules.cost.queries import funding
 from nocturne.vtes.rules.cost.queries.pay import discards, why_not_pay
@@ -89,7 +89,7 @@ class Announcing(AnnouncementFacts):
     def offered(self, g: VtesState) -> tuple[int, ...]:
         """The cards that can be chosen now, before anything is announced: among them hidden ones, which
         whoever imagines the game must leave as they are, or there might be nothing to choose."""
-        question = self._next_choice(g) if self.step == 0 else None
+        question = self._next_choice(g) if self.step is PlayStep.CHOICES else None
         if question is None:
             return ()
         return tuple(

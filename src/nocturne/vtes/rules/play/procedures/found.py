@@ -12,6 +12,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.frames.play import PlayStep
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost import procedures as cost_procedures
@@ -46,17 +47,16 @@ class PlayByEffect(Play):
         return False  # everybody knows already that it is played
 
     def run(self, g: VtesState) -> Question | None:
-        match self.step:
-            case 0:
-                question = self._ask_mode(g) or self.ask_announcement(g)
-                if question is not None:
-                    return question
-                self.step = 1
-                if self.mode != NONE:
-                    self.carry_out(g)
-            case _:
-                g.pop()
-                self._leave_limbo(g)
+        if self.step is not PlayStep.CHOICES:
+            g.pop()
+            self._leave_limbo(g)
+            return None
+        question = self._ask_mode(g) or self.ask_announcement(g)
+        if question is not None:
+            return question
+        self.step = PlayStep.ANNOUNCED
+        if self.mode != NONE:
+            self.carry_out(g)
         return None
 
     def _ask_mode(self, g: VtesState) -> Question | None:
@@ -105,7 +105,7 @@ class Found(PlayByEffect):
             self.funded = True
             bill = replace(self.bill(g), played=False)
             if cost_procedures.begin(g, bill, funding.needed(g, bill)):
-                self.step = 0  # it is carried out once that is settled
+                self.step = PlayStep.CHOICES  # it is carried out once that is settled
                 return
         if mode.once_per == "game":
             g.events_seen.append(g.printed[self.card])

@@ -13,7 +13,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import node_at
 from nocturne.vtes.frames.action import ActionFacts, Used
-from nocturne.vtes.frames.play import ACTION_TYPES, PlayFacts, played
+from nocturne.vtes.frames.play import ACTION_TYPES, PlayFacts, PlayStep, played
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.effects.action import note_used
 from nocturne.vtes.rules.action.procedures import action
@@ -118,14 +118,14 @@ class Play(PlayFacts, Announcing):
 
     def run(self, g: VtesState) -> Question | None:
         match self.step:
-            case 0:
+            case PlayStep.CHOICES:
                 question = self.ask_announcement(g)
                 if question is not None:
                     return question
-                self.step = 1
+                self.step = PlayStep.ANNOUNCED
                 self.funds_due = funding.needed(g, self.bill(g))
                 self._announce(g)
-            case 1:
+            case PlayStep.ANNOUNCED:
                 ransom = g.face(self.card).modes[self.mode].ransom
                 if ransom is not None and not self.canceled and not self.ransomed:
                     self.ransomed = True
@@ -133,9 +133,9 @@ class Play(PlayFacts, Announcing):
                     return None
                 if self._asks_for_funds(g):
                     return None
-                self.step = 2
+                self.step = PlayStep.DONE
                 self._after_window(g)
-            case 2:
+            case PlayStep.DONE:
                 g.pop()
                 self._leave_limbo(g)
                 if "PlayOver" in g.listeners:

@@ -10,7 +10,7 @@ from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts
 from nocturne.vtes.records import Cast
 from nocturne.vtes.rules.counters.effects import counters
-from nocturne.vtes.rules.politics.queries.referendum import TAKING_EFFECT, Source, cast_so_far, prisci_side
+from nocturne.vtes.rules.politics.queries.referendum import Source, cast_so_far, prisci_side
 from nocturne.vtes.rules.politics.queries.votes import minion_votes, referendum_seat_modified
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.state import VtesState
@@ -108,5 +108,5 @@ def gain(g: VtesState, ref: ReferendumFacts, gained: Gained) -> None:
 def note_loss(g: VtesState, seat: int, lost: int) -> None:
     """Pool was lost; if it is by the effects of a referendum some effects ask how much."""
     found = g.frame_of(ReferendumFacts)
-    if found is not None and found.step == TAKING_EFFECT:
+    if found is not None and found.takes_effect():
         found.losses = (*found.losses, (seat, lost))

@@ -3,12 +3,14 @@ VTES-6.5.6)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, taken_up
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.politics import Gained, ReferendumFacts, Ruling
+from nocturne.vtes.frames.politics import Gained, ReferendumFacts, ReferendumStep, Ruling
 from nocturne.vtes.records import Poll
 from nocturne.vtes.rules.play.effects.playing import open_window
 from nocturne.vtes.rules.play.queries.timing import priority
@@ -16,7 +18,6 @@ from nocturne.vtes.rules.politics.effects.politics import hunt_down
 from nocturne.vtes.rules.politics.effects.votes import use_automatic_pass
 from nocturne.vtes.rules.politics.procedures.polling import Polling
 from nocturne.vtes.rules.politics.procedures.referendum_terms import ChooseTerms
-from nocturne.vtes.rules.politics.queries.referendum import TAKING_EFFECT
 from nocturne.vtes.rules.politics.queries.votes import tally
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.effects.resolve import performs
@@ -64,55 +65,72 @@ class Referendum(ReferendumFacts):
     """
 
     def run(self, g: VtesState) -> None:
-        match self.step:
-            case 0 if (
-                self.kind == "political"
-                and not self.announced
-                and Window.BEFORE_REFERENDUM in g.ability_sources
-            ):
-                self.announced = True
-                open_window(g, Window.BEFORE_REFERENDUM, self.seat)
-            case 0 if self.announced and not self._still_called(g):
-                g.pop()
-            case 0:
-                self.step = 1
-                self._call(g)
-            case 1:
-                self.step = 2
-                if not self.automatic:  # VTES-6.3.2-12
-                    open_window(g, Window.TERMS, self.seat)
-            case 2:
-                self.step = 3
-                if not (self.automatic or self.failing or self.canceled):
-                    g.push(Polling())
-            case 3:
-                self.step = 4
-                if self.canceled:
-                    self._remember(g, 0)
-                    self.step = 7
-                    return
-                self._tally(g)
-                open_window(g, Window.TALLIED, self.seat)
-            case 4:
-                self.step = TAKING_EFFECT
-                if self.canceled:  # it would have passed, but an effect stops what it does
-                    self._remember(g, 0)
-                    self.step = 7
-                    return
-                self._take_effect(g)
-            case _ if self.step == TAKING_EFFECT:
-                self.step = 6
-                for promise in reversed(self.promises):
-                    if promise.outcome in ("any", "passes" if self.passed else "fails"):
-                        push_effects(g, taken_up(promise.deed))
-            case 6:
-                self.step = 7
-                open_window(g, Window.AFTER_REFERENDUM, self.seat)
-                g.on_event(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
-            case _:
-                g.pop()
-                limits.close(g, "referendum")
-                expiry.expire(g, "referendum")
+        _STEPS[self.step](self, g)
+
+    def call_it(self, g: VtesState) -> None:
+        """A political action leaves room before it is called."""
+        before = Window.BEFORE_REFERENDUM in g.ability_sources
+        if before and self.kind == "political" and not self.announced:
+            self.announced = True
+            open_window(g, Window.BEFORE_REFERENDUM, self.seat)
+        elif self.announced and not self._still_called(g):
+            g.pop()
+        else:
+            self.step = ReferendumStep.TERMS
+            self._call(g)
+
+    def terms(self, g: VtesState) -> None:
+        """Its terms are set, and everybody may use something."""
+        self.step = ReferendumStep.POLLING
+        if not self.automatic:  # VTES-6.3.2-12
+            open_window(g, Window.TERMS, self.seat)
+
+    def polling(self, g: VtesState) -> None:
+        """Votes are cast, unless the outcome is settled."""
+        self.step = ReferendumStep.TALLY
+        if not self.over():
+            g.push(Polling())
+
+    def tally(self, g: VtesState) -> None:
+        """The votes are counted."""
+        if self.canceled:
+            self._stop(g)
+            return
+        self.step = ReferendumStep.OUTCOME
+        self._tally(g)
+        open_window(g, Window.TALLIED, self.seat)
+
+    def outcome(self, g: VtesState) -> None:
+        """What it does happens, unless an effect has stopped that."""
+        if self.canceled:
+            self._stop(g)
+            return
+        self.step = ReferendumStep.PROMISES
+        self._take_effect(g)
+
+    def _stop(self, g: VtesState) -> None:
+        """It was canceled: nothing comes of it."""
+        self.step = ReferendumStep.OVER
+        self._remember(g, 0)
+
+    def keep_promises(self, g: VtesState) -> None:
+        """What waited for the outcome follows."""
+        self.step = ReferendumStep.AFTER
+        for promise in reversed(self.promises):
+            if promise.outcome in ("any", "passes" if self.passed else "fails"):
+                push_effects(g, taken_up(promise.deed))
+
+    def after(self, g: VtesState) -> None:
+        """What is used after a referendum."""
+        self.step = ReferendumStep.OVER
+        open_window(g, Window.AFTER_REFERENDUM, self.seat)
+        g.on_event(events.ReferendumOver(self.seat, None if self.minion == NONE else self.minion))
+
+    def close(self, g: VtesState) -> None:
+        """What lasted as long as the referendum ends."""
+        g.pop()
+        limits.close(g, "referendum")
+        expiry.expire(g, "referendum")
 
     def _look_into_heaps(self, g: VtesState) -> None:
         """Cards of ash heaps among the terms were named: any copy will do, those that are gone are left out
@@ -182,3 +200,15 @@ class Referendum(ReferendumFacts):
         if called.passes if self.passed else called.fails:
             self._look_into_heaps(g)
             push_effects(g, self.roles("passes" if self.passed else "fails"))
+
+
+_STEPS: dict[ReferendumStep, Callable[[Referendum, VtesState], None]] = {
+    ReferendumStep.CALL: Referendum.call_it,
+    ReferendumStep.TERMS: Referendum.terms,
+    ReferendumStep.POLLING: Referendum.polling,
+    ReferendumStep.TALLY: Referendum.tally,
+    ReferendumStep.OUTCOME: Referendum.outcome,
+    ReferendumStep.PROMISES: Referendum.keep_promises,
+    ReferendumStep.AFTER: Referendum.after,
+    ReferendumStep.OVER: Referendum.close,
+}

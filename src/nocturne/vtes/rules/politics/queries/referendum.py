@@ -10,10 +10,6 @@ from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.records import Poll
 from nocturne.vtes.state import VtesState
 
-TAKING_EFFECT = 5
-"""The step of a referendum while what it does is carried out."""
-
-
 Side = Literal["for", "against"]
 
 

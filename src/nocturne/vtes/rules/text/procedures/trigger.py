@@ -6,6 +6,8 @@ of its own, which begins as soon as the procedure that caused the event pauses (
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.event import Event
 from nocturne.kernel.frames import starts
@@ -124,10 +126,18 @@ class Parted(Frame):
             push_effects(g, roles)
 
 
+class OutlivingStep(IntEnum):
+    """How far the trigger of a card whose bearer is gone has come."""
+
+    TRIGGER = 0
+    BURN = 1
+
+
 @starts(Kind.OUTLIVE)
-class Outliving(Frame):
+class Outliving(Frame, kw_only=True):
     """A trigger of a card whose bearer is gone; what it leaves nowhere is burned."""
 
+    step: OutlivingStep = OutlivingStep.TRIGGER
     seat: int
     card: int
     index: int
@@ -137,8 +147,8 @@ class Outliving(Frame):
     """Who diablerized the bearer, if that is how he went; he is ``chosen``."""
 
     def run(self, g: VtesState) -> None:
-        if self.step == 0:
-            self.step = 1
+        if self.step is OutlivingStep.TRIGGER:
+            self.step = OutlivingStep.BURN
             push_effects(
                 g,
                 EffectContext(

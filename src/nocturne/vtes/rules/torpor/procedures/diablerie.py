@@ -12,7 +12,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts
+from nocturne.vtes.frames.torpor import DiablerieFacts, DiablerieStep, DoomFacts
 from nocturne.vtes.rules.action.effects.equip import put_on
 from nocturne.vtes.rules.combat.effects.combat import no_continuation
 from nocturne.vtes.rules.combat.queries.combat import current_combat
@@ -41,21 +41,21 @@ class Diablerie(DiablerieFacts):
     def run(self, g: VtesState) -> Question | None:
         question: Question | None = None
         match self.step:
-            case 0:
-                self.step = 1
+            case DiablerieStep.WINDOW:
+                self.step = DiablerieStep.BLOOD
                 seat = g.play[self.victim].controller
                 open_window(g, Window.DIABLERIE, g.active, seat)
                 return None
-            case 1:
+            case DiablerieStep.BLOOD:
                 self._drink(g)
-            case 2:
+            case DiablerieStep.EQUIPMENT:
                 question = self._ask_equipment(g)
-            case 3:
-                self.step = 4 if self.older else 5
+            case DiablerieStep.BURN:
+                self.step = DiablerieStep.DISCIPLINE if self.older else DiablerieStep.COMPLETE
                 leaving_play.burn_card(g, self.victim)  # VTES-6.5.5-04
-            case 4:
+            case DiablerieStep.DISCIPLINE:
                 question = self._ask_discipline(g)
-            case _:
+            case DiablerieStep.COMPLETE:
                 self._complete(g)
                 return None
         if question is None:
@@ -76,7 +76,7 @@ class Diablerie(DiablerieFacts):
         if self.canceled or now is None or spared or why_not_diablerize(g, self.diablerist) is not None:
             g.pop()
             return
-        self.step = 2
+        self.step = DiablerieStep.EQUIPMENT
         self.older = modified.is_older(g, self.victim, self.diablerist)
         self.former = now.controller
         self.red_list = is_red_list(g, self.victim)
@@ -97,7 +97,7 @@ class Diablerie(DiablerieFacts):
             if traits.is_equipment(g, card) and "no-spoils" not in g.face(card).keywords
         ]
         if not cards:
-            self.step = 3
+            self.step = DiablerieStep.BURN
             return None
         question = Question(
             g.play[self.diablerist].controller, "vtes-ask-spoils", minion=f"card:{self.diablerist}"
@@ -128,14 +128,15 @@ class Diablerie(DiablerieFacts):
                 subjects=(f"card:{card}",), rules=("VTES-6.5.5-05",),
             )  # fmt: skip
         if len(question.options) == 1 and not player.hand and not self.searching:
-            self.step = 5  # with a hand she is asked all the same: not to be asked would tell what is in it
+            # With a hand she is asked all the same: not to be asked would tell what is in it.
+            self.step = DiablerieStep.COMPLETE
             return None
         return question
 
     def take(self, g: VtesState, choice: Choice) -> None:
-        if self.step == 2:
+        if self.step is DiablerieStep.EQUIPMENT:
             if choice.value is None:
-                self.step = 3
+                self.step = DiablerieStep.BURN
             else:
                 move_card(g, choice.value, self.diablerist)
                 self._hold_back(g)
@@ -144,7 +145,7 @@ class Diablerie(DiablerieFacts):
             self.searching = True
             g.emit(events.LibrarySearched(choice.seat))
             return
-        self.step = 5
+        self.step = DiablerieStep.COMPLETE
         seat = g.play[self.diablerist].controller
         player = g.players[seat]
         if choice.value is not None:

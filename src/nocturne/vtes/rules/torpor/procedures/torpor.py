@@ -6,6 +6,8 @@ just before it happens, for effects that replace it. Diablerie has its own modul
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
@@ -64,18 +66,27 @@ class Fates(FatesFacts):
         self.fates = (*others, *burns[:1])
 
 
+class DoomStep(IntEnum):
+    """How far the fate of a minion has come."""
+
+    WINDOW = 0
+    FATE = 1
+
+
 @starts(Kind.DOOM)
-class Doom(DoomFacts):
+class Doom(DoomFacts, kw_only=True):
     """One minion on his way to torpor or to the ash heap. The window is the moment for effects that
     replace it."""
+
+    step: DoomStep = DoomStep.WINDOW
 
     def run(self, g: VtesState) -> None:
         now = g.play.get(self.card)
         if now is None or self.spared:
             g.pop()
             return
-        if self.step == 0:
-            self.step = 1
+        if self.step is DoomStep.WINDOW:
+            self.step = DoomStep.FATE
             if g.face(self.card).minion and now.region is not Region.UNCONTROLLED:
                 window = Window.GOING_TO_TORPOR if self.kind == "torpor" else Window.BURNING
                 combat = current_combat(g)

@@ -6,6 +6,7 @@ back to her (VTES-1.6.1.5-01).
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import ClassVar
 
 from nocturne.kernel.decision import Choice, Question, Why
@@ -50,9 +51,20 @@ _ASK = {window: f"vtes-ask-{window.value}-phase" for window in PHASE_WINDOWS}
 _END = {window: f"vtes-do-end-{window.value}-phase" for window in PHASE_WINDOWS}
 
 
-class PhaseFrame(Frame):
+class Step(IntEnum):
+    """How far a phase has come."""
+
+    BEGIN = 0
+    ASK = 1
+    OTHERS = 2
+    DONE = 3
+    OVER = 4
+
+
+class PhaseFrame(Frame, kw_only=True):
     """One phase of a turn. A phase says what happens at its beginning, what it offers, and what ends it."""
 
+    step: Step = Step.BEGIN
     seat: int
     again: bool = False
     """Somebody else has used something: the active Methuselah is asked again."""
@@ -81,10 +93,7 @@ class PhaseFrame(Frame):
             g.pop()
             return None
         match self.step:
-            case 0:
-                self.step = 1
-                self.begin(g)
-            case 1:
+            case Step.ASK:
                 with unchanged(g):
                     question = self.ask(g)
                     if len(question.options) > 1 or self.might_choose(g):
@@ -93,19 +102,22 @@ class PhaseFrame(Frame):
                 only = question.choice(question.options[0].key)
                 assert only is not None
                 self.take(g, only)
-            case 2:
-                self.step = 3
+            case Step.BEGIN:
+                self.step = Step.ASK
+                self.begin(g)
+            case Step.OTHERS:
+                self.step = Step.DONE
                 g.push(Others(window=self.window, first=self.seat))
-            case 3 if self.again:
-                self.step, self.again = 1, False
-            case 3:
+            case Step.DONE if self.again:
+                self.step, self.again = Step.ASK, False
+            case Step.DONE:
                 self._finish(g)
-            case _:
+            case Step.OVER:
                 g.pop()
         return None
 
     def _finish(self, g: VtesState) -> None:
-        self.step = 4
+        self.step = Step.OVER
         self.end(g)
         if g.stack[-1] is self and not g.queue:
             g.pop()
@@ -130,7 +142,7 @@ class PhaseFrame(Frame):
     def take(self, g: VtesState, choice: Choice) -> None:
         value = choice.value
         if choice.key == "pass":
-            self.step = 2
+            self.step = Step.OTHERS
         elif isinstance(value, Frame):
             g.push(value)
         elif isinstance(value, Use):

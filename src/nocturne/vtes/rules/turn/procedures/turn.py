@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.rules.action.effects.equip import end_waiting
@@ -20,51 +22,60 @@ from nocturne.vtes.rules.turn.procedures.unlock import UnlockPhase
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase
 
-PHASES: tuple[tuple[Phase, type[Frame]], ...] = (
-    (Phase.UNLOCK, UnlockPhase),
-    (Phase.MASTER, MasterPhase),
-    (Phase.MINION, MinionPhase),
-    (Phase.INFLUENCE, InfluencePhase),
-    (Phase.DISCARD, DiscardPhase),
-)
+
+class Step(IntEnum):
+    """How far a turn has come: what begins next."""
+
+    BEGIN = 0
+    UNLOCK = 1
+    MASTER = 2
+    MINION = 3
+    INFLUENCE = 4
+    DISCARD = 5
+    CLOSE = 6
+    PASS_ON = 7
+
+
+PHASES: dict[Step, tuple[Phase, type[Frame]]] = {
+    Step.UNLOCK: (Phase.UNLOCK, UnlockPhase),
+    Step.MASTER: (Phase.MASTER, MasterPhase),
+    Step.MINION: (Phase.MINION, MinionPhase),
+    Step.INFLUENCE: (Phase.INFLUENCE, InfluencePhase),
+    Step.DISCARD: (Phase.DISCARD, DiscardPhase),
+}
 """VTES-3-02."""
 
 
-_CLOSING = len(PHASES) + 1
+class Turn(Frame, kw_only=True):
+    """One Methuselah's turn: its beginning, its phases, then what ends with it."""
 
-
-_OVER = _CLOSING + 1
-
-
-class Turn(Frame):
-    """One Methuselah's turn. ``step`` 0 is its beginning, n the n-th phase, then what ends with the turn."""
-
+    step: Step = Step.BEGIN
     seat: int
 
     def run(self, g: VtesState) -> None:
         limits.close(g, "phase")
-        if g.players[self.seat].out and self.step < _CLOSING:
-            self.step = _CLOSING
-        if self.step == 0:
+        if g.players[self.seat].out and self.step < Step.CLOSE:
+            self.step = Step.CLOSE
+        if self.step is Step.BEGIN:
             self._begin(g)
-        elif self.step == 1 and withdraw_or_fail(g, self.seat):
+        elif self.step is Step.UNLOCK and withdraw_or_fail(g, self.seat):
             return  # VTES-9.2-06: her unlock phase would start now
-        elif self.step < _CLOSING:
-            phase, frame = PHASES[self.step - 1]
-            self.step += 1
+        elif self.step in PHASES:
+            phase, frame = PHASES[self.step]
+            self.step = Step(self.step + 1)
             g.phase = phase
             if phase is not Phase.MINION:
                 release_owed(g, MINION_PHASE)
             g.emit(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
             g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
-        elif self.step == _CLOSING:
-            self.step = _OVER
+        elif self.step is Step.CLOSE:
+            self.step = Step.PASS_ON
             self._close(g)
         else:
             self._pass_on(g)
 
     def _begin(self, g: VtesState) -> None:
-        self.step = 1
+        self.step = Step.UNLOCK
         g.turn += 1
         g.active = self.seat
         g.phase = Phase.UNLOCK
@@ -96,4 +107,4 @@ class Turn(Frame):
 
 def turn_at(seat: int, phase: Phase) -> Turn:
     """A turn about to begin one of its phases, for positions set up in the middle of a turn."""
-    return Turn(seat=seat, step=[known for known, _frame in PHASES].index(phase) + 1)
+    return Turn(seat=seat, step=next(step for step, (known, _frame) in PHASES.items() if known is phase))
