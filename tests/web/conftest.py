@@ -234,6 +234,14 @@ def go_on(page: Page) -> None:
     expect(moment).to_have_count(0)
 
 
+def open_the_rule(page: Page) -> None:
+    """The reasons of a "why" name a rule: the book of rules opens at it, and it is in sight."""
+    rule = page.locator("dialog .reasons .id").first
+    named = rule.inner_text().split()[-1]
+    rule.click()
+    expect(page.locator(f"[data-rule='{named}'][aria-current=true]")).to_be_in_viewport(ratio=0.9)
+
+
 def faults(page: Page, *, every: bool = False) -> list[str]:
     """What axe-core finds wrong on a page, if it is serious; or all of it, sizes of targets included."""
     if not page.evaluate("'axe' in window"):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, go_on
+from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, go_on, open_the_rule
 
 Json = dict[str, Any]
 GATE = "ch.prologue_thomas"
@@ -313,6 +313,7 @@ def test_where_one_cannot_go_one_is_told_why(visit: Visit) -> None:
     # then the window says so, with the rule
     page.locator("dialog .why").click()
     expect(page.locator("dialog .reasons")).to_contain_text("CHA-")
+    open_the_rule(page)
 
 
 def test_what_cannot_be_done_now_is_grey_and_says_why(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.conftest import Server, Visit, faults, faults_in_both_themes
+from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, open_the_rule
 
 Json = dict[str, Any]
 
@@ -212,6 +212,8 @@ def test_a_place_that_cannot_be_reached_says_why(visit: Visit):
     # then the rule behind it is told: its words, and its id small beneath
     expect(dialog.locator(".reasons .rule").first).to_contain_text("A road move goes to an adjacent city.")
     expect(dialog.locator(".reasons .rule button").first).to_contain_text("FOD-ROAD-01")
+    # and it leads to the book of rules
+    open_the_rule(page)
 
 
 #: How far figures stand out of the map's window, in pixels: the worst of them.

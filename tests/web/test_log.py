@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PATIENCE, Visit, faults
+from tests.web.test_chapters import Reader
 from tests.web.test_dracula import A_DAY, enter
 from tests.web.test_dracula import sit_down as sit_at_the_hunt
 from tests.web.test_vtes import ask
@@ -69,6 +70,14 @@ LONG_LOG = """() => {
 }"""
 
 
+#: Whether some of the log lies above what is in sight; whether its last line is in sight.
+SOME_LOG = """() => {
+  const log = document.querySelector("[role=log]");
+  return log.scrollHeight - log.clientHeight > 100;
+}"""
+AT_THE_END = f"() => ({LAST_LINE})().below < 1"
+
+
 def hunt_on(page: Page) -> None:
     """Answer what a hunter is asked, whatever it is, and wait for the next question."""
     question = page.locator(".question[data-number]")
@@ -106,6 +115,40 @@ def test_the_log_of_a_hunt_waits_for_a_reader_and_folds_by_turn(visit: Visit):
     heads = page.locator(".head [aria-expanded]")
     expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
     assert heads.count() > 1
+    heads.first.click()
+    expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
+    assert faults(page) == []
+
+
+def test_the_log_of_a_chapter_waits_for_a_reader_and_folds_by_round(visit: Visit):
+    # given a chapter of some rounds, in a low window
+    reader = Reader(visit(lang="fr"), phone=False)
+    page = reader.page
+    page.set_viewport_size({"width": 1366, "height": 560})
+    reader.at_the_gate()
+    log = page.locator("[role=log]")
+    rounds = log.locator(".turn")
+    while not page.evaluate(SOME_LOG):
+        before = rounds.count()
+        reader.go(("B6", "C6")[before % 2])
+        reader.answer("end")
+        expect(rounds).to_have_count(before + 1)
+    page.wait_for_function(AT_THE_END)
+    # when somebody scrolls up, then new lines are counted on the button that brings them back
+    log.hover()
+    page.mouse.wheel(0, -150)
+    latest = page.get_by_role("button", name="fin du journal")
+    expect(latest).to_be_visible()
+    reader.answer("end")
+    expect(latest).to_have_text(re.compile(r"\(\d+\)"))
+    latest.click()
+    expect(latest).to_have_count(0)
+    page.wait_for_function(AT_THE_END)
+    # and folded by round, only the latest is open
+    page.get_by_role("button", name="Replier par tour").click()
+    heads = page.locator(".head [aria-expanded]")
+    assert heads.count() > 2
+    expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
     heads.first.click()
     expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
     assert faults(page) == []

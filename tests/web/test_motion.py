@@ -13,6 +13,7 @@ from tests.web.test_chapters import Reader
 from tests.web.test_dracula import enter
 from tests.web.test_dracula import sit_down as sit_at_the_hunt
 from tests.web.test_moments import sit_down
+from tests.web.test_together import choose, together
 
 Json = dict[str, Any]
 #: Notes every cue with its words and what lies under it, every card held up, and every die that rolls.
@@ -59,6 +60,38 @@ SELMA: Json = {
         {"pool": 30, "library": ["Blur"] * 20, "uncontrolled": ["Alice Chen"]},
     ],
 }
+#: Agrippina can hide, Isabel can look for whoever hides.
+HIDE_AND_SEEK: Json = {
+    "phase": "minion",
+    "turn": 10,
+    "players": [
+        {"pool": 20, "hand": ["Faceless Night"], "library": ["Blur"] * 9, "ready": ["Agrippina"]},
+        {"pool": 20, "hand": ["Enhanced Senses"], "library": ["Blur"] * 9, "ready": ["Isabel de Leon"]},
+    ],
+}
+#: How far the ends of a line are from what it is drawn between, in pixels.
+ENDS = """([from, to]) => {
+  const line = document.querySelector("[data-arrow]");
+  const layer = line.closest("[data-motion-layer]").getBoundingClientRect();
+  const apart = (at, what) => {
+    const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
+    const [x, y] = [at.x + layer.x, at.y + layer.y];
+    return Math.max(left - x, x - right, top - y, y - bottom, 0);
+  };
+  return [apart(line.getPointAtLength(0), from), apart(line.getPointAtLength(line.getTotalLength()), to)];
+}"""
+#: Keeps what was shown large of a card: how wide it was, how large its words were, and what was said of it.
+LARGE = """() => {
+  window.large = null;
+  const look = () => {
+    const shown = document.querySelector("[data-spotlight]");
+    const words = shown?.querySelector(".text");
+    if (!words) return;
+    const size = parseFloat(getComputedStyle(words).fontSize);
+    window.large = { width: shown.querySelector(".face").offsetWidth, size, said: shown.textContent };
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
 #: A hideout of Dracula's has come to the end of the trail.
 LAST_SPACE: Json = {
     "trail": ["munich", "zurich", "geneva", "paris", "nantes", {"at": "bordeaux", "encounters": ["rats"]}],
@@ -112,6 +145,37 @@ def test_torpor_and_votes_have_their_movement(visit: Visit, prefixes: tuple[str,
     page.evaluate(NOTE)
     expect(page.locator(".question[data-number]")).to_be_visible()
     answer_until(page, seen, *prefixes)
+
+
+def test_an_action_is_a_line_with_stealth_and_intercept_as_they_change(visit: Visit):
+    # given Agrippina, who bleeds Lucy
+    mina, lucy, _ = together(visit, "vtes", HIDE_AND_SEEK, speed="quick", moving=True, masking="fast")
+    lucy.evaluate(LARGE)
+    choose(mina, "bleed")
+    # then a line leads from her to Lucy's pool, with her stealth and what she bleeds for
+    about = {page: page.locator("[data-motion-layer] .about span") for page in (mina, lucy)}
+    expect(about[mina]).to_have_text(["stealth 0", "bleed 1"])
+    expect(about[lucy]).to_have_text(["discrétion 0", "bleed 1"])
+    agrippina = ".board.large button.card"
+    mina.wait_for_function(f"(ends) => Math.max(...({ENDS})(ends)) < 12", arg=[agrippina, ".other .pool"])
+    # when Isabel attempts to block, then her intercept stands there too, and a line leads from her
+    choose(lucy, "block")
+    expect(about[mina]).to_have_text(["stealth 0", "intercept 0", "bleed 1"])
+    expect(mina.locator("[data-arrow]")).to_have_count(2)
+    # when Agrippina hides, then both see it change
+    choose(mina, "play")
+    expect(about[mina]).to_have_text(["stealth 1", "intercept 0", "bleed 1"])
+    expect(about[lucy]).to_have_text(["discrétion 1", "interception 0", "bleed 1"])
+    # and Lucy is shown the card on her phone, large enough to read, with who plays it
+    lucy.wait_for_function("() => window.large")
+    large = lucy.evaluate("window.large")
+    assert large["width"] >= 120, large
+    assert large["size"] >= 15, large
+    assert "Mina" in large["said"], large
+    assert "Agrippina" in large["said"], large
+    # when Isabel looks for her, then the intercept has changed
+    choose(lucy, "play")
+    expect(about[mina]).to_have_text(["stealth 1", "intercept 1", "bleed 1"])
 
 
 def test_a_lair_has_its_movement_where_it_is(visit: Visit):

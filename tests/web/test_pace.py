@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Server, Visit, faults
+from tests.web.test_chapters import Reader
+from tests.web.test_dracula import enter, sit_down
+from tests.web.test_recap import A_FOREMAN_STRIKES
 from tests.web.test_shell import until
 from tests.web.test_together import answers_at
 from tests.web.test_vtes import ask
@@ -128,6 +133,48 @@ def test_moves_are_shown_one_by_one_and_held_stepped_and_skipped(visit: Visit, s
     expect(page.locator(".pace select")).to_have_value("quick")
     page.keyboard.press("<")
     expect(page.locator(".pace select")).to_have_value("normal")
+
+
+def dracula_moves(page: Page) -> None:
+    """A hunt in which everybody but Dracula is a bot; he has moved."""
+    hunters = {"godalming": {"at": "rome"}, "seward": {"at": "madrid"}}
+    table = sit_down({"trail": ["munich"], "begin": "dracula", "hunters": hunters}, page, dracula=True)
+    enter(page, table)
+    page.keyboard.press("k")
+    page.keyboard.press("1")
+
+
+def the_foreman_strikes(page: Page) -> None:
+    """A combat in which Thomas has done what he wants to, and does not defend himself."""
+    reader = Reader(page, phone=False)
+    reader.sit_down(A_FOREMAN_STRIKES)
+    reader.answer("end")
+    page.keyboard.press("k")
+    page.locator("[data-key=pass]:visible").first.click()
+
+
+@pytest.mark.parametrize("play", [dracula_moves, the_foreman_strikes], ids=["dracula", "chapters"])
+def test_every_game_is_held_stepped_and_skipped(visit: Visit, play: Callable[[Page], None]):
+    # given somebody who has paused; when the others play, then all they do waits to be shown
+    page = visit(speed="normal", moving=True)
+    play(page)
+    for _ in range(10):
+        expect(bar(page)).to_have_attribute("data-pace", "paused")
+        page.wait_for_function("document.querySelector('[data-asked=true], .question[data-number]')")
+        if waiting(page) > 1:
+            break
+        page.keyboard.press("f")
+        page.keyboard.press("k")
+        page.keyboard.press("1")
+    # when they take a step, then one more is shown
+    before = waiting(page)
+    assert before > 1
+    page.keyboard.press(".")
+    expect(bar(page)).to_have_attribute("data-waiting", str(before - 1))
+    # and when they skip, then everything is shown, and they are asked
+    page.keyboard.press("f")
+    expect(bar(page)).to_have_attribute("data-waiting", "0")
+    expect(page.locator("[data-key]:visible, .hand .lit").first).to_be_visible()
 
 
 def test_who_pauses_holds_nobody_else(visit: Visit, server: Server):

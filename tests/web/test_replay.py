@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Server, Visit, faults
+from tests.web.conftest import Server, Visit, faults, open_the_rule
 from tests.web.test_vtes import DUEL, ask
 
 #: Whether another moment is shown than the one before.
@@ -112,12 +112,8 @@ def test_a_why_opens_the_rules_at_the_rule_it_names(visit: Visit, lang: str, pho
     # given a card that cannot be played now; when it is asked why
     page.locator(".hand button.card", has_text="Dodge").click()
     page.locator("dialog .why").click()
-    rule = page.locator("dialog .reasons .id").first
-    named = rule.inner_text().split()[-1]
-    rule.click()
-    # then the book of rules opens at that rule, and it is in sight
-    line = page.locator(f"[data-rule='{named}'][aria-current=true]")
-    expect(line).to_be_in_viewport(ratio=0.9)
+    # then the book of rules opens at the rule that is named
+    open_the_rule(page)
     assert faults(page, every=True) == []
     # and words find other rules
     book = page.locator("dialog", has=page.get_by_role("searchbox"))

@@ -13,6 +13,9 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import PATIENCE, Server, Visit, faults_in_both_themes
+from tests.web.test_chapters import Reader
+from tests.web.test_dracula import A_DAY, enter
+from tests.web.test_dracula import sit_down as sit_at_the_hunt
 
 
 def sit_down(page: Page, game: str = "dracula") -> str:
@@ -203,6 +206,48 @@ def test_with_the_keyboard_alone(visit: Visit, server: Server):
     expect(page.get_by_role("dialog", name="Help")).to_be_hidden()
     page.keyboard.press("c")
     expect(page.locator("#chat-text")).to_be_focused()
+
+
+def at_the_gate(page: Page) -> None:
+    Reader(page, phone=False).at_the_gate()
+
+
+def at_a_hunt(page: Page) -> None:
+    enter(page, sit_at_the_hunt(A_DAY, page))
+
+
+@pytest.mark.parametrize("come", [at_a_hunt, at_the_gate], ids=["dracula", "chapters"])
+def test_the_keys_are_the_same_at_every_table(visit: Visit, server: Server, come: Callable[[Page], None]):
+    # given a table; when somebody writes to the others, then a number is a letter of theirs
+    page = visit()
+    come(page)
+    table = str(page.evaluate("location.hash")).split("/")[-1]
+    before = number_of(server, table)
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.press("1")
+    expect(page.locator("#chat-text")).to_have_value("1")
+    # and Escape leads back to the table
+    page.keyboard.press("Escape")
+    expect(page.locator("#chat-text")).not_to_be_focused()
+    assert number_of(server, table) == before
+    # when they press Enter, then they are at the answers, and with another one is given
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-key]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    until(partial(answered, server, table, before), lambda: page.wait_for_timeout(50))
+    # and a number gives an answer too
+    before = number_of(server, table)
+    expect(page.locator("[data-busy=true]")).to_have_count(0)
+    page.evaluate("document.activeElement?.blur()")
+    expect(page.locator("[data-key]:visible").first).to_be_visible()
+    page.keyboard.press("1")
+    until(partial(answered, server, table, before), lambda: page.wait_for_timeout(50))
+    # and Escape closes what is open over the table
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help")).to_have_count(0)
 
 
 def test_the_next_question_may_be_answered_before_the_last_answer_is_acknowledged(

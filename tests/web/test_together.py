@@ -29,9 +29,11 @@ SHOP: Json = {
 }
 
 
-def together(visit: Visit, game: str, position: Json, **terms: object) -> tuple[Page, Page, str]:
+def together(
+    visit: Visit, game: str, position: Json, *, speed: str = "instant", moving: bool = False, **terms: object
+) -> tuple[Page, Page, str]:
     """Mina on a desktop and Lucy on a phone, in French, sit down at one table; their pages and its id."""
-    mina, lucy = visit(), visit(lang="fr", phone=True)
+    mina, lucy = visit(speed=speed, moving=moving), visit(lang="fr", phone=True, speed=speed, moving=moving)
     for page, name in ((mina, "Mina"), (lucy, "Lucy")):
         ask(page, "/guest", {"nickname": name})
     seats = [{"kind": "me"}, {"kind": "open"}]

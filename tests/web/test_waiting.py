@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from nocturne.kernel.words import Words
 from nocturne.vtes.decks import precons, write_deck
-from tests.web.conftest import Visit, faults
+from tests.web.conftest import Visit, faults, faults_in_both_themes
 
 _SOLD = precons()["V5:PTr"]
 #: A deck of somebody's own: it lacks some cards of the one that is sold.
@@ -79,7 +79,7 @@ def test_everybody_brings_a_deck_and_the_host_begins_when_all_are_ready(visit: V
     # when the rest are bots and Lucy is ready, then they play
     mina.get_by_role("button", name="Bots on all open seats").click()
     expect(mina.locator("li[data-seat]", has_text="Experienced")).to_have_count(1)
-    assert faults(mina) == []
+    assert faults_in_both_themes(mina) == []
     lucy.get_by_role("button", name="Je suis prêt").click()
     begin.click()
     for page in (mina, lucy):
