@@ -22,13 +22,12 @@ from nocturne.kernel.words import words
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.cards.notation import NODES, full
 from nocturne.vtes.cards.printed import LibraryCard
 from nocturne.vtes.cards.render.reader import mode_label, read_tree
 from nocturne.vtes.cards.trees import completed, stored_trees, tree_of
 from nocturne.vtes.cards.windows import usual_windows
-from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.terms import ACTION_WINDOWS, ActionKind, Window
 
 TREES = stored_trees()

@@ -179,11 +179,6 @@ class Question:
         else:
             self.refusals.append(Refusal(key, label, unless, args or _NO_ARGS, subjects))
 
-    def put(self, option: Option, value: Any = None) -> None:
-        """Offer a choice that is worded the same every time: the option is made once and shared."""
-        self.options.append(option)
-        self.values.append(value)
-
     def refuse(self, key: str, label: str, why: Why, *, subjects: tuple[str, ...] = ()) -> None:
         """Note only why a choice is not there."""
         self.refusals.append(Refusal(key, label, why, _NO_ARGS, subjects))

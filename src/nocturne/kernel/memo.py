@@ -18,7 +18,6 @@ The fuzzer works inside ``with checked():``, where a block in which the state di
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -27,41 +26,39 @@ from nocturne.kernel import codec
 from nocturne.kernel.errors import RulesFault
 from nocturne.kernel.state import State
 
-
-class _Standing(threading.local):
-    """What stands still in this thread, and the answers kept for it."""
-
-    state: State | None = None
-    answers: dict[Any, Any] | None = None
-    checked = False
-
-
-_standing = _Standing()
+_NOTHING: tuple[State | None, dict[Any, Any] | None] = (None, None)
+# The state that stands still and the answers kept for it, in one piece: another thread sees both or neither.
+_standing = _NOTHING
+_checked = False
 
 
 def answers_of(state: State) -> dict[Any, Any] | None:
     """Where answers about a state can be kept; None unless it stands still. Any: each query has its own keys
     and values."""
-    return _standing.answers if _standing.state is state else None
+    still, answers = _standing
+    return answers if still is state else None
 
 
 class unchanged:  # noqa: N801  (reads as a statement: with unchanged(state))
-    """The state does not change in this block. Nested blocks of one state share their answers."""
+    """The state does not change in this block. Nested blocks of one state share their answers. A block of
+    another state inside ends the keeping of answers; they are then looked for again."""
 
-    __slots__ = ("_before", "_outer", "_state")
+    __slots__ = ("_before", "_outermost", "_state")
 
     def __init__(self, state: State) -> None:
         self._state = state
 
     def __enter__(self) -> None:
-        now = _standing
-        self._outer = now.state, now.answers
-        if now.state is not self._state:
-            now.state, now.answers = self._state, {}
-        self._before = codec.to_bytes(self._state) if now.checked else b""
+        global _standing
+        self._outermost = _standing[0] is not self._state
+        if self._outermost:
+            _standing = (self._state, {})
+        self._before = codec.to_bytes(self._state) if _checked else b""
 
     def __exit__(self, error: object, *_traced: object) -> None:
-        _standing.state, _standing.answers = self._outer
+        global _standing
+        if self._outermost:
+            _standing = _NOTHING
         if self._before and error is None and codec.to_bytes(self._state) != self._before:
             raise RulesFault("a state changed while it was to stand still")
 
@@ -69,8 +66,9 @@ class unchanged:  # noqa: N801  (reads as a statement: with unchanged(state))
 @contextmanager
 def checked() -> Iterator[None]:
     """Whether states really stand still is checked in this block."""
-    before, _standing.checked = _standing.checked, True
+    global _checked
+    before, _checked = _checked, True
     try:
         yield
     finally:
-        _standing.checked = before
+        _checked = before

@@ -102,7 +102,7 @@ class Table:
         """The decision a seat (None: anybody) must make now, or None."""
         for at, question in enumerate(self.questions):
             if seat is None or question.seat == seat:
-                return self._decisions.get(at) or self._decision(at)
+                return self._decision(at)
         return None
 
     def upcoming(self) -> list[Question]:

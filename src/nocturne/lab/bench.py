@@ -157,7 +157,7 @@ class OurGame:
         self._table.answer(seat, self._bots[seat].choose(decision, self._table.view))
 
     def round(self, seconds: float) -> dict[str, float]:
-        count, elapsed = repeat(self._decide_or_begin, seconds)
+        count, elapsed = repeat(self.decide, seconds)
         state, game, small = self.middle.state, self.game, seconds * _SMALL
         packed = codec.to_bytes(state)
         seat = self.middle.questions[0].seat
@@ -168,11 +168,6 @@ class OurGame:
             "decode_us": microseconds(lambda: codec.from_bytes(game, packed), small),
             "view_us": microseconds(lambda: game.look(state, seat), small),
         }
-
-    def _decide_or_begin(self) -> None:
-        if self._table.pending() is None:
-            self._begin()
-        self.decide()
 
     def close(self) -> None:
         """Nothing is held."""

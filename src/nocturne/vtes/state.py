@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
-import msgspec
 from msgspec import field
+from msgspec.structs import replace
 
 from nocturne.kernel.event import Event, audience
 from nocturne.kernel.frames import start
@@ -131,7 +131,7 @@ class VtesState(State, kw_only=True):
 
     def put(self, card: int, **changes: Any) -> InPlay:
         """Change what a card in play says."""
-        changed = msgspec.structs.replace(self.play[card], **changes)
+        changed = replace(self.play[card], **changes)
         self.play[card] = changed
         if not _WHERE.isdisjoint(changes):
             self._resize(card)
@@ -294,8 +294,9 @@ class VtesState(State, kw_only=True):
         return True
 
     def on_event(self, event: Event) -> None:
-        """The rules that registered with ``on_event`` are told of every event."""
-        for _order, listener in _listeners:
+        """The rules that registered with ``on_event`` are told of the event."""
+        kind = type(event)
+        for listener in _listening.get(kind) or _listening_to(kind):
             listener(self, event)
 
     def owes(self, seat: int, until: str) -> None:
@@ -312,18 +313,27 @@ def _ring(seating: tuple[int, ...] | int, seat: int) -> tuple[int, ...]:
 
 
 Listener = Callable[[VtesState, Event], None]
-_listeners: list[tuple[int, Listener]] = []
+_listeners: list[tuple[int, type[Event], Listener]] = []
+_listening: dict[type[Event], tuple[Listener, ...]] = {}
+"""By kind of event: the rules that are told of it, in order."""
 
 
-def on_event(order: int) -> Callable[[Listener], Listener]:
-    """Register a rule that reacts to events; those of a lower order are called first."""
+def on_event(order: int, kind: type[Event] = Event) -> Callable[[Listener], Listener]:
+    """Register a rule that reacts to events, or to those of one kind; a lower order is called first."""
 
     def register(listener: Listener) -> Listener:
-        _listeners.append((order, listener))
+        _listeners.append((order, kind, listener))
         _listeners.sort(key=lambda one: one[0])
+        _listening.clear()
         return listener
 
     return register
+
+
+def _listening_to(event: type[Event]) -> tuple[Listener, ...]:
+    found = tuple([listener for _order, kind, listener in _listeners if issubclass(event, kind)])
+    _listening[event] = found
+    return found
 
 
 KeyT = TypeVar("KeyT", bound=str)

@@ -13,7 +13,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
+from nocturne.vtes.cards.lexicon import ACTION_TYPES, Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard, Merged
 from nocturne.vtes.cards.trees import tree_of
 from nocturne.vtes.cards.vocabulary import Ability, CardTree, MergedTree, Mode, Modifier
@@ -32,8 +32,10 @@ class Face:
         "abilities",
         "abilities_in",
         "ability_windows",
+        "action_modes",
         "actions",
         "advanced",
+        "ally",
         "asks_for_cards",
         "bleed",
         "burn_option",
@@ -51,6 +53,7 @@ class Face:
         "library",
         "life",
         "listens",
+        "minion",
         "modes",
         "modes_in",
         "name",
@@ -75,6 +78,7 @@ class Face:
         "unique",
         "vampire",
         "windows",
+        "windows_any_turn",
     )
 
     def __init__(self, card: CryptCard | LibraryCard, tree: CardTree | None) -> None:
@@ -105,6 +109,9 @@ class Face:
         self.out_of_turn_in = frozenset(w for mode in known.modes if mode.out_of_turn for w in mode.windows)
         self.abilities_in = _by_window(known.abilities)
         self.ability_windows = frozenset(self.abilities_in)
+        self.windows_any_turn = frozenset(
+            [window for ability in known.abilities if ability.any_turn for window in ability.windows]
+        )
         self.crypt = card if isinstance(card, CryptCard) else None
         self.library = card if isinstance(card, LibraryCard) else None
         if isinstance(card, CryptCard):
@@ -112,6 +119,16 @@ class Face:
         else:
             self._read_library(card, known)
         self.names = (self.name, *(kind.value for kind in self.types))
+        self.action_modes = tuple(
+            [(index, mode) for index, mode in enumerate(known.modes) if mode.type in ACTION_TYPES]
+        )
+        self.settle_kind()
+
+    def settle_kind(self) -> None:
+        """What it is once in play: an ally (the imbued are, VTES-T-40, and other cards may become one), and a
+        minion."""
+        self.ally = self.imbued or CardType.ALLY in self.types or "ally" in self.keywords
+        self.minion = self.vampire or self.ally
 
     def _read_crypt(self, card: CryptCard, known: CardTree) -> None:
         self.types: tuple[CardType, ...] = ()
@@ -158,16 +175,6 @@ class Face:
         self.burn_option = card.burn_option
         self.needed = frozenset(card.disciplines)
         self.playable = self.tree is not None
-
-    @property
-    def ally(self) -> bool:
-        """Whether it is an ally once in play; the imbued are (VTES-T-40), and other cards may become one."""
-        return self.imbued or CardType.ALLY in self.types or "ally" in self.keywords
-
-    @property
-    def minion(self) -> bool:
-        """Whether it is a minion once in play."""
-        return self.vampire or self.ally
 
     def is_type(self, kind: CardType) -> bool:
         """Whether it can be played as a card of this type."""
@@ -288,6 +295,7 @@ def _stand_in_face(key: int) -> Face:
     gained = (static.note for static in own.statics if static.query == "discipline")
     face.disciplines = {code: 1 for code in gained if code != "named"}
     face.disciplines |= {code.lower(): 2 if code.isupper() else 1 for code in stood_for.disciplines}
+    face.settle_kind()
     return face
 
 

@@ -93,6 +93,19 @@ class CardType(StrEnum):
     RETAINER = "Retainer"
 
 
+ACTION_TYPES: Final = frozenset(
+    {
+        CardType.ACTION,
+        CardType.ALLY,
+        CardType.EQUIPMENT,
+        CardType.RETAINER,
+        CardType.POLITICAL_ACTION,
+        CardType.POWER,
+    }
+)
+"""Cards that start an action of their own (VTES-1.6.3-12, VTES-1.6.3-15, VTES-1.6.3-25)."""
+
+
 def plain(text: str) -> str:
     """The text as it is compared: no accents, no capitals, no doubled blanks.
 

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
 
 from nocturne.kernel.state import Frame
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ACTION_TYPES
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
-
-ACTION_TYPES: Final = frozenset(
-    {
-        CardType.ACTION,
-        CardType.ALLY,
-        CardType.EQUIPMENT,
-        CardType.RETAINER,
-        CardType.POLITICAL_ACTION,
-        CardType.POWER,
-    }
-)
-"""Cards that start an action of their own (VTES-1.6.3-12, VTES-1.6.3-15, VTES-1.6.3-25)."""
 
 
 class PlayStep(IntEnum):

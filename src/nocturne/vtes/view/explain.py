@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase

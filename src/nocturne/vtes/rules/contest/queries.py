@@ -71,8 +71,8 @@ class Settling(Struct, frozen=True):
 def contests_due(g: VtesState, seat: int) -> list[tuple[int, bool]]:
     """The contested cards (False) and titles (True) that a Methuselah must settle in this unlock phase and
     has not settled yet (VTES-4-04)."""
-    contesting = sorted(card for card, now in g.play.items() if now.contesting and now.controller == seat)
-    due = [(card, False) for card in contesting if not turn_queries.used(g, f"contest:{card}")]
+    contesting = [card for card, now in g.play.items() if now.contesting and now.controller == seat]
+    due = [(card, False) for card in sorted(contesting) if not turn_queries.used(g, f"contest:{card}")]
     player = g.players[seat]
     due += [
         (card, True)

@@ -18,14 +18,15 @@ def partners(g: VtesState, seat: int) -> Iterator[tuple[int, int]]:
     """The pairs that could merge: a controlled version with the other one in the uncontrolled region
     (VTES-1.5.6-02)."""
     player = g.players[seat]
-    for other in player.uncontrolled:
+    controlled = [(card, g.face(card)) for card in (*player.ready, *player.torpor)]
+    for other in player.uncontrolled if controlled else ():
         above = g.face(other)
         if not above.vampire or above.crypt is None or g.play[other].base != NONE:
             continue
-        for card in (*player.ready, *player.torpor):
-            now, face = g.play[card], g.face(card)
+        for card, face in controlled:
             if face.name != above.name or face.advanced == above.advanced or face.crypt is None:
                 continue
+            now = g.play[card]
             if now.base == NONE and not now.contested:
                 yield card, other
 

@@ -16,6 +16,7 @@ from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.able import (
     may_use_between_actions,
+    nobody_acts_between_actions,
     offer_card_actions,
     why_not_act,
     why_not_in_play,
@@ -81,9 +82,11 @@ class MinionPhase(Frame, kw_only=True):
     def _let_others_act(self, g: VtesState) -> bool:
         """Before each decision the others have an opportunity: what may be used in anybody's minion phase may
         be used between two actions (VTES-1.6.1.5-01)."""
+        if nobody_acts_between_actions(g):
+            return False  # nearly always
         others = tuple(seat for seat in g.clockwise(self.seat) if seat != self.seat)
         if not any(may_use_between_actions(g, seat) for seat in others):
-            return False  # nearly always
+            return False
         self.step = Step.OTHERS_ASKED
         g.push(BetweenActions(window=Window.MINION, first=self.seat, only=others))
         return True

@@ -11,9 +11,8 @@ from nocturne.kernel.decision import Question, Why
 from nocturne.kernel.frames import start
 from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import window_bit
+from nocturne.vtes.cards.faces import FACES, FOREIGN_BITS
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import kind_of
@@ -45,7 +44,7 @@ from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
-_FROM_HAND = window_bit(Window.MINION, foreign=True)
+_FROM_HAND = FOREIGN_BITS[Window.MINION]
 
 
 def may_use_between_actions(g: VtesState, seat: int) -> bool:
@@ -55,9 +54,18 @@ def may_use_between_actions(g: VtesState, seat: int) -> bool:
         abilities_of(g, seat, Window.MINION) or has_a_price_in_hand(g, seat, Window.MINION)
     ):
         return True
-    if not any(player.windows > 0 and player.windows & _FROM_HAND for player in g.players):
+    if not _hands_matter(g):
         return False
     return bool(plays_of(g, seat, Window.MINION)) or may_be_asked(g, seat, Window.MINION)
+
+
+def nobody_acts_between_actions(g: VtesState) -> bool:
+    """Whether it is clear at once that nobody has, or might have, anything for another's minion phase."""
+    return Window.MINION not in g.ability_sources and not _hands_matter(g)
+
+
+def _hands_matter(g: VtesState) -> bool:
+    return any(player.windows > 0 and player.windows & _FROM_HAND for player in g.players)
 
 
 def why_not_act(
@@ -73,15 +81,15 @@ def why_not_act(
         return why.LOCKED
     if "recruited" in now.marks and now.since == g.turn:
         return why.RECRUITED_THIS_TURN
-    if _is_barred(g, minion, "") or _is_barred(g, minion, kind.value):
+    if _is_barred(g, minion, "") or _is_barred(g, minion, kind):
         return why.MINION_BARRED
     if now.blood < action_surcharge(g, minion, kind, own_action != NONE):
         return why.CANNOT_PAY
     own = mandatory(g, minion)
     if is_stuck(g, minion, own):
         return why.STUCK
-    if own and kind.value not in own and f"{OWN}{own_action}" not in own:
-        return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT.value in own else why.MANDATORY_OWN
+    if own and kind not in own and f"{OWN}{own_action}" not in own:
+        return why.NO_BLOOD_HUNT_ONLY if ActionKind.HUNT in own else why.MANDATORY_OWN
     # In the turn of somebody else nobody has to act (ruling on Madness Network).
     if not own and now.controller == g.active and _has_duties(g, now.controller):
         return why.MANDATORY_OTHER  # VTES-6-07
@@ -145,11 +153,9 @@ def _is_able(g: VtesState, minion: int, kind: ActionKind) -> bool:
     ):
         return True
     return any(
-        mode.type in ACTION_TYPES
-        and kind_of(mode) is kind
-        and _why_not_card(g, minion, card, index, mode) is None
+        kind_of(mode) is kind and _why_not_card(g, minion, card, index, mode) is None
         for card in _cards_for(g, minion)
-        for index, mode in enumerate(g.face(card).modes)
+        for index, mode in g.face(card).action_modes
     )
 
 
@@ -173,12 +179,11 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
     seen: set[int] = set()
     for card in _cards_for(g, minion):
         key = g.printed[card]
-        if key in seen and card in g.players[seat].hand:
+        modes = FACES[key].action_modes
+        if not modes or (key in seen and card in g.players[seat].hand):
             continue
         seen.add(key)
-        for index, mode in enumerate(g.face(card).modes):
-            if mode.type not in ACTION_TYPES:
-                continue
+        for index, mode in modes:
             reason = why_not_card_action(g, minion, card, index, mode)
             if reason is None:
                 play = start(Kind.PLAY, seat=seat, card=card, mode=index, minion=minion, window=Window.MINION)

@@ -100,9 +100,11 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
             found.add(effect.note)
     if found:
         found = {kind for kind in found if not turn_queries.used(g, f"took:{minion}:{kind}")}
-    if g.face(minion).vampire and now.blood == 0:
+    if now.blood == 0 and g.face(minion).vampire:
         found.add(ActionKind.HUNT.value)
-    return found | _own_duties(g, minion, ActionKind.HUNT.value in found)
+    if "must-take" not in g.face(minion).speaks_of:
+        return found
+    return found | _own_duties(g, minion, ActionKind.HUNT in found)
 
 
 OWN = "own:"
@@ -112,8 +114,6 @@ OWN = "own:"
 def _own_duties(g: VtesState, minion: int, must_hunt: bool) -> set[str]:
     """The actions of his own text that a minion must take now and has not taken; some give way when he must
     hunt."""
-    if "must-take" not in g.face(minion).speaks_of:
-        return set()
     found: set[str] = set()
     for modifier, source in modified.modifiers(g, "must-take", minion):
         unless, _, number = modifier.note.rpartition("-")

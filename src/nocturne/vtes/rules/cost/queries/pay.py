@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from nocturne.kernel.decision import Why
 from nocturne.kernel.frames import is_kind
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
@@ -51,13 +50,13 @@ def amount_due(
     if minion != NONE and blood:
         blood = max(0, modified.modified(g, "cost", minion, blood, note="blood"))
     if source not in g.play:  # a card being played, and no ability of a card in play
-        if minion != NONE:
-            more = sum(
-                modified.modified(g, "card-cost", minion, 0, note=n) for n in traits.names_of(g, source)
-            )
+        if minion != NONE and (g.lasting or "card-cost" in g.modifier_sources):
+            names = traits.names_of(g, source)
+            more = sum([modified.modified(g, "card-cost", minion, 0, note=name) for name in names])
             blood = max(0, blood + more)
         pool = max(0, modified.seat_modified(g, "pool-cost", seat, pool, traits.names_of(g, source)))
-        pool += sum(modified.surcharge(g, target, source, seat) for target in targets)
+        if targets:
+            pool += sum(modified.surcharge(g, target, source, seat) for target in targets)
         if minion != NONE and mode is not None:
             if "action-cost" in g.modifier_sources and mode.type in ACTION_TYPES:
                 blood = max(0, blood + action_surcharge(g, minion, action_queries.kind_of(mode)))

@@ -18,10 +18,10 @@ def any_open(g: VtesState) -> bool:
     return "open-hand" in g.modifier_sources or any(effect.what == "open-hand" for effect in g.lasting)
 
 
-@on_event(3)
+@on_event(3, events.Drew)
 def _drawn(g: VtesState, event: Event) -> None:
     """A card was drawn: who may see it, sees it."""
-    if isinstance(event, events.Drew) and (g.lasting or "open-hand" in g.modifier_sources):
+    if g.lasting or "open-hand" in g.modifier_sources:
         show_open_hands(g)
 
 

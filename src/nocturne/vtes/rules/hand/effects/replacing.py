@@ -41,7 +41,10 @@ def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
 
 def release_owed(g: VtesState, until: str) -> None:
     """The moment has come for some played cards to be replaced."""
-    if not any(player.owed for player in g.players):
+    for player in g.players:
+        if player.owed:
+            break
+    else:
         return  # nearly always
     for seat in g.clockwise(g.active):
         player = g.players[seat]

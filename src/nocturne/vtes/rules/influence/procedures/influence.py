@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
-from nocturne.kernel.decision import Choice, Note, Question, Why
+from nocturne.kernel.decision import Choice, Note, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -15,6 +16,7 @@ from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.hand.procedures.fetch import Search
 from nocturne.vtes.rules.influence.effects import merge, partners
 from nocturne.vtes.rules.influence.queries import (
+    TOO_FEW_COUNTERS,
     hers,
     scarce_cost,
     transfers,
@@ -65,22 +67,14 @@ class InfluencePhase(PhaseFrame):
         no_transfer = _too_few(player.transfers, 1) or no_pool
         no_return = _too_few(player.transfers, 2)
         for card in hers(g, seat):
-            ref = f"card:{card}"
-            args, subjects = {"card": f"target:{card}"}, (ref,)
-            question.offer(
-                f"transfer:{card}", "vtes-do-transfer", (Transfer, card), rules=("VTES-7-03",),
-                unless=no_transfer, args=args, subjects=subjects,
-                note=None if no_transfer else _beyond_capacity(g, card),
-            )  # fmt: skip
-            question.offer(
-                f"back:{card}", "vtes-do-transfer-back", (TransferBack, card),
-                unless=no_return or (None if g.play[card].blood else NO_COUNTERS),
-                rules=("VTES-7-04",), args=args, subjects=subjects,
-            )  # fmt: skip
-            question.offer(
-                f"influence:{card}", "vtes-do-influence", (Influence, card),
-                rules=("VTES-7-09",), unless=why_not_influence(g, seat, card), args=args, subjects=subjects,
-            )  # fmt: skip
+            transfer, back, influence = _choices_for(card)
+            not_out = why_not_influence(g, seat, card)
+            if no_transfer or not_out is TOO_FEW_COUNTERS:
+                question.offer_prepared(transfer, no_transfer)
+            else:
+                _offer_transfer(g, card, question)
+            question.offer_prepared(back, no_return or (None if g.play[card].blood else NO_COUNTERS))
+            question.offer_prepared(influence, not_out)
         question.offer(
             "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat),
             subjects=(f"crypt:{seat}",), rules=("VTES-7-05",),
@@ -111,15 +105,43 @@ class InfluencePhase(PhaseFrame):
             g.push(InfluenceAll(seat=self.seat))
 
 
+@cache
+def _choices_for(card: int) -> tuple[Prepared, Prepared, Prepared]:
+    """What may be done with an uncontrolled card: a transfer to it, one back, bringing it out."""
+    args, subjects = {"card": f"target:{card}"}, (f"card:{card}",)
+    return (
+        Prepared(
+            f"transfer:{card}", "vtes-do-transfer", (Transfer, card),
+            args=args, subjects=subjects, rules=("VTES-7-03",),
+        ),
+        Prepared(
+            f"back:{card}", "vtes-do-transfer-back", (TransferBack, card),
+            args=args, subjects=subjects, rules=("VTES-7-04",),
+        ),
+        Prepared(
+            f"influence:{card}", "vtes-do-influence", (Influence, card),
+            args=args, subjects=subjects, rules=("VTES-7-09",),
+        ),
+    )  # fmt: skip
+
+
+def _offer_transfer(g: VtesState, card: int, question: Question) -> None:
+    """A transfer to a card that may have counters enough already, which is noted."""
+    question.offer(
+        f"transfer:{card}", "vtes-do-transfer", (Transfer, card), args={"card": f"target:{card}"},
+        subjects=(f"card:{card}",), rules=("VTES-7-03",), note=_beyond_capacity(g, card),
+    )  # fmt: skip
+
+
 def _too_few(have: int, wanted: int) -> Why | None:
     return None if have >= wanted else TOO_FEW_TRANSFERS
 
 
 def _beyond_capacity(g: VtesState, card: int) -> Note | None:
     """A counter above the capacity is burned when the vampire comes into play (VTES-7-10)."""
-    blood = g.play[card].blood
-    if blood == 0 or blood < (capacity := modified.capacity(g, card)):
-        return None  # no capacity is below 1 (VTES-1.5.2-06)
+    blood, capacity = g.play[card].blood, modified.capacity(g, card)
+    if blood < capacity:
+        return None
     return Note("vtes-note-beyond-capacity", {"blood": blood, "capacity": capacity}, against=True)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.play import ACTION_TYPES, PlayFacts, played
+from nocturne.vtes.frames.play import PlayFacts, played
 from nocturne.vtes.rules.combat.queries import combat
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.hand.effects.hand import owe

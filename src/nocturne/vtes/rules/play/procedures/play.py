@@ -11,9 +11,10 @@ from nocturne.kernel.decision import Question
 from nocturne.kernel.frames import starts
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import ACTION_TYPES
 from nocturne.vtes.context import node_at
 from nocturne.vtes.frames.action import ActionFacts, Used
-from nocturne.vtes.frames.play import ACTION_TYPES, PlayFacts, PlayStep, played
+from nocturne.vtes.frames.play import PlayFacts, PlayStep, played
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.effects.action import note_used
 from nocturne.vtes.rules.action.procedures import action

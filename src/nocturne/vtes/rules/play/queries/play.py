@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.play import ACTION_TYPES
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.immunity import why_not_on
 from nocturne.vtes.rules.combat.queries import maneuvers

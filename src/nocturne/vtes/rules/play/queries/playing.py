@@ -239,9 +239,12 @@ def _play_is(wanted: v.PlayIs) -> Test:
 
 def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | None:
     """Whether something keeps a minion from playing a card of this name, type, or one of its keywords."""
-    for word in (face.name, mode.type.value, *face.keywords, *mode.keywords):
-        if modified.modified(g, "may-play", minion, 0, note=word) < 0 or modified.forbidden(g, minion, word):
-            return why.MINION_BARRED
+    if g.lasting or modified.is_modified(g, "may-play", minion) or modified.is_modified(g, "forbid", minion):
+        for word in (face.name, mode.type, *face.keywords, *mode.keywords):
+            if modified.modified(g, "may-play", minion, 0, note=word) < 0:
+                return why.MINION_BARRED
+            if modified.forbidden(g, minion, word):
+                return why.MINION_BARRED
     if g.lasting and any(effect.what == BARRED and effect.note == face.name for effect in g.lasting):
         return why.MINION_BARRED
     if mode.once_word == "ammo" and _takes_no_ammo(g, minion):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nocturne.kernel.decision import Option, Question, Why
+from nocturne.kernel.decision import Prepared, Question, Why
 from nocturne.kernel.memo import unchanged
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import BITS, FACES, FOREIGN_BITS
@@ -40,17 +40,16 @@ from nocturne.vtes.terms import (
 QUESTIONS = {window: f"vtes-window-{window.value}" for window in Window}
 """What is asked in each window."""
 
-PASS = Option("pass", "vtes-do-pass")
+PASS = Prepared("pass", "vtes-do-pass")
 
 
 def ask_in(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question:
     """What a seat is asked in a window: to pass, or to use one of these."""
     question = Question(seat, QUESTIONS[window], **about(g, window))
     if not uses:
-        question.put(PASS)
+        question.offer_prepared(PASS)
         return question
-    due = why.MANDATORY_EFFECT if is_due(g, uses) else None
-    question.offer(PASS.key, PASS.label, unless=due)
+    question.offer_prepared(PASS, why.MANDATORY_EFFECT if is_due(g, uses) else None)
     offer_uses(g, question, uses)
     return question
 
@@ -139,12 +138,14 @@ def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
 def nobody_has_anything(g: VtesState, window: Window) -> bool:
     """Whether it is clear at once that nobody has, or might have, anything to use in a phase of another
     Methuselah: no deck holds anything for it, and nothing on the table is for it."""
-    if window in g.ability_sources or g.lasting or lending.LENDS in g.modifier_sources:
-        return False
-    if g.options.windows == "public":
+    if g.lasting or g.options.windows == "public" or lending.LENDS in g.modifier_sources:
         return False
     bit = FOREIGN_BITS[window]
-    return not any(player.windows & bit for player in g.players)
+    for player in g.players:
+        if player.windows & bit:
+            return False
+    sources = g.ability_sources.get(window, ())
+    return not any(window in FACES[g.printed[card]].windows_any_turn for card in sources)
 
 
 def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
@@ -216,14 +217,9 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     if not player.windows & (BITS if seat == g.active else FOREIGN_BITS)[window]:
         return found  # nothing in her whole deck fits this window
     printed = g.printed
-    seen: set[int] = set()
-    for card in player.hand:
-        key = printed[card]
-        modes = FACES[key].modes_in.get(window)
-        if modes is None or key in seen:
-            continue
-        seen.add(key)
-        for index, mode in modes:
+    fitting = [card for card in player.hand if window in FACES[printed[card]].modes_in]
+    for card in g.one_of_each(fitting) if fitting else ():
+        for index, mode in g.face(card).modes_in[window]:
             for minion in timing.players_of(g, seat, mode, window):
                 if mode.needs and minion != NONE and modified.lacks_by_print(g, minion, mode.needs):
                     continue  # most cannot: no need to look at anything else

@@ -185,13 +185,15 @@ def _touches(g: VtesState, effect: Lasting, card: int) -> bool:
 
 def capacity(g: VtesState, card: int) -> int:
     """Capacity, never below 1 (VTES-1.5.2-06). The cost of an imbued stands for it (VTES-IMB-28)."""
-    base = g.face(card).capacity
-    now = g.play.get(card)
+    face, now = FACES[g.printed[card]], g.play.get(card)
+    base = face.capacity
     if now is not None and now.attached:
         for other in borne(g, card):
             printed = g.face(other).library
             if printed is not None:
                 base += printed.capacity_change  # VTES-1.6.2-07
+    elif not (g.lasting or "capacity" in g.modifier_sources or "capacity" in face.speaks_of):
+        return max(1, base)  # nearly always
     # Capacity that comes with a title is a modifier of the title's card, and goes with it (VTES-6.3.3.2-07).
     return max(1, modified(g, "capacity", card, base))
 
@@ -347,6 +349,8 @@ def seat_modified(
 ) -> int:
     """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
     speaks of all things, or of one of these."""
+    if not (query in g.modifier_sources or g.lasting or query == "hand-size"):
+        return base  # nearly always
     total, instead = 0, base
     for source in g.modifier_sources.get(query, ()):
         now = g.play[source]

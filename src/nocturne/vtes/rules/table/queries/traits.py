@@ -191,8 +191,10 @@ def path(g: VtesState, card: int) -> str:
 
 def has_trait(g: VtesState, card: int, trait: Trait) -> bool:
     """Whether a card bears one of the special words."""
+    if trait in g.face(card).traits:
+        return True
     now = g.play.get(card)
-    return trait in g.face(card).traits or (now is not None and trait.value in now.marks)
+    return now is not None and trait in now.marks
 
 
 def title(g: VtesState, card: int) -> str:

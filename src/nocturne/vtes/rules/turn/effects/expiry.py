@@ -10,6 +10,8 @@ from nocturne.vtes.state import VtesState
 
 def expire(g: VtesState, until: str) -> None:
     """Passing effects that last until now end; what was lent goes back."""
+    if not g.lasting:
+        return  # nearly always
     control.loans_over(g, until)
     if any(effect.until == until for effect in g.lasting):
         if any(effect.until == until and effect.what == "hand-size" for effect in g.lasting):

@@ -18,6 +18,8 @@ def schedule(g: VtesState, r: EffectContext, path: str, when: str) -> None:
 def run_due(g: VtesState, when: str) -> bool:
     """The moment has come: what was put off until now is carried out, the first first. False when nothing
     was."""
+    if not g.delayed:
+        return False  # nearly always
     due = [delayed for delayed in g.delayed if delayed.when == when]
     if not due:
         return False

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import ClassVar
 
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.memo import unchanged
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -48,7 +48,7 @@ def anybody(window: Window) -> Callable[[Extra], Extra]:
 _ASK = {window: f"vtes-ask-{window.value}-phase" for window in PHASE_WINDOWS}
 
 
-_END = {window: f"vtes-do-end-{window.value}-phase" for window in PHASE_WINDOWS}
+_END = {window: Prepared("pass", f"vtes-do-end-{window.value}-phase") for window in PHASE_WINDOWS}
 
 
 class Step(IntEnum):
@@ -132,7 +132,7 @@ class PhaseFrame(Frame, kw_only=True):
             extra(g, self.seat, question)
         if uses:
             offer_uses(g, question, uses)
-        question.offer("pass", _END[self.window], unless=reason)
+        question.offer_prepared(_END[self.window], reason)
         return question
 
     def why_not_end(self, g: VtesState) -> Why | None:
@@ -176,7 +176,7 @@ class Others(Opportunity):
                 if not (uses or extras or may_be_asked(g, seat, self.window)):
                     continue
                 question = Question(seat, QUESTIONS[self.window])
-                question.put(PASS)
+                question.offer_prepared(PASS)
                 for extra in extras:
                     extra(g, seat, question)
                 offer_uses(g, question, uses)

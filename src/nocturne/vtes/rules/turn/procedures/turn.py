@@ -45,6 +45,8 @@ PHASES: dict[Step, tuple[Phase, type[Frame]]] = {
 }
 """VTES-3-02."""
 
+_BEGINNING = {phase: f"vtes-phase-{phase}" for phase in Phase}
+
 
 class Turn(Frame, kw_only=True):
     """One Methuselah's turn: its beginning, its phases, then what ends with it."""
@@ -66,7 +68,7 @@ class Turn(Frame, kw_only=True):
             g.phase = phase
             if phase is not Phase.MINION:
                 release_owed(g, MINION_PHASE)
-            g.emit(events.PhaseBegan(self.seat, f"vtes-phase-{phase.value}"))
+            g.emit(events.PhaseBegan(self.seat, _BEGINNING[phase]))
             g.push(frame(seat=self.seat))  # type: ignore[call-arg]  # every phase has a seat
         elif self.step is Step.CLOSE:
             self.step = Step.PASS_ON

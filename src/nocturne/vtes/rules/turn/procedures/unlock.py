@@ -9,6 +9,7 @@ from typing import ClassVar
 from nocturne.kernel.decision import Choice, Question, Why
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.cards.faces import FACES
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.contest import effects as contest_effects
@@ -202,7 +203,8 @@ class UnlockInfernal(Frame):
 def offer_burn_options(g: VtesState, seat: int, question: Question) -> None:
     """A card with the burn option may be discarded by a Methuselah who controls no minion that meets its
     requirement, one each unlock phase (VTES-1.6.1.3-05, VTES-1.6.1.3-06)."""
-    for card in g.one_of_each(card for card in g.players[seat].hand if g.face(card).burn_option):
+    held = [card for card in g.players[seat].hand if FACES[g.printed[card]].burn_option]
+    for card in g.one_of_each(held) if held else ():
         ref = f"card:{card}"
         question.offer(
             f"burn-option:{card}", "vtes-do-burn-option", BurnOption(seat=seat, card=card), args={"card":
