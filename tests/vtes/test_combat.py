@@ -185,11 +185,11 @@ def test_added_damage_takes_on_the_properties_of_the_base_damage_only(
     g, octane, homa = duel()
     combat = fighting(g, octane, homa)
     g.lasting = []
-    from nocturne.vtes.records import Lasting
+    from nocturne.vtes.records import THIS_COMBAT, Lasting
 
-    g.lasting.append(Lasting("strength", base - 1, card=octane, until="combat"))
+    g.lasting.append(Lasting("strength", base - 1, card=octane, until=THIS_COMBAT))
     if aggravated:
-        g.lasting.append(Lasting("aggravated", 1, card=octane, until="combat", note="hand"))
+        g.lasting.append(Lasting("aggravated", 1, card=octane, until=THIS_COMBAT, note="hand"))
     blow = Blow(octane, 0, extras=tuple(Extra(amount, bad) for amount, bad in extras))
     dealt = damage_of(g, combat, blow, homa)
     plain = max(0, base + sum(amount for amount, bad in extras if not bad))

@@ -21,6 +21,7 @@ from nocturne.vtes.invariants import broken
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position.setting_up import Builder
 from nocturne.vtes.position.written import PlacedCard, PlacedPlayer, VtesPosition
+from nocturne.vtes.records import THIS_ACTION, THIS_TURN, Change
 from nocturne.vtes.rules import load_all
 from nocturne.vtes.rules.contest import effects as contest_effects
 from nocturne.vtes.rules.contest import procedures as contest_procedures
@@ -144,11 +145,11 @@ def test_a_new_clan_brings_its_sect(clan: str) -> None:
 def test_a_change_for_a_turn_passes_with_it_and_what_lasts_stays() -> None:
     g, at = table({"ready": ["Tara"]}, {})
     tara = at["tara"]
-    sects.change_sect(g, tara, "Sabbat", until=f"turn:{g.turn}")
+    sects.change_sect(g, tara, "Sabbat", span=Change(turn=g.turn))
     assert (traits.sect(g, tara), traits.title(g, tara)) == ("Sabbat", "")
     g.turn += 1
     assert (traits.sect(g, tara), traits.title(g, tara)) == ("Camarilla", "prince")
-    sects.become_anarch(g, tara, until=f"turn:{g.turn}")
+    sects.become_anarch(g, tara, span=Change(turn=g.turn))
     assert traits.is_anarch(g, tara)
     sects.change_sect(g, tara, "Laibon")
     assert (traits.sect(g, tara), traits.is_anarch(g, tara)) == ("Laibon", False)
@@ -310,13 +311,13 @@ def test_everything_contested_is_settled_one_after_the_other() -> None:
 def test_loans_of_control_are_remembered_in_order() -> None:
     g, at = table({"ready": ["Tara"]}, {}, {}, {})
     tara = at["tara"]
-    control.take_control(g, tara, 1, until="turn")
-    control.take_control(g, tara, 2, until="action")
+    control.take_control(g, tara, 1, until=THIS_TURN)
+    control.take_control(g, tara, 2, until=THIS_ACTION)
     assert (g.play[tara].controller, g.play[tara].lender) == (2, 0)
-    expiry.expire(g, "action")
+    expiry.expire(g, THIS_ACTION)
     assert (g.play[tara].controller, g.play[tara].lender) == (1, 0)
     control.take_control(g, tara, 3)  # for good: nothing is lent any more
-    expiry.expire(g, "turn")
+    expiry.expire(g, THIS_TURN)
     assert (g.play[tara].controller, g.play[tara].lender) == (3, NONE)
     assert list(broken(g)) == []
 
@@ -324,20 +325,20 @@ def test_loans_of_control_are_remembered_in_order() -> None:
 def test_an_earlier_loan_that_ends_leaves_the_later_one() -> None:
     g, at = table({"ready": ["Tara"]}, {}, {}, {})
     tara = at["tara"]
-    control.take_control(g, tara, 1, until="action")
-    control.take_control(g, tara, 2, until="turn")
-    expiry.expire(g, "action")
+    control.take_control(g, tara, 1, until=THIS_ACTION)
+    control.take_control(g, tara, 2, until=THIS_TURN)
+    expiry.expire(g, THIS_ACTION)
     assert g.play[tara].controller == 2
-    expiry.expire(g, "turn")
+    expiry.expire(g, THIS_TURN)
     assert (g.play[tara].controller, g.play[tara].lender) == (0, NONE)
 
 
 @pytest.mark.parametrize(("option", "where"), [("burned", "ash"), ("removed", "removed")])
 def test_nothing_returns_to_a_methuselah_who_is_out(option: Any, where: str) -> None:
     g, at = table({"ready": ["Tara"]}, {}, {}, options=VtesOptions(windows="able", return_to_ousted=option))
-    control.take_control(g, at["tara"], 1, until="turn")
+    control.take_control(g, at["tara"], 1, until=THIS_TURN)
     g.players[0].out = "ousted"
-    expiry.expire(g, "turn")
+    expiry.expire(g, THIS_TURN)
     assert at["tara"] in getattr(g.players[0], where)
 
 

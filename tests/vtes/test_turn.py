@@ -24,7 +24,7 @@ from nocturne.vtes.game import game
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings
 from nocturne.vtes.options import read_options
 from nocturne.vtes.position.written import PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_TURN, Lasting
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.action import directed_at
 from nocturne.vtes.rules.block.queries import blocking_seats
@@ -179,7 +179,7 @@ def test_control_that_would_return_to_an_ousted_player(option: str, place: str) 
         return_to_ousted=option,
     )
     advance(g)
-    control.take_control(g, named["alice-chen"], 0, until="turn")
+    control.take_control(g, named["alice-chen"], 0, until=THIS_TURN)
     pool.burn_pool(g, 1, 1)
     asked = advance(g)
     assert g.players[1].out == "ousted"

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+import msgspec
 from msgspec import Struct
 
 from nocturne.kernel.plain import Plain
+from nocturne.vtes.cards.vocabulary import Query
 from nocturne.vtes.terms import NONE, Region
 
 
 class Change(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A change of clan or sect that does not last."""
+    """A change of clan or sect that does not last: in one turn only, or as long as a card is in play."""
 
-    until: str
-    """``turn:12``: in that turn only; ``card:31``: as long as that card is in play."""
+    turn: int = NONE
+    card: int = NONE
     clan: str = ""
     sect: str = ""
     anarch: bool = False
@@ -74,20 +78,68 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """Named facts cards and rules leave on a card: "wounded", "infernal", "recruited", "marked:2" ..."""
 
 
+Moment: TypeAlias = Literal[
+    "turn", "phase", "action", "referendum", "combat", "round", "next-round", "strike", "resolution",
+    "unlock", "before-unlock", "before-discard", "next-turn", "used", "game",
+]  # fmt: skip
+"""What is over then. ``unlock``: a Methuselah's next unlock phase; ``before-unlock``, ``before-discard``: the
+time before the beginning of her next one; ``next-turn``: her next turn; ``resolution``: that of strikes;
+``used``: whatever uses it up; ``game``: nothing ends it."""
+
+
+class Until(Struct, frozen=True, omit_defaults=True, gc=False):
+    """The end of something: the moment up to which an effect lasts, or a deed counts."""
+
+    moment: Moment
+    seat: int = NONE
+    """The Methuselah whose phase or turn it is."""
+    turn: int = 0
+    """For her next turn: the turn in which that was said."""
+
+
+THIS_TURN, THIS_ACTION, THIS_COMBAT, THIS_ROUND = (
+    Until("turn"),
+    Until("action"),
+    Until("combat"),
+    Until("round"),
+)
+
+
+Passing: TypeAlias = (
+    Query
+    | Literal[
+        # A trigger that waits for ``event``.
+        "listens",
+        # A minion awake (VTES-T-19); intercept and bleed of one action; an action that must be taken.
+        "wake", "action-intercept", "action-bleed", "must",
+        # Control that is lent; a Red List minion marked (VTES-T-03).
+        "control", "red-list-mark",
+        # Damage that will be prevented; what is left of it; an ability that was granted.
+        "prevent", "prevention", "ability",
+        # A card that nobody can play; one that cancels the next; a referendum that passes.
+        "barred", "cancel-next", "next-passes",
+        # What makes a card being played cheaper, and what was pledged to pay for it.
+        "saved", "pledged",
+    ]
+)  # fmt: skip
+"""What an effect that lasts is about: a default that it changes, or something of its own."""
+
+
 class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
     """An effect that outlasts the play that made it, and no longer than ``until``."""
 
-    what: str
+    what: Passing
     amount: int = 0
     card: int = NONE
     """The card it concerns."""
     seat: int = NONE
     """The Methuselah it concerns."""
-    until: str = "turn"
-    """turn, action, combat, round, unlock:SEAT (the end of that seat's next unlock phase) ..."""
+    until: Until = THIS_TURN
     source: int = 0
     """What is printed on the card it came from."""
     note: str = ""
+    event: str = ""
+    """The kind of event that a trigger waits for."""
     sets: bool = False
     """The amount replaces what is printed."""
     path: str = ""
@@ -142,19 +194,46 @@ class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
     x: int = 0
 
 
-class Delayed(Struct, frozen=True, gc=False):
-    """What waits for a moment: end-of-turn, end-of-action, unlock:SEAT, end-of-turn:SEAT."""
+Due: TypeAlias = Literal[
+    "resolution", "after-resolution", "end-of-action", "end-of-turn", "unlock", "influence", "discard",
+    "next-discard-phase",
+]  # fmt: skip
+"""When delayed effects are carried out: at the end of a turn, in the next such phase of a Methuselah or of
+anybody ..."""
 
-    when: str
+
+class Delayed(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What waits for a moment."""
+
+    when: Due
     deed: Deed
+    seat: int = NONE
+    """The Methuselah whose turn or phase it is; NONE: anybody's."""
+
+
+Replaced: TypeAlias = Literal[
+    "as-played", "after-action", "after-combat", "after-turn", "minion-phase", "diablerie", "returning",
+    "never",
+    "unlock", "discard", "master", "weakened", "in-play",
+]  # fmt: skip
+"""When a card is replaced that is not replaced at once: after what is going on; in the next such phase of a
+Methuselah; when a card has left play (``in-play``)."""
 
 
 class Owed(Struct, frozen=True, omit_defaults=True):
     """A card that was played and is not replaced yet (VTES-1.6.1.2-04)."""
 
-    until: str
+    until: Replaced
+    of: int = NONE
+    """The Methuselah whose phase it is, or the card that must leave play."""
     card: int = NONE
     """Which, if she can take it from her ash heap instead."""
+
+
+def owed_until(word: str) -> Owed:
+    """What a position means by ``unlock:1`` or ``after-action``."""
+    until, _, of = word.partition(":")
+    return msgspec.convert({"until": until, "of": int(of or NONE)}, Owed)
 
 
 class Methuselah(Plain, kw_only=True):

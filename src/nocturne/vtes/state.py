@@ -22,7 +22,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards.faces import FACES, Face, own_key
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.options import VtesOptions
-from nocturne.vtes.records import Delayed, InPlay, Lasting, Methuselah, Owed, Poll
+from nocturne.vtes.records import Delayed, InPlay, Lasting, Methuselah, Poll
 from nocturne.vtes.terms import NONE, Phase, Region, Window
 
 FrameT = TypeVar("FrameT", bound=Frame)
@@ -298,10 +298,6 @@ class VtesState(State, kw_only=True):
         kind = type(event)
         for listener in _listening.get(kind) or _listening_to(kind):
             listener(self, event)
-
-    def owes(self, seat: int, until: str) -> None:
-        """The card just played is replaced later (VTES-1.6.1.2-04)."""
-        self.players[seat].owed.append(Owed(until))
 
 
 @cache

@@ -16,7 +16,7 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import CryptCard, LibraryCard, Merged
 from nocturne.vtes.cards.trees import tree_of
-from nocturne.vtes.cards.vocabulary import Ability, CardTree, MergedTree, Mode, Modifier
+from nocturne.vtes.cards.vocabulary import Ability, CardTree, MergedTree, Mode, Modifier, Query
 from nocturne.vtes.terms import PHASE_WINDOWS, Window
 
 _EMPTY = CardTree(0, "")
@@ -196,9 +196,9 @@ def _by_window(usable: tuple[UsableT, ...]) -> dict[Window, tuple[tuple[int, Usa
     return found
 
 
-def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[str, tuple[Modifier, ...]]:
+def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[Query, tuple[Modifier, ...]]:
     """A card's modifiers by query: those of other cards (``applies``), or those of itself and its bearer."""
-    found: dict[str, tuple[Modifier, ...]] = {}
+    found: dict[Query, tuple[Modifier, ...]] = {}
     for modifier in statics:
         if (modifier.applies is not None) == others:
             found[modifier.query] = (*found.get(modifier.query, ()), modifier)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,11 +54,14 @@ class Standing(Struct, frozen=True, gc=False):
 
     at: str
     deed: Deed
-    until: str
+    until: Literal["round", "combat"]
     first: int
     """The first round in which it happens."""
     counts: bool = False
     """X is the number of rounds since."""
+
+
+KeptUntil: TypeAlias = Literal["round", "combat", "next-round"]
 
 
 class Kept(Struct, frozen=True, gc=False):
@@ -66,8 +70,7 @@ class Kept(Struct, frozen=True, gc=False):
     minion: int
     what: str
     only: str
-    until: str
-    """round, combat, or next-round."""
+    until: KeptUntil
     source: int = NONE
     """The strike card that brought it, and takes it along when it is canceled (VTES-6.4.5.7-06)."""
 

@@ -14,7 +14,7 @@ from nocturne.vtes.cards.lexicon import clan_named, plain
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position.checking import PILES, REGIONS, check, seat_named
 from nocturne.vtes.position.written import Placed, PlacedCard, PlacedPlayer, VtesPosition
-from nocturne.vtes.records import Lasting, Methuselah, Owed
+from nocturne.vtes.records import THIS_TURN, Lasting, Methuselah, owed_until
 from nocturne.vtes.rules.control.effects.control import follows_bearer
 from nocturne.vtes.rules.turn.procedures.turn import turn_at
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -58,7 +58,7 @@ class Builder:
             points=float(placed.points),
             out=placed.out,
             hand_size=size,
-            owed=[Owed(seat_named(until)) for until in placed.owed],
+            owed=[owed_until(seat_named(until)) for until in placed.owed],
             out_of_turn=placed.out_of_turn,
             trifle_owed=placed.trifle_owed,
             withdrawing=placed.withdrawing,
@@ -175,7 +175,7 @@ class Builder:
         )
         g.put(card, since=g.turn - 1 if facts.since is None else facts.since)
         if facts.lent_by != "":
-            g.lasting.append(Lasting("control", card=card, seat=seat, until="turn"))
+            g.lasting.append(Lasting("control", card=card, seat=seat, until=THIS_TURN))
         if region is Region.UNCONTROLLED:
             g.knows[card] = audience(seat)
         if facts.base:

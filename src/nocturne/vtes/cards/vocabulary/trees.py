@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -15,6 +15,12 @@ from nocturne.vtes.cards.vocabulary.expressions import Condition, Filter
 from nocturne.vtes.cards.vocabulary.modifiers import Modifier
 from nocturne.vtes.cards.vocabulary.words import Tree
 from nocturne.vtes.terms import ActionKind, Window
+
+Replacement: TypeAlias = Literal[
+    "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase", "while-in-play",
+    "diablerie", "never",
+]  # fmt: skip
+"""When a card that was played is replaced."""
 
 
 class Need(Tree, frozen=True):
@@ -55,10 +61,7 @@ class Mode(Tree, frozen=True):
     """What an action card does from the announcement of its action on, whatever becomes of the action."""
     undirected: bool = False
     """The action is undirected, whomever it is aimed at."""
-    replace: Literal[
-        "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase",
-        "while-in-play", "diablerie", "never",
-    ] = "now"  # fmt: skip
+    replace: Replacement = "now"
     returns: bool = False
     """Instead of replacing it then, its player can take it from her ash heap."""
     trifle: bool = False

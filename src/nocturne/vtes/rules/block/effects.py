@@ -7,7 +7,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import stand_in_key
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import AttemptFacts
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_ACTION, Lasting
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.block.queries import intercept, stealth
 from nocturne.vtes.rules.combat.queries import combat
@@ -51,7 +51,7 @@ def _stealth(g: VtesState, r: EffectContext, effect: v.Stealth) -> None:
 def _intercept(g: VtesState, r: EffectContext, effect: v.Intercept) -> None:
     gained = amount(g, r, effect.amount)
     minion = card_of(g, r, effect.who)
-    g.lasting.append(Lasting("action-intercept", gained, card=minion, until="action", source=r.key))
+    g.lasting.append(Lasting("action-intercept", gained, card=minion, until=THIS_ACTION, source=r.key))
     g.emit(events.InterceptAdded(minion, gained, intercept(g, minion)))
 
 
@@ -67,7 +67,7 @@ def _attempt_block(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> No
 @performs(v.Wake)
 def _wake(g: VtesState, r: EffectContext, effect: v.Wake) -> None:
     minion = card_of(g, r, effect.who)
-    g.lasting.append(Lasting("wake", card=minion, until="action", source=r.key))
+    g.lasting.append(Lasting("wake", card=minion, until=THIS_ACTION, source=r.key))
     g.emit(events.Woke(minion))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_TURN, Lasting
 from nocturne.vtes.rules.cost.queries.pay import amount_due, passing_costs
 from nocturne.vtes.rules.cost.queries.savings import PLEDGED, SAVED, Discount, pledge_left
 from nocturne.vtes.rules.counters.effects import counters
@@ -23,7 +23,7 @@ from nocturne.vtes.state import VtesState
 def use(g: VtesState, card: int, one: Discount) -> None:
     """It is used for a card: from now on that costs less."""
     if one.pledged:
-        g.lasting.append(Lasting(PLEDGED, one.amount, card=card, until="turn", this=one.source))
+        g.lasting.append(Lasting(PLEDGED, one.amount, card=card, until=THIS_TURN, this=one.source))
         return
     save(g, card, one.of, one.amount)
     if one.burns:
@@ -34,7 +34,7 @@ def use(g: VtesState, card: int, one: Discount) -> None:
 
 def save(g: VtesState, card: int, of: str, amount: int) -> None:
     """A card being played costs so much less blood, or pool."""
-    g.lasting.append(Lasting(SAVED, amount, card=card, until="turn", note=of))
+    g.lasting.append(Lasting(SAVED, amount, card=card, until=THIS_TURN, note=of))
 
 
 def settle(g: VtesState, one: Discount) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nocturne.kernel.decision import Question
+from nocturne.vtes.cards.vocabulary import Query
+from nocturne.vtes.records import Replaced
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.table.queries.modified import hand_size
 from nocturne.vtes.rules.text.queries.modifiers import holds_for
@@ -12,7 +14,7 @@ from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase
 
-MINION_PHASE = "minion-phase"
+MINION_PHASE: Replaced = "minion-phase"
 """What is not replaced before the minion phase is over."""
 
 
@@ -28,11 +30,11 @@ def to_hold(g: VtesState, seat: int) -> int:
     return max(0, hand_size(g, seat) - len(g.players[seat].owed))
 
 
-INSTEAD = "draws-from"
+INSTEAD: Query = "draws-from"
 """Who says so lets its controller draw a card that lies on it instead of one from her library."""
 
 
-ANEW = "draws-anew"
+ANEW: Query = "draws-anew"
 """Who says so lets its controller put a card she has drawn on the bottom of her library and draw another,
 once each turn."""
 
@@ -44,7 +46,7 @@ def draws_by_choice(g: VtesState, seat: int) -> bool:
     return bool(g.players[seat].library) and bool(kept_for(g, seat) or renewers(g, seat))
 
 
-def _speaking(g: VtesState, query: str, seat: int) -> list[int]:
+def _speaking(g: VtesState, query: Query, seat: int) -> list[int]:
     """Her cards in play that say so now."""
     found: list[int] = []
     for source in g.modifier_sources.get(query, ()):
@@ -69,7 +71,7 @@ def renewers(g: VtesState, seat: int) -> list[int]:
     return [source for source in _speaking(g, ANEW, seat) if not turn_queries.used(g, f"{ANEW}:{source}")]
 
 
-RETURNING = "returning"
+RETURNING: Replaced = "returning"
 
 
 def offer_discards(g: VtesState, question: Question, cards: Iterable[int]) -> None:

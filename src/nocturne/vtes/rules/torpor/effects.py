@@ -9,6 +9,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Passing
 from nocturne.vtes.rules.action.queries.action import costs, resolves, same_action
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.control.effects import control
@@ -21,7 +22,7 @@ from nocturne.vtes.rules.torpor.queries import WOUNDED, held_in_torpor, payment_
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
-MARKED = "red-list-mark"
+MARKED: Passing = "red-list-mark"
 
 
 COST = v.Cost(blood=1)

@@ -8,7 +8,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts, Used
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_ACTION, Lasting
 from nocturne.vtes.rules.action.queries.action import current, limits_of, resolves
 from nocturne.vtes.rules.action.queries.bleed import BONUS, LIMITED, bleed_amount
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
@@ -88,7 +88,7 @@ def _hunt(g: VtesState, r: EffectContext, effect: v.Hunt) -> None:
 def _bleed_more(g: VtesState, r: EffectContext, effect: v.BleedMore) -> None:
     g.lasting.append(
         Lasting(
-            BONUS, amount(g, r, effect.amount), until="action", source=r.key,
+            BONUS, amount(g, r, effect.amount), until=THIS_ACTION, source=r.key,
             note=LIMITED if effect.limited else "", path="" if effect.when is None else r.part(),
             player=r.seat, minion=r.minion, this=r.source,
         )

@@ -6,11 +6,11 @@ from enum import IntEnum
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes.frames.action import ActionFacts, Stage
+from nocturne.vtes.records import THIS_ACTION
 from nocturne.vtes.rules.action.effects.stages import go_on_to, put_card_away
 from nocturne.vtes.rules.action.queries.action import current
 from nocturne.vtes.rules.hand.effects.replacing import release_owed
 from nocturne.vtes.rules.play.effects.playing import open_window
-from nocturne.vtes.rules.play.queries import timing
 from nocturne.vtes.rules.turn.effects import expiry, limits
 from nocturne.vtes.rules.turn.procedures.delay import drop_scheduled, run_due
 from nocturne.vtes.state import VtesState
@@ -53,8 +53,8 @@ def close(g: VtesState, action: ActionFacts) -> None:
     g.pop()
     put_card_away(g, action)
     limits.close(g, "action")
-    expiry.expire(g, "action")
+    expiry.expire(g, THIS_ACTION)
     drop_scheduled(g, "resolution", "after-resolution")
     release_owed(g, "after-action")
     for seat in list(g.alive()):
-        release_owed(g, f"{timing.WEAKENED}:{seat}")
+        release_owed(g, "weakened", seat)

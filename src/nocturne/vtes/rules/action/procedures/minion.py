@@ -11,7 +11,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import Announced
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_TURN, Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.able import (
@@ -137,7 +137,7 @@ def offer_actions_of(g: VtesState, minion: int, question: Question) -> None:
 @performs(v.Must)
 def _must(g: VtesState, r: EffectContext, effect: v.Must) -> None:
     card = card_of(g, r, effect.who)
-    g.lasting.append(Lasting(MUST, card=card, until="turn", source=r.key, note=effect.action.value))
+    g.lasting.append(Lasting(MUST, card=card, until=THIS_TURN, source=r.key, note=effect.action.value))
 
 
 @cardless(rank=0)

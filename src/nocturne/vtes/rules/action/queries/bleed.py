@@ -10,7 +10,7 @@ from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import action_costs, current
 from nocturne.vtes.rules.cost.queries.pay import action_surcharge, cost_in_play, directed_surcharge
@@ -49,7 +49,8 @@ def bleed_amount(g: VtesState, action: ActionFacts) -> int:
     return max(0, modified.bleed(g, action.minion) + action.bleed + more)
 
 
-BONUS, LIMITED = "action-bleed", "limited"
+BONUS: Passing = "action-bleed"
+LIMITED = "limited"
 
 
 def bleed_bonuses(g: VtesState) -> list[Lasting]:

@@ -22,7 +22,7 @@ from nocturne.vtes.rules.text.queries.untouched import guards_effects
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
-IMMUNE = "immune-to"
+IMMUNE: v.Query = "immune-to"
 
 
 _ONES: tuple[v.Role, ...] = ("minion", "opponent")
@@ -41,7 +41,7 @@ def spared(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
     return any(_immune(g, card_of(g, r, role), words) for role in _ONES if role in _done_to(effect))
 
 
-PLAYED_ON = "may-be-played-on"
+PLAYED_ON: v.Query = "may-be-played-on"
 
 
 def barred_from(g: VtesState, key: int, index: int, card: int) -> bool:

@@ -9,6 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts, ActNowFacts
+from nocturne.vtes.records import Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import same_action
 from nocturne.vtes.rules.play.queries.at_need import at_need
@@ -83,7 +84,7 @@ def acting_candidates(g: VtesState, seat: int) -> list[int]:
     return [m for m in (*player.ready, *player.torpor) if not g.play[m].contested]
 
 
-MUST = "must"
+MUST: Passing = "must"
 """A passing effect that makes an action mandatory: ``note`` tells which."""
 
 

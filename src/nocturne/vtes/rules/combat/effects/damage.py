@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.frames.combat import CombatFacts, Hit
 from nocturne.vtes.frames.torpor import Fate
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_COMBAT, Lasting
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.damage import LEFT_OVER, origin
 from nocturne.vtes.rules.counters.effects import counters
@@ -88,7 +88,7 @@ def left_over(g: VtesState, minion: int, key: int, path: str, points: int) -> No
         if not (e.what == LEFT_OVER and e.card == minion and (e.source, e.note) == (key, path))
     ]
     if points > 0 and current_combat(g) is not None:
-        g.lasting.append(Lasting(LEFT_OVER, points, card=minion, until="combat", source=key, note=path))
+        g.lasting.append(Lasting(LEFT_OVER, points, card=minion, until=THIS_COMBAT, source=key, note=path))
 
 
 def less_by(g: VtesState, hit: Hit, effect: Lasting) -> Hit:

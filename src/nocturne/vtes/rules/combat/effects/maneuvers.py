@@ -6,8 +6,8 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
-from nocturne.vtes.frames.combat import CombatFacts, Kept, Stage, Standing
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.frames.combat import CombatFacts, Kept, KeptUntil, Stage, Standing
+from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.combat.effects.combat import prolong
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken, range_word
@@ -32,7 +32,9 @@ def press(g: VtesState, combat: CombatFacts, minion: int) -> None:
     g.emit(events.Pressed(minion, "vtes-press-continue" if combat.continuing else "vtes-press-end"))
 
 
-def keep(combat: CombatFacts, minion: int, what: str, only: str, until: str, source: int = NONE) -> None:
+def keep(
+    combat: CombatFacts, minion: int, what: str, only: str, until: KeptUntil, source: int = NONE
+) -> None:
     """A combatant has an optional maneuver or press (VTES-6.4.2-11)."""
     combat.kept = (*combat.kept, Kept(minion, what, only, until, source))
 
@@ -152,7 +154,7 @@ def _forbid(g: VtesState, r: EffectContext, effect: v.Forbid) -> None:
     for minion in minions:
         if minion != NONE:
             g.lasting += [
-                Lasting("forbid", 1, card=minion, until=effect.until, source=r.key, note=what)
+                Lasting("forbid", 1, card=minion, until=Until(effect.until), source=r.key, note=what)
                 for what in effect.what
             ]
 
@@ -165,5 +167,7 @@ def _grant(g: VtesState, r: EffectContext, effect: v.Grant) -> None:
     # The number tells two grants of one card apart, each with its own limit.
     number = 1 + max((effect.amount for effect in g.lasting if effect.what == "ability"), default=0)
     g.lasting.append(
-        Lasting("ability", number, card=minion, until=effect.until, source=r.key, note=r.part("ability"))
+        Lasting(
+            "ability", number, card=minion, until=Until(effect.until), source=r.key, note=r.part("ability")
+        )
     )

@@ -9,7 +9,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Tied
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.combat.queries.choose_strike import why_not_more
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.strikes import kinds_of
@@ -74,9 +74,9 @@ def _damage_more(g: VtesState, r: EffectContext, effect: v.DamageMore) -> None:
     if effect.this_weapon:
         weapon = r.source if traits.is_weapon(g, r.source) else card_of(g, r, "weapon")
         words.append(f"weapon:{weapon}")
-    query = "aggravated-damage" if effect.aggravated else "damage"
+    query: v.Query = "aggravated-damage" if effect.aggravated else "damage"
     g.lasting.append(
-        Lasting(query, more, card=minion, until=effect.until, source=r.key, note=" ".join(words))
+        Lasting(query, more, card=minion, until=Until(effect.until), source=r.key, note=" ".join(words))
     )
 
 

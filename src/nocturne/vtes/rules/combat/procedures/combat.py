@@ -16,7 +16,7 @@ from nocturne.vtes.frames.combat import (
     Stage,
 )
 from nocturne.vtes.frames.torpor import Fate
-from nocturne.vtes.records import Deed
+from nocturne.vtes.records import THIS_COMBAT, THIS_ROUND, Deed, Until
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.combat.effects.combat import (
     hands_in_combat,
@@ -168,7 +168,7 @@ class Combat(CombatFacts):
 
     def _next_round_or_end(self, g: VtesState) -> None:
         limits.close(g, "round")
-        expiry.expire(g, "round")
+        expiry.expire(g, THIS_ROUND)
         self.kept = tuple(kept for kept in self.kept if kept.until != "round")
         self.standing = tuple(standing for standing in self.standing if standing.until != "round")
         if not is_ending(g, self):
@@ -182,8 +182,8 @@ class Combat(CombatFacts):
     def _close(self, g: VtesState) -> None:
         self.stage = Stage.AFTER_COMBAT
         limits.close(g, "combat")
-        expiry.expire(g, "combat")
-        expiry.expire(g, "next-round")
+        expiry.expire(g, THIS_COMBAT)
+        expiry.expire(g, Until("next-round"))
         open_combat_window(g, self, Window.AFTER_COMBAT)
         hands_in_combat(g)
         hear_both(g, self, events.CombatOver)
@@ -201,9 +201,10 @@ def _promote(g: VtesState, combat: CombatFacts) -> None:
     combat.kept = tuple(
         replace(kept, until="round") if kept.until == "next-round" else kept for kept in combat.kept
     )
-    if any(effect.until == "next-round" for effect in g.lasting):
+    coming = Until("next-round")
+    if any(effect.until == coming for effect in g.lasting):
         g.lasting = [
-            replace(effect, until="round") if effect.until == "next-round" else effect for effect in g.lasting
+            replace(effect, until=THIS_ROUND) if effect.until == coming else effect for effect in g.lasting
         ]
 
 

@@ -148,7 +148,7 @@ def _as_taken(g: VtesState, hit: Hit) -> Hit:
     return hit
 
 
-def _has(g: VtesState, query: str, hit: Hit) -> bool:
+def _has(g: VtesState, query: v.Query, hit: Hit) -> bool:
     """Whether the victim has a property towards this damage; the note of an effect may ask for damage
     from a strike, or from a kind of strike."""
     words = {*hit.kinds, "strike"} if hit.strike else set()

@@ -8,7 +8,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import DamageFacts, Hit
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.combat.effects.damage import left_over, less_by
 from nocturne.vtes.rules.combat.queries.damage import can_prevent, protects
 from nocturne.vtes.rules.text.effects.resolve import performs
@@ -30,7 +30,14 @@ def _prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> None:
         words += [f"kind:{kind}" for kind in effect.kinds]
         points = -1 if effect.amount is None else amount(g, r, effect.amount)
         g.lasting.append(
-            Lasting("prevent", points, card=r.minion, until=effect.until, source=r.key, note=" ".join(words))
+            Lasting(
+                "prevent",
+                points,
+                card=r.minion,
+                until=Until(effect.until),
+                source=r.key,
+                note=" ".join(words),
+            )
         )
         if damage is not None:
             damage.hits = tuple(

@@ -15,7 +15,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of, taken_up
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Hit, Side
 from nocturne.vtes.frames.torpor import Fate
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_ROUND, Lasting, Until
 from nocturne.vtes.rules.combat.effects.combat import hear_both, open_combat_window
 from nocturne.vtes.rules.combat.effects.more_strikes import gain_strikes
 from nocturne.vtes.rules.combat.procedures.choose_strike import ChooseStrike
@@ -196,7 +196,7 @@ class Pair(Frame, kw_only=True):
                 continue
             if any(part.no_weapon_damage for part in parts_of(g, blow)):
                 g.lasting.append(
-                    Lasting("forbid", 1, card=other, until="round", source=blow.key, note="weapon-damage")
+                    Lasting("forbid", 1, card=other, until=THIS_ROUND, source=blow.key, note="weapon-damage")
                 )
 
     def take_effect(self, g: VtesState, combat: CombatFacts) -> None:
@@ -252,7 +252,7 @@ class Pair(Frame, kw_only=True):
         """What follows from the strikes, or from the damage they have inflicted."""
         self.step = Step.NEXT_GROUP
         self.collecting = False
-        expiry.expire(g, "resolution")
+        expiry.expire(g, Until("resolution"))
         for minion in reversed(self.group):
             side = combat.side(minion)
             blow = side.blow
@@ -286,7 +286,7 @@ class Pair(Frame, kw_only=True):
         combat.pair += 1
         combat.chooses_first = NONE
         limits.close(g, "strike")
-        expiry.expire(g, "strike")
+        expiry.expire(g, Until("strike"))
         if is_broken(g, combat):
             return
         for side in combat.sides:

@@ -37,12 +37,12 @@ def strikes_first(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     return any(part.first for part in parts_of(g, blow)) or has(g, "first-strike", combat, blow)
 
 
-def has(g: VtesState, query: str, combat: CombatFacts, blow: Blow) -> bool:
+def has(g: VtesState, query: v.Query, combat: CombatFacts, blow: Blow) -> bool:
     """Whether an effect gives the strike a property."""
     return sum(changes(g, query, combat, blow)) > 0
 
 
-def changes(g: VtesState, query: str, combat: CombatFacts, blow: Blow) -> Iterator[int]:
+def changes(g: VtesState, query: v.Query, combat: CombatFacts, blow: Blow) -> Iterator[int]:
     """What effects change about a combatant's strikes, as far as they concern strikes of these kinds.
     The note of an effect lists the kinds it needs; ``this-weapon`` is the card that speaks."""
     kinds = kinds_of(g, combat, blow)

@@ -8,7 +8,7 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import DamageFacts, Hit
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.filters import matches
@@ -69,7 +69,7 @@ def why_not_prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> Why | 
     return why.NOTHING_TO_PREVENT
 
 
-LEFT_OVER = "prevention"
+LEFT_OVER: Passing = "prevention"
 """A passing effect: points of a prevention that can still be used in this combat (``Prevent.carries``)."""
 
 

@@ -9,7 +9,7 @@ from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Passing, Until
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.play.effects.playing import shown_to
 from nocturne.vtes.rules.play.queries.playing import stays_put, why_not_bear
@@ -20,10 +20,7 @@ from nocturne.vtes.rules.titles.effects import titles
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
-_NEXT_TURN = "next-turn"
-
-
-_LENT = "control"
+_LENT: Passing = "control"
 """``what`` of the passing effects by which control is lent; ``seat`` is who has it."""
 
 
@@ -39,14 +36,14 @@ def follows_bearer(face: Face) -> bool:
     return not lone or "trophy" in face.keywords
 
 
-def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
-    """A Methuselah gains control of a card in play: for good, or until a moment (``turn``, ``action`` ...).
+def take_control(g: VtesState, card: int, seat: int, until: Until | None = None) -> None:
+    """A Methuselah gains control of a card in play: for good, or until a moment.
     Nothing else about the card changes (VTES-1.6.2-20)."""
     now = g.play[card]
     if now.contested or g.players[seat].out or stays_put(g, card):
         return
     permanent = now.lender if now.lender != NONE else now.controller
-    if until:
+    if until is not None:
         g.lasting.append(Lasting(_LENT, card=card, seat=seat, until=until))
         g.put(card, lender=permanent)
     else:
@@ -56,7 +53,7 @@ def take_control(g: VtesState, card: int, seat: int, until: str = "") -> None:
         return
     _hand_over(g, card, seat)
     # What the card itself does about that is up to its new controller.
-    g.emit(events.ControlTaken(card, seat, now.controller, until.partition(":")[0] or "good"))
+    g.emit(events.ControlTaken(card, seat, now.controller, "good" if until is None else until.moment))
     show_open_hands(g)
 
 
@@ -115,7 +112,7 @@ def return_to_ousted(g: VtesState, card: int) -> None:
         leaving_play.burn_card(g, card)
 
 
-def loans_over(g: VtesState, until: str) -> None:
+def loans_over(g: VtesState, until: Until) -> None:
     """The moment ``until`` has come: whatever was lent until then goes back."""
     over = [e.card for e in g.lasting if e.what == _LENT and e.until == until]
     if over:
@@ -124,16 +121,11 @@ def loans_over(g: VtesState, until: str) -> None:
             return_lent(g, card)
 
 
-def _next_turn(seat: int, turn: int) -> str:
-    """The moment until which a card is borrowed that was taken in this turn."""
-    return f"{_NEXT_TURN}:{seat}:{turn}"
-
-
 def borrowed_back(g: VtesState, seat: int) -> None:
     """A Methuselah's turn is over: what she borrowed before it goes back."""
-    mine = f"{_NEXT_TURN}:{seat}:"
-    for until in [e.until for e in g.lasting if e.what == _LENT and e.until.startswith(mine)]:
-        if until != _next_turn(seat, g.turn):
+    loans = [e.until for e in g.lasting if e.what == _LENT and e.until.moment == "next-turn"]
+    for until in loans:
+        if until.seat == seat and until.turn != g.turn:
             loans_over(g, until)
 
 
@@ -196,21 +188,21 @@ def _take_control(g: VtesState, r: EffectContext, effect: v.TakeControl) -> None
     host = NONE if effect.onto is None else card_of(g, r, effect.onto)
     if host in g.play and g.play[card].on != NONE:
         move_card(g, card, host)
-    take_control(g, card, seats[0], effect.until)
+    take_control(g, card, seats[0], Until(effect.until) if effect.until else None)
 
 
 @performs(v.Borrow)
 def _borrow(g: VtesState, r: EffectContext, effect: v.Borrow) -> None:
     card = card_of(g, r, effect.who)
     if card in g.play:
-        take_control(g, card, r.seat, _next_turn(r.seat, g.turn))
+        take_control(g, card, r.seat, Until("next-turn", r.seat, g.turn))
 
 
 @performs(v.Lend)
 def _lend(g: VtesState, r: EffectContext, effect: v.Lend) -> None:
     card, seats = card_of(g, r, effect.who), seats_of(g, r, effect.party)
     if card in g.play and seats:
-        take_control(g, card, seats[0], f"before-unlock:{r.seat}")
+        take_control(g, card, seats[0], Until("before-unlock", r.seat))
 
 
 @performs(v.MoveTo)

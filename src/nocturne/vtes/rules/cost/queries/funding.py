@@ -16,7 +16,7 @@ from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
-FUNDS = "funds"
+FUNDS: v.Query = "funds"
 
 
 ONCE, ONCE_POOL, BLOOD = "once", "once-pool", "blood"

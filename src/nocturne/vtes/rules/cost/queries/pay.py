@@ -109,7 +109,7 @@ def cost_in_play(g: VtesState, offered: v.ActionAbility, minion: int) -> v.Cost:
     return offered.cost if not more else replace(offered.cost, blood=v.Sum((offered.cost.blood, more)))
 
 
-_CARD_COSTS = ("card-cost", "card-pool-cost", "card-any-cost")
+_CARD_COSTS: tuple[v.Query, ...] = ("card-cost", "card-pool-cost", "card-any-cost")
 
 
 def _for_such_cards(

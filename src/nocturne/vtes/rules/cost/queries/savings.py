@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.cards.vocabulary import Query
+from nocturne.vtes.records import Lasting, Passing
 from nocturne.vtes.state import VtesState
 
-PLEDGES = "pledges"
+PLEDGES: Query = "pledges"
 
 
 QUERIES = ("discount", "kept-discount", "burn-discount", PLEDGES)
 
 
-SAVED, PLEDGED = "saved", "pledged"
+SAVED: Passing = "saved"
+PLEDGED: Passing = "pledged"
 """``what`` of the passing effect; ``note`` says of what: blood or pool."""
 
 

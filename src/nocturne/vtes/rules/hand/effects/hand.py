@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.frames import is_kind, start
 from nocturne.vtes import events
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.records import Owed
+from nocturne.vtes.records import Owed, Replaced
 from nocturne.vtes.rules.hand.queries import MINION_PHASE, draws_by_choice, to_hold, withheld
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE
@@ -56,9 +56,9 @@ def draw_later(g: VtesState, seat: int, more: int) -> None:
     g.enqueue(start(Kind.DRAW, seat=seat, more=more))
 
 
-def owe(g: VtesState, seat: int, until: str, card: int = NONE) -> None:
-    """The card just played is replaced later; ``card``: she can take it back instead."""
-    g.players[seat].owed.append(Owed(until, card))
+def owe(g: VtesState, seat: int, until: Replaced, of: int = NONE, card: int = NONE) -> None:
+    """The card just played is replaced later (see ``Owed``); ``card``: she can take it back instead."""
+    g.players[seat].owed.append(Owed(until, of, card))
 
 
 def discard(g: VtesState, seat: int, card: int) -> None:

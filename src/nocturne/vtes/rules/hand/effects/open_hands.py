@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from nocturne.kernel.event import Event, audience
 from nocturne.vtes import events
+from nocturne.vtes.cards.vocabulary import Query
 from nocturne.vtes.rules.table.queries.modified import open_hand, seat_modified
 from nocturne.vtes.state import EVERYBODY, VtesState, on_event
 
@@ -39,7 +40,7 @@ def show_open_hands(g: VtesState) -> None:
             g.emit(events.HandShown(seat, tuple(hidden)))
 
 
-SEES = "sees-hands"
+SEES: Query = "sees-hands"
 
 
 def _show_to_lookers(g: VtesState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nocturne.kernel.frames import start
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.records import Owed
+from nocturne.vtes.records import Owed, Replaced
 from nocturne.vtes.rules.counters.effects.counters import remove_counters
 from nocturne.vtes.rules.hand.effects.hand import draw_later, settle_hand
 from nocturne.vtes.rules.hand.queries import RETURNING, draws_by_choice, withheld
@@ -39,7 +39,7 @@ def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
         settle_hand(g, seat)
 
 
-def release_owed(g: VtesState, until: str) -> None:
+def release_owed(g: VtesState, until: Replaced, of: int = NONE) -> None:
     """The moment has come for some played cards to be replaced."""
     for player in g.players:
         if player.owed:
@@ -48,9 +48,9 @@ def release_owed(g: VtesState, until: str) -> None:
         return  # nearly always
     for seat in g.clockwise(g.active):
         player = g.players[seat]
-        if player.owed and any(owed.until == until for owed in player.owed):
-            due = [owed for owed in player.owed if owed.until == until]
-            player.owed = [owed for owed in player.owed if owed.until != until]
+        due = [owed for owed in player.owed if owed.until == until and owed.of == of]
+        if due:
+            player.owed = [owed for owed in player.owed if owed not in due]
             returning = [owed.card for owed in due if owed.card in player.ash]
             player.owed += [Owed(RETURNING)] * len(returning)
             for _ in range(len(due) - len(returning)):

@@ -139,7 +139,7 @@ class Returning(Frame):
         card = self.cards[0]
         if withheld(g, self.seat):
             self._settled(g)
-            owe(g, self.seat, MINION_PHASE, card)
+            owe(g, self.seat, MINION_PHASE, card=card)
             return None
         if card not in player.ash or len(player.hand) > to_hold(g, self.seat):
             self._replace(g)

@@ -191,7 +191,7 @@ class DiscardSome(Frame):
         self.discarded = (*self.discarded, g.printed[choice.value])
         discard(g, self.victim, choice.value)
         if self._effect().replaced == "master-phase":
-            owe(g, self.victim, f"master:{self.victim}")
+            owe(g, self.victim, "master", self.victim)
 
 
 @performs(v.Sift)

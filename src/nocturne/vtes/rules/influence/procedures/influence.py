@@ -59,7 +59,7 @@ class InfluencePhase(PhaseFrame):
             if mark in now.marks:
                 g.put(card, marks=tuple(word for word in now.marks if word != mark))
         g.players[self.seat].transfers = transfers(g, self.seat)
-        run_due(g, f"influence:{self.seat}")
+        run_due(g, "influence", self.seat)
 
     def offer(self, g: VtesState, question: Question) -> None:
         seat, player = self.seat, g.players[self.seat]

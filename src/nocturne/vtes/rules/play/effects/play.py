@@ -7,11 +7,12 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.play import PlayFacts, played
+from nocturne.vtes.records import THIS_ACTION
 from nocturne.vtes.rules.combat.queries import combat
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.hand.effects.hand import owe
 from nocturne.vtes.rules.hand.effects.replacing import release_owed, replace_card
-from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, WEAKENED, per_word
+from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, per_word
 from nocturne.vtes.rules.turn.effects import expiry, limits
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -28,7 +29,7 @@ def put_away(g: VtesState, card: int, mode: int, canceled: bool = False) -> None
         g.to_ash(card)
 
 
-def replace(g: VtesState, seat: int, when: str, card: int, returns: bool = False) -> None:
+def replace(g: VtesState, seat: int, when: Replacing, card: int, returns: bool = False) -> None:
     """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that. ``returns``: whoever
     played it can then take it from her ash heap instead."""
     match when:
@@ -39,17 +40,17 @@ def replace(g: VtesState, seat: int, when: str, card: int, returns: bool = False
         case "now":
             replace_card(g, seat, card)
         case "weakened":
-            owe(g, seat, f"{WEAKENED}:{seat}")
+            owe(g, seat, "weakened", seat)
             if not g.players[seat].hand:
-                release_owed(g, f"{WEAKENED}:{seat}")
+                release_owed(g, "weakened", seat)
         case "next-unlock":
-            owe(g, seat, f"unlock:{seat}")
+            owe(g, seat, "unlock", seat)
         case "discard-phase":
-            owe(g, seat, f"discard:{seat}")
+            owe(g, seat, "discard", seat)
         case "while-in-play":
-            owe(g, seat, f"in-play:{card}")
+            owe(g, seat, "in-play", card)
         case _:
-            owe(g, seat, when, card if returns else NONE)
+            owe(g, seat, when, card=card if returns else NONE)
 
 
 def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) -> None:
@@ -96,7 +97,7 @@ def canceled_play(g: VtesState, play: PlayFacts, mode: v.Mode) -> None:
         # The action never began; what was used as it was announced leaves no trace either.
         if g.frame_of(ActionFacts) is None:
             limits.close(g, "action")
-            expiry.expire(g, "action")
+            expiry.expire(g, THIS_ACTION)
         return
     if mode.type is CardType.COMBAT:
         combat.strike_canceled(g, play.minion)  # VTES-T-25

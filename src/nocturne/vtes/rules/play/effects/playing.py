@@ -12,7 +12,7 @@ from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.play import PlayFacts, played
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_ACTION, THIS_TURN, Lasting, Passing, Until
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.play.queries.lending import LENDS, lender_of
 from nocturne.vtes.rules.play.queries.playing import BARRED, such_as_played
@@ -87,10 +87,10 @@ def _cancel_card(g: VtesState, r: EffectContext, effect: v.CancelCard) -> None:
         play.free = not effect.pays
         name = g.face(play.card).name
         if effect.bar == "turn":
-            g.lasting.append(Lasting(BARRED, until="turn", source=r.key, note=name))
+            g.lasting.append(Lasting(BARRED, until=THIS_TURN, source=r.key, note=name))
         elif effect.bar and play.minion != NONE:
             g.lasting.append(
-                Lasting("may-play", -1, card=play.minion, until="action", source=r.key, note=name)
+                Lasting("may-play", -1, card=play.minion, until=THIS_ACTION, source=r.key, note=name)
             )
 
 
@@ -110,15 +110,15 @@ def foiled(g: VtesState, play: PlayFacts) -> bool:
     return False
 
 
-_CANCELS_NEXT = "cancel-next"
+_CANCELS_NEXT: Passing = "cancel-next"
 
 
 @performs(v.CancelNext)
 def _cancel_next(g: VtesState, r: EffectContext, effect: v.CancelNext) -> None:
     g.lasting.append(
         Lasting(
-            _CANCELS_NEXT, until=effect.until, source=r.key, path=r.part(), player=r.seat, minion=r.minion,
-            this=r.source,
+            _CANCELS_NEXT, until=Until(effect.until), source=r.key, path=r.part(), player=r.seat,
+            minion=r.minion, this=r.source,
         )
     )  # fmt: skip
 

@@ -46,7 +46,7 @@ from nocturne.vtes.rules.play.effects.playing import (
 from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.rules.play.procedures.ransom import OfferRansom
 from nocturne.vtes.rules.play.queries.play import once_word
-from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, WEAKENED, least_number, once_span, priority
+from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, least_number, once_span, priority
 from nocturne.vtes.rules.play.queries.window import span_of, uses_word
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
@@ -175,9 +175,9 @@ class Play(PlayFacts, Announcing):
     def _after_window(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]
         # What a canceled card says about its own replacement is canceled with it.
-        when = self._replaced(g, mode)
+        when: Replacing = self._replaced(g, mode)
         if when == "now" and "weakened" in g.modifier_sources and self._is_weakened(g, mode):
-            when = WEAKENED
+            when = "weakened"
         if not self.lent:
             replace(g, self.seat, when, self.card, mode.returns and not self.canceled)
         if played(g) is None:
@@ -208,10 +208,10 @@ class Play(PlayFacts, Announcing):
             oust_effects.ousted_afterwards(g)
         push_effects(g, self.roles(g, f"modes.{self.mode}.effects"))
 
-    def _replaced(self, g: VtesState, mode: v.Mode) -> str:
+    def _replaced(self, g: VtesState, mode: v.Mode) -> v.Replacement:
         """When the card is replaced. What a canceled card says about that is canceled with it; what others
         say about such cards is not."""
-        when = "now" if self.canceled else mode.replace
+        when: v.Replacement = "now" if self.canceled else mode.replace
         if when == "now" and self.minion != NONE:
             late = modified.modified(g, "replaced-late", self.minion, 0, note=mode.type.value)
             return "after-action" if late > 0 else when

@@ -11,7 +11,7 @@ from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
-LENDS = "lends"
+LENDS: v.Query = "lends"
 
 
 def lent_to(g: VtesState, seat: int) -> Iterator[tuple[int, int]]:

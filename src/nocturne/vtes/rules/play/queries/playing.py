@@ -17,6 +17,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.play import PlayFacts, played
+from nocturne.vtes.records import Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, computes
@@ -219,7 +220,7 @@ def _speaks_of(node: object, word: str) -> bool:
     return node == word
 
 
-BARRED = "barred"
+BARRED: Passing = "barred"
 """A passing effect: nobody can play the card of the name in ``note``."""
 
 

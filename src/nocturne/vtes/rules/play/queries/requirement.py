@@ -25,7 +25,7 @@ from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import holds_for
 from nocturne.vtes.state import VtesState
 
-AS_SUPERIOR = "as-superior"
+AS_SUPERIOR: v.Query = "as-superior"
 """The query of those who play cards as though they had a Discipline at the superior level."""
 
 
@@ -165,7 +165,7 @@ def _why_not_printed(
 _PLAYED_BY_HER = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})
 
 
-def _posing(g: VtesState, query: str, minion: int, mode: v.Mode) -> frozenset[str]:
+def _posing(g: VtesState, query: v.Query, minion: int, mode: v.Mode) -> frozenset[str]:
     """As a member of which clans, or with which titles, a minion plays the cards he plays himself."""
     if query not in g.modifier_sources or mode.type in _PLAYED_BY_HER:
         return frozenset()

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.play import PlayFacts
+from nocturne.vtes.records import Replaced
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ACTION_WINDOWS, NONE, Region, Window
 
-AS_PLAYED = "as-played"
+AS_PLAYED: Replaced = "as-played"
 """Until when cards used while another is being played are owed their replacement."""
 
 
-WEAKENED = "weakened"
-"""Replaced when the action is over, or as soon as the hand is empty."""
+Replacing: TypeAlias = v.Replacement | Literal["weakened"]
+"""When a card is replaced; ``weakened``: when the action is over, or as soon as the hand is empty."""
 
 
 METHUSELAH_TYPES = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})

@@ -8,7 +8,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
 from nocturne.vtes.frames.politics import Gained, Promise, ReferendumFacts, Ruling
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.politics.effects import votes as politics_votes
@@ -141,7 +141,7 @@ def _cancel(g: VtesState, r: EffectContext, effect: v.CancelReferendum) -> None:
 @performs(v.NextPasses)
 def _next_passes(g: VtesState, r: EffectContext, effect: v.NextPasses) -> None:
     g.lasting.append(
-        Lasting("next-passes", seat=r.seat, until=effect.until or "used", source=r.key, note=r.part())
+        Lasting("next-passes", seat=r.seat, until=Until(effect.until or "used"), source=r.key, note=r.part())
     )
 
 

@@ -11,7 +11,7 @@ from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, taken_up
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts, ReferendumStep, Ruling
-from nocturne.vtes.records import Poll
+from nocturne.vtes.records import Poll, Until
 from nocturne.vtes.rules.play.effects.playing import open_window
 from nocturne.vtes.rules.play.queries.timing import priority
 from nocturne.vtes.rules.politics.effects.politics import hunt_down
@@ -130,7 +130,7 @@ class Referendum(ReferendumFacts):
         """What lasted as long as the referendum ends."""
         g.pop()
         limits.close(g, "referendum")
-        expiry.expire(g, "referendum")
+        expiry.expire(g, Until("referendum"))
 
     def _look_into_heaps(self, g: VtesState) -> None:
         """Cards of ash heaps among the terms were named: any copy will do, those that are gone are left out

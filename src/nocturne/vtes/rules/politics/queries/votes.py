@@ -31,7 +31,7 @@ PRISCI_VOTES = 3
 
 
 def referendum_modified(
-    g: VtesState, ref: ReferendumFacts, query: str, card: int, base: int, note: str | None = None
+    g: VtesState, ref: ReferendumFacts, query: v.Query, card: int, base: int, note: str | None = None
 ) -> int:
     """A number of a minion during the referendum: with what always modifies it, and what does here."""
     total = modified.modified(g, query, card, base, note=note)
@@ -49,7 +49,7 @@ def referendum_modified(
 
 
 def _rulings(
-    ref: ReferendumFacts, query: str, note: str | None
+    ref: ReferendumFacts, query: v.Query, note: str | None
 ) -> Iterator[tuple[v.Modifier, EffectContext]]:
     for ruling in ref.rulings:
         modifier = node_at(ruling.key, ruling.path)
@@ -61,7 +61,7 @@ def _rulings(
             )  # fmt: skip
 
 
-def referendum_seat_modified(g: VtesState, ref: ReferendumFacts, query: str, seat: int, base: int) -> int:
+def referendum_seat_modified(g: VtesState, ref: ReferendumFacts, query: v.Query, seat: int, base: int) -> int:
     """A number of a Methuselah during the referendum."""
     total = modified.seat_modified(g, query, seat, base)
     for modifier, r in _rulings(ref, query, None):

@@ -109,7 +109,7 @@ def settle_capacities(g: VtesState, card: int, host: int) -> None:
 
 def release_while_in_play(g: VtesState, card: int) -> None:
     """A card that was not to be replaced as long as it is in play has left it."""
-    replacing.release_owed(g, f"in-play:{card}")
+    replacing.release_owed(g, "in-play", card)
 
 
 def lose_title(g: VtesState, card: int, keep: int = NONE) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards.faces import FACES
 from nocturne.vtes.cards.lexicon import Bonus, CardType
-from nocturne.vtes.cards.vocabulary import Modifier, Need
+from nocturne.vtes.cards.vocabulary import Modifier, Need, Query
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.table.queries.traits import (
     UNTOUCHED,
@@ -52,7 +52,7 @@ def may_bleed(g: VtesState, minion: int, seat: int) -> bool:
     return True
 
 
-def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]:
+def modifiers(g: VtesState, query: Query, card: int) -> list[tuple[Modifier, int]]:
     """The modifiers of a query that touch a card, with the card each comes from: its own text, what is
     attached to it, and cards in play that speak of others."""
     known = answers_of(g)
@@ -64,7 +64,7 @@ def modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]
     return found
 
 
-def _modifiers(g: VtesState, query: str, card: int) -> list[tuple[Modifier, int]]:
+def _modifiers(g: VtesState, query: Query, card: int) -> list[tuple[Modifier, int]]:
     found: list[tuple[Modifier, int]] = []
     spoken = g.modifier_sources.get(query, ())
     if card in g.play:
@@ -93,7 +93,7 @@ Whenever a source comes, goes or shows another face a new tuple is made, so the 
 
 
 def _of_others(
-    g: VtesState, query: str, sources: tuple[int, ...]
+    g: VtesState, query: Query, sources: tuple[int, ...]
 ) -> tuple[tuple[int, tuple[Modifier, ...]], ...]:
     """Of the sources of a query those that speak of other cards, with what they say. Most speak of
     themselves only."""
@@ -106,7 +106,7 @@ def _of_others(
     return found
 
 
-def is_modified(g: VtesState, query: str, card: int) -> bool:
+def is_modified(g: VtesState, query: Query, card: int) -> bool:
     """Whether a card in play says anything about a query that might touch this card. Nearly always none
     does."""
     if query in g.face(card).speaks_of:
@@ -131,7 +131,7 @@ _NOT_USED = frozenset({"forbid", "clan", "sect"})
 """What a card on a minion makes of him without his using it."""
 
 
-def _idle(g: VtesState, query: str, card: int, bearer: int) -> bool:
+def _idle(g: VtesState, query: Query, card: int, bearer: int) -> bool:
     """Whether equipment gives its bearer nothing because an effect keeps him from using any: not even a
     Discipline (ruling on Hand of Conrad)."""
     if query in _NOT_USED or not g.face(card).of_itself.get(query) or not is_equipment(g, card):
@@ -139,7 +139,7 @@ def _idle(g: VtesState, query: str, card: int, bearer: int) -> bool:
     return forbidden(g, bearer, "equipment") or (is_weapon(g, card) and forbidden(g, bearer, "weapon"))
 
 
-def modified(g: VtesState, query: str, card: int, base: int, note: str | None = None) -> int:
+def modified(g: VtesState, query: Query, card: int, base: int, note: str | None = None) -> int:
     """A number with everything that changes it."""
     total = 0
     if (query in g.modifier_sources or query in FACES[g.printed[card]].speaks_of) and is_modified(
@@ -168,7 +168,7 @@ def _is_named(g: VtesState, modifier: Modifier, source: int, note: str) -> bool:
     return modifier.note == "named" and g.play[source].word == note
 
 
-def passing(g: VtesState, query: str, card: int) -> Iterator[Lasting]:
+def passing(g: VtesState, query: Query, card: int) -> Iterator[Lasting]:
     """The passing effects on a query that are about a card now."""
     for effect in g.lasting:
         if effect.what == query and _touches(g, effect, card):
@@ -198,12 +198,12 @@ def capacity(g: VtesState, card: int) -> int:
     return max(1, modified(g, "capacity", card, base))
 
 
-_OF_DISCIPLINES = frozenset({"discipline", "superior-by-cards"})
-_FOR_DISCIPLINES = frozenset({*_OF_DISCIPLINES, "any-discipline", "as-superior"})
+_OF_DISCIPLINES: frozenset[Query] = frozenset({"discipline", "superior-by-cards"})
+_FOR_DISCIPLINES: frozenset[Query] = frozenset({*_OF_DISCIPLINES, "any-discipline", "as-superior"})
 """What lets a vampire play cards that require Disciplines beyond the printed ones."""
 
 
-def disciplines_as_printed(g: VtesState, card: int, queries: frozenset[str] = _OF_DISCIPLINES) -> bool:
+def disciplines_as_printed(g: VtesState, card: int, queries: frozenset[Query] = _OF_DISCIPLINES) -> bool:
     """Whether a minion has exactly the Disciplines printed on him: nearly always."""
     now = g.play.get(card)
     if now is not None and now.taught:
@@ -345,7 +345,7 @@ def surcharge(g: VtesState, target: int, card: int, payer: int) -> int:
 
 
 def seat_modified(
-    g: VtesState, query: str, seat: int, base: int, notes: tuple[str, ...] | None = None
+    g: VtesState, query: Query, seat: int, base: int, notes: tuple[str, ...] | None = None
 ) -> int:
     """A number of a Methuselah with what her cards in play, and passing effects, change. ``notes``: only what
     speaks of all things, or of one of these."""
@@ -382,7 +382,7 @@ def seat_modified(
     return total
 
 
-def seat_least(g: VtesState, query: str, seat: int, base: int) -> int:
+def seat_least(g: VtesState, query: Query, seat: int, base: int) -> int:
     """The smallest of a number and all that limits it for a Methuselah."""
     for source in g.modifier_sources.get(query, ()):
         now = g.play[source]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
-from nocturne.vtes.cards.vocabulary import Equip
+from nocturne.vtes.cards.vocabulary import Equip, Query
 from nocturne.vtes.records import Change
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -60,7 +60,7 @@ def borne(g: VtesState, card: int) -> tuple[int, ...]:
     return attached
 
 
-UNTOUCHED = "untouched-by"
+UNTOUCHED: Query = "untouched-by"
 """Who says so is not affected by cards in play of a kind."""
 
 
@@ -92,14 +92,13 @@ def starting_life(g: VtesState, card: int) -> int:
 
 def _still_changed(g: VtesState, card: int, change: Change) -> bool:
     """A change for a turn, or as long as a card is in play (and still on this one, if it is on any)."""
-    kind, _, number = change.until.partition(":")
-    if kind == "turn":
-        return g.turn == int(number)
-    cause = g.play.get(int(number))
+    if change.turn != NONE:
+        return g.turn == change.turn
+    cause = g.play.get(change.card)
     return cause is not None and cause.on in (NONE, card)
 
 
-def _counts_as(g: VtesState, card: int, query: str) -> str:
+def _counts_as(g: VtesState, card: int, query: Query) -> str:
     """What a card on it makes a vampire count as; the latest such card prevails."""
     for other in reversed(g.play[card].attached):
         face = g.face(other)

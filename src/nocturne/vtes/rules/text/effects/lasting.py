@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
-from nocturne.vtes.rules.text.queries.lasting import LISTENS, until
+from nocturne.vtes.rules.text.queries.lasting import until
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -60,7 +60,7 @@ def _whenever(g: VtesState, r: EffectContext, effect: v.Whenever) -> None:
         return
     g.lasting.append(
         Lasting(
-            LISTENS + effect.event, times, until=effect.until, source=r.key, path=r.part(), player=r.seat,
-            minion=r.minion, this=r.source, targets=r.targets,
+            "listens", times, event=effect.event, until=Until(effect.until), source=r.key, path=r.part(),
+            player=r.seat, minion=r.minion, this=r.source, targets=r.targets,
         )
     )  # fmt: skip

@@ -13,7 +13,7 @@ from nocturne.vtes.rules.text.effects.trigger import seat_of, subject_of
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
-from nocturne.vtes.rules.text.queries.lasting import LISTENS, roles_of
+from nocturne.vtes.rules.text.queries.lasting import roles_of
 from nocturne.vtes.state import VtesState, on_event
 from nocturne.vtes.terms import NONE
 
@@ -23,10 +23,10 @@ def notice_passing(g: VtesState, event: Event) -> None:
     """An event happened: passing triggers that wait for it are set off."""
     if not g.lasting:
         return
-    word = LISTENS + type(event).__name__
+    kind = type(event).__name__
     about = subject_of(event)
     for effect in tuple(g.lasting):
-        if effect.what != word:
+        if effect.what != "listens" or effect.event != kind:
             continue
         waiting: v.Whenever = node_at(effect.source, effect.path)
         roles = roles_of(effect, effect.path)

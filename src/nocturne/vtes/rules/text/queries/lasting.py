@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.state import VtesState
-
-LISTENS = "whenever:"
-"""Before the name of an event: a passing trigger that waits for it."""
 
 
 def roles_of(effect: Lasting, path: str = "") -> EffectContext:
@@ -22,13 +19,13 @@ def roles_of(effect: Lasting, path: str = "") -> EffectContext:
     )  # fmt: skip
 
 
-def until(g: VtesState, r: EffectContext, effect: v.Lasts) -> str:
-    """The word by which the end of a passing effect is known; ``unlock`` is that of the card's controller."""
+def until(g: VtesState, r: EffectContext, effect: v.Lasts) -> Until:
+    """The end of a passing effect; a phase is that of the card's controller."""
     if effect.until not in ("unlock", "before-unlock", "before-discard"):
-        return effect.until
+        return Until(effect.until)
     card = card_of(g, r, effect.who)
     seat = g.play[card].controller if card in g.play else r.seat
-    return f"{effect.until}:{seat}"
+    return Until(effect.until, seat)
 
 
 def touches(g: VtesState, effect: Lasting, card: int) -> bool:

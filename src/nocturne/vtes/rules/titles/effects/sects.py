@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, Sect, Trait
@@ -19,54 +21,53 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind
 
 
-def change_sect(g: VtesState, card: int, sect: str, until: str = "") -> None:
+def change_sect(g: VtesState, card: int, sect: str, span: Change | None = None) -> None:
     """A vampire joins a sect: his clan stays (VTES-10.2-07), he is anarch no more (VTES-10.5-05), a title
-    that does not fit is suspended (VTES-10-06). ``until``: for a turn or as long as a card is in play (see
-    ``Change``)."""
+    that does not fit is suspended (VTES-10-06). ``span``: for a turn, or as long as a card is in play."""
     if traits.sect(g, card) == sect:
         return
     was_anarch = traits.is_anarch(g, card)
-    _set_sect(g, card, sect, anarch=sect == Sect.ANARCH, until=until)
+    _set_sect(g, card, sect, anarch=sect == Sect.ANARCH, span=span)
     g.emit(events.SectChanged(card, word_of(sect)))
     if was_anarch and not traits.is_anarch(g, card):
         g.emit(events.AnarchNoMore(card))
     titles.check_eligible(g, card)
 
 
-def _set_sect(g: VtesState, card: int, sect: str, anarch: bool, until: str) -> None:
+def _set_sect(g: VtesState, card: int, sect: str, anarch: bool, span: Change | None) -> None:
     now = g.play[card]
-    if until:
-        g.put(card, passing=(*now.passing, Change(until, sect=sect, anarch=anarch)))
+    if span is not None:
+        g.put(card, passing=(*now.passing, replace(span, sect=sect, anarch=anarch)))
     else:
         # What lasts overrides what was to pass before.
-        passing = tuple(Change(c.until, clan=c.clan) for c in now.passing if c.clan)
+        passing = tuple(replace(c, sect="", anarch=False) for c in now.passing if c.clan)
         g.put(card, sect=sect, anarch=anarch, passing=passing)
 
 
-def change_clan(g: VtesState, card: int, clan: str, until: str = "") -> None:
+def change_clan(g: VtesState, card: int, clan: str, span: Change | None = None) -> None:
     """A vampire changes clan; if it is one of another sect he changes sect with it (VTES-10-04), unless the
     option ``clan_change_sect`` says otherwise."""
     if traits.clan(g, card) == clan:
         return
     now = g.play[card]
-    if until:
-        g.put(card, passing=(*now.passing, Change(until, clan=clan)))
+    if span is not None:
+        g.put(card, passing=(*now.passing, replace(span, clan=clan)))
     else:
-        passing = tuple(Change(c.until, sect=c.sect, anarch=c.anarch) for c in now.passing if c.sect)
+        passing = tuple(replace(c, clan="") for c in now.passing if c.sect)
         g.put(card, clan=clan, passing=passing)
     g.emit(events.ClanChanged(card, clan))
     usual = CLANS.get(clan)
     if usual is not None and g.options.clan_change_sect == "follows_clan":
-        change_sect(g, card, usual.value, until)
+        change_sect(g, card, usual.value, span)
     titles.check_eligible(g, card)
 
 
-def become_anarch(g: VtesState, card: int, until: str = "") -> None:
+def become_anarch(g: VtesState, card: int, span: Change | None = None) -> None:
     """A vampire becomes anarch, and thereby Independent (VTES-10.5-04)."""
     if traits.is_anarch(g, card):
         return
     sect = Sect.ANARCH if g.options.anarch == "sect" else Sect.INDEPENDENT
-    _set_sect(g, card, sect.value, anarch=True, until=until)
+    _set_sect(g, card, sect.value, anarch=True, span=span)
     g.emit(events.BecameAnarch(card))
     titles.check_eligible(g, card)
 
@@ -74,7 +75,7 @@ def become_anarch(g: VtesState, card: int, until: str = "") -> None:
 def leave_anarchs(g: VtesState, card: int) -> None:
     """A vampire is anarch no more and stays Independent."""
     if traits.is_anarch(g, card):
-        _set_sect(g, card, Sect.INDEPENDENT.value, anarch=False, until="")
+        _set_sect(g, card, Sect.INDEPENDENT.value, anarch=False, span=None)
         g.emit(events.AnarchNoMore(card))
         titles.check_eligible(g, card)
 
@@ -89,22 +90,22 @@ def _become(g: VtesState, r: EffectContext, effect: v.Become) -> None:
     card = card_of(g, r, effect.who)
     if card not in g.play or not g.face(card).vampire:
         return
-    until = ""
+    span: Change | None = None
     if effect.until == "turn":
-        until = f"turn:{g.turn}"
+        span = Change(turn=g.turn)
     elif effect.until == "card":
-        until = f"card:{r.source}"
+        span = Change(card=r.source)
     clan, sect, anarch = _wanted(g, r, effect)
     city = traits.title_place(g, card) if effect.same_city else effect.city
     if clan:
-        change_clan(g, card, clan, until)
+        change_clan(g, card, clan, span)
     if sect:
-        change_sect(g, card, sect, until)
+        change_sect(g, card, sect, span)
     if anarch:
-        become_anarch(g, card, until)
+        become_anarch(g, card, span)
     if effect.anarch is not None:
         if effect.anarch:
-            become_anarch(g, card, until)
+            become_anarch(g, card, span)
         else:
             leave_anarchs(g, card)
     if effect.title:

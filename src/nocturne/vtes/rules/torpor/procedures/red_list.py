@@ -8,7 +8,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.records import Lasting
+from nocturne.vtes.records import THIS_TURN, Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.control.effects.control import move_card
 from nocturne.vtes.rules.counters.effects import counters
@@ -46,7 +46,7 @@ class Mark(Frame):
     def run(self, g: VtesState) -> None:
         g.pop()
         g.players[self.seat].master_actions -= 1
-        g.lasting.append(Lasting(MARKED, card=self.card, seat=self.seat, until="turn"))
+        g.lasting.append(Lasting(MARKED, card=self.card, seat=self.seat, until=THIS_TURN))
         g.emit(events.Marked(self.seat, self.card))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from nocturne.kernel.frames import start
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.control.effects import control
 from nocturne.vtes.state import VtesState
 
 
-def expire(g: VtesState, until: str) -> None:
+def expire(g: VtesState, until: Until) -> None:
     """Passing effects that last until now end; what was lent goes back."""
     if not g.lasting:
         return  # nearly always

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of, taken_up
-from nocturne.vtes.records import Delayed
+from nocturne.vtes.records import Delayed, Due
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.state import VtesState
+from nocturne.vtes.terms import NONE
 
 
-def schedule(g: VtesState, r: EffectContext, path: str, when: str) -> None:
+def schedule(g: VtesState, r: EffectContext, path: str, when: Due, seat: int = NONE) -> None:
     """Remember the effects at a path of the tree, with the roles as they are now."""
-    g.delayed.append(Delayed(when, deed_of(r, path)))
+    g.delayed.append(Delayed(when, deed_of(r, path), seat))
 
 
-def run_due(g: VtesState, when: str) -> bool:
+def run_due(g: VtesState, when: Due, seat: int = NONE) -> bool:
     """The moment has come: what was put off until now is carried out, the first first. False when nothing
     was."""
     if not g.delayed:
         return False  # nearly always
-    due = [delayed for delayed in g.delayed if delayed.when == when]
+    due = [delayed for delayed in g.delayed if delayed.when == when and delayed.seat == seat]
     if not due:
         return False
-    g.delayed = [delayed for delayed in g.delayed if delayed.when != when]
+    g.delayed = [delayed for delayed in g.delayed if delayed not in due]
     for delayed in reversed(due):
         push_effects(g, taken_up(delayed.deed))
     return True
 
 
-def drop_scheduled(g: VtesState, *moments: str) -> None:
+def drop_scheduled(g: VtesState, *moments: Due) -> None:
     """These moments will not come any more: what waits for them is forgotten."""
     if any(delayed.when in moments for delayed in g.delayed):
         g.delayed = [delayed for delayed in g.delayed if delayed.when not in moments]
@@ -37,15 +38,19 @@ def drop_scheduled(g: VtesState, *moments: str) -> None:
 
 @performs(v.Later)
 def _later(g: VtesState, r: EffectContext, effect: v.Later) -> None:
-    match effect.when:
-        case "your-unlock":
-            when = f"unlock:{r.seat}"
-        case "influence-phase":
-            when = f"influence:{r.seat}"
-        case "end-of-your-turn":
-            when = f"end-of-turn:{r.seat}"
-        case "discard-phase":
-            when = f"discard:{r.seat}"
-        case other:
-            when = other
-    schedule(g, r, r.part("do"), when)
+    when, hers = _MOMENTS[effect.when]
+    schedule(g, r, r.part("do"), when, r.seat if hers else NONE)
+
+
+_MOMENTS: dict[str, tuple[Due, bool]] = {
+    "your-unlock": ("unlock", True),
+    "influence-phase": ("influence", True),
+    "end-of-your-turn": ("end-of-turn", True),
+    "discard-phase": ("discard", True),
+    "resolution": ("resolution", False),
+    "after-resolution": ("after-resolution", False),
+    "end-of-action": ("end-of-action", False),
+    "end-of-turn": ("end-of-turn", False),
+    "next-discard-phase": ("next-discard-phase", False),
+}
+"""By ``when``: the moment, and whether it is one of the player's own."""

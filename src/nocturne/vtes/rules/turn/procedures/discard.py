@@ -9,6 +9,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.hand.effects.hand import discard
 from nocturne.vtes.rules.hand.effects.replacing import release_owed, replace_card
@@ -29,11 +30,11 @@ class DiscardPhase(PhaseFrame):
 
     def begin(self, g: VtesState) -> None:
         player = g.players[self.seat]
-        expiry.expire(g, f"before-discard:{self.seat}")
+        expiry.expire(g, Until("before-discard", self.seat))
         player.discard_actions = max(0, modified.seat_modified(g, "discard-actions", self.seat, 1))
         player.events_played = 0
-        release_owed(g, f"discard:{self.seat}")
-        run_due(g, f"discard:{self.seat}")
+        release_owed(g, "discard", self.seat)
+        run_due(g, "discard", self.seat)
         run_due(g, "next-discard-phase")
 
     def offer(self, g: VtesState, question: Question) -> None:

@@ -26,7 +26,7 @@ class MasterPhase(PhaseFrame):
 
     def begin(self, g: VtesState) -> None:
         receive_actions(g, self.seat)
-        release_owed(g, f"master:{self.seat}")
+        release_owed(g, "master", self.seat)
 
     def offer(self, g: VtesState, question: Question) -> None:
         offer_marks(g, self.seat, question)

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.records import THIS_TURN
 from nocturne.vtes.rules.action.effects.equip import end_waiting
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase
 from nocturne.vtes.rules.control.effects.control import borrowed_back, loans_over
@@ -87,15 +88,15 @@ class Turn(Frame, kw_only=True):
     def _close(self, g: VtesState) -> None:
         """What was to last until the end of the turn is over; what was to happen then happens."""
         end_waiting(g, self.seat)
-        run_due(g, f"end-of-turn:{self.seat}")
+        run_due(g, "end-of-turn", self.seat)
         run_due(g, "end-of-turn")
 
     def _pass_on(self, g: VtesState) -> None:
         g.players[self.seat].last_turn = g.turn
-        loans_over(g, "turn")
+        loans_over(g, THIS_TURN)
         borrowed_back(g, self.seat)
         limits.close(g, "turn")
-        expiry.expire(g, "turn")
+        expiry.expire(g, THIS_TURN)
         g.pop()
         if g.options.turn_limit is not None and g.turn >= g.options.turn_limit:
             time_out(g)  # VTES-FR-01

@@ -11,6 +11,8 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import FACES
 from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.cards.vocabulary import Query
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.contest import effects as contest_effects
 from nocturne.vtes.rules.contest import queries as contest_queries
@@ -50,7 +52,7 @@ class UnlockPhase(PhaseFrame):
     def begin(self, g: VtesState) -> None:
         player = g.players[self.seat]
         self.short_hand = not player.library and len(player.hand) < modified.hand_size(g, self.seat)
-        expiry.expire(g, f"before-unlock:{self.seat}")
+        expiry.expire(g, Until("before-unlock", self.seat))
         if STAYS in g.modifier_sources:
             g.push(Unlocking(seat=self.seat))
         else:
@@ -60,8 +62,8 @@ class UnlockPhase(PhaseFrame):
         """Her cards unlock, and what waited for that comes."""
         unlock_all(g, self.seat)
         limits.close(g, f"unlock:{self.seat}")
-        release_owed(g, f"unlock:{self.seat}")
-        run_due(g, f"unlock:{self.seat}")
+        release_owed(g, "unlock", self.seat)
+        run_due(g, "unlock", self.seat)
         if g.options.edge_pool == "automatic" and traits.edge_holder(g) == self.seat:
             gain_edge_pool(g, self.seat)  # VTES-FR-05
 
@@ -98,10 +100,10 @@ class UnlockPhase(PhaseFrame):
             g.emit(events.WithdrawalAnnounced(self.seat))
 
     def end(self, g: VtesState) -> None:
-        expiry.expire(g, f"unlock:{self.seat}")
+        expiry.expire(g, Until("unlock", self.seat))
 
 
-STAYS = "may-stay-locked"
+STAYS: Query = "may-stay-locked"
 
 
 class Unlocking(Frame):
@@ -141,7 +143,7 @@ def _may_stay(g: VtesState, card: int) -> bool:
 def unlock_all(g: VtesState, seat: int) -> None:
     """All her cards unlock, wherever they lie (VTES-4-01), except infernal ones (VTES-T-02) and those that an
     effect keeps locked."""
-    heard = "Unlocked" in g.listeners or any(effect.what == "whenever:Unlocked" for effect in g.lasting)
+    heard = "Unlocked" in g.listeners or any(effect.event == "Unlocked" for effect in g.lasting)
     any_of_them = False
     for card, now in list(g.play.items()):
         if not now.locked or now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
