@@ -430,3 +430,47 @@ def test_a_finished_campaign_is_read_again(reader: Reader, server: Server) -> No
     expect(page.locator(".between h2")).to_be_visible()
     page.get_by_label("Vue par" if french else "Seen by").select_option("Ann")
     expect(page.locator("[data-key^='character:']").first).to_be_visible()
+
+
+# -- every act, and the road between chapters
+
+LAST_CHOICES = {
+    "act one": ("ch.dawn_water", "E.decide"),
+    "act two": ("ch.night_out", "E.fork"),
+    "act three": ("ch.trial", "E.ours"),
+}
+
+
+@pytest.mark.parametrize("act", LAST_CHOICES)
+def test_a_chapter_of_every_act_is_read_to_its_end_and_stands_on_the_road(reader: Reader, act: str) -> None:
+    # given the last choice of a chapter, when it is made and the conclusion is read
+    chapter, where = LAST_CHOICES[act]
+    before = ["ch.ice_house", "ch.frost_ball"]
+    reader.sit_down(
+        {
+            "chapter": chapter,
+            "characters": [{"character": "thomas"}],
+            "coterie": {"completed": before},
+            "page": {"page": where, "kind": "event"},
+        }
+    )
+    page = reader.page
+    until(lambda: page.locator("[data-road]").is_visible(), lambda: go_through(page))
+    # then the road shows what was played, in order, what is open, and nothing that was missed
+    stops = page.locator("[data-stop]")
+    played = [f"chapter:{one}" for one in (*before, chapter)]
+    shown = [str(stop.get_attribute("data-stop")) for stop in stops.all()]
+    assert shown[: len(played)] == played
+    assert len(shown) <= len(played) + 9
+    assert faults(page) == []
+
+
+def go_through(page: Page) -> None:
+    """Turn a page, take the first way on, or go on from the end of the chapter."""
+    ways = ("dialog.ceremony .button.first", "[data-turn]", ".book .way", "[data-close-book]")
+    for selector in ways:
+        button = page.locator(selector).first
+        if button.is_visible():
+            button.click()
+            break
+    page.wait_for_timeout(200)

@@ -264,7 +264,9 @@ ch-breach-count = { $n ->
 }
 ch-allies = Alliés
 ch-difficulty = Difficulté
-ch-completed = Chapitres joués
+ch-road = Le chemin parcouru
+ch-road-done = joué
+ch-road-open = ouvert maintenant
 ch-hunts = Chasses
 ch-step-character = Qui êtes-vous ?
 ch-step-best-attribute = On invente un Caitiff
