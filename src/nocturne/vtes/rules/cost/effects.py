@@ -7,9 +7,9 @@ paid for only when its action succeeds.
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext
 from nocturne.vtes.records import THIS_TURN, Lasting
-from nocturne.vtes.rules.cost.queries.pay import amount_due, passing_costs
+from nocturne.vtes.rules.cost.queries.bill import Bill
+from nocturne.vtes.rules.cost.queries.pay import amount_due, passing_costs, roles_of
 from nocturne.vtes.rules.cost.queries.savings import PLEDGED, SAVED, Discount, pledge_left
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.counters.effects import pool as counters_pool
@@ -69,21 +69,13 @@ def spend_next_cost(g: VtesState, minion: int, card: int, mode: v.Mode) -> None:
     g.lasting = [effect for effect in g.lasting if not any(effect is one for one in spent)]
 
 
-def pay(
-    g: VtesState,
-    seat: int,
-    cost: v.Cost,
-    minion: int,
-    source: int,
-    x: int = 0,
-    targets: tuple[int, ...] = (),
-    mode: v.Mode | None = None,
-) -> bool:
+def pay(g: VtesState, bill: Bill) -> bool:
     """Pay a cost. When it can no longer be met in full, what there is is paid and False is given
     (VTES-1.6.1.1-12, VTES-6.2.3-05)."""
+    seat, cost, minion, source = bill.seat, bill.cost, bill.minion, bill.card
     if g.lasting:
         redeem(g, source)
-    blood, pool = amount_due(g, seat, cost, minion, source, x, targets, mode)
+    blood, pool = amount_due(g, bill)
     whole = True
     if blood:
         whole &= minion in g.play and counters.burn_blood(g, minion, blood) == blood
@@ -102,7 +94,7 @@ def pay(
     if cost.counters:
         counters.remove_counters(g, source, cost.counters)
     if cost.burning or cost.life:
-        r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
+        r = roles_of(g, bill)
         burning, life = amount(g, r, cost.burning), amount(g, r, cost.life)
         if burning:
             whole &= minion in g.play and counters.burn_blood(g, minion, burning) == burning

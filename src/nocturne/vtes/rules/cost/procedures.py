@@ -13,16 +13,18 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost.queries import printed
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.funding import (
     BLOOD,
     EACH_TURN,
     FUNDS,
     ONCE,
     ONCE_POOL,
-    Bill,
     funders_of,
+    lacking,
     payable,
 )
+from nocturne.vtes.rules.cost.queries.pay import amount_due
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.state import VtesState
@@ -32,10 +34,11 @@ def begin(g: VtesState, bill: Bill, due: bool) -> bool:
     """Ask who helps to pay, where anybody can: True when she is asked first. ``due``: it must be enough."""
     if FUNDS not in g.modifier_sources:
         return False
-    if bill.owed(g) == (0, 0) or not any(True for _ in funders_of(g, bill)):
+    if amount_due(g, bill) == (0, 0) or not any(True for _ in funders_of(g, bill)):
         return False
-    if bill.lacking(g) != (0, 0) and not payable(g, bill):
+    if lacking(g, bill) != (0, 0) and not payable(g, bill):
         return False  # nothing is used for what cannot be paid all the same (ruling on Nergal)
+    assert bill.mode is not None
     index = g.face(bill.card).modes.index(bill.mode)
     g.push(
         start(
@@ -65,11 +68,11 @@ class Funding(Frame):
         face = g.face(self.card)
         mode = face.modes[self.mode]
         cost = printed.printed_cost(face, mode)
-        return Bill(self.seat, self.card, mode, cost, self.minion, self.x, self.targets, self.played)
+        return Bill(self.seat, cost, self.minion, self.card, self.x, self.targets, mode, self.played)
 
     def run(self, g: VtesState) -> Question | None:
         bill = self._bill(g)
-        blood, pool = bill.owed(g)
+        blood, pool = amount_due(g, bill)
         waiting = [
             (source, how, most, of)
             for source, how, most in funders_of(g, bill)
@@ -100,10 +103,10 @@ class Funding(Frame):
         """What it must pay at least, because nothing else can."""
         if not self.due:
             return 0
-        blood, pool = bill.lacking(g)
-        lacking = blood if of == "blood" else pool
+        blood, pool = lacking(g, bill)
+        short = blood if of == "blood" else pool
         rest = {source: left for source, _how, left, kind in others if kind == of}
-        return min(most, max(0, lacking - sum(rest.values())))
+        return min(most, max(0, short - sum(rest.values())))
 
     def take(self, g: VtesState, choice: Choice) -> None:
         source, how, of, number = choice.value

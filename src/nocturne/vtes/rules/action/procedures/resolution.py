@@ -17,7 +17,7 @@ from nocturne.vtes.rules.action.queries.action import current, resolvers, wanted
 from nocturne.vtes.rules.action.queries.bleed import action_cost, bleed_amount
 from nocturne.vtes.rules.cost import procedures as cost_procedures
 from nocturne.vtes.rules.cost.effects import pay
-from nocturne.vtes.rules.cost.queries import funding
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import amount_due
 from nocturne.vtes.rules.play.effects.playing import open_window
 from nocturne.vtes.rules.table.queries import traits
@@ -81,7 +81,7 @@ class Resolution(Frame, kw_only=True):
         if mode is not None and "funds" in g.modifier_sources:
             said = action.announced
             cost = action_cost(g, action)
-            bill = funding.Bill(action.seat, said.card, mode, cost, action.minion, said.x, action.targets)
+            bill = Bill(action.seat, cost, action.minion, said.card, said.x, action.targets, mode)
             if cost_procedures.begin(g, bill, said.funds_due):
                 return
         self.success(g, action)
@@ -115,9 +115,9 @@ def _pays(g: VtesState, action: ActionFacts) -> bool:
     said = action.announced
     source = said.card if said.card != NONE else action.minion
     cost, mode = action_cost(g, action), said.played_as(g)
-    due = (action.seat, cost, action.minion, source, said.x, action.targets, mode)
-    action.outcome.paid = amount_due(g, *due)[0]
-    return _is_at_hand(g, action) and pay(g, *due)
+    bill = Bill(action.seat, cost, action.minion, source, said.x, action.targets, mode)
+    action.outcome.paid = amount_due(g, bill)[0]
+    return _is_at_hand(g, action) and pay(g, bill)
 
 
 def _is_at_hand(g: VtesState, action: ActionFacts) -> bool:

@@ -28,6 +28,7 @@ from nocturne.vtes.rules.action.queries.minion import (
     why_not_political,
     why_sterile,
 )
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import action_surcharge, cost_in_play, why_not_pay
 from nocturne.vtes.rules.play.queries import lending
 from nocturne.vtes.rules.play.queries.announce import untouchable, why_no_aim
@@ -286,4 +287,4 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
             if reason is not None:
                 return reason
     cost = cost_in_play(g, offered, minion)
-    return why_not_pay(g, g.play[minion].controller, cost, minion, card)
+    return why_not_pay(g, Bill(g.play[minion].controller, cost, minion, card))

@@ -17,6 +17,7 @@ from nocturne.vtes.rules.action.queries.able import why_not_act
 from nocturne.vtes.rules.action.queries.action import limits_of
 from nocturne.vtes.rules.action.queries.bleed import action_cost
 from nocturne.vtes.rules.action.queries.minion import may_act_instead, why_not_directed
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.play.queries.requirement import why_not_meeting
@@ -74,7 +75,7 @@ def _capable(g: VtesState, action: ActionFacts, masker: int) -> bool:
     mode = face.modes[said.mode]
     if why_not_meeting(g, said.card, mode, masker) is not None:
         return False
-    if why_not_pay(g, seat, action_cost(g, action), masker, said.card, said.x, mode=mode) is not None:
+    if why_not_pay(g, Bill(seat, action_cost(g, action), masker, said.card, said.x, mode=mode)) is not None:
         return False
     return _targets_fit(g, r, mode.targets, action.targets)
 

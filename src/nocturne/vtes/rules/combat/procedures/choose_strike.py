@@ -22,6 +22,7 @@ from nocturne.vtes.rules.combat.queries.choose_strike import (
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken
 from nocturne.vtes.rules.combat.queries.strikes import strike_of
 from nocturne.vtes.rules.cost.effects import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.play.procedures.window import begin_use
 from nocturne.vtes.rules.play.queries.window import offer_uses, uses_of
 from nocturne.vtes.rules.table.queries import modified
@@ -109,5 +110,5 @@ class ChooseStrike(StrikeChoiceFacts, kw_only=True):
             if strike.once:
                 limits.note(g, once(blow), strike.once)
             if strike.cost is not None:
-                pay(g, blow.seat, strike.cost, blow.minion, blow.source)
+                pay(g, Bill(blow.seat, strike.cost, blow.minion, blow.source))
         announce(g, combat.side(self.minion), blow)

@@ -13,6 +13,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Side
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries.strikes import aims_for, kinds_of, name_of, parts_of, strike_of
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import amount_due, why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.playing import why_not_bear
@@ -98,7 +99,7 @@ def _own_cost(g: VtesState, blow: Blow) -> int:
         face = g.face(blow.source)
         mode = face.modes[int(blow.path.split(".")[1])]
         return amount_due(
-            g, blow.seat, printed_cost(face, mode), blow.minion, blow.source, blow.x, mode=mode
+            g, Bill(blow.seat, printed_cost(face, mode), blow.minion, blow.source, blow.x, mode=mode)
         )[0]
     cost = strike_of(blow).cost if blow.key else None
     return 0 if cost is None else sum(amount(g, roles(blow), one) for one in (cost.blood, cost.burning))
@@ -174,7 +175,7 @@ def why_not_offered(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None
     if strike.when is not None and not holds(g, r, strike.when):
         return why.CONDITION
     if strike.cost is not None:
-        return why_not_pay(g, blow.seat, strike.cost, blow.minion, blow.source)
+        return why_not_pay(g, Bill(blow.seat, strike.cost, blow.minion, blow.source))
     return None
 
 

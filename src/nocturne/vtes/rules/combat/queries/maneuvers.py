@@ -26,6 +26,7 @@ from nocturne.vtes.rules.combat.queries.choose_strike import (
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_ending
 from nocturne.vtes.rules.combat.queries.damage import usable_left_over, why_not_prevent
 from nocturne.vtes.rules.combat.queries.strikes import aims_for, parts_of, strike_of
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.play.queries.at_need import why_not_needed
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -162,7 +163,7 @@ def why_not_granted(
         return why.CONDITION
     if not has_targets(g, r, ability.targets):
         return why.NO_TARGET
-    reason = why_not_pay(g, seat, ability.cost, effect.card, effect.card)
+    reason = why_not_pay(g, Bill(seat, ability.cost, effect.card, effect.card))
     reason = reason or why_not_needed(g, r, ability.effects)
     return reason or why_not_in_combat(g, r, ability.effects, window)
 

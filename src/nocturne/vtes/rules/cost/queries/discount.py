@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nocturne.kernel.decision import Question
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.cost.queries import pay, printed
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.savings import PLEDGES, QUERIES, SAVED, Discount
 from nocturne.vtes.rules.play.queries import playing
 from nocturne.vtes.rules.text.queries.conditions import holds
@@ -16,16 +17,16 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
 
-def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> Iterator[Discount]:
+def discounts(g: VtesState, bill: Bill) -> Iterator[Discount]:
     """What a Methuselah can use for a card that she, or a minion of hers, plays."""
     for query in QUERIES:
         for source in g.modifier_sources.get(query, ()):
             now = g.play[source]
-            if now.controller != seat or now.contested or (now.locked and query != PLEDGES):
+            if now.controller != bill.seat or now.contested or (now.locked and query != PLEDGES):
                 continue
             for modifier in g.face(source).statics:
-                if modifier.query == query and _is_for(g, modifier, source, card, mode, minion):
-                    worth = amount_for(g, modifier.amount, source, minion)
+                if modifier.query == query and _is_for(g, modifier, source, bill):
+                    worth = amount_for(g, modifier.amount, source, bill.minion)
                     if query == PLEDGES:
                         for counters_used in range(1, min(worth, now.counters) + 1):
                             yield Discount(source, "blood", counters_used, kept=False, pledged=True)
@@ -35,56 +36,60 @@ def discounts(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int) -> 
                         yield Discount(source, of, worth, kept, burns)
 
 
-def _is_for(g: VtesState, modifier: v.Modifier, source: int, card: int, mode: v.Mode, minion: int) -> bool:
+def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool:
+    minion, mode = bill.minion, bill.mode
     r = as_seen_by(g, source, minion)
     if modifier.applies is not None and (minion == NONE or not matches(g, r, modifier.applies, minion)):
         return False
-    if modifier.cards is not None and not playing.such_as_played(g, r, modifier.cards, card, mode):
+    if modifier.cards is not None and (
+        mode is None or not playing.such_as_played(g, r, modifier.cards, bill.card, mode)
+    ):
         return False
     return modifier.when is None or holds(g, r, modifier.when)
 
 
-def payable(g: VtesState, seat: int, cost: v.Cost, minion: int, card: int, x: int, mode: v.Mode) -> bool:
+def payable(g: VtesState, bill: Bill) -> bool:
     """Whether a card that costs too much can be paid for with something that makes it cheaper."""
-    blood, pool = pay.amount_due(g, seat, cost, minion, card, x, mode=mode)
-    for one in discounts(g, seat, card, mode, minion):
+    blood, pool = pay.amount_due(g, bill)
+    for one in discounts(g, bill):
         less = {"blood": 0, "pool": 0, one.of: one.amount}
-        if _affordable(g, seat, minion, max(0, blood - less["blood"]), max(0, pool - less["pool"])):
+        if _affordable(g, bill, max(0, blood - less["blood"]), max(0, pool - less["pool"])):
             return True
     return False
 
 
-def _affordable(g: VtesState, seat: int, minion: int, blood: int, pool: int) -> bool:
-    if blood and (minion == NONE or g.play[minion].blood < blood):
+def _affordable(g: VtesState, bill: Bill, blood: int, pool: int) -> bool:
+    if blood and (bill.minion == NONE or g.play[bill.minion].blood < blood):
         return False
-    return pool <= g.players[seat].pool
+    return pool <= g.players[bill.seat].pool
 
 
 def spares_blood(g: VtesState, card: int, mode: v.Mode, minion: int) -> bool:
     """Whether a card that costs blood need not cost any: then an ally may play it, too."""
     seat = g.play[minion].controller
     cost = printed.printed_cost(g.face(card), mode)
-    blood, _pool = pay.amount_due(g, seat, cost, minion, card, mode=mode)
+    bill = Bill(seat, cost, minion, card, mode=mode)
+    blood, _pool = pay.amount_due(g, bill)
     saved = any(effect.what == SAVED and effect.card == card for effect in g.lasting)
     return (saved and not blood) or any(
-        one.of == "blood" and one.amount >= blood for one in discounts(g, seat, card, mode, minion)
+        one.of == "blood" and one.amount >= blood for one in discounts(g, bill)
     )
 
 
-def ask(g: VtesState, seat: int, card: int, mode: v.Mode, minion: int, x: int) -> Question | None:
+def ask(g: VtesState, bill: Bill) -> Question | None:
     """Whether something is used to make a card cheaper; None when nothing can be."""
-    cost = printed.printed_cost(g.face(card), mode)
-    blood, pool = pay.amount_due(g, seat, cost, minion, card, x, mode=mode)
+    cost, minion = bill.cost, bill.minion
+    blood, pool = pay.amount_due(g, bill)
     costs = {"blood": blood, "pool": pool}
     open_ended = not (isinstance(cost.blood, int) and isinstance(cost.pool, int))
-    question = Question(seat, "vtes-ask-discount", card=f"card:{card}")
+    question = Question(bill.seat, "vtes-ask-discount", card=f"card:{bill.card}")
     ally = minion != NONE and not g.face(minion).vampire
-    if _affordable(g, seat, minion, blood, pool) and not (ally and blood):
+    if _affordable(g, bill, blood, pool) and not (ally and blood):
         question.offer("full-cost", "vtes-do-full-cost", ("discount", None))
-    for one in discounts(g, seat, card, mode, minion):
+    for one in discounts(g, bill):
         less = {**costs, one.of: max(0, costs[one.of] - one.amount)}
         useful = costs[one.of] > 0 or (open_ended and getattr(cost, one.of) != 0)
-        if useful and _affordable(g, seat, minion, less["blood"], less["pool"]):
+        if useful and _affordable(g, bill, less["blood"], less["pool"]):
             ref = f"card:{one.source}"
             if one.pledged:
                 if one.amount <= costs["blood"] or open_ended:

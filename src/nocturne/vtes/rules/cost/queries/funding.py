@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.rules.cost.queries import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.play.queries import playing
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
@@ -25,30 +24,11 @@ ONCE, ONCE_POOL, BLOOD = "once", "once-pool", "blood"
 EACH_TURN = (ONCE, ONCE_POOL, "once-any")
 
 
-class Bill(Struct, frozen=True):
-    """A card to be paid for."""
-
-    seat: int
-    card: int
-    mode: v.Mode
-    cost: v.Cost
-    minion: int
-    x: int = 0
-    targets: tuple[int, ...] = ()
-    played: bool = True
-    """False: it is equipped with, employed or recruited without being played."""
-
-    def owed(self, g: VtesState) -> tuple[int, int]:
-        """Blood and pool it costs now."""
-        return pay.amount_due(
-            g, self.seat, self.cost, self.minion, self.card, self.x, self.targets, self.mode
-        )
-
-    def lacking(self, g: VtesState) -> tuple[int, int]:
-        """What there is too little of."""
-        blood, pool = self.owed(g)
-        held = 0 if self.minion not in g.play else g.play[self.minion].blood
-        return max(0, blood - held), max(0, pool - g.players[self.seat].pool)
+def lacking(g: VtesState, bill: Bill) -> tuple[int, int]:
+    """The blood and pool there is too little of."""
+    blood, pool = pay.amount_due(g, bill)
+    held = 0 if bill.minion not in g.play else g.play[bill.minion].blood
+    return max(0, blood - held), max(0, pool - g.players[bill.seat].pool)
 
 
 def funders_of(g: VtesState, bill: Bill) -> Iterator[tuple[int, str, int]]:
@@ -77,7 +57,9 @@ def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool
         bill.minion == NONE or not matches(g, r, modifier.applies, bill.minion)
     ):
         return False
-    if modifier.cards is not None and not playing.such_as_played(g, r, modifier.cards, bill.card, bill.mode):
+    if modifier.cards is not None and (
+        bill.mode is None or not playing.such_as_played(g, r, modifier.cards, bill.card, bill.mode)
+    ):
         return False
     return modifier.when is None or holds(g, r, modifier.when)
 
@@ -86,7 +68,7 @@ def payable(g: VtesState, bill: Bill) -> bool:
     """Whether a card that costs too much can be paid for with such help."""
     if FUNDS not in g.modifier_sources:
         return False
-    blood, pool = bill.lacking(g)
+    blood, pool = lacking(g, bill)
     funders = list(funders_of(g, bill))
     only_blood = sum(most for _, how, most in funders if how == ONCE)
     only_pool = sum(most for _, how, most in funders if how == ONCE_POOL)
@@ -96,4 +78,4 @@ def payable(g: VtesState, bill: Bill) -> bool:
 
 def needed(g: VtesState, bill: Bill) -> bool:
     """Whether a card cannot be paid for without such help."""
-    return FUNDS in g.modifier_sources and bill.lacking(g) != (0, 0)
+    return FUNDS in g.modifier_sources and lacking(g, bill) != (0, 0)

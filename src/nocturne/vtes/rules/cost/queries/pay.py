@@ -17,6 +17,7 @@ from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.cost.queries import savings
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.printed import convictions_on, cost_on_card, printed_cost
 from nocturne.vtes.rules.play.queries.playing import such_as_played
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -29,21 +30,13 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
 
-def amount_due(
-    g: VtesState,
-    seat: int,
-    cost: v.Cost,
-    minion: int,
-    source: int,
-    x: int = 0,
-    targets: tuple[int, ...] = (),
-    mode: v.Mode | None = None,
-) -> tuple[int, int]:
-    """Blood and pool to be paid now, with what changes costs. ``mode``: how a card is being played."""
+def amount_due(g: VtesState, bill: Bill) -> tuple[int, int]:
+    """Blood and pool to be paid now, with what changes costs."""
+    cost, minion, source, mode = bill.cost, bill.minion, bill.card, bill.mode
     if isinstance(cost.blood, int) and isinstance(cost.pool, int):
         blood, pool = cost.blood, cost.pool  # nearly always, and roles are made only where they are read
     else:
-        r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
+        r = roles_of(g, bill)
         blood, pool = amount(g, r, cost.blood), amount(g, r, cost.pool)
     if minion != NONE and blood and mode is not None:
         blood = _reduced(g, minion, source, mode, blood)
@@ -54,9 +47,9 @@ def amount_due(
             names = traits.names_of(g, source)
             more = sum([modified.modified(g, "card-cost", minion, 0, note=name) for name in names])
             blood = max(0, blood + more)
-        pool = max(0, modified.seat_modified(g, "pool-cost", seat, pool, traits.names_of(g, source)))
-        if targets:
-            pool += sum(modified.surcharge(g, target, source, seat) for target in targets)
+        pool = max(0, modified.seat_modified(g, "pool-cost", bill.seat, pool, traits.names_of(g, source)))
+        if bill.targets:
+            pool += sum(modified.surcharge(g, target, source, bill.seat) for target in bill.targets)
         if minion != NONE and mode is not None:
             if "action-cost" in g.modifier_sources and mode.type in ACTION_TYPES:
                 blood = max(0, blood + action_surcharge(g, minion, action_queries.kind_of(mode)))
@@ -67,6 +60,13 @@ def amount_due(
     if g.lasting and source not in g.play:
         blood, pool = savings.saved(g, source, blood, pool)
     return blood, pool
+
+
+def roles_of(g: VtesState, bill: Bill) -> EffectContext:
+    """The roles with which the amounts of a cost are read."""
+    return EffectContext(
+        seat=bill.seat, key=g.printed[bill.card], source=bill.card, minion=bill.minion, x=bill.x
+    )
 
 
 def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> int:
@@ -169,7 +169,8 @@ def pool_cost(g: VtesState, r: EffectContext, card: int) -> int:
     modes counts."""
     face = g.face(card)
     costs = [
-        amount_due(g, r.seat, printed_cost(face, mode), r.minion, card, mode=mode)[1] for mode in face.modes
+        amount_due(g, Bill(r.seat, printed_cost(face, mode), r.minion, card, mode=mode))[1]
+        for mode in face.modes
     ]
     return max(costs, default=0)
 
@@ -190,18 +191,10 @@ def cost_on_bearer(g: VtesState, card: int) -> int:
     return max(blood, pool)
 
 
-def why_not_pay(
-    g: VtesState,
-    seat: int,
-    cost: v.Cost,
-    minion: int,
-    source: int,
-    x: int = 0,
-    targets: tuple[int, ...] = (),
-    mode: v.Mode | None = None,
-) -> Why | None:
+def why_not_pay(g: VtesState, bill: Bill) -> Why | None:
     """Why a cost cannot be paid now (VTES-1.6.1.1-11)."""
-    blood, pool = amount_due(g, seat, cost, minion, source, x, targets, mode)
+    seat, cost, minion, source = bill.seat, bill.cost, bill.minion, bill.card
+    blood, pool = amount_due(g, bill)
     if blood and (minion == NONE or g.play[minion].blood < blood):
         return why.CANNOT_PAY
     if pool > g.players[seat].pool:
@@ -218,16 +211,17 @@ def why_not_pay(
         return why.CANNOT_PAY
     if cost.transfers > g.players[seat].transfers:
         return why.NO_TRANSFERS
-    return _why_not_give(g, seat, cost, minion, source, x)
+    return _why_not_give(g, bill)
 
 
-def _why_not_give(g: VtesState, seat: int, cost: v.Cost, minion: int, source: int, x: int) -> Why | None:
+def _why_not_give(g: VtesState, bill: Bill) -> Why | None:
     """What the text wants given up, which nothing makes cheaper: blood burned, life, a card from hand."""
+    seat, cost, minion, source = bill.seat, bill.cost, bill.minion, bill.card
     if cost.random > len(g.players[seat].hand):
         return why.NO_CARD_TO_DISCARD
     if not (cost.burning or cost.life or cost.discard is not None):
         return None
-    r = EffectContext(seat=seat, key=g.printed[source], source=source, minion=minion, x=x)
+    r = roles_of(g, bill)
     burning = amount(g, r, cost.burning)
     if burning and (minion not in g.play or g.play[minion].blood < burning):
         return why.CANNOT_PAY

@@ -21,6 +21,7 @@ from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.effects.equip import own_life, put_on, put_ready
 from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.cost.effects import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.hand.effects.hand import settle_hand
@@ -83,7 +84,7 @@ class Search(Frame):
         )
         if not matches(g, r, effect.what, card) or not as_printed(g.face(card), effect.what.kind):
             return False
-        if effect.pays and why_not_pay(g, self.seat, half_cost(g, card), self.host, card) is not None:
+        if effect.pays and why_not_pay(g, Bill(self.seat, half_cost(g, card), self.host, card)) is not None:
             return False
         return effect.to != "equip" or self._may_equip(g, card)
 
@@ -231,7 +232,7 @@ class Search(Frame):
         effect = self._effect()
         if effect is None or not effect.pays:
             return True
-        return pay(g, self.seat, half_cost(g, card), self.host, card)
+        return pay(g, Bill(self.seat, half_cost(g, card), self.host, card))
 
     def _equip(self, g: VtesState, card: int, zone: str) -> None:
         g.limbo.append(card)

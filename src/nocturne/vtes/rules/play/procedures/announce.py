@@ -14,6 +14,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.play import AnnouncementFacts, PlayStep
 from nocturne.vtes.rules.action.queries import immunity, minion
 from nocturne.vtes.rules.cost.queries import funding
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import discards, why_not_pay
 from nocturne.vtes.rules.hand.effects.hand import discard, settle_hand
 from nocturne.vtes.rules.play.queries.announce import disciplines_to_name, untouchable
@@ -80,11 +81,10 @@ class Announcing(AnnouncementFacts):
     def _affords(self, g: VtesState, cost: v.Cost, x: int) -> bool:
         """Whether it can be paid for with a number, alone or with the help of cards in play."""
         mode = self.played_as(g)
-        if why_not_pay(g, self.seat, cost, self.minion, self.card, x, mode=mode) is None:
+        bill = Bill(self.seat, cost, self.minion, self.card, x, mode=mode)
+        if why_not_pay(g, bill) is None:
             return True
-        if mode is None:
-            return False
-        return funding.payable(g, funding.Bill(self.seat, self.card, mode, cost, self.minion, x))
+        return mode is not None and funding.payable(g, bill)
 
     def offered(self, g: VtesState) -> tuple[int, ...]:
         """The cards that can be chosen now, before anything is announced: among them hidden ones, which
@@ -230,7 +230,8 @@ class Announcing(AnnouncementFacts):
         if not modified.surcharge(g, target, self.card, self.seat):
             return True
         aimed = (*self.targets, target)
-        return why_not_pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, aimed, mode) is None
+        bill = Bill(self.seat, self.cost(g), self.minion, self.card, self.x, aimed, mode)
+        return why_not_pay(g, bill) is None
 
     def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:
         """The target to choose now (each stands for as many choices as its number says), how many were chosen

@@ -18,6 +18,7 @@ from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost import procedures as cost_procedures
 from nocturne.vtes.rules.cost.effects import pay
 from nocturne.vtes.rules.cost.queries import funding
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import amount_due
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.procedures.play import Play
@@ -110,7 +111,7 @@ class Found(PlayByEffect):
         if mode.once_per == "game":
             g.events_seen.append(g.printed[self.card])
         self.tell_choices(g)
-        if pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode):
+        if pay(g, self.bill(g)):
             push_effects(g, self.roles(g))
 
     def _leave_limbo(self, g: VtesState) -> None:
@@ -131,7 +132,7 @@ def _bring(g: VtesState, r: EffectContext, effect: v.Bring) -> None:
     if effect.more < 0:
         face = g.face(card)
         _blood, pool = amount_due(
-            g, r.seat, printed_cost(face, face.modes[0]), r.minion, card, mode=face.modes[0]
+            g, Bill(r.seat, printed_cost(face, face.modes[0]), r.minion, card, mode=face.modes[0])
         )
         cost_effects.save(g, card, "pool" if pool else "blood", -effect.more)
     g.push(Found(seat=r.seat, card=card, minion=r.minion, extra=max(0, effect.more)))

@@ -24,6 +24,7 @@ from nocturne.vtes.rules.cost import procedures as cost_procedures
 from nocturne.vtes.rules.cost.effects import pay, spend_next_cost
 from nocturne.vtes.rules.cost.queries import discount as cost_discount
 from nocturne.vtes.rules.cost.queries import funding, savings
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.hand.effects.replacing import release_owed
 from nocturne.vtes.rules.oust import effects as oust_effects
@@ -79,9 +80,10 @@ class Play(PlayFacts, Announcing):
     def first_choice(self, g: VtesState) -> Question | None:
         if self.asked_discount or not any(query in g.modifier_sources for query in savings.QUERIES):
             return None
-        mode = g.face(self.card).modes[self.mode]
-        least = least_number(mode)
-        return cost_discount.ask(g, self.seat, self.card, mode, self.minion, least)
+        face = g.face(self.card)
+        mode = face.modes[self.mode]
+        cost, least = printed_cost(face, mode), least_number(mode)
+        return cost_discount.ask(g, Bill(self.seat, cost, self.minion, self.card, least, mode=mode))
 
     def take_first(self, g: VtesState, chosen: object) -> None:
         self.asked_discount = True
@@ -105,10 +107,10 @@ class Play(PlayFacts, Announcing):
     def played_as(self, g: VtesState) -> v.Mode | None:
         return g.face(self.card).modes[self.mode]
 
-    def bill(self, g: VtesState) -> funding.Bill:
+    def bill(self, g: VtesState) -> Bill:
         """What is to be paid for it."""
         mode = g.face(self.card).modes[self.mode]
-        return funding.Bill(self.seat, self.card, mode, self.cost(g), self.minion, self.x, self.targets)
+        return Bill(self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
 
     def _asks_for_funds(self, g: VtesState) -> bool:
         """Whether somebody who helps to pay for it now is asked first; action cards are paid for later."""
@@ -186,7 +188,7 @@ class Play(PlayFacts, Announcing):
         if self.canceled:
             # VTES-T-23, VTES-T-24; a canceled action card costs nothing for the action (VTES-T-26).
             if not self.free and not is_action:
-                pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
+                pay(g, self.bill(g))
             if self.minion != NONE:
                 spend_next_cost(g, self.minion, self.card, mode)
             g.emit(events.Canceled(self.seat, self.card))
@@ -199,7 +201,7 @@ class Play(PlayFacts, Announcing):
             return
         self.pay_discard(g)
         account_master(g, self.seat, mode)
-        paid = pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
+        paid = pay(g, self.bill(g))
         if self.minion != NONE:
             spend_next_cost(g, self.minion, self.card, mode)
         if not paid:
@@ -263,7 +265,7 @@ class UseAbility(Announcing):
         self.tell_choices(g)
         self.pay_discard(g)
         roles = self.roles(g, f"abilities.{self.ability}.effects")
-        if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
+        if pay(g, Bill(self.seat, ability.cost, self.minion, self.card, self.x)):
             push_effects(g, roles)
         return None
 
@@ -299,6 +301,6 @@ class UseGranted(Announcing):
         self.tell_choices(g)
         roles = self.roles(g, f"{self.path}.effects")
         roles.key = self.key
-        if pay(g, self.seat, ability.cost, self.minion, self.card, self.x):
+        if pay(g, Bill(self.seat, ability.cost, self.minion, self.card, self.x)):
             push_effects(g, roles)
         return None

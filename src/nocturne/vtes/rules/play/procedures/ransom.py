@@ -8,6 +8,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.play import PlayFacts
 from nocturne.vtes.rules.cost.effects import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import discards, why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import fewest_discards
 from nocturne.vtes.rules.hand.effects.hand import discard
@@ -56,7 +57,7 @@ class OfferRansom(Frame):
         return question
 
     def _able(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> bool:
-        if why_not_pay(g, seat, cost, payer, payer) is not None:
+        if why_not_pay(g, Bill(seat, cost, payer, payer)) is not None:
             return False
         return cost.discard is None or len(self._cards(g, seat, cost.discard)) >= fewest_discards(cost)
 
@@ -79,7 +80,7 @@ class OfferRansom(Frame):
             discard(g, seat, card)
         for card in self.given:
             replace_card(g, seat, card)
-        if pay(g, seat, cost, payer, payer):
+        if pay(g, Bill(seat, cost, payer, payer)):
             play.canceled = True
 
     def take(self, g: VtesState, choice: Choice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nocturne.vtes.frames.play import PlayFacts
 from nocturne.vtes.rules.cost.queries import funding
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import amount_due, why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.playing import why_not_bear
@@ -36,13 +37,13 @@ def _can_be_brought(g: VtesState, seat: int, card: int, way: int, minion: int, m
     mode = face.modes[way]
     cost = printed_cost(face, mode)
     if more:
-        blood, pool = amount_due(g, seat, cost, minion, card, mode=mode)
+        blood, pool = amount_due(g, Bill(seat, cost, minion, card, mode=mode))
         of_pool = pool > 0 or more > 0
         blood, pool = (blood, max(0, pool + more)) if of_pool else (max(0, blood + more), pool)
         if blood > g.play[minion].blood or pool > g.players[seat].pool:
             return False
-    elif why_not_pay(g, seat, cost, minion, card, mode=mode) is not None:
-        bill = funding.Bill(seat, card, mode, cost, minion, played=False)
+    elif why_not_pay(g, Bill(seat, cost, minion, card, mode=mode)) is not None:
+        bill = Bill(seat, cost, minion, card, mode=mode, played=False)
         if not funding.payable(g, bill):
             return False
     roles = PlayFacts(seat=seat, card=card, mode=way, minion=minion).roles(g)

@@ -10,6 +10,7 @@ from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.immunity import why_not_on
 from nocturne.vtes.rules.combat.queries import maneuvers
 from nocturne.vtes.rules.cost.queries import discount, funding
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.announce import disciplines_to_name, why_no_aim
@@ -78,11 +79,9 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return reason
     cost = printed_cost(face, mode)
     least = least_number(mode)
-    reason = why_not_pay(g, seat, cost, minion, card, least, mode=mode)
-    if reason is why.CANNOT_PAY and (
-        discount.payable(g, seat, cost, minion, card, least, mode)
-        or funding.payable(g, funding.Bill(seat, card, mode, cost, minion, least))
-    ):
+    bill = Bill(seat, cost, minion, card, least, mode=mode)
+    reason = why_not_pay(g, bill)
+    if reason is why.CANNOT_PAY and (discount.payable(g, bill) or funding.payable(g, bill)):
         reason = None
     if reason is not None:
         return reason

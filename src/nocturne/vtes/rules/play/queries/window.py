@@ -18,6 +18,7 @@ from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries import damage as combat_damage
 from nocturne.vtes.rules.combat.queries import maneuvers
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import fewest_discards
 from nocturne.vtes.rules.play.queries import at_need, lending, play, playing, timing
@@ -356,7 +357,7 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     reason = (
         _why_not_as_type(g, seat, ability, minion)
         or maneuvers.why_not_use_equipment(g, card)
-        or why_not_pay(g, seat, ability.cost, minion, card)
+        or why_not_pay(g, Bill(seat, ability.cost, minion, card))
     )
     if reason is not None and reason is not why.NO_CARD_TO_DISCARD:
         return reason

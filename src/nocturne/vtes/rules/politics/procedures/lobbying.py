@@ -11,6 +11,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.action.queries import minion
 from nocturne.vtes.rules.cost.effects import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.hand.effects.replacing import replace_card
 from nocturne.vtes.rules.play.effects import play
 from nocturne.vtes.rules.play.effects.playing import note_name
@@ -37,7 +38,7 @@ def _call_in_play(g: VtesState, r: EffectContext, card: int) -> None:
         offered = g.face(card).actions[index]
         if offered.once:
             limits.note(g, f"attempted:{card}:{index}", offered.once)
-        if pay(g, r.seat, offered.cost, r.minion, card):
+        if pay(g, Bill(r.seat, offered.cost, r.minion, card)):
             push_effects(
                 g,
                 EffectContext(
@@ -66,5 +67,5 @@ class Lobbied(PlayByEffect):
         play.note_played(g, self.seat, face.key, mode, self.minion)
         note_name(g, face)
         replace_card(g, self.seat, self.card)
-        if pay(g, self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode):
+        if pay(g, self.bill(g)):
             push_effects(g, self.roles(g))

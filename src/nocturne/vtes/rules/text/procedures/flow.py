@@ -9,6 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at, node_at
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost.queries import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.conditions import holds
@@ -123,7 +124,7 @@ class MayFrame(Frame):
     def run(self, g: VtesState) -> Question | None:
         r: EffectContext = g.stack[self.resolve].context
         cost = self._cost(r)
-        reason = None if cost is None else pay.why_not_pay(g, self.seat, cost, r.minion, r.source, r.x)
+        reason = None if cost is None else pay.why_not_pay(g, Bill(self.seat, cost, r.minion, r.source, r.x))
         if reason is not None:
             g.pop()  # it cannot be paid: there is nothing to choose
             return None
@@ -139,7 +140,7 @@ class MayFrame(Frame):
         g.pop()
         cost = self._cost(r)
         if choice.key == "yes" and (
-            cost is None or cost_effects.pay(g, self.seat, cost, r.minion, r.source, r.x)
+            cost is None or cost_effects.pay(g, Bill(self.seat, cost, r.minion, r.source, r.x))
         ):
             inner = r.inner("do")
             inner.path = f"{self.path}.do"

@@ -17,6 +17,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost.effects import pay
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.trigger import opponent_leaves, seat_of, subject_of, thing_of
@@ -210,14 +211,14 @@ class Triggered(Frame):
             return False
         if trigger.condition is not None and not holds(g, roles, trigger.condition):
             return False
-        return why_not_pay(g, self.seat, trigger.cost, roles.minion, self.card) is None
+        return why_not_pay(g, Bill(self.seat, trigger.cost, roles.minion, self.card)) is None
 
     def _happen(self, g: VtesState) -> None:
         roles, once = self._roles(g), self._trigger(g).once
         g.pop()
         if once:
             limits.note(g, f"trigger:{self.card}:{self.index}", once)
-        if pay(g, self.seat, self._trigger(g).cost, roles.minion, self.card):
+        if pay(g, Bill(self.seat, self._trigger(g).cost, roles.minion, self.card)):
             push_effects(g, roles)
 
     def take(self, g: VtesState, choice: Choice) -> None:

@@ -11,6 +11,7 @@ from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.able import why_not_act
 from nocturne.vtes.rules.action.queries.action import costs
 from nocturne.vtes.rules.action.queries.minion import why_not_again
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.predicates import Check, checks
@@ -35,7 +36,7 @@ def why_not_become_anarch(g: VtesState, minion: int) -> Why | None:
     if reason is not None:
         return reason
     cost = v.Cost(blood=anarch_cost(g, minion))
-    return why_not_pay(g, g.play[minion].controller, cost, minion, minion)
+    return why_not_pay(g, Bill(g.play[minion].controller, cost, minion, minion))
 
 
 def anarch_cost(g: VtesState, minion: int) -> int:

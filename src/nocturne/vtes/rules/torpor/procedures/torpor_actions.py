@@ -10,6 +10,7 @@ from nocturne.vtes.rules.action.queries.able import why_not_act
 from nocturne.vtes.rules.action.queries.action import resolves
 from nocturne.vtes.rules.action.queries.minion import cardless, why_not_again, why_not_directed
 from nocturne.vtes.rules.combat.procedures.combat import begin_combat
+from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.play.queries.announce import untouchable
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -41,7 +42,7 @@ def offer_fight_marked(g: VtesState, minion: int, question: Question) -> None:
         if reason is None and fought_marked(g, minion):
             reason = FOUGHT_MARKED
         if reason is None:
-            reason = why_not_pay(g, now.controller, COST, minion, minion)
+            reason = why_not_pay(g, Bill(now.controller, COST, minion, minion))
         action = Action(
             seat=now.controller, minion=minion, kind=ActionKind.ENTER_COMBAT, stealth=1,
             targets=(effect.card,), directed_at=(owner,),
