@@ -12,6 +12,7 @@ import pytest
 from nocturne.kernel.words import Words, words
 from nocturne.lab.scenario import parse_scenarios, run_scenario
 from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.marks import Counter
 from nocturne.vtes.position import checking
 from nocturne.vtes.position.scripting import FORMS
 from tests.vtes.sitting import Sitting
@@ -162,7 +163,7 @@ def test_a_seat_by_its_name_is_the_same_in_positions_keys_and_paths():
         Sitting({"ready": [{"card": "Krid", "marks": [f"counter:corruption@{seat}"]}]}, {}).g.play[0].marks
         for seat in ("0", "seat1")
     )
-    assert first == second == ("counter:corruption@0",)
+    assert first == second == (Counter("corruption", 0),)
 
 
 # -- searches

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from nocturne.vtes.cards.faces import face_of, out_of_turn_windows, own_key
+from nocturne.vtes.marks import CONTESTS_NOTHING
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase
 from nocturne.vtes.rules.contest.procedures import JoinContest
 from nocturne.vtes.rules.contest.queries import contest_name
@@ -158,7 +159,7 @@ def _uniques(g: VtesState) -> Iterator[str]:
             contesting.setdefault(contest_name(g, card), []).append(card)
             if not now.contested:
                 yield f"card {card} takes part in a contest but is not contested: {now}"
-        elif now.contested or now.region is Region.UNCONTROLLED or "contests-nothing" in now.marks:
+        elif now.contested or now.region is Region.UNCONTROLLED or CONTESTS_NOTHING in now.marks:
             continue
         elif g.face(card).unique and card not in joining:
             in_play.setdefault(contest_name(g, card), []).append(card)
@@ -178,7 +179,7 @@ def _titles(g: VtesState) -> Iterator[str]:
     for player in g.players:
         for card in (*player.ready, *player.torpor):
             now = g.play[card]
-            if not now.contested and g.face(card).vampire and "contests-nothing" not in now.marks:
+            if not now.contested and g.face(card).vampire and CONTESTS_NOTHING not in now.marks:
                 key = unique_title(g, card)
                 if key:
                     holders.setdefault(key, []).append(card)

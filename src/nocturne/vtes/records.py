@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from nocturne.kernel.plain import Plain
 from nocturne.vtes.cards.vocabulary import Query
+from nocturne.vtes.marks import Mark
 from nocturne.vtes.terms import NONE, Region
+
+MarkT = TypeVar("MarkT", bound=Struct)
 
 
 class Change(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -74,8 +77,12 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """A second one."""
     points_at_seat: int = NONE
     """A Methuselah it was told to remember."""
-    marks: tuple[str, ...] = ()
-    """Named facts cards and rules leave on a card: "wounded", "infernal", "recruited", "marked:2" ..."""
+    marks: tuple[Mark, ...] = ()
+    """Facts that cards and rules leave on a card."""
+
+    def marked(self, kind: type[MarkT]) -> list[MarkT]:
+        """Its marks of a kind."""
+        return [mark for mark in self.marks if isinstance(mark, kind)]
 
 
 Moment: TypeAlias = Literal[

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nocturne.vtes.marks import spelled
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -44,6 +45,7 @@ def _in_play(g: VtesState, card: int) -> dict[str, Any]:
         name: getattr(now, name) for name in now.__struct_fields__ if name not in ("attached", "taught")
     }
     facts["attached"] = list(now.attached)
+    facts["marks"] = [spelled(mark) for mark in now.marks]
     face = g.face(card)
     if face.minion and now.region is not Region.UNCONTROLLED:
         facts["bleed"] = modified.bleed(g, card)

@@ -11,6 +11,7 @@ from nocturne.kernel.game import Position
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of, merged_key, out_of_turn_windows
 from nocturne.vtes.cards.lexicon import clan_named, plain
+from nocturne.vtes.marks import mark_from
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position.checking import PILES, REGIONS, check, seat_named
 from nocturne.vtes.position.written import Placed, PlacedCard, PlacedPlayer, VtesPosition
@@ -164,7 +165,7 @@ class Builder:
             sect=facts.sect,
             clan=clan_named(facts.clan) or facts.clan,
             anarch=facts.anarch,
-            marks=tuple(seat_named(mark) for mark in facts.marks),
+            marks=tuple(mark_from(seat_named(mark)) for mark in facts.marks),
             contested=out,
             contesting=facts.contested,
             face_down=facts.contested,

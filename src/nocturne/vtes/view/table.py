@@ -22,6 +22,7 @@ from msgspec import Struct
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.marks import spelled
 from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.action.queries.bleed import bleed_amount
 from nocturne.vtes.rules.block.queries import blocking_seats, intercept, stealth
@@ -324,7 +325,7 @@ def _unchanged(g: VtesState, card: int, now: InPlay) -> SeenCard:
         lent_by=now.lender,
         base=now.base,
         mode=now.mode,
-        marks=now.marks,
+        marks=tuple(map(spelled, now.marks)),
     )
 
 
@@ -365,7 +366,7 @@ def _plain(
         contested=now.contested,
         base=now.base,
         mode=now.mode,
-        marks=now.marks,
+        marks=tuple(map(spelled, now.marks)),
         attached=attached,
         under=under,
     )
@@ -396,7 +397,7 @@ def _minion(
         lent_by=now.lender,
         base=now.base,
         mode=now.mode,
-        marks=now.marks,
+        marks=tuple(map(spelled, now.marks)),
         attached=attached,
         under=under,
     )

@@ -7,13 +7,13 @@ from typing import Any
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.marks import CONTESTS_NOTHING, RECRUITED, Influenced
 from nocturne.vtes.rules.contest import queries as contest_queries
 from nocturne.vtes.rules.contest.queries import Settling, contest_cost, copies
 from nocturne.vtes.rules.control.effects.control import end_lending
 from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.table.effects import leaving_play
-from nocturne.vtes.rules.text.queries.filters import INFLUENCED
 from nocturne.vtes.rules.titles.effects import titles
 from nocturne.vtes.rules.titles.queries import titles as title_queries
 from nocturne.vtes.rules.turn.effects import limits
@@ -43,10 +43,10 @@ def enter_play(
         _burn_incoming(g, card, seat)  # VTES-4.1-07
         return False
     if not contests:
-        facts["marks"] = (*facts.get("marks", ()), "contests-nothing")
+        facts["marks"] = (*facts.get("marks", ()), CONTESTS_NOTHING)
     came_out = card in g.play and region is Region.READY
     if came_out and g.phase is Phase.INFLUENCE and g.active == seat:
-        facts["marks"] = (*g.play[card].marks, *facts.get("marks", ()), f"{INFLUENCED}:{seat}")
+        facts["marks"] = (*g.play[card].marks, *facts.get("marks", ()), Influenced(seat))
     _place(g, card, seat, region, on, facts)
     if rivals and g.options.contested_entry == "contest_first":
         begin_contest(g, card)  # VTES-4.1-10: it never was in play
@@ -148,7 +148,7 @@ def win_contest(g: VtesState, card: int) -> None:
     face = g.face(card)
     if face.ally and now.region is Region.READY:
         # VTES-4.1-12: as if he had just been recruited.
-        g.put(card, since=g.turn, marks=tuple(dict.fromkeys((*now.marks, "recruited"))))
+        g.put(card, since=g.turn, marks=tuple(dict.fromkeys((*now.marks, RECRUITED))))
     if face.vampire:
         titles.claim_title(g, card)
 

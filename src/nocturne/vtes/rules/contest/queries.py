@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards.lexicon import Title
+from nocturne.vtes.marks import CONTESTS_NOTHING, WAITING, Contests
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.filters import WAITING
 from nocturne.vtes.rules.titles.queries import titles
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
@@ -36,9 +36,8 @@ TITLE_CONTEST_OVER = Why("vtes-why-title-contest-over", "VTES-4.2-07")
 def contest_name(g: VtesState, card: int) -> str:
     """The name under which a card is unique; empty when it is not. Versions and groups of a vampire share it
     (VTES-1.5.6-09); a card can take part in a contest under another card's name."""
-    for mark in g.play[card].marks if card in g.play else ():
-        if mark.startswith("contests:"):
-            return mark.partition(":")[2]
+    for mark in g.play[card].marked(Contests) if card in g.play else ():
+        return mark.name
     face = g.face(card)
     return face.name if face.unique else ""
 
@@ -54,7 +53,7 @@ def copies(g: VtesState, card: int) -> list[int]:
         for other, now in sorted(g.play.items())
         if other != card
         and (now.region is not Region.UNCONTROLLED or WAITING in now.marks)
-        and "contests-nothing" not in now.marks
+        and CONTESTS_NOTHING not in now.marks
         and contest_name(g, other) == name
         and (now.on == NONE or g.play[now.on].region is not Region.UNCONTROLLED)
     ]

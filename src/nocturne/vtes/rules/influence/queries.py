@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards.lexicon import Trait
+from nocturne.vtes.marks import WAITING
 from nocturne.vtes.rules.contest.queries import copies
 from nocturne.vtes.rules.table.queries import modified, traits
-from nocturne.vtes.rules.text.queries.filters import WAITING
 from nocturne.vtes.state import VtesState
 
 TRANSFERS = 4

@@ -9,14 +9,13 @@ from __future__ import annotations
 from nocturne.kernel.frames import is_kind, start
 from nocturne.vtes import events
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.marks import BroughtPoints
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.queries.modifiers import party_of
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
-
-_BROUGHT = "points:"
 
 
 def claimant(g: VtesState, seat: int) -> int:
@@ -41,11 +40,11 @@ def brought(g: VtesState, card: int, points: float) -> None:
     """A card has brought its controller points; after a whole one it is burned."""
     if card not in g.play:
         return
-    before = sum(float(mark[len(_BROUGHT) :]) for mark in g.play[card].marks if mark.startswith(_BROUGHT))
+    before = sum(mark.points for mark in g.play[card].marked(BroughtPoints))
     if before + points >= 1:
         leaving_play.burn_card(g, card)
     else:
-        g.put(card, marks=(*g.play[card].marks, f"{_BROUGHT}{points}"))
+        g.put(card, marks=(*g.play[card].marks, BroughtPoints(points)))
 
 
 def check_ousted(g: VtesState, seat: int) -> None:

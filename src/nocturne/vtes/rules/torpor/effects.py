@@ -9,6 +9,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.marks import WOUNDED, Mark
 from nocturne.vtes.records import Passing
 from nocturne.vtes.rules.action.queries.action import costs, resolves, same_action
 from nocturne.vtes.rules.combat.queries.combat import current_combat
@@ -18,7 +19,7 @@ from nocturne.vtes.rules.imbued.effects import leave_incapacitated
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.rules.torpor.queries import WOUNDED, held_in_torpor, payment_of
+from nocturne.vtes.rules.torpor.queries import held_in_torpor, payment_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
 
@@ -85,7 +86,7 @@ def leave_torpor(g: VtesState, vampire: int) -> None:
     g.emit(events.LeftTorpor(vampire))
 
 
-def _unmark(g: VtesState, card: int, mark: str) -> None:
+def _unmark(g: VtesState, card: int, mark: Mark) -> None:
     marks = g.play[card].marks
     if mark in marks:
         g.put(card, marks=tuple(m for m in marks if m != mark))

@@ -7,6 +7,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, RescuePayment
 from nocturne.vtes.frames.torpor import DoomFacts, Fate, FatesFacts
+from nocturne.vtes.marks import WOUNDED
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import costs
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -17,9 +18,6 @@ from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.roles import ROLES
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
-
-WOUNDED = "wounded"
-"""The mark of a vampire who is wounded though he is not in torpor (yet)."""
 
 
 def is_wounded(g: VtesState, vampire: int) -> bool:

@@ -8,6 +8,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
+from nocturne.vtes.marks import RECRUITED, WAITING, Mark
 from nocturne.vtes.rules.action.queries.action import resolves
 from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.control.effects.control import controller_on, mode_of, move_card
@@ -16,13 +17,9 @@ from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
-from nocturne.vtes.rules.text.queries.filters import WAITING
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import ActionKind, Region
-
-RECRUITED = "recruited"
-"""The mark of an ally who came into play by the recruit action: he cannot act that turn (VTES-6.1.5-04)."""
 
 
 def leave_limbo(g: VtesState, card: int) -> bool:
@@ -65,7 +62,8 @@ def put_ready(
     """A card that is nowhere comes into play as a minion, unlocked. Only a recruited ally waits for the
     next turn to act (VTES-6.1.5-04, VTES-6.1.5-05); by the option he also waits outside the ready region
     (VTES-FR-22)."""
-    region, marks = Region.READY, (RECRUITED,) if recruited else ()
+    marks: tuple[Mark, ...] = (RECRUITED,) if recruited else ()
+    region = Region.READY
     if recruited and g.options.ally_waits:
         region, marks = Region.UNCONTROLLED, (*marks, WAITING)
     arrived = enter_play(g, card, seat, region, mode=mode, marks=marks)

@@ -7,11 +7,11 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, ActNowFacts
+from nocturne.vtes.marks import DirectedAt
 from nocturne.vtes.rules.action.procedures.minion import offer_actions_of
 from nocturne.vtes.rules.action.queries.action import limits_of
 from nocturne.vtes.rules.action.queries.minion import actions_taken, let_be
 from nocturne.vtes.rules.text.effects.resolve import performs
-from nocturne.vtes.rules.text.queries.conditions import direction_mark
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.state import VtesState
@@ -59,4 +59,4 @@ def _act_again(g: VtesState, r: EffectContext, effect: v.ActAgain) -> None:
 def _mark_direction(g: VtesState, r: EffectContext, effect: v.MarkDirection) -> None:
     action = g.frame_of(ActionFacts)
     if action is not None and r.source in g.play:
-        g.put(r.source, marks=(*g.play[r.source].marks, direction_mark(action.directed_at)))
+        g.put(r.source, marks=(*g.play[r.source].marks, DirectedAt(tuple(sorted(action.directed_at)))))

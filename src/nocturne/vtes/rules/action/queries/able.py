@@ -14,6 +14,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import FACES, FOREIGN_BITS
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.marks import RECRUITED
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import kind_of
 from nocturne.vtes.rules.action.queries.minion import (
@@ -80,7 +81,7 @@ def why_not_act(
         return why.TORPOR_ONLY_LEAVES if now.region is Region.TORPOR else why.NOT_READY
     if now.locked and not even_locked:
         return why.LOCKED
-    if "recruited" in now.marks and now.since == g.turn:
+    if RECRUITED in now.marks and now.since == g.turn:
         return why.RECRUITED_THIS_TURN
     if _is_barred(g, minion, "") or _is_barred(g, minion, kind):
         return why.MINION_BARRED
@@ -113,7 +114,7 @@ def _has_duties(g: VtesState, seat: int) -> bool:
 
 def _may_still_act(g: VtesState, minion: int) -> bool:
     now = g.play[minion]
-    if now.locked or ("recruited" in now.marks and now.since == g.turn):
+    if now.locked or (RECRUITED in now.marks and now.since == g.turn):
         return False
     return not _is_barred(g, minion, "")
 

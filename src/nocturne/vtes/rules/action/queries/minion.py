@@ -9,6 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts, ActNowFacts
+from nocturne.vtes.marks import Must
 from nocturne.vtes.records import Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import same_action
@@ -95,7 +96,7 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
         return set()
     found: set[str] = set()
     if now.marks:
-        found = {mark.partition(":")[2] for mark in now.marks if mark.startswith("must:")}
+        found = {mark.kind.value for mark in now.marked(Must)}
     for effect in g.lasting:
         if effect.what == MUST and effect.card == minion:
             found.add(effect.note)

@@ -6,6 +6,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import needs_of, node_at
 from nocturne.vtes.frames.combat import Blow, CombatFacts
+from nocturne.vtes.marks import Vulnerable
 from nocturne.vtes.rules.table.queries import traits as table_traits
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -85,7 +86,9 @@ def is_vulnerable(g: VtesState, victim: int, weapon: int) -> bool:
     if weapon == NONE or victim not in g.play or not g.face(victim).vampire:
         return False
     traits = g.face(weapon).keywords
-    words = (*g.face(victim).keywords, *g.play[victim].marks)
+    if any(mark.weapon in traits for mark in g.play[victim].marked(Vulnerable)):
+        return True
+    words = g.face(victim).keywords
     return any(word.partition(":")[2] in traits for word in words if word.startswith("vulnerable:"))
 
 

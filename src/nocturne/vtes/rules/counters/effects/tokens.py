@@ -6,19 +6,14 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.marks import Counter
 from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import Number, amount, computes
 from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
 from nocturne.vtes.state import VtesState
-
-_COUNTER = "counter:"
-"""Before the name of a counter: the mark that stands for it."""
-
-
-_OF = "@"
-"""Before the number of the Methuselah whose counter it is, where that matters."""
+from nocturne.vtes.terms import NONE
 
 
 def count(now: InPlay, word: str) -> int:
@@ -26,33 +21,27 @@ def count(now: InPlay, word: str) -> int:
     return len(_counters(now, word))
 
 
-def _counters(now: InPlay, word: str) -> list[str]:
-    """The marks that stand for the counters of a name."""
-    name = _COUNTER + word
-    return [mark for mark in now.marks if mark.partition(_OF)[0] == name]
-
-
-def _own(word: str, seat: int) -> str:
-    """The mark that stands for a counter of a Methuselah's own."""
-    return f"{_COUNTER}{word}{_OF}{seat}"
+def _counters(now: InPlay, word: str) -> list[Counter]:
+    """The counters of a name on a card."""
+    return [counter for counter in now.marked(Counter) if counter.name == word]
 
 
 def count_own(now: InPlay, word: str, seat: int) -> int:
     """How many counters of a name a Methuselah has on a card."""
-    return now.marks.count(_own(word, seat))
+    return now.marks.count(Counter(word, seat))
 
 
 def put_own(g: VtesState, card: int, word: str, seat: int, number: int) -> None:
     """A Methuselah puts counters of her own on a card."""
     if number > 0:
-        g.put(card, marks=(*g.play[card].marks, *(_own(word, seat),) * number))
+        g.put(card, marks=(*g.play[card].marks, *(Counter(word, seat),) * number))
         g.emit(events.CountersNamed(card, f"vtes-counter-{word}", number))
 
 
 def burn_own(g: VtesState, card: int, word: str, seat: int) -> None:
     """All counters of a name that a Methuselah has on a card are burned."""
     marks = g.play[card].marks
-    left = tuple(mark for mark in marks if mark != _own(word, seat))
+    left = tuple(mark for mark in marks if mark != Counter(word, seat))
     if len(left) < len(marks):
         g.put(card, marks=left)
         g.emit(events.CountersNamed(card, f"vtes-counter-{word}", len(left) - len(marks)))
@@ -66,7 +55,7 @@ def _mark(g: VtesState, r: EffectContext, effect: v.Mark) -> None:
     now = g.play[card]
     more = min(amount(g, r, effect.amount), effect.most - count(now, effect.word))
     if more > 0:
-        counter = _own(effect.word, r.seat) if effect.own else _COUNTER + effect.word
+        counter = Counter(effect.word, r.seat if effect.own else NONE)
         g.put(card, marks=(*now.marks, *(counter,) * more))
         g.emit(events.CountersNamed(card, f"vtes-counter-{effect.word}", more))
 
@@ -79,7 +68,7 @@ def _unmark(g: VtesState, r: EffectContext, effect: v.Unmark) -> None:
     marks = list(g.play[card].marks)
     there = _counters(g.play[card], effect.word)
     if effect.own:
-        there = [counter for counter in there if counter == _own(effect.word, r.seat)]
+        there = [counter for counter in there if counter.seat == r.seat]
     less = min(amount(g, r, effect.amount), len(there))
     for counter in there[:less]:
         marks.remove(counter)

@@ -10,6 +10,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.marks import Influenced
 from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.cost.queries.printed import convictions_on
 from nocturne.vtes.rules.counters.effects import counters, pool
@@ -26,7 +27,6 @@ from nocturne.vtes.rules.influence.queries import (
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
-from nocturne.vtes.rules.text.queries.filters import INFLUENCED
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.procedures.delay import run_due
 from nocturne.vtes.rules.turn.procedures.phase import PhaseFrame
@@ -54,10 +54,10 @@ class InfluencePhase(PhaseFrame):
     window: ClassVar[Window] = Window.INFLUENCE
 
     def begin(self, g: VtesState) -> None:
-        mark = f"{INFLUENCED}:{self.seat}"
+        mark = Influenced(self.seat)
         for card, now in list(g.play.items()):
             if mark in now.marks:
-                g.put(card, marks=tuple(word for word in now.marks if word != mark))
+                g.put(card, marks=tuple(other for other in now.marks if other != mark))
         g.players[self.seat].transfers = transfers(g, self.seat)
         run_due(g, "influence", self.seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.vocabulary import Equip, Query
+from nocturne.vtes.marks import HasTrait, InCircle
 from nocturne.vtes.records import Change
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -165,15 +166,10 @@ def is_anarch(g: VtesState, card: int) -> bool:
 def circle(g: VtesState, card: int) -> str:
     """The circle of a vampire; without one he is a circle of his own (VTES-T-33)."""
     now = g.play.get(card)
-    for mark in () if now is None else now.marks:
-        if mark.startswith(CIRCLE):
-            return mark[len(CIRCLE) :]
+    for mark in () if now is None else now.marked(InCircle):
+        return mark.circle
     crypt = g.face(card).crypt
     return crypt.circle if crypt is not None and crypt.circle else f"card:{card}"
-
-
-CIRCLE = "circle:"
-"""Before the name of a circle: the mark of a vampire who has joined it."""
 
 
 def slave_of(g: VtesState, card: int) -> str:
@@ -193,7 +189,7 @@ def has_trait(g: VtesState, card: int, trait: Trait) -> bool:
     if trait in g.face(card).traits:
         return True
     now = g.play.get(card)
-    return now is not None and trait in now.marks
+    return now is not None and bool(now.marks) and HasTrait(trait) in now.marks
 
 
 def title(g: VtesState, card: int) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at
+from nocturne.vtes.marks import PointsAt
 from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.conditions import Test, judges
-from nocturne.vtes.rules.text.queries.roles import POINTED_SEAT, card_of, seats_of
+from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.state import VtesState
@@ -30,7 +31,7 @@ def _point_at(g: VtesState, r: EffectContext, effect: v.PointAt) -> None:
         return
     if effect.party is not None:
         first, *others = (*seats_of(g, r, effect.party), NONE)
-        marks = (f"{POINTED_SEAT}{seat}" for seat in others if seat != NONE)
+        marks = (PointsAt(seat) for seat in others if seat != NONE)
         g.put(by, points_at_seat=first, marks=(*g.play[by].marks, *marks))
         return
     card = card_of(g, r, effect.who)

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
+from nocturne.vtes.marks import DirectedAt
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import playing
-from nocturne.vtes.rules.text.queries.conditions import Test, direction_mark, judges
+from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.filters import CONTROLLERS, matches
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
@@ -68,7 +69,7 @@ def _contrary(fact: Fact) -> Fact:
 def _is_alike(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:
     """Whether an action is directed at those whom the card remembers."""
     now = g.play.get(r.source)
-    return now is not None and direction_mark(action.directed_at) in now.marks
+    return now is not None and DirectedAt(tuple(sorted(action.directed_at))) in now.marks
 
 
 def _succeeds_first(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:

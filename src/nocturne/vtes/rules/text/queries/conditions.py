@@ -83,12 +83,3 @@ def all_tests(tests: Iterable[Test]) -> Test:
         return True
 
     return is_so
-
-
-DIRECTION = "directed:"
-"""The mark of a card that remembers at whom an action was directed: the seats in order."""
-
-
-def direction_mark(seats: Iterable[int]) -> str:
-    """The mark for a set of Methuselahs."""
-    return DIRECTION + "-".join(map(str, sorted(seats)))

@@ -12,6 +12,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.marks import WAITING
 from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.text.queries.compiled import Closures
 from nocturne.vtes.rules.text.queries.predicates import PRINTED, check_elsewhere_of, check_of
@@ -34,14 +35,6 @@ def matches(g: VtesState, r: EffectContext, wanted: v.Filter, card: int) -> bool
 def printed_matches(g: VtesState, wanted: v.Filter, card: int) -> bool:
     """Whether a card matches a filter by what is printed on it."""
     return matcher_of(wanted).fits(g.printed[card])
-
-
-WAITING = "waiting"
-"""The mark of a card in the uncontrolled region that is controlled all the same (VTES-FR-22, VTES-IMB-35)."""
-
-
-INFLUENCED = "influenced"
-"""With a seat: the mark of who entered her ready region in her latest influence phase."""
 
 
 class Matcher:

@@ -13,6 +13,7 @@ from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.marks import PointsAt
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.state import VtesState
@@ -192,12 +193,7 @@ def _pointed_seats(g: VtesState, r: EffectContext) -> list[int]:
     now = g.play.get(r.source)
     if now is None:
         return []
-    others = [int(mark.partition(":")[2]) for mark in now.marks if mark.startswith(POINTED_SEAT)]
-    return [now.points_at_seat, *others]
-
-
-POINTED_SEAT = "pointed:"
-"""Before the number of a seat: the mark of a card that remembers several Methuselahs."""
+    return [now.points_at_seat, *(mark.seat for mark in now.marked(PointsAt))]
 
 
 def _bled(g: VtesState, r: EffectContext) -> list[int]:

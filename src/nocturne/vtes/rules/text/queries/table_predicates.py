@@ -8,10 +8,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.marks import Diablerized, Influenced
 from nocturne.vtes.records import InPlay
 from nocturne.vtes.rules.play.queries import found, playing
 from nocturne.vtes.rules.table.queries import traits
-from nocturne.vtes.rules.text.queries.filters import INFLUENCED, matcher_of
+from nocturne.vtes.rules.text.queries.filters import matcher_of
 from nocturne.vtes.rules.text.queries.predicates import (
     Check,
     CheckElsewhere,
@@ -171,7 +172,7 @@ def _entered(wanted: v.Entered) -> Check:
         case "since-minion-phase":
             return after_minion_phase
         case "last-influence":
-            return lambda g, r, card, now: f"{INFLUENCED}:{r.seat}" in now.marks
+            return lambda g, r, card, now: Influenced(r.seat) in now.marks
 
 
 @checks(v.TookNo)
@@ -186,14 +187,9 @@ def _diablerist(wanted: v.Diablerist) -> Check:
 
     def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
         last = g.players[r.seat].last_turn
-        turns = [int(mark[len(DIABLERIST) :]) for mark in now.marks if mark.startswith(DIABLERIST)]
-        return any(turn > last for turn in turns) == wanted.diablerist
+        return any(mark.turn > last for mark in now.marked(Diablerized)) == wanted.diablerist
 
     return is_so
-
-
-DIABLERIST = "diablerie:"
-"""Before the number of a turn: the mark of a vampire who committed diablerie in it."""
 
 
 # -- what its text does

@@ -9,6 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CLANS, Sect, Trait
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.marks import HasTrait
 from nocturne.vtes.records import Change
 from nocturne.vtes.rules.action.queries.action import resolves
 from nocturne.vtes.rules.table.effects import leaving_play
@@ -111,7 +112,7 @@ def _become(g: VtesState, r: EffectContext, effect: v.Become) -> None:
     if effect.title:
         _become_titled(g, r, effect.title, city, card)
     if effect.trait and not traits.has_trait(g, card, Trait(effect.trait)):
-        g.put(card, marks=(*g.play[card].marks, Trait(effect.trait).value))
+        g.put(card, marks=(*g.play[card].marks, HasTrait(Trait(effect.trait))))
         g.emit(events.TraitGained(card, effect.trait))
 
 

@@ -10,6 +10,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.marks import InCircle
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
@@ -46,7 +47,7 @@ class ChooseCircle(Frame):
     def take(self, g: VtesState, choice: Choice) -> None:
         g.pop()
         if self.card in g.play:
-            g.put(self.card, marks=(*g.play[self.card].marks, traits.CIRCLE + choice.value))
+            g.put(self.card, marks=(*g.play[self.card].marks, InCircle(choice.value)))
             if choice.value.startswith("card:"):
                 g.emit(events.CircleShared(self.card, int(choice.value.partition(":")[2])))
             else:

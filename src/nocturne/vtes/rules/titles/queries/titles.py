@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards.lexicon import CITY_TITLES, Title, city_named
+from nocturne.vtes.marks import CONTESTS_NOTHING
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.state import VtesState
 
@@ -59,4 +60,4 @@ def title_rivals(g: VtesState, card: int) -> list[int]:
 
 
 def _may_contest(g: VtesState, card: int) -> bool:
-    return "contests-nothing" not in g.play[card].marks
+    return CONTESTS_NOTHING not in g.play[card].marks

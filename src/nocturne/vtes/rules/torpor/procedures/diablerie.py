@@ -13,6 +13,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.torpor import DiablerieFacts, DiablerieStep, DoomFacts
+from nocturne.vtes.marks import Diablerized
 from nocturne.vtes.rules.action.effects.equip import put_on
 from nocturne.vtes.rules.combat.effects.combat import no_continuation
 from nocturne.vtes.rules.combat.queries.combat import current_combat
@@ -163,7 +164,7 @@ class Diablerie(DiablerieFacts):
     def _complete(self, g: VtesState) -> None:
         g.pop()
         marks = g.play[self.diablerist].marks
-        g.put(self.diablerist, marks=(*marks, f"{DIABLERIST}{g.turn}"))
+        g.put(self.diablerist, marks=(*marks, Diablerized(g.turn)))
         release_owed(g, "diablerie")
         g.emit(events.Diablerized(self.diablerist, self.victim))
         if self.older:

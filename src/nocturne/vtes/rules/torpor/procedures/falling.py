@@ -7,11 +7,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.marks import WOUNDED
 from nocturne.vtes.rules.combat.procedures.strike import Pair
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import as_vampire, card_of
-from nocturne.vtes.rules.torpor.queries import WOUNDED
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Region
 
