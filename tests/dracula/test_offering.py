@@ -12,5 +12,5 @@ def test_a_refusal_names_its_own_copy_of_a_card():
     why = Why("dracula-why-no-ticket", "FOD-MOVE-01")
     question = Question(1, "dracula-ask-action")
     for ticket in (one, other):
-        offer(question, card_option("ticket", "use", "dracula-do-ticket", ticket), why=why)
+        offer(question, card_option("ticket", "use", "dracula-do-ticket", ticket), unless=why)
     assert [refusal.subjects for refusal in question.refusals] == [(f"ticket:{one}",), (f"ticket:{other}",)]

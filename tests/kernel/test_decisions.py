@@ -61,17 +61,26 @@ def test_a_prepared_choice_is_offered_and_refused_like_any_other():
         shared.offer_prepared(light, why)
         written.offer("snuff", "do-snuff", 2, unless=why)
         shared.offer_all([snuff], why)
+        written.offer("snuff", "do-snuff", 3, unless=why)
+        shared.offer_option(snuff.option, 3, why)
 
     assert (shared.options, shared.values) == (written.options, written.values)
     assert shared.refusals == written.refusals
     assert shared.choice("snuff") == written.choice("snuff")
 
 
-def test_a_prepared_choice_bears_any_number_of_reasons():
-    light = Prepared("light", "do-light")
-    for number in range(100):
-        why = Why("why-dark", args={"n": number})
-        assert light.refused(why).why is why
+def test_a_question_includes_what_another_offers_and_refuses():
+    part, question = Question(0, "doctest"), Question(1, "doctest")
+    part.offer("light", "do-light", 1)
+    part.offer_all([Prepared("snuff", "do-snuff"), Prepared("carry", "do-carry")], Why("why-dark"))
+    question.refuse("wish", "do-wish", Why("why-wet"))
+
+    question.include(part)
+
+    assert [option.key for option in question.options] == ["light"]
+    assert question.values == [1]
+    assert [refusal.key for refusal in question.refusals] == ["wish", "snuff", "carry"]
+    assert [refusal.key for refusal in part.refusals] == ["snuff", "carry"]
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is():

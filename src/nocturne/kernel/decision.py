@@ -7,7 +7,7 @@ that decides. What leaves the engine is the ``Decision``, plain data without eng
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -114,10 +114,10 @@ class Aside(Struct, frozen=True, gc=False):
 
 
 class Prepared:
-    """A choice that is worded the same every time: the option is made once, and a refusal once for each
-    reason. Its value must not be changed by who takes it."""
+    """A choice that is worded the same every time and made once. Its value must not be changed by who takes
+    it."""
 
-    __slots__ = ("_refusals", "option", "value")
+    __slots__ = ("option", "value")
 
     def __init__(
         self,
@@ -131,24 +131,12 @@ class Prepared:
     ) -> None:
         self.option = Option(key, label, args or _NO_ARGS, subjects, rules)
         self.value = value
-        self._refusals: dict[int, Refusal] = {}  # by the identity of the reason, which each refusal holds
-
-    def refused(self, why: Why) -> Refusal:
-        """The choice, refused for this reason."""
-        known = self._refusals.get(id(why))
-        if known is None:
-            if len(self._refusals) >= _MOST_REASONS:
-                self._refusals.clear()
-            option = self.option
-            known = Refusal(option.key, option.label, why, option.args, option.subjects)
-            self._refusals[id(why)] = known
-        return known
 
 
 class Question:
     """A decision being put together. Lives only between two answers and is never part of a state."""
 
-    __slots__ = ("args", "label", "options", "refusals", "sealed", "seat", "values")
+    __slots__ = ("_refused", "args", "label", "options", "sealed", "seat", "values")
 
     def __init__(self, seat: int, label: str, **args: Any) -> None:
         self.seat = seat
@@ -157,7 +145,22 @@ class Question:
         self.sealed = False  # set by the kernel for one of several simultaneous questions
         self.options: list[Option] = []
         self.values: list[Any] = []
-        self.refusals: list[Refusal] = []
+        self._refused: list[_Refused] = []
+
+    @property
+    def refusals(self) -> Sequence[Refusal]:
+        """The choices that were considered and are not legal now. Nobody asks for most of them, so they are
+        written out only here."""
+        made: list[Refusal] = []
+        for entry in self._refused:
+            if isinstance(entry, Refusal):
+                made.append(entry)
+                continue
+            what, why = entry
+            options = (what,) if isinstance(what, Option) else [choice.option for choice in what]
+            made += [Refusal(o.key, o.label, why, o.args, o.subjects) for o in options]
+        self._refused[:] = made
+        return made
 
     def offer(
         self,
@@ -177,11 +180,19 @@ class Question:
             self.options.append(Option(key, label, args or _NO_ARGS, subjects, rules, note))
             self.values.append(value)
         else:
-            self.refusals.append(Refusal(key, label, unless, args or _NO_ARGS, subjects))
+            self._refused.append(Refusal(key, label, unless, args or _NO_ARGS, subjects))
 
     def refuse(self, key: str, label: str, why: Why, *, subjects: tuple[str, ...] = ()) -> None:
         """Note only why a choice is not there."""
-        self.refusals.append(Refusal(key, label, why, _NO_ARGS, subjects))
+        self._refused.append(Refusal(key, label, why, _NO_ARGS, subjects))
+
+    def offer_option(self, option: Option, value: Any = None, unless: Why | None = None) -> None:
+        """Offer an option that was made before, unless there is a reason against it."""
+        if unless is None:
+            self.options.append(option)
+            self.values.append(value)
+        else:
+            self._refused.append((option, unless))
 
     def offer_prepared(self, choice: Prepared, unless: Why | None = None) -> None:
         """Offer a choice that was made before, unless there is a reason against it."""
@@ -189,16 +200,22 @@ class Question:
             self.options.append(choice.option)
             self.values.append(choice.value)
         else:
-            self.refusals.append(choice.refused(unless))
+            self._refused.append((choice.option, unless))
 
-    def offer_all(self, choices: Iterable[Prepared], unless: Why | None = None) -> None:
+    def offer_all(self, choices: Sequence[Prepared], unless: Why | None = None) -> None:
         """Offer several choices that were made before, unless there is one reason against them all."""
-        if unless is None:
-            for choice in choices:
-                self.options.append(choice.option)
-                self.values.append(choice.value)
-        else:
-            self.refusals += [choice.refused(unless) for choice in choices]
+        if unless is not None:
+            self._refused.append((choices, unless))
+            return
+        for choice in choices:
+            self.options.append(choice.option)
+            self.values.append(choice.value)
+
+    def include(self, part: Question) -> None:
+        """Offer and refuse what another question does: for what several seats are asked alike."""
+        self.options += part.options
+        self.values += part.values
+        self._refused += part._refused
 
     def choice(self, key: str) -> Choice | None:
         """The answer with this key, or None when it is not among the options."""
@@ -216,5 +233,5 @@ class Question:
 
 
 _NO_ARGS: dict[str, Any] = {}
-#: Reasons for which a prepared choice keeps its refusal. They are few; more are made anew each time.
-_MOST_REASONS = 32
+#: A refusal; or one or several choices that are refused for a reason, not written out yet.
+_Refused = Refusal | tuple[Option | Sequence[Prepared], Why]

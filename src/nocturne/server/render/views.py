@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import compress, pairwise
 from typing import Any, Literal
 
@@ -99,9 +99,9 @@ def _refused_of(decision: Decision, view: View, table: Table, teller: MarkingTel
     ]
 
 
-def refusals_of(table: Table, seat: int) -> list[Refusal]:
+def refusals_of(table: Table, seat: int) -> Sequence[Refusal]:
     """What was considered for the question a seat must answer next, and is not possible."""
-    return next((question.refusals for question in table.questions if question.seat == seat), [])
+    return next((question.refusals for question in table.questions if question.seat == seat), ())
 
 
 def _moment_of(decision: Decision, view: View, table: Table) -> QuestionMoment | None:

@@ -403,7 +403,7 @@ class UnmaskAristocrat(Frame):
         )
         why = Why("dracula-why-delayed", "FOD-DELA-05") if state.hunters[self.hunter].delayed else None
         offer_pass(question)
-        offer(question, option("delay", "dracula-do-aristocrat"), why=why)
+        offer(question, option("delay", "dracula-do-aristocrat"), unless=why)
         return question
 
     def take(self, state: DraculaState, choice: Choice) -> None:

@@ -152,7 +152,7 @@ class AtCustoms(Frame):
         items = state.hunters[self.hunter].items
         free = state.options.customs_without_items == "nothing_lost"
         why = None if items or free else NOTHING_TO_DISCARD
-        offer(question, option("discard", "dracula-do-customs-discard"), why=why)
+        offer(question, option("discard", "dracula-do-customs-discard"), unless=why)
         offer(question, option("suffer", "dracula-do-customs-suffer"))
         return question
 

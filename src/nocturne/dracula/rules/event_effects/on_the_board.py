@@ -217,8 +217,8 @@ class UsePower(Frame):
         question = Question(DRACULA, "dracula-ask-power")
         token = None if state.consecrated != NOWHERE else NO_TOKEN
         ally = None if state.hunter_ally != NO_CARD else NO_ALLY
-        offer(question, option("consecrated", "dracula-do-remove-consecrated"), why=token)
-        offer(question, option("ally", "dracula-do-drop-ally"), why=ally)
+        offer(question, option("consecrated", "dracula-do-remove-consecrated"), unless=token)
+        offer(question, option("ally", "dracula-do-drop-ally"), unless=ally)
         offer(question, option("no_supply", "dracula-do-no-supply"))
         return question
 

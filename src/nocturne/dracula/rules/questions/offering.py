@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any
 
 from nocturne.dracula.components.board import Board, Link, Place
 from nocturne.dracula.components.box import components
 from nocturne.dracula.state import HUNTERS
-from nocturne.kernel.decision import Option, Question, Refusal, Why
+from nocturne.kernel.decision import Option, Question
 
-_refusals: dict[tuple[str, str, tuple[str, ...], str, str], Refusal] = {}
-
-
-def offer(question: Question, option: Option, value: Any = None, why: Why | None = None) -> None:
-    """Offer a ready-made option, unless there is a reason against it."""
-    if why is None:
-        question.options.append(option)
-        question.values.append(value)
-        return
-    # Copies of a card share key and label: the subjects say which copy is meant.
-    key = (option.key, option.label, option.subjects, why.message, why.rule)
-    refusal = _refusals.get(key)
-    if refusal is None or refusal.why is not why:
-        refusal = _refusals[key] = Refusal(option.key, option.label, why, option.args, option.subjects)
-    question.refusals.append(refusal)
+offer = Question.offer_option
+"""Offer an option that was made before, unless there is a reason against it."""
 
 
 @cache

@@ -64,7 +64,7 @@ from nocturne.dracula.rules.table.showing import show_event, show_item
 from nocturne.dracula.rules.table.tokens import fogged
 from nocturne.dracula.rules.table.trail import NO_SPOT, current_place, note_clue, spot_of, turn_up_location
 from nocturne.dracula.state import COUNT, DRACULA, MINA, NO_CARD, SEWARD, VAN_HELSING, DraculaState
-from nocturne.kernel.decision import Choice, Option, Question, Refusal, Why
+from nocturne.kernel.decision import Choice, Option, Question, Why
 from nocturne.kernel.state import Frame
 
 NIGHT = Why("dracula-why-night", "FOD-ACT-03")
@@ -219,7 +219,7 @@ class HunterTurn(Frame):
         again = self._again("move")
         by_night = None if state.day else NIGHT
         if by_night is not None and not state.lasting.long_night:
-            question.refusals += _not_by_night(board, here)
+            question.include(_not_by_night(board, here))
             if not is_sea(here):
                 self._offer_rails(question, state, by_night)
             return
@@ -413,14 +413,14 @@ class HunterTurn(Frame):
 
 
 @cache
-def _not_by_night(board: Board, here: Place) -> tuple[Refusal, ...]:
+def _not_by_night(board: Board, here: Place) -> Question:
     """The moves nobody makes by night (FOD-ACT-03, FOD-SEA-08): the same at every table."""
     question = Question(0, "")
     for there in board.roads[here]:
         offer(question, place_option(board, "road", "dracula-do-road", there, "FOD-ROAD-01"), None, NIGHT)
     for there in board.seas[here]:
         offer(question, place_option(board, "sea", "dracula-do-sea", there, "FOD-SEA-01"), None, NIGHT)
-    return tuple(question.refusals)
+    return question
 
 
 @cache
