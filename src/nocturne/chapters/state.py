@@ -11,7 +11,7 @@ state share them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -250,11 +250,11 @@ class ChaptersState(State, kw_only=True):
     total: int = 0
     ending: str = ""
 
-    @property
-    def play(self) -> ChapterPlay:
-        """The chapter on the table; there must be one."""
-        assert self.chapter is not None
-        return self.chapter
+    if TYPE_CHECKING:
+
+        @property
+        def play(self) -> ChapterPlay:
+            """The chapter on the table; there must be one."""
 
     @property
     def fight(self) -> Fight:
@@ -303,3 +303,7 @@ class ChaptersState(State, kw_only=True):
             return 0
         active = self.active()
         return self.chapter.vampires[active[0]].seat if active else self.chapter.seats[0]
+
+
+# The rules read this dozens of times for a decision, so it is the field itself and not a function.
+ChaptersState.play = ChaptersState.chapter  # type: ignore[assignment]

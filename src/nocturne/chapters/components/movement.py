@@ -105,9 +105,9 @@ class Reach:
         self.ends = ends
 
 
-def reach(start: Hex, ground: Ground, points: int) -> Reach:
-    """The hexes where a movement of so many points may end (CHA-MOV-01, CHA-MOV-02, CHA-TER-02). Kept with
-    the tile: a figure that has not moved is asked about again and again."""
+def reach(start: Hex, ground: Ground, points: int | None = None) -> Reach:
+    """The hexes where a movement of so many points (None: any number) may end (CHA-MOV-01, CHA-MOV-02,
+    CHA-TER-02). Kept with the tile: a figure that has not moved is asked about again and again."""
     key = (
         start, points, frozenset(ground.difficult), frozenset(ground.fire), frozenset(ground.blocked),
         frozenset(ground.passed), frozenset(ground.ends),

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from nocturne.chapters.content.model import Count, Id, Model, NpcType, Positive, Small
+from nocturne.chapters.content.model import Count, Id, Model, NpcType, Positive, Small, kept
 
 
 class DisciplineAtLeast(Model, frozen=True, kw_only=True):
@@ -77,15 +77,19 @@ PERSONAL = ("discipline", "character", "clan", "item", "effect", "hunger", "huma
 """The keys that ask for one character who fits."""
 
 
-def keys_of(condition: Condition) -> list[str]:
+@kept
+def keys_of(condition: Condition) -> tuple[str, ...]:
     """The keys a condition uses, by their names in Python."""
-    return [name for name in condition.__struct_fields__ if getattr(condition, name) not in (None, ())]
+    return tuple(name for name in condition.__struct_fields__ if getattr(condition, name) not in (None, ()))
 
 
 def is_personal(condition: Condition | None) -> bool:
     """Whether a condition asks for one character who fits."""
-    if condition is None:
-        return False
+    return condition is not None and _is_personal(condition)
+
+
+@kept
+def _is_personal(condition: Condition) -> bool:
     if any(key in PERSONAL for key in keys_of(condition)):
         return True
     return any(is_personal(part) for part in (*condition.any_, *condition.all_))

@@ -24,6 +24,7 @@ from nocturne.chapters.content.model import (
     Small,
     Text,
     TokenKind,
+    kept,
 )
 
 
@@ -213,9 +214,10 @@ _NOT_VERBS = ("who", "if_")
 VERBS = tuple(name for name in Effect.__struct_fields__ if name not in _NOT_VERBS)
 
 
-def verbs_of(effect: Effect) -> list[str]:
+@kept
+def verbs_of(effect: Effect) -> tuple[str, ...]:
     """The verbs an effect uses; a good one has exactly one."""
-    return [name for name in VERBS if getattr(effect, name) is not None]
+    return tuple(name for name in VERBS if getattr(effect, name) is not None)
 
 
 PERSONAL = frozenset({

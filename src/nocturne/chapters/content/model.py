@@ -5,9 +5,10 @@ A word list is a ``Literal``: a writer who misspells one is told which words exi
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from itertools import pairwise
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -25,6 +26,28 @@ class Text(Model, frozen=True, kw_only=True):
     def in_language(self, lang: str) -> str:
         """The text in a language, as prose; English when the language is not one of ours."""
         return as_prose(self.fr if lang == "fr" else self.en)
+
+
+ModelT = TypeVar("ModelT", bound=Model)
+FoundT = TypeVar("FoundT")
+_MOST_KEPT = 50_000
+
+
+def kept(function: Callable[[ModelT], FoundT]) -> Callable[[ModelT], FoundT]:
+    """Keep what a function finds in each model. Models never change, and comparing them would cost more than
+    looking again, so they are known by their identity; each is kept, so that no other can get it."""
+    known: dict[int, tuple[ModelT, FoundT]] = {}
+
+    @wraps(function)
+    def find(model: ModelT) -> FoundT:
+        entry = known.get(id(model))
+        if entry is None:
+            if len(known) >= _MOST_KEPT:
+                known.clear()
+            entry = known[id(model)] = model, function(model)
+        return entry[1]
+
+    return find
 
 
 _FULL_LINE = 70

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 from nocturne.chapters.content.chapter import Conclusion
 from nocturne.chapters.events.campaign import ChapterChosen, StoryTold
@@ -13,10 +14,29 @@ from nocturne.chapters.rules.campaign.preparation import Preparation
 from nocturne.chapters.rules.table import lookup
 from nocturne.chapters.rules.table.conditions import holds
 from nocturne.chapters.rules.table.texts import marks_of, text_ref
-from nocturne.chapters.rules.table.votes import ask, decided
+from nocturne.chapters.rules.table.votes import ask, ask_alike, decided
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
+
+_PLAYED = Why("chapters-why-played", "CHA-CAMP-05")
+_NOT_YET = Why("chapters-why-not-yet", "CHA-CAMP-05")
+
+
+@cache
+def _play(ident: str) -> Prepared:
+    return Prepared(
+        f"chapter:{ident}",
+        "chapters-do-chapter",
+        ident,
+        args={"chapter": f"chapter:{ident}"},
+        rules=("CHA-CAMP-08", "CHA-CAMP-09", "CHA-CAMP-10"),
+    )
+
+
+@cache
+def _hidden(ident: str) -> Prepared:
+    return Prepared(f"chapter:{ident}", "chapters-do-chapter-hidden")
 
 
 class CampaignStep(IntEnum):
@@ -89,24 +109,14 @@ class Campaigning(Frame, kw_only=True):
             self._begin(state, main[0])
             return None
 
-        def make(seat: int) -> Question:
-            question = Question(seat, "chapters-ask-chapter")
-            for ident in (*main, *more):
-                question.offer(
-                    f"chapter:{ident}",
-                    "chapters-do-chapter",
-                    ident,
-                    args={"chapter": f"chapter:{ident}"},
-                    rules=("CHA-CAMP-08", "CHA-CAMP-09", "CHA-CAMP-10"),
-                )
-            for ident in lookup.book(state).chapters:
-                if ident not in main and ident not in more:
-                    done = ident in state.campaign.coterie.completed
-                    why = Why("chapters-why-played" if done else "chapters-why-not-yet", "CHA-CAMP-05")
-                    question.refuse(f"chapter:{ident}", "chapters-do-chapter-hidden", why)
-            return question
-
-        return ask(range(state.seats), make)
+        offered = (*main, *more)
+        part = Question(0, "")
+        part.offer_all([_play(ident) for ident in offered])
+        completed = state.campaign.coterie.completed
+        for ident in lookup.book(state).chapters:
+            if ident not in offered:
+                part.offer_prepared(_hidden(ident), _PLAYED if ident in completed else _NOT_YET)
+        return ask_alike(range(state.seats), part, "chapters-ask-chapter")
 
     def _player_question(self, state: ChaptersState, seat: int) -> Question:
         """CHA-CAMP-11: who plays a chapter that is played solo."""

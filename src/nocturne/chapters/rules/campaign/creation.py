@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import structs
 
 from nocturne.chapters.events.campaign import CampaignGivenUp, CharacterChosen, CharacterLeft
@@ -14,7 +16,7 @@ from nocturne.chapters.rules.campaign.experience import (
 )
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.state import ChaptersState, Sheet
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 
@@ -22,12 +24,29 @@ def why_not_character(state: ChaptersState, seat: int, ident: str) -> Why | None
     """Why a player cannot take a character."""
     for other, player in enumerate(state.campaign.players):
         if player.character == ident:
-            if other == seat:
-                return Why("chapters-why-own-character", "CHA-CHAR-02")
-            return Why("chapters-why-taken", "CHA-ALLY-06", {"seat": f"seat:{other}"})
-    if ident in state.campaign.players[seat].left:
-        return Why("chapters-why-left", "CHA-SWI-02")
-    return None
+            return _OWN_CHARACTER if other == seat else _taken(other)
+    return _LEFT if ident in state.campaign.players[seat].left else None
+
+
+_OWN_CHARACTER = Why("chapters-why-own-character", "CHA-CHAR-02")
+_LEFT = Why("chapters-why-left", "CHA-SWI-02")
+
+
+@cache
+def _taken(seat: int) -> Why:
+    return Why("chapters-why-taken", "CHA-ALLY-06", {"seat": f"seat:{seat}"})
+
+
+@cache
+def _character(ident: str) -> Prepared:
+    return Prepared(
+        f"character:{ident}",
+        "chapters-do-character",
+        ident,
+        args={"who": f"figure:{ident}"},
+        subjects=(f"figure:{ident}",),
+        rules=("CHA-CHAR-01",),
+    )
 
 
 class ChooseCharacter(Frame, kw_only=True):
@@ -61,15 +80,7 @@ def offer_characters(question: Question, state: ChaptersState, seat: int, blocke
     """One option for each character: ``character:thomas`` (CHA-CAMP-12: expansion characters from the
     start)."""
     for ident in lookup.book(state).characters:
-        question.offer(
-            f"character:{ident}",
-            "chapters-do-character",
-            ident,
-            args={"who": f"figure:{ident}"},
-            subjects=(f"figure:{ident}",),
-            rules=("CHA-CHAR-01",),
-            unless=blocked or why_not_character(state, seat, ident),
-        )
+        question.offer_prepared(_character(ident), blocked or why_not_character(state, seat, ident))
 
 
 def become(state: ChaptersState, seat: int, ident: str) -> None:
@@ -104,6 +115,30 @@ def become(state: ChaptersState, seat: int, ident: str) -> None:
     for line, level in reversed(printed.disciplines.items()):
         for reached in range(level, 0, -1):
             state.push(TakePower(seat=seat, line=line, level=reached))  # CHA-DISC-02
+
+
+@cache
+def _learn(skill: str, level: int) -> Prepared:
+    return Prepared(
+        f"raise:{skill}",
+        "chapters-do-raise",
+        skill,
+        args={"trait": f"skill:{skill}", "level": level, "cost": SKILL_COST * level},
+        rules=("CHA-CAIT-02",),
+    )
+
+
+_LEFT_OVER = Why("chapters-why-xp-left-over", "CHA-CAIT-03")
+
+
+@cache
+def _attribute_cap(attr: str) -> Why:
+    return Why("chapters-why-attribute-cap", "CHA-CAIT-04", {"attr": f"attr:{attr}"})
+
+
+@cache
+def _no_xp(cost: int) -> Why:
+    return Why("chapters-why-no-xp", "CHA-CAIT-02", {"cost": cost})
 
 
 class CreateCaitiff(Frame, kw_only=True):
@@ -156,28 +191,21 @@ class CreateCaitiff(Frame, kw_only=True):
 
     def _ask_skill(self, sheet: Sheet) -> Question:
         question = Question(self.seat, "chapters-ask-skill", xp=self.left)
+        caps = {one: sheet.attributes[of] for one, of in character_values.ATTRIBUTE_OF.items()}
         for skill, attr in character_values.ATTRIBUTE_OF.items():
-            level = sheet.skills[skill] + 1
-            question.offer(
-                f"raise:{skill}",
-                "chapters-do-raise",
-                skill,
-                args={"trait": f"skill:{skill}", "level": level, "cost": SKILL_COST * level},
-                rules=("CHA-CAIT-02",),
-                unless=self._why_not(sheet, skill, attr),
-            )
+            choice = _learn(skill, sheet.skills[skill] + 1)
+            question.offer_prepared(choice, self._why_not(sheet, skill, attr, caps))
         return question
 
-    def _why_not(self, sheet: Sheet, skill: str, attr: str) -> Why | None:
+    def _why_not(self, sheet: Sheet, skill: str, attr: str, caps: dict[str, int]) -> Why | None:
         level = sheet.skills[skill] + 1
-        if level > sheet.attributes[attr]:
-            return Why("chapters-why-attribute-cap", "CHA-CAIT-04", {"attr": f"attr:{attr}"})
+        if level > caps[skill]:
+            return _attribute_cap(attr)
         if SKILL_COST * level > self.left:
-            return Why("chapters-why-no-xp", "CHA-CAIT-02", {"cost": SKILL_COST * level})
-        caps = {one: sheet.attributes[of] for one, of in character_values.ATTRIBUTE_OF.items()}
+            return _no_xp(SKILL_COST * level)
         after = {**sheet.skills, skill: level}
         if not can_be_spent(after, caps, self.left - SKILL_COST * level):
-            return Why("chapters-why-xp-left-over", "CHA-CAIT-03")
+            return _LEFT_OVER
         return None
 
     def take(self, state: ChaptersState, choice: Choice) -> None:

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.model import kept
 from nocturne.chapters.events.campaign import BoonsChanged, DifficultyChosen
 from nocturne.chapters.rules.effects.coterie import give_xp
 from nocturne.chapters.rules.table import lookup
-from nocturne.chapters.rules.table.votes import ask, decided
+from nocturne.chapters.rules.table.votes import ask_alike, decided
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 MOST_PARTICIPANTS = 4
@@ -20,6 +21,23 @@ HARD = ("noisy", "prepared", "strong", "tough", "agile")
 """CHA-DIFF-03..10."""
 
 
+_DONE = Prepared("done", "chapters-do-done", "")
+_CHOICES = {
+    modifier: Prepared(
+        f"modifier:{modifier}",
+        "chapters-do-modifier",
+        modifier,
+        args={"modifier": f"difficulty:{modifier}"},
+        rules=("CHA-DIFF-01",),
+    )
+    for modifier in (*EASY, *HARD)
+}
+_CHOSEN = Why("chapters-why-chosen", "CHA-DIFF-02")
+_EASY_AND_HARD = Why("chapters-why-easy-and-hard", "CHA-DIFF-02")
+_FOUR = Why("chapters-why-four", "CHA-DIFF-07")
+
+
+@kept
 def has_combat(chapter: Chapter) -> bool:
     """CHA-DIFF-01: whether a chapter can come to a combat."""
     fighters = any(npc.profile is not None and npc.side == "enemy" for npc in chapter.setup.npcs)
@@ -37,31 +55,21 @@ class ChooseDifficulty(Frame, kw_only=True):
         if not has_combat(chapter) or all(self._why_not(state, m) for m in (*EASY, *HARD)):
             state.pop()
             return None
-        return ask(self.seats, lambda seat: self._question(state, seat))
-
-    def _question(self, state: ChaptersState, seat: int) -> Question:
-        question = Question(seat, "chapters-ask-difficulty")
-        question.offer("done", "chapters-do-done", "")
-        for modifier in (*EASY, *HARD):
-            question.offer(
-                f"modifier:{modifier}",
-                "chapters-do-modifier",
-                modifier,
-                args={"modifier": f"difficulty:{modifier}"},
-                rules=("CHA-DIFF-01",),
-                unless=self._why_not(state, modifier),
-            )
-        return question
+        part = Question(0, "")
+        part.offer_prepared(_DONE)
+        for modifier, choice in _CHOICES.items():
+            part.offer_prepared(choice, self._why_not(state, modifier))
+        return ask_alike(self.seats, part, "chapters-ask-difficulty")
 
     def _why_not(self, state: ChaptersState, modifier: str) -> Why | None:
         coterie = state.campaign.coterie
         if modifier in coterie.difficulty:
-            return Why("chapters-why-chosen", "CHA-DIFF-02")
+            return _CHOSEN
         others = EASY if modifier in HARD else HARD
         if any(chosen in others for chosen in coterie.difficulty):
-            return Why("chapters-why-easy-and-hard", "CHA-DIFF-02")
+            return _EASY_AND_HARD
         if modifier == "prepared" and len(self.seats) + len(coterie.allies) >= MOST_PARTICIPANTS:
-            return Why("chapters-why-four", "CHA-DIFF-07")
+            return _FOUR
         return None
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:

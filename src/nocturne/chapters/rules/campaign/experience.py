@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import structs
 
@@ -37,20 +37,35 @@ def why_not_raise(state: ChaptersState, player: Player, trait: str) -> Why | Non
     now = character_values.level(player, trait)
     if trait in character_values.SKILLS:
         if now >= character_values.MOST_LEVEL:
-            return Why("chapters-why-highest", "CHA-ATT-01")
+            return _HIGHEST_ATTRIBUTE
     elif trait in character_values.ATTRIBUTE_OF:
         if now >= character_values.MOST_LEVEL:
-            return Why("chapters-why-highest", "CHA-SKL-03")
+            return _HIGHEST_SKILL
         attr = character_values.ATTRIBUTE_OF[trait]
         if now >= character_values.level(player, attr):
-            return Why("chapters-why-attribute-cap", "CHA-SKL-04", {"attr": f"attr:{attr}"})
+            return _attribute_cap(attr)
     elif now >= MOST_DISCIPLINE:
-        return Why("chapters-why-highest", "CHA-XP-04")
+        return _HIGHEST_DISCIPLINE
     elif not powers_for(lookup.book(state), player.sheet, trait, now + 1):
-        return Why("chapters-why-no-power-card", "CHA-DISC-03")
-    if player.xp < cost_of(state, player, trait):
-        return Why("chapters-why-no-xp", "CHA-XP-01", {"cost": cost_of(state, player, trait)})
-    return None
+        return _NO_POWER_CARD
+    cost = cost_of(state, player, trait)
+    return _no_xp(cost) if player.xp < cost else None
+
+
+_HIGHEST_ATTRIBUTE = Why("chapters-why-highest", "CHA-ATT-01")
+_HIGHEST_SKILL = Why("chapters-why-highest", "CHA-SKL-03")
+_HIGHEST_DISCIPLINE = Why("chapters-why-highest", "CHA-XP-04")
+_NO_POWER_CARD = Why("chapters-why-no-power-card", "CHA-DISC-03")
+
+
+@cache
+def _attribute_cap(attr: str) -> Why:
+    return Why("chapters-why-attribute-cap", "CHA-SKL-04", {"attr": f"attr:{attr}"})
+
+
+@cache
+def _no_xp(cost: int) -> Why:
+    return Why("chapters-why-no-xp", "CHA-XP-01", {"cost": cost})
 
 
 def raise_trait(state: ChaptersState, seat: int, trait: str) -> None:
@@ -81,14 +96,15 @@ def traits_of(player: Player) -> list[str]:
 def powers_for(pack: Content, sheet: Sheet, line: str, level: int) -> list[str]:
     """The discipline cards to choose from at a level: not yet taken, not turned down (CHA-DISC-01,
     CHA-DISC-03)."""
-    return [
-        ident
-        for ident, card in pack.disciplines.items()
-        if card.discipline == line
-        and card.level == level
-        and ident not in sheet.powers
-        and ident not in sheet.turned_down
-    ]
+    printed = _printed_powers(pack, line, level)
+    return [ident for ident in printed if ident not in sheet.powers and ident not in sheet.turned_down]
+
+
+@cache
+def _printed_powers(pack: Content, line: str, level: int) -> tuple[str, ...]:
+    return tuple(
+        ident for ident, card in pack.disciplines.items() if card.discipline == line and card.level == level
+    )
 
 
 class TakePower(Frame, kw_only=True):

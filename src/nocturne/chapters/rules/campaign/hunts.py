@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 from nocturne.chapters.components import dice
 from nocturne.chapters.events.campaign import HuntBegun, HuntEnded, HuntRolled, StoryTold
@@ -11,9 +12,9 @@ from nocturne.chapters.rules.campaign.between import ApplyBetween, change_willpo
 from nocturne.chapters.rules.campaign.masquerade import ResolveBreaches
 from nocturne.chapters.rules.skill_tests.skill_test import offer_rerolls
 from nocturne.chapters.rules.table import character_values, lookup
-from nocturne.chapters.rules.table.votes import ask, decided
+from nocturne.chapters.rules.table.votes import ask, ask_alike, decided
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Note, Question, Why
+from nocturne.kernel.decision import Choice, Note, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 
@@ -28,6 +29,17 @@ def why_not_hunt(state: ChaptersState, ident: str) -> Why | None:
     return None
 
 
+@cache
+def _hunt(ident: str, district: str) -> Prepared:
+    return Prepared(
+        f"hunt:{ident}",
+        "chapters-do-hunt",
+        ident,
+        args={"hunt": f"hunt:{ident}", "district": f"district:{district}"},
+        rules=("CHA-HUNT-02",),
+    )
+
+
 class ChooseHunt(Frame, kw_only=True):
     """CHA-HUNT-01: the coterie may hunt once before a chapter, unless the chapter forbids it."""
 
@@ -40,22 +52,11 @@ class ChooseHunt(Frame, kw_only=True):
         if not pack.chapters[self.chapter].hunt or not open_:  # CHA-HUNT-05
             state.pop()
             return None
-        return ask(self.seats, lambda seat: self._question(state, seat))
-
-    def _question(self, state: ChaptersState, seat: int) -> Question:
-        hunts = lookup.book(state).hunts
-        question = Question(seat, "chapters-ask-hunt", chapter=f"chapter:{self.chapter}")
-        question.offer("pass", "chapters-do-no-hunt", "")
-        for ident, hunt in hunts.items():
-            question.offer(
-                f"hunt:{ident}",
-                "chapters-do-hunt",
-                ident,
-                args={"hunt": f"hunt:{ident}", "district": f"district:{hunt.district}"},
-                rules=("CHA-HUNT-02",),
-                unless=why_not_hunt(state, ident),
-            )
-        return question
+        part = Question(0, "")
+        part.offer("pass", "chapters-do-no-hunt", "")
+        for ident, hunt in pack.hunts.items():
+            part.offer_prepared(_hunt(ident, hunt.district), why_not_hunt(state, ident))
+        return ask_alike(self.seats, part, "chapters-ask-hunt", chapter=f"chapter:{self.chapter}")
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         state.pop()

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 from nocturne.chapters.content.campaign import Ware
 from nocturne.chapters.events.campaign import AllyChosen, BoonsChanged, ItemBought, ItemTaken, PurchaseRefused
@@ -16,13 +17,28 @@ from nocturne.chapters.rules.campaign.play import PlayChapter
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.conditions import fits
 from nocturne.chapters.rules.table.page_options import facts_known
-from nocturne.chapters.rules.table.votes import ask, decided, emit_votes, most_agree
+from nocturne.chapters.rules.table.votes import ask, ask_alike, decided, emit_votes, most_agree
 from nocturne.chapters.state import ChaptersState, without
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 MOST_ITEMS = 3
 """CHA-ITM-04."""
+
+
+@cache
+def _raise(trait: str, level: int, cost: int) -> Prepared:
+    return Prepared(
+        f"raise:{trait}",
+        "chapters-do-raise",
+        trait,
+        args={"trait": f"trait:{trait}", "level": level, "cost": cost},
+        rules=("CHA-XP-05",),
+    )
+
+
+_NO_SWITCH_YET = Why("chapters-why-no-switch-yet", "CHA-SWI-01")
+_SWITCHED = Why("chapters-why-switched", "CHA-SWI-02")
 
 
 class SpendXp(Frame, kw_only=True):
@@ -37,14 +53,8 @@ class SpendXp(Frame, kw_only=True):
         question.offer("done", "chapters-do-done", "")
         for trait in traits_of(player):
             level = character_values.level(player, trait) + 1
-            question.offer(
-                f"raise:{trait}",
-                "chapters-do-raise",
-                trait,
-                args={"trait": f"trait:{trait}", "level": level, "cost": cost_of(state, player, trait)},
-                rules=("CHA-XP-05",),
-                unless=why_not_raise(state, player, trait),
-            )
+            choice = _raise(trait, level, cost_of(state, player, trait))
+            question.offer_prepared(choice, why_not_raise(state, player, trait))
         offer_characters(question, state, self.seat, self._why_no_switch(state))
         return question
 
@@ -53,10 +63,8 @@ class SpendXp(Frame, kw_only=True):
         assert campaign is not None
         first_done = any(chapter in state.campaign.coterie.completed for chapter in campaign.order)
         if state.options.switch_after == "never" or not first_done:
-            return Why("chapters-why-no-switch-yet", "CHA-SWI-01")
-        if self.switched:
-            return Why("chapters-why-switched", "CHA-SWI-02")
-        return None
+            return _NO_SWITCH_YET
+        return _SWITCHED if self.switched else None
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
         if choice.key == "done":
@@ -204,6 +212,22 @@ class TakeItems(Frame, kw_only=True):
         state.emit(ItemTaken(self.seat, choice.value))
 
 
+_ALLY_PLAYED = Why("chapters-why-ally-played", "CHA-ALLY-06")
+_ALLY_CHOSEN = Why("chapters-why-chosen", "CHA-ALLY-02")
+
+
+@cache
+def _ally(ally: str) -> Prepared:
+    return Prepared(
+        f"ally:{ally}",
+        "chapters-do-ally",
+        ally,
+        args={"who": f"figure:{ally}", "passive": f"text:passive/{ally}"},
+        subjects=(f"figure:{ally}",),
+        rules=("CHA-ALLY-03",),
+    )
+
+
 class ChooseAllies(Frame, kw_only=True):
     """CHA-PLAY-04, CHA-ALLY-02, CHA-ALLY-06: coterie allies fill up the four participants."""
 
@@ -214,29 +238,16 @@ class ChooseAllies(Frame, kw_only=True):
         if left <= 0 or all(self._why_not(state, ally) for ally in lookup.book(state).allies):
             state.pop()
             return None
-        return ask(self.seats, lambda seat: self._question(state, seat, left))
+        part = Question(0, "")
+        part.offer("done", "chapters-do-done", "")
+        for ally in lookup.book(state).allies:
+            part.offer_prepared(_ally(ally), self._why_not(state, ally))
+        return ask_alike(self.seats, part, "chapters-ask-ally", left=left)
 
     def _why_not(self, state: ChaptersState, ally: str) -> Why | None:
         if any(player.character == ally for player in state.campaign.players):
-            return Why("chapters-why-ally-played", "CHA-ALLY-06")
-        if ally in state.campaign.coterie.allies:
-            return Why("chapters-why-chosen", "CHA-ALLY-02")
-        return None
-
-    def _question(self, state: ChaptersState, seat: int, left: int) -> Question:
-        question = Question(seat, "chapters-ask-ally", left=left)
-        question.offer("done", "chapters-do-done", "")
-        for ally in lookup.book(state).allies:
-            question.offer(
-                f"ally:{ally}",
-                "chapters-do-ally",
-                ally,
-                args={"who": f"figure:{ally}", "passive": f"text:passive/{ally}"},
-                subjects=(f"figure:{ally}",),
-                rules=("CHA-ALLY-03",),
-                unless=self._why_not(state, ally),
-            )
-        return question
+            return _ALLY_PLAYED
+        return _ALLY_CHOSEN if ally in state.campaign.coterie.allies else None
 
     def take_all(self, state: ChaptersState, choices: list[Choice]) -> None:
         chosen = decided(state, choices)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache, lru_cache
+
+from msgspec import structs
 
 from nocturne.chapters.events.combat import CardDiscarded, InitiativeSuspended
 from nocturne.chapters.rules.combat.combat import combat_is_over
@@ -20,13 +23,54 @@ from nocturne.chapters.rules.turns.items import Trade, UseItem, offer_items, off
 from nocturne.chapters.rules.turns.ruling import Ruling, offer_ruling
 from nocturne.chapters.rules.turns.turn import Turn
 from nocturne.chapters.state import ChaptersState
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.frames import starts
 
 SPRINT = 2
 """CHA-PTURN-02: the Movement a discarded card gives."""
 RANGED_REACH = 3
 """CHA-TGT-05."""
+
+
+_END = Prepared("end", "chapters-do-end-turn", ("end",))
+_SPRINT = Prepared("sprint", "chapters-do-sprint", ("sprint",), rules=("CHA-PTURN-02",))
+_ATTACK_ANYBODY = Prepared("attack", "chapters-do-attack-anybody")
+_NO_CARD = Why("chapters-why-no-card", "CHA-PTURN-04")
+_NO_CARD_TO_GIVE_UP = Why("chapters-why-no-card", "CHA-PTURN-02")
+_STUNNED = Why("chapters-why-stunned", "CHA-TOK-06")
+_FRIEND = Why("chapters-why-friend", "CHA-CARD-05")
+_NOT_BESIDE = Why("chapters-why-not-beside", "CHA-POS-01")
+_OUT_OF_REACH = Why("chapters-why-out-of-reach", "CHA-TGT-05")
+_SUSPENDED = Why("chapters-why-suspended", "CHA-INI-13")
+_BUSY = Why("chapters-why-already-busy", "CHA-INI-11")
+
+
+@lru_cache(maxsize=5_000)
+def _attack(card: str, target: str) -> Prepared:
+    return Prepared(
+        f"attack:{target}",
+        "chapters-do-attack",
+        ("attack", target),
+        args={"card": f"card:{card}", "target": f"figure:{target}"},
+        subjects=(f"card:{card}", f"figure:{target}"),
+        rules=("CHA-ATK-01",),
+    )
+
+
+@cache
+def _suspend(value: int) -> Prepared:
+    return Prepared(
+        f"suspend:{value}",
+        "chapters-do-suspend",
+        ("suspend", value),
+        args={"value": value},
+        rules=("CHA-INI-11",),
+    )
+
+
+@cache
+def _no_fighter(npc: str) -> Why:
+    return Why("chapters-why-no-fighter", "CHA-NPC-01", {"npc": f"figure:{npc}"})
 
 
 class FightStep(IntEnum):
@@ -87,14 +131,15 @@ class FightTurn(Turn, kw_only=True):
         who = self.who
         question = Question(state.seat_of(who), "chapters-ask-fight-turn", who=f"figure:{who}")
         acted = self.why_not_act(state, "CHA-PTURN-01")
-        question.offer("end", "chapters-do-end-turn", ("end",))
+        cards = modifiers.totals(state, who)
+        question.offer_prepared(_END)
         self._offer_card(question, state, acted)
         self._offer_speech(question, state, acted)
-        self.offer_moves(question, state)
-        offer_blood(question, state, who, "combat", self.no_more_blood(state))
+        self.offer_moves(question, state, cards)
+        offer_blood(question, state, who, "combat", self.no_more_blood(state), cards)
         offer_items(question, state, who, "combat", acted)
         offer_trades(question, state, who, acted, self.refused)
-        self._offer_sprint(question, state, acted)
+        self._offer_sprint(question, state, acted, cards)
         offer_recover(question, state, who)
         self._offer_suspension(question, state)
         self.offer_facings(question, state)
@@ -104,27 +149,23 @@ class FightTurn(Turn, kw_only=True):
     def _offer_card(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
         vampire = state.vampire(self.who)
         if not vampire.chosen:
-            why = Why("chapters-why-no-card", "CHA-PTURN-04")
-            question.refuse("attack", "chapters-do-attack-anybody", why)
+            question.offer_prepared(_ATTACK_ANYBODY, _NO_CARD)
             return
         ident = vampire.chosen
         card = lookup.book(state).combat_cards[ident]
         blocked = acted or why_not_payable(state, self.who, ident) or self._why_no_weapon(state)
         named = {"card": f"card:{ident}"}
         if card.kind != "defence":
-            stunned = Why("chapters-why-stunned", "CHA-TOK-06") if vampire.tokens.get("stun") else None
+            blocked_here = blocked or (_STUNNED if vampire.tokens.get("stun") else None)
             for target, _npc in standing_npcs(state):
-                barred = blocked or stunned or self._why_not_target(state, target)
-                question.offer(
-                    f"attack:{target}",
-                    "chapters-do-attack",
-                    ("attack", target),
-                    args={**named, "target": f"figure:{target}"},
-                    subjects=(f"card:{ident}", f"figure:{target}"),
-                    rules=("CHA-ATK-01",),
-                    unless=barred,
-                    note=None if barred is not None else attack_note(state, self.who, ident, target),
-                )
+                barred = blocked_here or self._why_not_target(state, target)
+                attack = _attack(ident, target)
+                if barred is None:
+                    note = attack_note(state, self.who, ident, target)
+                    question.options.append(structs.replace(attack.option, note=note))
+                    question.values.append(attack.value)
+                else:
+                    question.offer_prepared(attack, barred)
         if card.kind != "attack":
             question.offer(
                 "guard",
@@ -148,21 +189,21 @@ class FightTurn(Turn, kw_only=True):
         """CHA-POS-01, CHA-TGT-05, CHA-CARD-05, CHA-AHR-02."""
         npc = state.play.npcs[target]
         if npc.side == "friend":
-            return Why("chapters-why-friend", "CHA-CARD-05")
+            return _FRIEND
         summon = lookup.summon_of(state, npc)
         if summon is not None and summon.untargetable:
             return Why("chapters-why-untargetable", "CHA-AHR-02", {"npc": f"figure:{target}"})
         if not can_be_hit(state, target):
-            return Why("chapters-why-no-fighter", "CHA-NPC-01", {"npc": f"figure:{target}"})
+            return _no_fighter(target)
         reach = self.reach(state)
         if reach == 1:
             if beside(state, self.who, target):
                 return None
-            return Why("chapters-why-not-beside", "CHA-POS-01")
+            return _NOT_BESIDE
         place = where(state, target)
         if place is not None and character_sees(state, self.who, place, reach):
             return None
-        return Why("chapters-why-out-of-reach", "CHA-TGT-05")
+        return _OUT_OF_REACH
 
     def reach(self, state: ChaptersState) -> int:
         """How far the chosen card reaches."""
@@ -196,15 +237,17 @@ class FightTurn(Turn, kw_only=True):
                 unless=acted or why,
             )
 
-    def _offer_sprint(self, question: Question, state: ChaptersState, acted: Why | None) -> None:
-        why = acted or self.why_not_move_more(state)
+    def _offer_sprint(
+        self, question: Question, state: ChaptersState, acted: Why | None, cards: modifiers.Totals
+    ) -> None:
+        why = acted or self.why_not_move_more(state, cards)
         if why is None and not state.vampire(self.who).chosen:
-            why = Why("chapters-why-no-card", "CHA-PTURN-02")
-        question.offer("sprint", "chapters-do-sprint", ("sprint",), rules=("CHA-PTURN-02",), unless=why)
+            why = _NO_CARD_TO_GIVE_UP
+        question.offer_prepared(_SPRINT, why)
 
-    def why_not_move_more(self, state: ChaptersState) -> Why | None:
+    def why_not_move_more(self, state: ChaptersState, cards: modifiers.Totals) -> Why | None:
         """More Movement is of no use to those who cannot move."""
-        why = self.why_not_move(state)
+        why = self.why_not_move(state, cards)
         return None if why is not None and why.message == "chapters-why-no-movement" else why
 
     def _offer_suspension(self, question: Question, state: ChaptersState) -> None:
@@ -213,18 +256,10 @@ class FightTurn(Turn, kw_only=True):
         busy = self.acted or self.moving or self.moved or self.blood
         why = None
         if self.who in fight.suspended:
-            why = Why("chapters-why-suspended", "CHA-INI-13")
+            why = _SUSPENDED
         elif busy:
-            why = Why("chapters-why-already-busy", "CHA-INI-11")
-        for value in range(now - 1, -1, -1):
-            question.offer(
-                f"suspend:{value}",
-                "chapters-do-suspend",
-                ("suspend", value),
-                args={"value": value},
-                rules=("CHA-INI-11",),
-                unless=why,
-            )
+            why = _BUSY
+        question.offer_all([_suspend(value) for value in range(now - 1, -1, -1)], why)
 
     # -- what is done
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from nocturne.chapters.events.combat import CardLaid, HandChosen
 from nocturne.chapters.rules.harm.belongings import take_cards_back
 from nocturne.chapters.rules.harm.hunger import raise_hunger
@@ -10,9 +12,21 @@ from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.frames import Asked, in_combat
 from nocturne.chapters.rules.table.votes import ask
 from nocturne.chapters.state import ChaptersState, without
-from nocturne.kernel.decision import Choice, Question, Why
+from nocturne.kernel.decision import Choice, Prepared, Question, Why
 from nocturne.kernel.event import audience
 from nocturne.kernel.state import Frame
+
+
+@cache
+def _pick(card: str) -> Prepared:
+    return Prepared(
+        f"card:{card}",
+        "chapters-do-pick-card",
+        (card,),
+        args={"card": f"card:{card}"},
+        subjects=(f"card:{card}",),
+        rules=("CHA-HAND-01",),
+    )
 
 
 class ChooseHand(Frame, kw_only=True):
@@ -49,16 +63,7 @@ class ChooseHand(Frame, kw_only=True):
             question.offer(
                 "suggested", "chapters-do-suggested-hand", hand, args={"cards": named}, rules=("CHA-HAND-01",)
             )
-        for card in deck:
-            if card not in self.picked:
-                question.offer(
-                    f"card:{card}",
-                    "chapters-do-pick-card",
-                    [card],
-                    args={"card": f"card:{card}"},
-                    subjects=(f"card:{card}",),
-                    rules=("CHA-HAND-01",),
-                )
+        question.offer_all([_pick(card) for card in deck if card not in self.picked])
         return question
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
@@ -100,6 +105,18 @@ def suggested_hand(state: ChaptersState, who: str, size: int, deck: list[str]) -
     return hand
 
 
+@lru_cache(maxsize=5_000)
+def _lay(verb: str, who: str, card: str, kind: str) -> Prepared:
+    return Prepared(
+        f"{verb}:{card}",
+        f"chapters-do-{verb}",
+        (verb, who, card),
+        args={"card": f"card:{card}", "kind": f"kind:{kind}"},
+        subjects=(f"card:{card}",),
+        rules=("CHA-CMB-10",),
+    )
+
+
 class LayCards(Frame, kw_only=True):
     """CHA-CMB-10: every player secretly lays one card face down and may announce its type."""
 
@@ -126,14 +143,7 @@ class LayCards(Frame, kw_only=True):
         cards = lookup.book(state).combat_cards
         for verb in ("lay", "announce"):
             for card in state.vampire(who).hand:
-                question.offer(
-                    f"{verb}:{card}",
-                    f"chapters-do-{verb}",
-                    (verb, who, card),
-                    args={"card": f"card:{card}", "kind": f"kind:{cards[card].kind}"},
-                    subjects=(f"card:{card}",),
-                    rules=("CHA-CMB-10",),
-                )
+                question.offer_prepared(_lay(verb, who, card, cards[card].kind))
         offer_recover(question, state, who)
         return question
 
@@ -155,10 +165,19 @@ def offer_recover(question: Question, state: ChaptersState, who: str) -> None:
     """CHA-WIL-05: a point of Willpower returns all used cards to the hand."""
     why = None
     if not state.vampire(who).played:
-        why = Why("chapters-why-nothing-played", "CHA-WIL-05")
+        why = _NOTHING_PLAYED
     elif not can_spend_willpower(state, who):
-        why = Why("chapters-why-no-willpower", "CHA-FAT-02")
-    question.offer("recover", "chapters-do-recover", ("recover", who, ""), rules=("CHA-WIL-05",), unless=why)
+        why = _NO_WILLPOWER
+    question.offer_prepared(_recover(who), why)
+
+
+_NOTHING_PLAYED = Why("chapters-why-nothing-played", "CHA-WIL-05")
+_NO_WILLPOWER = Why("chapters-why-no-willpower", "CHA-FAT-02")
+
+
+@cache
+def _recover(who: str) -> Prepared:
+    return Prepared("recover", "chapters-do-recover", ("recover", who, ""), rules=("CHA-WIL-05",))
 
 
 def recover(state: ChaptersState, who: str) -> None:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from nocturne.chapters.components.hexes import Hex, distance
-from nocturne.chapters.components.movement import Way, along, ways
+from nocturne.chapters.components import movement
+from nocturne.chapters.components.hexes import Hex, distance, within
+from nocturne.chapters.components.movement import Way, along
 from nocturne.chapters.content.people import NpcCard, Special
 from nocturne.chapters.events.combat import NpcWaits, SpecialUsed
 from nocturne.chapters.events.tile import TurnBegun
@@ -334,9 +335,10 @@ def in_reach(state: ChaptersState, who: str, target: str, reach: int, here: Hex)
     there = where(state, target)
     if there is None:
         return False
-    if distance(here, there) == 1:
+    apart = distance(here, there)
+    if apart == 1:
         return lookup.tile_of(state).open_between(here, there)
-    return 1 < distance(here, there) <= reach and clear_line(state, here, there, who)
+    return 1 < apart <= reach and clear_line(state, here, there, who)
 
 
 def ways_to_attack(state: ChaptersState, who: str, targets: list[str], reach: int) -> dict[str, Way | None]:
@@ -344,20 +346,21 @@ def ways_to_attack(state: ChaptersState, who: str, targets: list[str], reach: in
     here."""
     here = where(state, who)
     assert here is not None
-    ground = ground_for(state, who)
-    open_ways: dict[Hex, Way] = {here: Way()}
-    open_ways |= {p: way for p, way in ways(here, ground).items() if p not in ground.passed}
+    open_ways = movement.reach(here, ground_for(state, who)).ways
     found: dict[str, Way | None] = {}
     for target in targets:
         there = where(state, target)
-        fitting = [
-            way
-            for place, way in open_ways.items()
-            if there is not None
-            and distance(place, there) <= reach
-            and in_reach(state, who, target, reach, place)
-        ]
-        found[target] = min(fitting, key=lambda way: (way.cost, way.fires, way.path), default=None)
+        if there is None:
+            found[target] = None
+        elif in_reach(state, who, target, reach, here):
+            found[target] = Way()
+        else:
+            fitting = [
+                open_ways[place]
+                for place in within(there, reach)
+                if place in open_ways and in_reach(state, who, target, reach, place)
+            ]
+            found[target] = min(fitting, key=lambda way: (way.cost, way.fires, way.path), default=None)
     return found
 
 
@@ -366,8 +369,7 @@ def way_near(state: ChaptersState, who: str, target: str) -> Way | None:
     here, there = where(state, who), where(state, target)
     if here is None or there is None:
         return None
-    ground = ground_for(state, who)
-    open_ways = {p: way for p, way in ways(here, ground).items() if p not in ground.passed}
+    open_ways = movement.reach(here, ground_for(state, who)).ways
     best = min(open_ways, key=lambda p: (distance(p, there), open_ways[p].cost, p[1], p[0]), default=None)
     if best is None or distance(best, there) >= distance(here, there):
         return None

@@ -58,6 +58,9 @@ class ReadingStep(IntEnum):
     TESTED = 2
 
 
+_UNKNOWN = Why("chapters-why-unknown", "CHA-CAMP-04")
+
+
 @starts("reading")
 class Reading(Frame, kw_only=True):
     """A sequence being read. ``actor`` is whoever did the last thing; ``private`` pages only one player
@@ -228,9 +231,19 @@ class Reading(Frame, kw_only=True):
             attr = "mental" if self.kind == "investigation" else "social"
             choosers = [decider(state, choosers, attr, self.starter)]
         by_seat = {state.seat_of(who): who for who in choosers}
-        return ask(by_seat, lambda seat: self._options_question(state, page, by_seat[seat]))
+        part = self._options(state, page)
+        return ask(by_seat, lambda seat: self._options_question(state, page, by_seat[seat], part))
 
-    def _options_question(self, state: ChaptersState, page: Page, who: str) -> Question:
+    def _options(self, state: ChaptersState, page: Page) -> Question:
+        """What the page offers, to all alike."""
+        part = Question(0, "")
+        name = "choices" if page.choices else "hypotheses"
+        here = self.here(state)
+        for i, option in enumerate(page.choices or page.hypotheses):
+            self._offer_option(part, state, here, f"text:{state.play.id}/{self.page}/{name}/{i}", i, option)
+        return part
+
+    def _options_question(self, state: ChaptersState, page: Page, who: str, part: Question) -> Question:
         label = "chapters-ask-deduction" if page.deduction else "chapters-ask-option"
         if self.contested:
             label = "chapters-ask-last-word"
@@ -241,23 +254,19 @@ class Reading(Frame, kw_only=True):
             page=self.page,
             hourglass=state.options.hourglass_seconds if timed else 0,
         )
-        name = "choices" if page.choices else "hypotheses"
-        for i, option in enumerate(page.choices or page.hypotheses):
-            self._offer_option(question, state, name, i, option)
+        question.include(part)
         if timed:
             question.offer("time-out", "chapters-do-time-out", ("time",), rules=("CHA-HGL-02",))
         self._offer_blood(question, state, who)
         return question
 
     def _offer_option(
-        self, question: Question, state: ChaptersState, name: str, i: int, option: Option
+        self, question: Question, state: ChaptersState, here: list[str], text: str, i: int, option: Option
     ) -> None:
-        text = f"text:{state.play.id}/{self.page}/{name}/{i}"
-        actors, why = self._actors(state, option)
+        actors, why = self._actors(state, here, option)
         if why is not None and is_hidden(state, option):
             # Neither the words nor the kind of condition leave the engine.
-            unknown = Why("chapters-why-unknown", "CHA-CAMP-04")
-            question.offer(f"option:{i}", "chapters-do-option-unknown", unless=unknown)
+            question.offer(f"option:{i}", "chapters-do-option-unknown", unless=_UNKNOWN)
             return
         if why is not None:
             question.offer(f"option:{i}", "chapters-do-option", args={"text": text}, unless=why)
@@ -279,9 +288,9 @@ class Reading(Frame, kw_only=True):
         told = now if now != printed else 0
         return dice_note(state, who, test.attr, test.skill, self.kind, difficulty=told)
 
-    def _actors(self, state: ChaptersState, option: Option) -> tuple[list[str], Why | None]:
-        """Who could take an option; nobody in particular (an empty name) when it does not matter."""
-        here = self.here(state)
+    def _actors(self, state: ChaptersState, here: list[str], option: Option) -> tuple[list[str], Why | None]:
+        """Who of those here could take an option; nobody in particular (an empty name) when it does not
+        matter."""
         personal = is_personal(option.if_)
         if option.if_ is not None and not personal and not fits(state, option.if_, None):
             return [], Why("chapters-why-condition", condition_rule(option))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cache
 from itertools import combinations
 
 from nocturne.chapters.components import dice
@@ -18,7 +19,7 @@ from nocturne.chapters.rules.harm.willpower import can_spend_willpower, lose_wil
 from nocturne.chapters.rules.table import character_values, lookup
 from nocturne.chapters.rules.table.frames import Asked, in_chapter
 from nocturne.chapters.state import NO_DICE, ChaptersState
-from nocturne.kernel.decision import Choice, Note, Question, Why
+from nocturne.kernel.decision import Choice, Note, Prepared, Question, Why
 from nocturne.kernel.state import Frame
 
 
@@ -57,6 +58,10 @@ def dice_note(
     automatic = character_values.automatic_for(state, who, attr, skill, moment, against)
     told = {"dice": pool.black + pool.red, "red": pool.red, "automatic": automatic, "difficulty": difficulty}
     return Note("chapters-note-dice", told)
+
+
+_REROLL_RED = Prepared("reroll:red", "chapters-do-reroll-red")
+_RED_DICE = Why("chapters-why-red-dice", "CHA-HUN-05")
 
 
 class TestStep(IntEnum):
@@ -129,7 +134,7 @@ class SkillTest(Frame, kw_only=True):
             skill=f"skill:{self.skill}",
         )
         offer_rerolls(question, self.black, "CHA-WIL-02")
-        question.refuse("reroll:red", "chapters-do-reroll-red", Why("chapters-why-red-dice", "CHA-HUN-05"))
+        question.offer_prepared(_REROLL_RED, _RED_DICE)
         return question
 
     def take(self, state: ChaptersState, choice: Choice) -> None:
@@ -172,25 +177,33 @@ def _faces(written: list[str]) -> list[Face]:
 
 def offer_rerolls(question: Question, black: Sequence[str], rule: str) -> None:
     """Keep what was rolled, or roll one of the sets of dice again."""
-    question.offer("keep", "chapters-do-keep", ())
-    for faces in sets_to_reroll(tuple(black)):
-        question.offer(
-            f"reroll:{'-'.join(faces)}",
-            "chapters-do-reroll",
-            faces,
-            args={"faces": [f"face:{face}" for face in faces], "count": len(faces)},
-            rules=(rule,),
-        )
+    question.offer_prepared(_KEEP)
+    question.offer_all([_reroll(faces, rule) for faces in sets_to_reroll(tuple(sorted(black)))])
 
 
+_KEEP = Prepared("keep", "chapters-do-keep", ())
+_WORTH = {"blank": 0, "ankh": 1, "double": 2}
+
+
+@cache
+def _reroll(faces: tuple[str, ...], rule: str) -> Prepared:
+    return Prepared(
+        f"reroll:{'-'.join(faces)}",
+        "chapters-do-reroll",
+        faces,
+        args={"faces": [f"face:{face}" for face in faces], "count": len(faces)},
+        rules=(rule,),
+    )
+
+
+@cache
 def sets_to_reroll(black: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The different sets of one to three dice, the most hopeful first: many blanks before few, doubles
     last."""
-    worth = {"blank": 0, "ankh": 1, "double": 2}
-    ordered = tuple(sorted(black, key=lambda face: worth[face]))
+    ordered = tuple(sorted(black, key=lambda face: _WORTH[face]))
     sets = {
         faces
         for count in range(1, dice.REROLLED + 1)
         for faces in combinations(ordered, min(count, len(ordered)))
     }
-    return sorted(sets, key=lambda faces: (sum(worth[face] for face in faces), -len(faces), faces))
+    return sorted(sets, key=lambda faces: (sum(_WORTH[face] for face in faces), -len(faces), faces))

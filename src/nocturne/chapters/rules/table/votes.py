@@ -20,6 +20,17 @@ def ask(seats: Iterable[int], make: Callable[[int], Question]) -> Asked:
     return questions[0] if len(questions) == 1 else questions
 
 
+def ask_alike(seats: Iterable[int], part: Question, label: str, **args: Any) -> Asked:
+    """A question to several seats who have the same choices: those of ``part``."""
+
+    def make(seat: int) -> Question:
+        question = Question(seat, label, **args)
+        question.include(part)
+        return question
+
+    return ask(seats, make)
+
+
 def emit_votes(state: ChaptersState, choices: list[Choice]) -> None:
     """What everybody wanted, once all have said so."""
     if len(choices) > 1:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from nocturne.chapters.content.chapter import Chapter
+from nocturne.chapters.content.model import kept
 from nocturne.chapters.events.campaign import TableRuled
 from nocturne.chapters.rules.harm.damage import heal, hurt, npc_leaves
 from nocturne.chapters.rules.harm.hunger import lower_hunger, raise_hunger
@@ -29,12 +31,16 @@ _NO_RULINGS = Why("chapters-why-no-rulings", "CHA-GEN-02")
 
 def rulings(state: ChaptersState) -> list[str]:
     """What can be proposed: an end of the chapter, a page to read, a point more or less, somebody gone."""
-    found = ["failure", "success"]
-    found += [f"read/{page}" for page in lookup.chapter_book(state).pages if page.startswith("E.")]
+    found = ["failure", "success", *_pages_to_read(lookup.chapter_book(state))]
     for who in state.active():
         found += [f"{what}/{who}" for what in ("feed", "starve", "heal", "hurt")]
     found += [f"remove/{ident}" for ident, npc in state.play.npcs.items() if npc.hex is not None]
     return found
+
+
+@kept
+def _pages_to_read(chapter: Chapter) -> tuple[str, ...]:
+    return tuple(f"read/{page}" for page in chapter.pages if page.startswith("E."))
 
 
 @lru_cache(maxsize=5_000)
