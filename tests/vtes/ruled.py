@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from nocturne.kernel.hosting import RuledCard
 from nocturne.lab.rulings import pairs, verdict_on
 from nocturne.lab.scenario import find_scenarios, read_scenarios
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import Face, face_of
+from nocturne.vtes.cards.lexicon import CITY_TITLES, CardType, Sect, Title
 from nocturne.vtes.rulings import rulings_on
+
+NodeT = TypeVar("NodeT")
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -112,3 +118,95 @@ def _arguments(node: ast.FunctionDef, called: Callable[[ast.expr], bool]) -> Ite
     for inner in ast.walk(node):
         if isinstance(inner, ast.Call) and called(inner.func):
             yield from (str(arg.value) for arg in inner.args if isinstance(arg, ast.Constant))
+
+
+# -- which effect of a card a ruling means
+
+
+_TOKEN = re.compile(r"\[([^\]]+)\]")
+_TYPES = {
+    "REACTION": CardType.REACTION,
+    "COMBAT": CardType.COMBAT,
+    "ACTION": CardType.ACTION,
+    "MODIFIER": CardType.ACTION_MODIFIER,
+}
+
+
+def modes_at(card: Member) -> list[tuple[int, v.Mode]]:
+    """The modes a ruling means, each with its place: those of the printed level (``[dom]``, ``[DOM]``, ``[REFLEX]``),
+    or all of them."""
+    every = list(enumerate(card.face.modes))
+    if not card.level:
+        return every
+    wanted = [_TOKEN.findall(part) for part in re.split(r"[,/]", card.level)]
+    found = [(index, mode) for index, mode in every if any(_is_at(mode, tokens) for tokens in wanted)]
+    assert found, f"{card.name} has no mode {card.level}"
+    return found
+
+
+def _is_at(mode: v.Mode, tokens: list[str]) -> bool:
+    needs = {need.discipline: need.level for need in mode.needs}
+    wanted: dict[str, int] = {}
+    for token in tokens:
+        if token == "REFLEX":
+            if not mode.reflex:
+                return False
+        elif token in _TYPES:
+            if mode.type is not _TYPES[token]:
+                return False
+        else:
+            wanted[token.lower()] = 2 if token.isupper() else 1
+    return not wanted or needs == wanted
+
+
+def nodes_of(card: Member, kind: type[NodeT]) -> list[NodeT]:
+    """The words of a kind in the modes a ruling means, and in what the card does in play."""
+    tree = card.face.tree
+    assert tree is not None, card.name
+    parts = (
+        [mode for _, mode in modes_at(card)],
+        tree.statics,
+        tree.abilities,
+        tree.actions,
+        tree.triggers,
+        tree.strikes,
+    )
+    return [node for part in parts for one in part for node in v.nodes(one) if isinstance(node, kind)]
+
+
+def able(card: Member, mode: v.Mode | None = None, **facts: Any) -> dict[str, Any]:
+    """Somebody who meets what a card requires, to be placed in a position."""
+    library = card.face.library
+    assert library is not None, card.name
+    chosen = mode or card.face.modes[0]
+    who: dict[str, Any] = {"card": "Don Cerro", "as": "player"}
+    who["taught"] = {need.discipline: 2 for need in chosen.needs}
+    if library.clans:
+        who["clan"] = library.clans[0]
+    needed = library.requirement
+    if needed is not None:
+        if needed.sects:
+            who["sect"] = needed.sects[0].value
+            who["anarch"] = needed.sects[0] is Sect.ANARCH
+        if needed.titles:
+            who |= _titled(needed.titles[0])
+        elif needed.titled or needed.city_title:
+            who |= _titled(Title.PRINCE)
+        if needed.traits:
+            who["marks"] = [trait.value for trait in needed.traits]
+    return who | facts
+
+
+def _titled(title: Title) -> dict[str, Any]:
+    who: dict[str, Any] = {"title": title.value}
+    if title is Title.BARON:
+        return who | {"city": "Nowhere", "sect": "Anarch", "anarch": True}
+    sect = _SECTS.get(title, Sect.CAMARILLA)
+    place = "Nowhere" if title in CITY_TITLES else ""
+    return who | {"city": place, "sect": sect.value}
+
+
+_SECTS = {
+    title: Sect.SABBAT
+    for title in (Title.BISHOP, Title.ARCHBISHOP, Title.PRISCUS, Title.CARDINAL, Title.REGENT)
+} | {Title.MAGAJI: Sect.LAIBON, Title.KHOLO: Sect.LAIBON}

@@ -89,6 +89,16 @@ class Sitting:
             raise AssertionError(f"{question or seat} never came up; asked: {self.asked()}")
         return self
 
+    def turns(self, number: int = 1) -> Sitting:
+        """Everybody gives the harmless answer until so many turns are over."""
+        until = self.g.turn + number
+        while self.g.turn < until:
+            answers = ((d.seat, self.table.game.default_answer(d)) for d in next_of_each(self.table))
+            given = next(((who, key) for who, key in answers if key is not None), None)
+            assert given is not None, f"somebody must choose: {self.asked()}"
+            self.table.answer(*given)
+        return self
+
     def why(self, seat: int, key: str) -> list[str]:
         """Why a seat may not answer so: the ids of the reasons."""
         return [refusal.why.message for refusal in self.table.why(seat, self.names.fill(key))]

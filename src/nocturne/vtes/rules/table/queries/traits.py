@@ -73,9 +73,10 @@ def capacity_as_vampire(g: VtesState, ally: int) -> int:
 
 
 def sect_as_vampire(g: VtesState, ally: int) -> tuple[str, bool]:
-    """The sect of an ally for a card he plays as a vampire, and whether he is an anarch: as his text says."""
+    """The sect of an ally for a card he plays as a vampire, and whether he is an anarch: as his text says, or
+    Independent (ruling on allies without a sect)."""
     tree = g.face(ally).tree
-    stated = "" if tree is None else tree.plays_as
+    stated = (tree.plays_as if tree is not None else "") or Sect.INDEPENDENT.value
     if stated != "anarch":
         return stated, False
     return (Sect.INDEPENDENT if g.options.anarch == "attribute" else Sect.ANARCH).value, True
