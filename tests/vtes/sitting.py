@@ -36,9 +36,9 @@ class Sitting:
         built = game.set_up(position, chosen, len(players), Chance.seeded("sitting"))
         plain = msgspec.to_builtins(chosen)
         digest = codec.digest(built.state)
-        head = Head(record.FORMAT, __version__, "vtes", len(players), "sitting", plain, digest)
+        self.head = Head(record.FORMAT, __version__, "vtes", len(players), "sitting", plain, digest)
         self.names = Names({**built.names, **{f"seat{seat + 1}": str(seat) for seat in range(len(players))}})
-        self.table = Table(game, built.state, head)
+        self.table = Table(game, built.state, self.head)
 
     @property
     def g(self) -> VtesState:
@@ -49,6 +49,14 @@ class Sitting:
     def id(self, name: str) -> int:
         """The number of a card by its name in the position."""
         return int(self.names.fill(f"@{name}"))
+
+    def change(self, name: str, **facts: Any) -> Sitting:
+        """Something about a card in play is changed by hand, and whoever is asked is asked anew."""
+        self.g.put(self.id(name), **facts)
+        told = self.table.log
+        self.table = Table(self.table.game, self.g, self.head)
+        self.table.log[:0] = told
+        return self
 
     def keys(self, seat: int) -> list[str]:
         """What a seat may answer now; nothing when it is not asked."""

@@ -143,4 +143,4 @@ def test_once_each_turn_is_counted_by_the_turn_of_every_player():
                 (key,) = (key for key in sitting.keys(1) if key.startswith("use:"))
                 sitting.do(1, key)
             sitting.passes("vtes-ask-action", seat)
-            sitting.g.put(sitting.id("aisha"), locked=False)
+            sitting.change("aisha", locked=False)
