@@ -133,8 +133,8 @@ _TYPES = {
 
 
 def modes_at(card: Member) -> list[tuple[int, v.Mode]]:
-    """The modes a ruling means, each with its place: those of the printed level (``[dom]``, ``[DOM]``, ``[REFLEX]``),
-    or all of them."""
+    """The modes a ruling means, each with its place: those of the printed level (``[dom]``, ``[DOM]``,
+    ``[REFLEX]``), or all of them."""
     every = list(enumerate(card.face.modes))
     if not card.level:
         return every
@@ -181,6 +181,8 @@ def able(card: Member, mode: v.Mode | None = None, **facts: Any) -> dict[str, An
     chosen = mode or card.face.modes[0]
     who: dict[str, Any] = {"card": "Don Cerro", "as": "player"}
     who["taught"] = {need.discipline: 2 for need in chosen.needs}
+    if library.path:
+        who["card"] = _FOLLOWERS[library.path]
     if library.clans:
         who["clan"] = library.clans[0]
     needed = library.requirement
@@ -197,6 +199,15 @@ def able(card: Member, mode: v.Mode | None = None, **facts: Any) -> dict[str, An
     return who | facts
 
 
+_FOLLOWERS = {
+    "Caine": "Anousha, The Maniac",
+    "Cathari": "Agnieszka, Tempter of Legions",
+    "Death and the Soul": "Huldu, The Desecrator",
+    "Power and the Inner Voice": "Üresség",
+}
+"""Somebody who follows each of the paths: no position can make anybody do so."""
+
+
 def _titled(title: Title) -> dict[str, Any]:
     who: dict[str, Any] = {"title": title.value}
     if title is Title.BARON:
@@ -207,6 +218,11 @@ def _titled(title: Title) -> dict[str, Any]:
 
 
 _SECTS = {
-    title: Sect.SABBAT
-    for title in (Title.BISHOP, Title.ARCHBISHOP, Title.PRISCUS, Title.CARDINAL, Title.REGENT)
-} | {Title.MAGAJI: Sect.LAIBON, Title.KHOLO: Sect.LAIBON}
+    Title.BISHOP: Sect.SABBAT,
+    Title.ARCHBISHOP: Sect.SABBAT,
+    Title.PRISCUS: Sect.SABBAT,
+    Title.CARDINAL: Sect.SABBAT,
+    Title.REGENT: Sect.SABBAT,
+    Title.MAGAJI: Sect.LAIBON,
+    Title.KHOLO: Sect.LAIBON,
+}

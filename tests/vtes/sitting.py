@@ -97,6 +97,26 @@ class Sitting:
             raise AssertionError(f"{question or seat} never came up; asked: {self.asked()}")
         return self
 
+    def step(self) -> None:
+        """The first who is asked gives the harmless answer, or the first one there is."""
+        decision = next_of_each(self.table)[0]
+        answer = self.table.game.default_answer(decision)
+        self.table.answer(decision.seat, decision.options[0].key if answer is None else answer)
+
+    def watch(self, seat: int, until: str = "", event: str = "", times: int = 1) -> list[tuple[str, str]]:
+        """What a seat is offered at which question while everybody gives harmless answers, up to a question,
+        or until an event has happened so many times."""
+        seen: list[tuple[str, str]] = []
+        for _ in range(_MOST_PASSES):
+            if any(question == until for _, question in self.asked()):
+                return seen
+            if event and len(self.happened(event)) >= times:
+                return seen
+            for who, question in self.asked():
+                seen += [(question, key) for key in self.keys(seat) if who == seat]
+            self.step()
+        raise AssertionError(f"{until or event} never came up")
+
     def turns(self, number: int = 1) -> Sitting:
         """Everybody gives the harmless answer until so many turns are over."""
         until = self.g.turn + number

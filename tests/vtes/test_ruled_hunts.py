@@ -17,7 +17,7 @@ PREY: dict[str, Any] = {"pool": 20}
 def special_hunt(
     card: Member, victim: dict[str, Any] | None, hand: list[Any] | None = None, **hunter: Any
 ) -> tuple[Sitting, str]:
-    """Somebody who hunts by stealing blood, at a table with a victim or with nobody; and the key of the hunt."""
+    """Somebody who hunts by stealing blood, at a table with a victim or with nobody; the key of the hunt."""
     who: dict[str, Any] = {"card": "Don Cerro", "as": "hunter", **hunter}
     area = []
     if card.face.crypt is not None:
@@ -95,7 +95,7 @@ def test_a_special_hunt_is_taken_once_a_turn():
     """Unlocked again, the minion cannot hunt so again: not with another copy of the card, nor by the card in
     play."""
     for card in members("G00064:a15d0443"):
-        if card.face.library is None or not card.face.modes[0].action.value == "hunt":
+        if card.face.library is None or card.face.modes[0].action.value != "hunt":
             sitting, key = special_hunt(card, {"blood": 5}, blood=1)
         else:
             index, mode = modes_at(card)[0]

@@ -44,8 +44,8 @@ def is_such(sitting: Sitting, card: int, wanted: v.Filter) -> bool:
 def test_an_animal_is_neither_a_mortal_nor_a_monster():
     for card in members("G00019:0461a29b"):
         sitting, one = in_play(card)
-        assert is_such(sitting, one, v.Filter(keywords=("animal",))), card.name
-        assert not is_such(sitting, one, v.Filter(keywords=("mortal",))), card.name
+        assert is_such(sitting, one, v.Filter.of(keywords=("animal",))), card.name
+        assert not is_such(sitting, one, v.Filter.of(keywords=("mortal",))), card.name
         assert not is_such(sitting, one, v.Filter(kind="monster")), card.name
 
 
@@ -53,16 +53,16 @@ def test_an_animal_is_neither_a_mortal_nor_a_monster():
 def test_a_ghoul_is_a_monster_and_no_mortal():
     for card in members("G00044:71b2570a"):
         sitting, one = in_play(card)
-        assert is_such(sitting, one, v.Filter(keywords=("ghoul",))), card.name
+        assert is_such(sitting, one, v.Filter.of(keywords=("ghoul",))), card.name
         assert is_such(sitting, one, v.Filter(kind="monster")), card.name
-        assert not is_such(sitting, one, v.Filter(keywords=("mortal",))), card.name
+        assert not is_such(sitting, one, v.Filter.of(keywords=("mortal",))), card.name
 
 
 @pytest.mark.rule("G00003:bc0d869f")
 def test_who_has_no_circle_is_a_circle_of_his_own():
     """Also two vampires of the same name: nothing but a printed or joined circle is shared."""
     for card in members("G00003:bc0d869f"):
-        assert any("circle" in one.same for one in nodes_of(card, v.Filter)), card.name
+        assert any("circle" in one.word("same") for one in nodes_of(card, v.Filter)), card.name
     blood_brother = {"card": "Krid", "clan": "Blood Brother"}
     pair = [{**blood_brother, "as": "one"}, {**blood_brother, "as": "other"}]
     twins = [{"card": "The Embrace", "as": "first"}, {"card": "The Embrace", "as": "second"}]
@@ -136,7 +136,7 @@ def test_capacity_that_comes_with_a_title_goes_with_it():
         prince = {
             "card": "Don Cerro",
             "as": "prince",
-            "clan": clan.filter.clans[0],
+            "clan": clan.filter.word("clans")[0],
             "title": "prince",
             "city": gained.city,
         }

@@ -121,7 +121,8 @@ def test_since_your_last_turn_is_after_its_end_and_up_to_now():
 @pytest.mark.rule("G00014:92272c14")
 def test_once_each_turn_is_counted_by_the_turn_of_every_player():
     for card in members("G00014:92272c14"):
-        spans = [one.once for one in (*nodes_of(card, v.Ability), *nodes_of(card, v.ActionAbility))]
+        spans: list[str] = [one.once for one in nodes_of(card, v.Ability)]
+        spans += [one.once for one in nodes_of(card, v.ActionAbility)]
         spans += [one.once for one in nodes_of(card, v.Trigger)]
         statics = [one for one in nodes_of(card, v.Modifier) if one.note.startswith("once")]
         anew = [one for one in nodes_of(card, v.Modifier) if one.query == "draws-anew"]
