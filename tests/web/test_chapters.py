@@ -330,7 +330,7 @@ def test_what_cannot_be_done_now_is_grey_and_says_why(visit: Visit) -> None:
     page.locator(".book .shut").click()
     expect(page.locator("dialog .reasons")).to_contain_text("CHA-")
     page.keyboard.press("Escape")
-    expect(page.locator(".book .way")).to_have_count(2)
+    expect(page.locator(".book .way")).to_have_count(3)
 
 
 def test_the_way_is_shown_before_it_is_walked(visit: Visit) -> None:

@@ -77,8 +77,8 @@ cli-arg-step = une réponse à la fois
 cli-arg-replay-seat = ne voir que ce que voyait cette place (1 pour la première)
 cli-arg-scenario-run = jouer les scénarios
 cli-arg-scenario-paths = des scénarios, ou des dossiers qui en contiennent
-cli-arg-rules-game = seulement ce jeu, en détail ; « rulings » : les décisions officielles sur les cartes
-cli-arg-rules-rule = le texte de cette règle ; avec « rulings », une carte, un identifiant ou un verdict
+cli-arg-rules-game = seulement ce jeu, en détail ; « rulings » : les décisions officielles sur les cartes
+cli-arg-rules-rule = le texte de cette règle ; avec « rulings », une carte, un identifiant ou un verdict
 cli-arg-bench-games = seulement ces jeux (par défaut : tous) ; ou « server » : combien de tables tient le serveur
 cli-arg-bench-peers = mesurer aussi d’autres moteurs, dans un environnement à part, sur le même cœur
 cli-arg-bench-rounds = nombre de tours ; la médiane compte (par défaut : %(default)s)
@@ -326,14 +326,14 @@ cli-rulings-open = ouverts
 cli-rulings-unplayable = sur des cartes pas encore jouables
 cli-rulings-state-proven = { $by ->
     [none] prouvé.
-   *[other] prouvé : { $by }.
+   *[other] prouvé : { $by }.
 }
 cli-rulings-state-by-rule = découle de { $by }.
 cli-rulings-state-descriptive = descriptif.
 cli-rulings-state-superseded = remplacé ({ $by }).
 cli-rulings-state-open = ouvert.
-cli-rulings-none = Aucune décision sur une carte jouable ne correspond à « { $wanted } ». Donnez le nom d’une carte, l’identifiant d’une décision ou d’un groupe, ou un verdict (proven, rule, descriptive, superseded, open).
-cli-rulings-never = Les tests n’ont pas encore tous été exécutés ici : les verdicts sont donnés tels qu’ils sont écrits.
+cli-rulings-none = Aucune décision sur une carte jouable ne correspond à « { $wanted } ». Donnez le nom d’une carte, l’identifiant d’une décision ou d’un groupe, ou un verdict (proven, rule, descriptive, superseded, open).
+cli-rulings-never = Les tests n’ont pas encore tous été exécutés ici : les verdicts sont donnés tels qu’ils sont écrits.
 
 ## Scénarios.
 cli-scenario-no-file = { $file } : ni fichier ni dossier de ce nom.

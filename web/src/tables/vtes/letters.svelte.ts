@@ -24,11 +24,13 @@ export interface Written extends Lettering {
 const LARGE = 100;
 
 class Letters {
-  #pen = document.createElement("canvas").getContext("2d");
+  // Without a page, as in the small tests, words are estimated.
+  #pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
   #widths: Record<Family, Map<string, number>> = { ui: new Map(), title: new Map() };
   #come = $state({ ui: 0, title: 0 });
 
   constructor() {
+    if (!this.#pen) return;
     for (const family of Object.keys(FAMILIES) as Family[])
       void document.fonts.load(`600 ${LARGE}px ${FAMILIES[family]}`).then(
         () => {
