@@ -26,7 +26,7 @@ def advance(state: State, between: Callable[[], None] | None = None) -> list[Que
             # The first queued runs first, so it must end up on top.
             stack.extend(reversed(state.queue))
             state.queue.clear()
-        if not stack:
+        elif not stack:
             return []
         asked = stack[-1].run(state)
         if asked is None:

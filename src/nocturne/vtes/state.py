@@ -8,7 +8,7 @@ what a hidden card is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
@@ -113,11 +113,14 @@ class VtesState(State, kw_only=True):
                 return other
         return NONE
 
-    def one_of_each(self, cards: Iterable[int]) -> list[int]:
+    def one_of_each(self, cards: Sequence[int]) -> list[int]:
         """The cards without further copies of the same: copies are one choice."""
+        keys = [self.printed[card] for card in cards]
+        if len(set(keys)) == len(keys):
+            return list(cards)
         first: dict[int, int] = {}
-        for card in cards:
-            first.setdefault(self.printed[card], card)
+        for key, card in zip(keys, cards, strict=True):
+            first.setdefault(key, card)
         return list(first.values())
 
     def frame_of(self, kind: type[FrameT]) -> FrameT | None:

@@ -66,6 +66,7 @@ class Face:
         "outlives",
         "playable",
         "sect",
+        "serves_others",
         "sizes_hand",
         "speaks_of",
         "statics",
@@ -109,6 +110,7 @@ class Face:
         self.out_of_turn_in = frozenset(w for mode in known.modes if mode.out_of_turn for w in mode.windows)
         self.abilities_in = _by_window(known.abilities)
         self.ability_windows = frozenset(self.abilities_in)
+        self.serves_others = any(ability.user != "controller" for ability in known.abilities)
         self.windows_any_turn = frozenset(
             [window for ability in known.abilities if ability.any_turn for window in ability.windows]
         )

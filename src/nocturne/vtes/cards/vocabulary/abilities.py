@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nocturne.vtes.cards.vocabulary.choices import Target
-from nocturne.vtes.cards.vocabulary.costs import Cost
+from nocturne.vtes.cards.vocabulary.costs import FREE, Cost
 from nocturne.vtes.cards.vocabulary.effects import Effect
 from nocturne.vtes.cards.vocabulary.expressions import Condition, Filter
 from nocturne.vtes.cards.vocabulary.words import Tree
@@ -20,7 +20,7 @@ class ActionAbility(Tree, frozen=True):
     stealth: int = 0
     bleed: int = 0
     """For a bleed action: what is added to the minion's bleed."""
-    cost: Cost = Cost()
+    cost: Cost = FREE
     targets: tuple[Target, ...] = ()
     condition: Condition | None = None
     by: Literal["bearer", "minion", "other-minion", "any-minion"] = "bearer"
@@ -51,7 +51,7 @@ class Trigger(Tree, frozen=True):
     condition: Condition | None = None
     optional: bool = False
     self_only: bool = True
-    cost: Cost = Cost()
+    cost: Cost = FREE
     once: Literal["", "turn", "action", "combat", "round", "phase"] = ""
     leaving: bool = False
     """It is about this card itself leaving play, and happens although the card is gone."""

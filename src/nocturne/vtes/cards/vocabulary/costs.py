@@ -30,6 +30,10 @@ class Cost(Tree, frozen=True):
     """So many cards are discarded from hand at random."""
 
 
+FREE = Cost()
+"""The cost of what costs nothing; what names no cost has this very object."""
+
+
 class Ransom(Tree, frozen=True):
     """What is given up to cancel a card as it is played, by the controller of a minion (VTES-T-23)."""
 

@@ -13,7 +13,7 @@ from nocturne.vtes.cards.vocabulary.choices import Allot, Number, Target, Term
 from nocturne.vtes.cards.vocabulary.combat import (
     CombatEffect,
 )
-from nocturne.vtes.cards.vocabulary.costs import Cost
+from nocturne.vtes.cards.vocabulary.costs import FREE, Cost
 from nocturne.vtes.cards.vocabulary.counters import CounterEffect
 from nocturne.vtes.cards.vocabulary.expressions import Amount, Condition, Filter
 from nocturne.vtes.cards.vocabulary.modifiers import Lasts, Modifier
@@ -384,7 +384,7 @@ class Ability(Tree, frozen=True):
     """Empty: whatever ``during`` says."""
     during: Literal["any-time", "action", "combat"] = "any-time"
     """Without windows: whenever its user has an opportunity, during an action, during a combat."""
-    cost: Cost = Cost()
+    cost: Cost = FREE
     condition: Condition | None = None
     targets: tuple[Target, ...] = ()
     usable_locked: bool = False

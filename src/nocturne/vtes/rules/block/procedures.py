@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from nocturne.kernel.decision import Choice, Note, Question
+from nocturne.kernel.memo import unchanged
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import own_key
@@ -79,32 +80,36 @@ class BlockAttempts(Frame, kw_only=True):
 
     def _ask(self, g: VtesState, seat: int) -> Question:
         action = action_queries.current(g)
+        needed = stealth(g)
         question = Question(
             seat,
             "vtes-ask-block",
             minion=f"card:{action.minion}",
             action=f"word:vtes-action-{action.kind.value}",
             bleed=bleed.bleed_amount(g, action) if action.kind is ActionKind.BLEED else 0,
-            stealth=stealth(g),
+            stealth=needed,
         )
         question.offer("decline", "vtes-do-decline")
-        for minion in traits.ready_minions(g, seat):
-            self._offer(question, minion, g)
+        with unchanged(g):
+            for minion in traits.ready_minions(g, seat):
+                self._offer(question, minion, g, needed)
         for guard in guards(g, seat):
             risen = g.copy()  # whether it could is a question to the vampire it would be
             rise(risen, guard)
-            self._offer(question, guard, risen)
+            self._offer(question, guard, risen, stealth(risen))
         return question
 
-    def _offer(self, question: Question, minion: int, g: VtesState) -> None:
+    def _offer(self, question: Question, minion: int, g: VtesState, needed: int) -> None:
         ref = f"card:{minion}"
-        able, needed = intercept(g, minion), stealth(g)
-        futile = Note("vtes-note-block-fails", {"intercept": able, "stealth": needed}, against=True)
+        able = intercept(g, minion)
+        futile = None
+        if able < needed:
+            futile = Note("vtes-note-block-fails", {"intercept": able, "stealth": needed}, against=True)
         question.offer(
             f"block:{minion}",
             "vtes-do-block",
             minion,
-            note=futile if able < needed else None,
+            note=futile,
             args={"minion": ref, "intercept": able},
             subjects=(ref,),
             rules=("VTES-6.2.2.1-02" if action_queries.current(g).directed_at else "VTES-6.2.2.1-03",),

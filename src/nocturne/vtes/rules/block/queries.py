@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.kernel.decision import Why
+from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of, own_key
 from nocturne.vtes.context import EffectContext
@@ -12,7 +13,7 @@ from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.play.queries import timing
-from nocturne.vtes.rules.play.queries.at_need import at_need
+from nocturne.vtes.rules.play.queries.at_need import at_need, needed_by
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.filters import matches
@@ -54,9 +55,11 @@ def stealth(g: VtesState) -> int:
 
 def intercept(g: VtesState, minion: int) -> int:
     """A minion's intercept in the current action (VTES-6.2.2.2-02)."""
-    return modified.base_intercept(g, minion) + sum(
-        effect.amount for effect in g.lasting if effect.what == "action-intercept" and effect.card == minion
-    )
+    able = modified.base_intercept(g, minion)
+    for effect in g.lasting:
+        if effect.what == "action-intercept" and effect.card == minion:
+            able += effect.amount
+    return able
 
 
 def stealth_needed(g: VtesState) -> bool:
@@ -139,7 +142,18 @@ def why_barred(g: VtesState, minion: int) -> Why | None:
         return why.NO_BLOCK_RIGHT
     if minion in action.blocking.barred or modified.modified(g, "may-block", minion, 0) < 0:
         return why.MINION_BARRED
-    return why.UNBLOCKABLE if modified.modified(g, "may-be-blocked", action.minion, 0) < 0 else None
+    return why.UNBLOCKABLE if _is_unblockable(g, action) else None
+
+
+def _is_unblockable(g: VtesState, action: ActionFacts) -> bool:
+    """Whether an effect lets nobody block the acting minion: the same whoever would block him."""
+    known = answers_of(g)
+    if known is not None and "unblockable" in known:
+        return bool(known["unblockable"])
+    found = modified.modified(g, "may-be-blocked", action.minion, 0) < 0
+    if known is not None:
+        known["unblockable"] = found
+    return found
 
 
 def why_not_attempt(g: VtesState, minion: int, anyone: bool) -> Why | None:
@@ -171,6 +185,21 @@ def _why_no_intercept(g: VtesState, r: EffectContext, effect: v.Intercept) -> Wh
     if effect.ahead or intercept_needed(g, card_of(g, r, effect.who)):
         return None
     return why.INTERCEPT_NOT_NEEDED
+
+
+@needed_by(v.Stealth)
+def _stealth_users(g: VtesState, effect: v.Stealth) -> tuple[int, ...] | None:
+    return None if effect.ahead or stealth_needed(g) else ()
+
+
+@needed_by(v.Intercept)
+def _intercept_users(g: VtesState, effect: v.Intercept) -> tuple[int, ...] | None:
+    if effect.ahead:
+        return None
+    attempt = g.frame_of(AttemptFacts)
+    if attempt is None or attempt.failed:
+        return ()
+    return (attempt.minion,) if effect.who == "minion" else None
 
 
 @at_need(v.AttemptBlock)

@@ -51,7 +51,8 @@ def copies(g: VtesState, card: int) -> list[int]:
     return [
         other
         for other, now in sorted(g.play.items())
-        if other != card
+        if (now.marks or g.face(other).name == name)
+        and other != card
         and (now.region is not Region.UNCONTROLLED or WAITING in now.marks)
         and CONTESTS_NOTHING not in now.marks
         and contest_name(g, other) == name

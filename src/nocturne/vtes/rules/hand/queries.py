@@ -76,6 +76,6 @@ RETURNING: Replaced = "returning"
 
 def offer_discards(g: VtesState, question: Question, cards: Iterable[int]) -> None:
     """Offer to discard each of some cards from hand."""
-    for card in g.one_of_each(cards):
+    for card in g.one_of_each(list(cards)):
         ref = f"card:{card}"
         question.offer(f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,))

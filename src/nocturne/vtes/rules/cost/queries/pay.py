@@ -194,6 +194,8 @@ def cost_on_bearer(g: VtesState, card: int) -> int:
 def why_not_pay(g: VtesState, bill: Bill) -> Why | None:
     """Why a cost cannot be paid now (VTES-1.6.1.1-11)."""
     seat, cost, minion, source = bill.seat, bill.cost, bill.minion, bill.card
+    if cost is v.FREE and source in g.play:
+        return None  # nothing makes an ability dearer that costs nothing
     blood, pool = amount_due(g, bill)
     if blood and (minion == NONE or g.play[minion].blood < blood):
         return why.CANNOT_PAY

@@ -41,10 +41,7 @@ def replace_card(g: VtesState, seat: int, card: int = NONE) -> None:
 
 def release_owed(g: VtesState, until: Replaced, of: int = NONE) -> None:
     """The moment has come for some played cards to be replaced."""
-    for player in g.players:
-        if player.owed:
-            break
-    else:
+    if not [player for player in g.players if player.owed]:
         return  # nearly always
     for seat in g.clockwise(g.active):
         player = g.players[seat]

@@ -64,7 +64,7 @@ def offer_convictions(g: VtesState, seat: int, question: Question) -> None:
     if not imbued:
         return
     for zone, pile in (("hand", player.hand), ("ash", player.ash)):
-        for card in g.one_of_each(card for card in pile if g.face(card).is_type(CardType.CONVICTION)):
+        for card in g.one_of_each([card for card in pile if g.face(card).is_type(CardType.CONVICTION)]):
             for one in imbued:
                 used = turn_queries.used(g, f"conviction:{one}", "phase")
                 question.offer(

@@ -55,9 +55,8 @@ class InfluencePhase(PhaseFrame):
 
     def begin(self, g: VtesState) -> None:
         mark = Influenced(self.seat)
-        for card, now in list(g.play.items()):
-            if mark in now.marks:
-                g.put(card, marks=tuple(other for other in now.marks if other != mark))
+        for card in [card for card, now in g.play.items() if mark in now.marks]:
+            g.put(card, marks=tuple(other for other in g.play[card].marks if other != mark))
         g.players[self.seat].transfers = transfers(g, self.seat)
         run_due(g, "influence", self.seat)
 

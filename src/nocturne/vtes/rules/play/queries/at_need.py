@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 from nocturne.kernel.decision import Why
@@ -29,6 +29,35 @@ def at_need(effect: type) -> Callable[[RefusalT], RefusalT]:
         return refusal
 
     return register
+
+
+Users = Callable[[VtesState, Any], Collection[int] | None]
+UsersT = TypeVar("UsersT", bound=Users)
+
+
+_needed_by: dict[type, Users] = {}
+
+
+def needed_by(effect: type) -> Callable[[UsersT], UsersT]:
+    """Register what tells the only minions who may use such an effect now; None: anybody. It spares asking
+    about the others: what is registered with ``at_need`` refuses it to them anyway."""
+
+    def register(tells: UsersT) -> UsersT:
+        _needed_by[effect] = tells
+        return tells
+
+    return register
+
+
+def only_users(g: VtesState, effects: tuple[v.Effect, ...]) -> Collection[int] | None:
+    """The only minions who may use a card's effects now; None where nothing is known of that."""
+    for effect in effects:
+        tells = _needed_by.get(type(effect))
+        if tells is not None:
+            users = tells(g, effect)
+            if users is not None:
+                return users
+    return None
 
 
 def why_not_needed(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> Why | None:

@@ -57,6 +57,21 @@ def why_not_meeting(
     return reason
 
 
+def is_far_from(g: VtesState, card: int, mode: v.Mode, minion: int) -> bool:
+    """Whether it is clear at once that a minion does not meet a card's requirements: a Discipline or clan is
+    missing, and nothing on the table makes up for it. Where it is False they have to be looked at in full."""
+    if mode.needs and modified.lacks_by_print(g, minion, mode.needs):
+        return True
+    printed = g.face(card).library
+    return (
+        printed is not None
+        and bool(printed.clans)
+        and traits.clan(g, minion) not in printed.clans
+        and not modified.is_modified(g, "plays-as-clan", minion)
+        and not modified.is_modified(g, "taken-for-clan", minion)
+    )
+
+
 def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampire: bool) -> Why | None:
     lacking = [need for need in mode.needs if _lacks(g, card, minion, need)]
     if not lacking:

@@ -21,7 +21,7 @@ from nocturne.vtes.rules.combat.queries import maneuvers
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import fewest_discards
-from nocturne.vtes.rules.play.queries import at_need, lending, play, playing, timing
+from nocturne.vtes.rules.play.queries import at_need, lending, play, playing, requirement, timing
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.table.queries.traits import ready_minions
 from nocturne.vtes.rules.text.queries.conditions import holds
@@ -154,9 +154,10 @@ def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
     know: all but that is asked about."""
     if window not in g.ability_sources or g.options.windows == "able":
         return False
-    for card in g.ability_sources[window]:
+    printed = g.printed
+    for card in [card for card in g.ability_sources[window] if FACES[printed[card]].asks_for_cards]:
         now, face = g.play[card], g.face(card)
-        if face.asks_for_cards and not (now.contested or modified.silenced(g, card)):
+        if not (now.contested or modified.silenced(g, card)):
             for index, ability in face.abilities_in[window]:
                 if (
                     ability.cost.discard is not None
@@ -221,9 +222,14 @@ def plays_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     fitting = [card for card in player.hand if window in FACES[printed[card]].modes_in]
     for card in g.one_of_each(fitting) if fitting else ():
         for index, mode in g.face(card).modes_in[window]:
+            users = at_need.only_users(g, mode.effects)
+            if users is not None and not users:
+                continue
             for minion in timing.players_of(g, seat, mode, window):
-                if mode.needs and minion != NONE and modified.lacks_by_print(g, minion, mode.needs):
-                    continue  # most cannot: no need to look at anything else
+                if users is not None and minion not in users:
+                    continue
+                if minion != NONE and requirement.is_far_from(g, card, mode, minion):
+                    continue  # nothing else need be looked at
                 if play.why_not_play(g, seat, card, index, minion, window) is None:
                     found += variants_of(g, card, index, minion, window)
     return found
@@ -257,18 +263,28 @@ def abilities_of(g: VtesState, seat: int, window: Window) -> list[Use]:
     """The abilities of cards in play that may be used."""
     found: list[Use] = []
     foreign = window in PHASE_WINDOWS and seat != g.active
-    for card in g.ability_sources.get(window, ()):
+    for card in _sources_for(g, seat, window):
         now = g.play[card]
-        for index, ability in FACES[g.printed[card]].abilities_in[window]:
-            if ability.user == "controller" and now.controller != seat:
-                continue  # nearly always
-            if (foreign and not ability.any_turn) or now.contested or modified.silenced(g, card):
+        if now.contested or modified.silenced(g, card):
+            continue
+        for index, ability in g.face(card).abilities_in[window]:
+            if foreign and not ability.any_turn:
                 continue
             if _is_user(g, seat, now, card, ability, window):
                 for minion in _users(g, seat, card, ability.by, ability.requires):
                     if why_not_use(g, seat, card, index, minion) is None:
                         found.append(Use(card, index, minion, ability=True))
     return found
+
+
+def _sources_for(g: VtesState, seat: int, window: Window) -> list[int]:
+    """The cards in play with abilities for a window that a seat might use: hers, and those for others too."""
+    play, printed = g.play, g.printed
+    return [
+        card
+        for card in g.ability_sources.get(window, ())
+        if play[card].controller == seat or FACES[printed[card]].serves_others
+    ]
 
 
 def users_of(g: VtesState, seat: int, card: int, ability: v.Ability, window: Window) -> list[int] | None:

@@ -34,6 +34,8 @@ from nocturne.vtes.terms import NONE, Region
 def notice_event(g: VtesState, event: Event) -> None:
     """An event happened: cards in play that listen to it are set off, and those that watch how things stand
     look again."""
+    if not g.listeners:
+        return
     if isinstance(event, events.LeavingReady) and "OpponentLeaving" in g.listeners:
         opponent_leaves(g, event)
     listeners = g.listeners.get(type(event).__name__)

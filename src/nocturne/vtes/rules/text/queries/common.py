@@ -178,10 +178,14 @@ def _controls(wanted: v.Controls) -> Test:
 
     def is_so(g: VtesState, r: EffectContext) -> bool:
         seats = seats_of(g, r, wanted.party)
-        found = [g.play[card].controller for card in matcher.matching(g, r)]
+        play, found = g.play, dict.fromkeys(seats, 0)
+        for card in matcher.candidates(g, r, found):
+            now = play.get(card)
+            if now is not None and now.controller in found and matcher.matches(g, r, card):
+                found[now.controller] += 1
         if wanted.each:
-            return all(found.count(seat) >= wanted.least for seat in seats)
-        return sum(1 for controller in found if controller in seats) >= wanted.least
+            return all(number >= wanted.least for number in found.values())
+        return sum(found.values()) >= wanted.least
 
     return is_so
 

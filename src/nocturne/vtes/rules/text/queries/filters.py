@@ -6,7 +6,7 @@ whether it matches by what is printed on it, which is looked at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
@@ -146,8 +146,11 @@ class Matcher:
             return False
         return is_of_kind(face, wanted.kind, posing) and all(check(face) for check in self._printed)
 
-    def candidates(self, g: VtesState, r: EffectContext) -> Iterable[int]:
-        """Where cards that could match are: the region first, to look at few cards."""
+    def candidates(
+        self, g: VtesState, r: EffectContext, among: Collection[int] | None = None
+    ) -> Iterable[int]:
+        """Where cards that could match are: the region first, to look at few cards. ``among``: only those of
+        these controllers are wanted, as far as that is easy to tell."""
         wanted = self._wanted
         if wanted.region == "hand":
             return list(g.players[r.seat].hand)
@@ -158,6 +161,8 @@ class Matcher:
             return sorted(g.play)
         # Regions are by controller, so those whose controller is another need not be looked at.
         seats = [s for s in g.clockwise(r.seat) if self._controls is None or self._controls(g, r, s)]
+        if among is not None:
+            seats = [seat for seat in seats if seat in among]
         if wanted.region == "uncontrolled":
             return [c for s in seats for c in g.players[s].uncontrolled if _known(g, c, r.seat)]
         if self._only is not None:

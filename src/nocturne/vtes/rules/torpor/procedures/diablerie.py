@@ -122,7 +122,7 @@ class Diablerie(DiablerieFacts):
         question.offer("none", "vtes-do-none")
         if not self.searching and player.library:
             question.offer("search", "vtes-do-search-library")
-        for card in g.one_of_each(card for card in cards if is_discipline_card(g, card)):
+        for card in g.one_of_each([card for card in cards if is_discipline_card(g, card)]):
             ref = f"printed:{g.printed[card]}"
             question.offer(
                 f"discipline:{card}", "vtes-do-take", card, args={"card": ref},

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
-from nocturne.kernel.decision import Question
+from nocturne.kernel.decision import Prepared, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -40,18 +41,22 @@ class DiscardPhase(PhaseFrame):
     def offer(self, g: VtesState, question: Question) -> None:
         player = g.players[self.seat]
         reason = None if player.discard_actions > 0 else why.NO_DISCARD_ACTION
-        for card in g.one_of_each(player.hand):
-            ref = f"card:{card}"
-            question.offer(
-                f"discard:{card}", "vtes-do-discard", Discard(seat=self.seat, card=card), args={"card": ref},
-                subjects=(ref,), rules=("VTES-8-02",), unless=reason,
-            )  # fmt: skip
+        question.offer_all([_choice(self.seat, card) for card in g.one_of_each(player.hand)], reason)
 
     def might_choose(self, g: VtesState) -> bool:
         return False  # with an action and a card she has a choice, and everybody counts both
 
     def end(self, g: VtesState) -> None:
         g.players[self.seat].discard_actions = 0  # VTES-8-04
+
+
+@cache
+def _choice(seat: int, card: int) -> Prepared:
+    ref = f"card:{card}"
+    return Prepared(
+        f"discard:{card}", "vtes-do-discard", Discard(seat=seat, card=card),
+        args={"card": ref}, subjects=(ref,), rules=("VTES-8-02",),
+    )  # fmt: skip
 
 
 class Discard(Frame):

@@ -36,7 +36,7 @@ _extras: dict[Window, list[Extra]] = {}
 
 def anybody(window: Window) -> Callable[[Extra], Extra]:
     """Register something that every Methuselah may do in a phase, whoever's turn it is. The values of its
-    offers are procedures."""
+    offers are procedures. ``Methuselah.windows`` must tell whether her deck holds anything for it."""
 
     def register(extra: Extra) -> Extra:
         _extras.setdefault(window, []).append(extra)
@@ -94,10 +94,9 @@ class PhaseFrame(Frame, kw_only=True):
             return None
         match self.step:
             case Step.ASK:
-                with unchanged(g):
-                    question = self.ask(g)
-                    if len(question.options) > 1 or self.might_choose(g):
-                        return question
+                question = self.ask(g)
+                if len(question.options) > 1 or self.might_choose(g):
+                    return question
                 # Nothing to choose: the phase is over, or one last thing must happen first.
                 only = question.choice(question.options[0].key)
                 assert only is not None
@@ -166,7 +165,7 @@ class Others(Opportunity):
         """What the others are asked; nothing when none of them may have anything to use."""
         questions: list[Question] = []
         extras = _extras.get(self.window, ())
-        if not extras and nobody_has_anything(g, self.window):
+        if nobody_has_anything(g, self.window):
             return questions  # nearly always
         with unchanged(g):
             for seat in self.order(g):

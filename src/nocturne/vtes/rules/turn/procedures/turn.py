@@ -37,14 +37,14 @@ class Step(IntEnum):
     PASS_ON = 7
 
 
-PHASES: dict[Step, tuple[Phase, type[Frame]]] = {
-    Step.UNLOCK: (Phase.UNLOCK, UnlockPhase),
-    Step.MASTER: (Phase.MASTER, MasterPhase),
-    Step.MINION: (Phase.MINION, MinionPhase),
-    Step.INFLUENCE: (Phase.INFLUENCE, InfluencePhase),
-    Step.DISCARD: (Phase.DISCARD, DiscardPhase),
+PHASES: dict[Step, tuple[Phase, type[Frame], Step]] = {
+    Step.UNLOCK: (Phase.UNLOCK, UnlockPhase, Step.MASTER),
+    Step.MASTER: (Phase.MASTER, MasterPhase, Step.MINION),
+    Step.MINION: (Phase.MINION, MinionPhase, Step.INFLUENCE),
+    Step.INFLUENCE: (Phase.INFLUENCE, InfluencePhase, Step.DISCARD),
+    Step.DISCARD: (Phase.DISCARD, DiscardPhase, Step.CLOSE),
 }
-"""VTES-3-02."""
+"""The phases in order (VTES-3-02), each with the step after it."""
 
 _BEGINNING = {phase: f"vtes-phase-{phase}" for phase in Phase}
 
@@ -64,8 +64,7 @@ class Turn(Frame, kw_only=True):
         elif self.step is Step.UNLOCK and withdraw_or_fail(g, self.seat):
             return  # VTES-9.2-06: her unlock phase would start now
         elif self.step in PHASES:
-            phase, frame = PHASES[self.step]
-            self.step = Step(self.step + 1)
+            phase, frame, self.step = PHASES[self.step]
             g.phase = phase
             if phase is not Phase.MINION:
                 release_owed(g, MINION_PHASE)
@@ -110,4 +109,4 @@ class Turn(Frame, kw_only=True):
 
 def turn_at(seat: int, phase: Phase) -> Turn:
     """A turn about to begin one of its phases, for positions set up in the middle of a turn."""
-    return Turn(seat=seat, step=next(step for step, (known, _frame) in PHASES.items() if known is phase))
+    return Turn(seat=seat, step=next(step for step, (known, *_rest) in PHASES.items() if known is phase))

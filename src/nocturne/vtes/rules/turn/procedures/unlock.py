@@ -145,10 +145,9 @@ def unlock_all(g: VtesState, seat: int) -> None:
     effect keeps locked."""
     heard = "Unlocked" in g.listeners or any(effect.event == "Unlocked" for effect in g.lasting)
     any_of_them = False
-    for card, now in list(g.play.items()):
-        if not now.locked or now.controller != seat or now.contested or now.region is Region.UNCONTROLLED:
-            continue
-        if not unlocks_by_itself(g, card):
+    for card in [card for card, now in g.play.items() if now.locked and now.controller == seat]:
+        now = g.play[card]
+        if now.contested or now.region is Region.UNCONTROLLED or not unlocks_by_itself(g, card):
             continue
         any_of_them = True
         g.put(card, locked=False)
