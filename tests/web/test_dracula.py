@@ -295,7 +295,7 @@ def test_a_finished_game_is_seen_again_with_the_eyes_of_either_side(visit: Visit
     expect(page.locator(".europe .place")).to_have_count(70, timeout=COLD)
     last = int(slider.get_attribute("max") or 0)
     slider.fill(str(last // 4))
-    expect(page.get_by_text(f"Answer {last // 4} of {last}")).to_be_visible()
+    expect(page.get_by_text(f"Answer {last // 4:,} of {last:,}")).to_be_visible()
     # and with Dracula's eyes it shows where he was, with a hunter's what they held
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".figure.dracula")).to_be_attached()

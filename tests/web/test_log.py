@@ -194,7 +194,7 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
         page.keyboard.press("Home")
         if first.count():
             break
-        page.wait_for_function("!document.querySelector('.beginning [aria-disabled=true]')")
+        page.wait_for_function("() => !document.querySelector('.beginning [aria-disabled=true]')")
     page.keyboard.press("Home")
     expect(first).to_be_in_viewport()
     numbers = page.evaluate(

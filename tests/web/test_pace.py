@@ -160,7 +160,7 @@ def test_every_game_is_held_stepped_and_skipped(visit: Visit, play: Callable[[Pa
     play(page)
     for _ in range(10):
         expect(bar(page)).to_have_attribute("data-pace", "paused")
-        page.wait_for_function("document.querySelector('[data-asked=true], .question[data-number]')")
+        page.wait_for_function("() => document.querySelector('[data-asked=true], .question[data-number]')")
         if waiting(page) > 1:
             break
         page.keyboard.press("f")

@@ -341,12 +341,12 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, server: Server):
     page.get_by_role("button", name="Pause").click()
     # a line of the log leads to its moment, whose address can be sent to somebody
     line = page.locator("li .to").last
-    number = line.inner_text()
+    number = int(line.inner_text().replace(",", ""))
     line.click()
-    expect(page.get_by_text(f"Answer {number} of")).to_be_visible()
+    expect(page.get_by_text(f"Answer {number:,} of")).to_be_visible()
     page.wait_for_url(re.compile(rf"at={number}&seat=0$"))
     page.reload()
-    expect(page.get_by_text(f"Answer {number} of")).to_be_visible()
+    expect(page.get_by_text(f"Answer {number:,} of")).to_be_visible()
     # and the record can be kept
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()

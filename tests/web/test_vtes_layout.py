@@ -114,12 +114,12 @@ def test_six_with_ten_minions_each_are_readable_on_common_screens(visit: Visit):
         page.wait_for_function("size => document.querySelector('main.table').clientWidth < size", arg=width)
         # then the hand is whole in sight, with costs and disciplines
         expect(page.locator(".hand button.card")).to_have_count(7)
-        page.wait_for_function(f"({MEASURED})().hand === 7")
-        page.wait_for_function(f"({MEASURED})().minions.every((count) => count === {MINIONS})")
+        page.wait_for_function(f"() => ({MEASURED})().hand === 7")
+        page.wait_for_function(f"() => ({MEASURED})().minions.every((count) => count === {MINIONS})")
         found = page.evaluate(MEASURED)
         assert found["hidden"] == 0, (width, found)
         # and every minion of everybody is in sight with its whole name; nothing covers a picture
-        page.wait_for_function(f"({CUT})().length === 0")
+        page.wait_for_function(f"() => ({CUT})().length === 0")
         assert found["smallest"] >= 7, (width, found)
         assert found["narrowest"] >= narrowest, (width, found)
         assert found["covered"] == 0, (width, found)
