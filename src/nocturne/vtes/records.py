@@ -104,12 +104,8 @@ class Until(Struct, frozen=True, omit_defaults=True, gc=False):
     """For her next turn: the turn in which that was said."""
 
 
-THIS_TURN, THIS_ACTION, THIS_COMBAT, THIS_ROUND = (
-    Until("turn"),
-    Until("action"),
-    Until("combat"),
-    Until("round"),
-)
+THIS_TURN, THIS_PHASE, THIS_ACTION = Until("turn"), Until("phase"), Until("action")
+THIS_COMBAT, THIS_ROUND = Until("combat"), Until("round")
 
 
 Passing: TypeAlias = (

@@ -20,6 +20,7 @@ from nocturne.kernel.frames import start
 from nocturne.kernel.state import Frame, State
 from nocturne.vtes import events
 from nocturne.vtes.cards.faces import FACES, Face, own_key
+from nocturne.vtes.done import Remembered
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.records import Delayed, InPlay, Lasting, Methuselah, Poll
@@ -66,8 +67,8 @@ class VtesState(State, kw_only=True):
     phase: Phase = Phase.UNLOCK
     lasting: list[Lasting] = []
     delayed: list[Delayed] = []
-    done: list[str] = []
-    """What has been done this turn and may not be done again; see ``rules.limits``."""
+    done: dict[str, tuple[Remembered, ...]] = {}
+    """By word: what has been done and is remembered up to a moment; see ``rules.turn.queries``."""
     events_seen: list[int] = []
     """What is printed on the events played so far: each only once per game (VTES-1.6.4-02)."""
     withdrawn: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nocturne.vtes.done import spelled as spelled_done
 from nocturne.vtes.marks import spelled
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.state import EVERYBODY, VtesState
@@ -33,7 +34,7 @@ def inspect(g: VtesState) -> dict[str, Any]:
         for card in range(len(g.printed))
     }
     truth["bank"] = g.bank
-    truth["done"] = list(g.done)
+    truth["done"] = [spelled_done(one) for known in g.done.values() for one in known]
     return truth
 
 

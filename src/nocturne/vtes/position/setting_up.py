@@ -11,12 +11,14 @@ from nocturne.kernel.game import Position
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of, merged_key, out_of_turn_windows
 from nocturne.vtes.cards.lexicon import clan_named, plain
+from nocturne.vtes.done import remembered
 from nocturne.vtes.marks import mark_from
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.position.checking import PILES, REGIONS, check, seat_named
 from nocturne.vtes.position.written import Placed, PlacedCard, PlacedPlayer, VtesPosition
 from nocturne.vtes.records import THIS_TURN, Lasting, Methuselah, owed_until
 from nocturne.vtes.rules.control.effects.control import follows_bearer
+from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.rules.turn.procedures.turn import turn_at
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE, Region
@@ -48,8 +50,10 @@ class Builder:
             active=self._seat(position.active),
             phase=position.phase,
             edge=self._seat(position.edge) if position.edge else NONE,
-            done=list(position.done),
         )
+        for word in position.done:
+            done = remembered(word)
+            limits.note(self.state, done.what, done.until)
 
     @staticmethod
     def _player(placed: PlacedPlayer) -> Methuselah:

@@ -6,6 +6,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import stand_in_key
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Blocked
 from nocturne.vtes.frames.action import AttemptFacts
 from nocturne.vtes.records import THIS_ACTION, Lasting
 from nocturne.vtes.rules.action.queries import action as action_queries
@@ -83,7 +84,7 @@ def _fail_block(g: VtesState, r: EffectContext, effect: v.FailBlock) -> None:
         minion = action.blocking.blocker
         action.blocking.fail(minion)
         action.outcome.resolved = False
-        limits.forget(g, f"blocked:{minion}", "action")
+        limits.forget(g, Blocked(minion), THIS_ACTION)
         g.emit(events.BlockFailed(minion))
     else:
         return

@@ -6,6 +6,7 @@ from typing import Any
 
 from nocturne.kernel.frames import start
 from nocturne.vtes import events
+from nocturne.vtes.done import Contested, TitleContested
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.marks import CONTESTS_NOTHING, RECRUITED, Influenced
 from nocturne.vtes.rules.contest import queries as contest_queries
@@ -157,10 +158,10 @@ def settle(g: VtesState, settling: Settling) -> None:
     """Pay for a contest, yield, or take back what nobody contests any more."""
     card = settling.card
     if settling.title:
-        limits.note(g, f"title-contest:{card}")
+        limits.note(g, TitleContested(card))
         _settle_title(g, settling)
         return
-    limits.note(g, f"contest:{card}")
+    limits.note(g, Contested(card))
     match settling.how:
         case "pay":
             seat, cost = g.play[card].controller, contest_cost(g, card)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards.lexicon import Title
+from nocturne.vtes.done import Contested, TitleContested
 from nocturne.vtes.marks import CONTESTS_NOTHING, WAITING, Contests
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.titles.queries import titles
@@ -72,12 +73,12 @@ def contests_due(g: VtesState, seat: int) -> list[tuple[int, bool]]:
     """The contested cards (False) and titles (True) that a Methuselah must settle in this unlock phase and
     has not settled yet (VTES-4-04)."""
     contesting = [card for card, now in g.play.items() if now.contesting and now.controller == seat]
-    due = [(card, False) for card in sorted(contesting) if not turn_queries.used(g, f"contest:{card}")]
+    due = [(card, False) for card in sorted(contesting) if not turn_queries.used(g, Contested(card))]
     player = g.players[seat]
     due += [
         (card, True)
         for card in (*player.ready, *player.torpor)
-        if g.play[card].title_contested and not turn_queries.used(g, f"title-contest:{card}")
+        if g.play[card].title_contested and not turn_queries.used(g, TitleContested(card))
     ]
     return due
 

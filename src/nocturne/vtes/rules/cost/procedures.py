@@ -10,6 +10,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import start, starts
 from nocturne.kernel.state import Frame
+from nocturne.vtes.done import Funded
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.cost.queries import printed
@@ -114,7 +115,7 @@ class Funding(Frame):
         if not number:
             return
         if how in EACH_TURN:
-            limits.note(g, f"{FUNDS}:{source}")
+            limits.note(g, Funded(source))
         elif how == BLOOD:
             counters.burn_blood(g, source, number)
         else:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from nocturne.kernel.decision import Question
 from nocturne.vtes.cards.vocabulary import Query
+from nocturne.vtes.done import DrawnAnew
 from nocturne.vtes.records import Replaced
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.table.queries.modified import hand_size
@@ -68,7 +69,7 @@ def kept_for(g: VtesState, seat: int) -> list[tuple[int, int]]:
 
 def renewers(g: VtesState, seat: int) -> list[int]:
     """What lets her draw another card than the one she has drawn."""
-    return [source for source in _speaking(g, ANEW, seat) if not turn_queries.used(g, f"{ANEW}:{source}")]
+    return [source for source in _speaking(g, ANEW, seat) if not turn_queries.used(g, DrawnAnew(source))]
 
 
 RETURNING: Replaced = "returning"

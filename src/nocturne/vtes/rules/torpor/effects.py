@@ -6,12 +6,13 @@ from nocturne.kernel.frames import start
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Cardless
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.torpor import DiablerieFacts, DoomFacts
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.marks import WOUNDED, Mark
 from nocturne.vtes.records import Passing
-from nocturne.vtes.rules.action.queries.action import costs, resolves, same_action
+from nocturne.vtes.rules.action.queries.action import costs, resolves
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.control.effects import control
 from nocturne.vtes.rules.counters.effects import counters
@@ -20,8 +21,9 @@ from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.torpor.queries import held_in_torpor, payment_of
+from nocturne.vtes.rules.turn.queries import all_done
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import NONE, ActionKind, Region
+from nocturne.vtes.terms import ActionKind, Region
 
 MARKED: Passing = "red-list-mark"
 
@@ -36,8 +38,8 @@ def is_marked(g: VtesState, card: int, seat: int) -> bool:
 
 def fought_marked(g: VtesState, minion: int) -> bool:
     """Whether he has taken the action this turn, whomever it was against."""
-    word = same_action(g, minion, ActionKind.ENTER_COMBAT, NONE, False, NONE, ())
-    return any(done.startswith(f"turn/{word}") for done in g.done)
+    taken = all_done(g, Cardless)
+    return any(one.minion == minion and one.kind is ActionKind.ENTER_COMBAT for one in taken)
 
 
 @costs(ActionKind.ENTER_COMBAT)

@@ -147,5 +147,5 @@ def _mask(g: VtesState, r: EffectContext, effect: v.Mask) -> None:
     counters.lock(g, r.minion)
     g.emit(events.Masked(r.minion, action.minion))
     action.minion = r.minion
-    for word in limits_of(g, action):
-        limits.note(g, word)
+    for taken in limits_of(g, action):
+        limits.note(g, taken)

@@ -51,8 +51,8 @@ def _take_action(g: VtesState, r: EffectContext, effect: v.TakeAction) -> None:
 def _act_again(g: VtesState, r: EffectContext, effect: v.ActAgain) -> None:
     action = g.frame_of(ActionFacts)
     if action is not None:
-        for word in limits_of(g, action):
-            limits.forget(g, word)
+        for taken in limits_of(g, action):
+            limits.forget(g, taken)
 
 
 @performs(v.MarkDirection)

@@ -52,7 +52,7 @@ def close(g: VtesState, action: ActionFacts) -> None:
     """Everything about an action is over: what lasted until then is forgotten, owed cards are drawn."""
     g.pop()
     put_card_away(g, action)
-    limits.close(g, "action")
+    limits.close(g, THIS_ACTION)
     expiry.expire(g, THIS_ACTION)
     drop_scheduled(g, "resolution", "after-resolution")
     release_owed(g, "after-action")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nocturne.vtes import events
+from nocturne.vtes.done import Acted, ActedBy, Took
 from nocturne.vtes.frames.action import ActionFacts, Stage
 from nocturne.vtes.rules.action.queries import minion
 from nocturne.vtes.rules.action.queries.action import limits_of
@@ -40,15 +41,13 @@ def announce(g: VtesState, action: ActionFacts) -> None:
 
 def _remember(g: VtesState, action: ActionFacts) -> None:
     """What was undertaken counts for the rest of the turn, whatever becomes of it (VTES-6.1.6-06)."""
-    action.first = not turn_queries.used(g, ACTED)
+    action.first = not turn_queries.used(g, Acted())
     if action.first:
-        limits.note(g, ACTED)
+        limits.note(g, Acted())
     if action.kind.value not in minion.mandatory(g, action.minion):
-        limits.note(g, f"acted-by:{action.seat}")
-    for word in (
-        *limits_of(g, action), f"took:{action.minion}:{action.kind.value}", f"acted:{action.minion}",
-    ):  # fmt: skip
-        limits.note(g, word)
+        limits.note(g, ActedBy(action.seat))
+    for taken in (*limits_of(g, action), Took(action.minion, action.kind), Acted(action.minion)):
+        limits.note(g, taken)
     # A mandatory action that he takes now is done with.
     g.lasting = [
         effect

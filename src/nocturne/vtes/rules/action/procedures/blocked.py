@@ -8,7 +8,9 @@ from enum import IntEnum
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.done import Blocked
 from nocturne.vtes.frames.action import ActionFacts, Stage
+from nocturne.vtes.records import THIS_ACTION
 from nocturne.vtes.rules.action.effects.stages import breaks_off, bring_card_back, go_on_to, put_card_away
 from nocturne.vtes.rules.action.queries.action import current
 from nocturne.vtes.rules.combat.procedures import combat, slaves
@@ -49,7 +51,7 @@ class BlockedAction(Frame, kw_only=True):
         action.outcome.resolved = blocking.was_blocked = True
         blocking.slave = blocking.slave_refused = NONE
         blocking.no_combat = False
-        limits.note(g, f"blocked:{blocking.blocker}", "action")
+        limits.note(g, Blocked(blocking.blocker), THIS_ACTION)
         g.emit(events.Blocked(blocking.blocker, action.minion))
 
     def window(self, g: VtesState, action: ActionFacts) -> None:

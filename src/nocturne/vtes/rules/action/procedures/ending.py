@@ -23,8 +23,8 @@ def _end_action(g: VtesState, r: EffectContext, effect: v.EndAction) -> None:
     if effect.fails:
         outcome.failing = outcome.resolved = True
     if effect.canceled and not action.blocking.was_blocked:
-        for word in limits_of(g, action):
-            limits.forget(g, word)
+        for taken in limits_of(g, action):
+            limits.forget(g, taken)
     _call_off_combat(g)
 
 

@@ -10,8 +10,9 @@ from nocturne.kernel.memo import unchanged
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Attempted
 from nocturne.vtes.frames.action import Announced
-from nocturne.vtes.records import THIS_TURN, Lasting
+from nocturne.vtes.records import THIS_TURN, Lasting, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.action.queries.able import (
@@ -207,7 +208,7 @@ class BeginInPlay(Announcing):
         offered = g.face(self.card).actions[self.index]
         extra = 1 if offered.kind is ActionKind.HUNT else 0  # VTES-6.1.6-03
         if offered.once:
-            limits.note(g, f"attempted:{self.card}:{self.index}", offered.once)
+            limits.note(g, Attempted(self.card, self.index), Until(offered.once))
         if offered.locks:
             counters.lock(g, self.card)
         if offered.kind is ActionKind.BLEED and not self.victims:

@@ -11,6 +11,7 @@ from enum import IntEnum
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.done import Succeeded
 from nocturne.vtes.frames.action import ActionFacts, Stage
 from nocturne.vtes.rules.action.effects.stages import breaks_off, go_on_to, put_card_away
 from nocturne.vtes.rules.action.queries.action import current, resolvers, wanted_targets
@@ -106,7 +107,7 @@ class Resolution(Frame, kw_only=True):
         go_on_to(g, action, Stage.AFTER)
         put_card_away(g, action)
         if not action.outcome.over:
-            limits.note(g, f"succeeded:{action.minion}:{action.kind.value}")
+            limits.note(g, Succeeded(action.minion, action.kind))
             g.emit(events.ActionSucceeded(action.minion))
 
 

@@ -13,8 +13,10 @@ from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import FACES, FOREIGN_BITS
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Attempted, Bled, TakenInPlay, TakenWithCard
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.marks import RECRUITED
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import kind_of
 from nocturne.vtes.rules.action.queries.minion import (
@@ -211,9 +213,9 @@ def why_not_card_action(g: VtesState, minion: int, card: int, index: int, mode: 
 def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode) -> Why | None:
     """The same, leaving aside whether he may act at all."""
     seat, kind = g.play[minion].controller, kind_of(mode)
-    if turn_queries.used(g, f"action-card:{minion}:{g.printed[card]}"):
+    if turn_queries.used(g, TakenWithCard(minion, g.printed[card])):
         return why.SAME_ACTION
-    if kind is ActionKind.BLEED and turn_queries.used(g, f"bleed:{minion}"):
+    if kind is ActionKind.BLEED and turn_queries.used(g, Bled(minion)):
         return why.BLED_ALREADY
     if kind is ActionKind.HUNT and modified.modified(g, "may-hunt", minion, 0, note="") < 0:
         return why.MINION_BARRED
@@ -243,13 +245,13 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
     """The same, leaving aside whether he may act at all. ``lobbied``: its referendum is called by another
     action, which is under way."""
     offered = g.face(card).actions[index]
-    if turn_queries.used(g, f"in-play:{minion}:{card}:{index}"):
+    if turn_queries.used(g, TakenInPlay(minion, card, index)):
         return why.SAME_ACTION_IN_PLAY
-    if offered.once and turn_queries.used(g, f"attempted:{card}:{index}", offered.once):
+    if offered.once and turn_queries.used(g, Attempted(card, index), Until(offered.once)):
         return why.USED_ALREADY
     if offered.locks and g.play[card].locked:
         return why.LOCKED
-    if offered.kind is ActionKind.BLEED and turn_queries.used(g, f"bleed:{minion}"):
+    if offered.kind is ActionKind.BLEED and turn_queries.used(g, Bled(minion)):
         return why.BLED_ALREADY
     if offered.kind is ActionKind.HUNT:
         if not g.face(minion).vampire:

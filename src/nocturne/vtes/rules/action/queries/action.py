@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType, Sect, Title
+from nocturne.vtes.done import Bled, CalledReferendum, Cardless, Done, TakenInPlay, TakenWithCard
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import BEGINNING, CombatFacts
 from nocturne.vtes.state import VtesState
@@ -53,24 +54,26 @@ def current(g: VtesState) -> ActionFacts:
     return action
 
 
-def limits_of(g: VtesState, action: ActionFacts) -> list[str]:
-    """The words by which an action is remembered for the no-repeat rules (VTES-6.1.6-06 to -09)."""
+def limits_of(g: VtesState, action: ActionFacts) -> list[Done]:
+    """By what an action is remembered for the no-repeat rules (VTES-6.1.6-06 to -09)."""
     said = action.announced
-    words = [same_action(g, action.minion, action.kind, said.card, said.in_play, said.mode, action.targets)]
-    if action.kind in (ActionKind.BLEED, ActionKind.POLITICAL):
-        words.append(f"{action.kind.value}:{action.minion}")  # VTES-6.1.1-03, VTES-6.1.7-02
-    return words
+    same = same_action(g, action.minion, action.kind, said.card, said.in_play, said.mode, action.targets)
+    if action.kind is ActionKind.BLEED:
+        return [same, Bled(action.minion)]  # VTES-6.1.1-03
+    if action.kind is ActionKind.POLITICAL:
+        return [same, CalledReferendum(action.minion)]  # VTES-6.1.7-02
+    return [same]
 
 
 def same_action(
     g: VtesState, minion: int, kind: ActionKind, card: int, in_play: bool, mode: int, targets: tuple[int, ...]
-) -> str:
+) -> Cardless | TakenInPlay | TakenWithCard:
     """VTES-6.1.6-08: which actions are the same action."""
     if card == NONE:
-        return f"cardless:{minion}:{kind.value}:{'-'.join(map(str, targets))}"
+        return Cardless(minion, kind, targets)
     if in_play:
-        return f"in-play:{minion}:{card}:{mode}"
-    return f"action-card:{minion}:{g.printed[card]}"
+        return TakenInPlay(minion, card, mode)
+    return TakenWithCard(minion, g.printed[card])
 
 
 def for_anarchs(g: VtesState, action: ActionFacts) -> bool:

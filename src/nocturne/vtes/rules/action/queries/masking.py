@@ -38,7 +38,7 @@ def why_not_mask(g: VtesState, masker: int) -> Why | None:
         return why.CANNOT_MASK
     if why_not_act(g, masker, action.kind) is not None or not may_act_instead(g, action, masker):
         return why.CANNOT_MASK
-    if any(turn_queries.used(g, word) for word in limits_of(g, _as_his(action, masker))):
+    if any(turn_queries.used(g, taken) for taken in limits_of(g, _as_his(action, masker))):
         return why.CANNOT_MASK
     if action.directed_at and why_not_directed(g, masker) is not None:
         return why.CANNOT_MASK

@@ -8,6 +8,7 @@ from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.done import Acted, Barred, Bled, CalledReferendum, LetBe, TakenInPlay, Took
 from nocturne.vtes.frames.action import ActionFacts, ActNowFacts
 from nocturne.vtes.marks import Must
 from nocturne.vtes.records import Passing
@@ -24,12 +25,12 @@ from nocturne.vtes.terms import NONE, ActionKind, Region
 
 def actions_taken(g: VtesState, minion: int) -> int:
     """How many actions a minion has taken this turn."""
-    return turn_queries.count(g, f"acted:{minion}")
+    return turn_queries.count(g, Acted(minion))
 
 
-def let_be(g: VtesState, minion: int) -> str:
-    """The word for a minion who could have acted and did not, until somebody else acts."""
-    return f"let-be:{minion}:{sum(word.startswith('turn/acted:') for word in g.done)}"
+def let_be(g: VtesState, minion: int) -> LetBe:
+    """By what a minion is remembered who could have acted and did not, until somebody else acts."""
+    return LetBe(minion, sum(one.minion != NONE for one in turn_queries.all_done(g, Acted)))
 
 
 def was_let_be(g: VtesState, minion: int) -> bool:
@@ -101,7 +102,7 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
         if effect.what == MUST and effect.card == minion:
             found.add(effect.note)
     if found:
-        found = {kind for kind in found if not turn_queries.used(g, f"took:{minion}:{kind}")}
+        found = {kind for kind in found if not turn_queries.used(g, Took(minion, ActionKind(kind)))}
     if now.blood == 0 and g.face(minion).vampire:
         found.add(ActionKind.HUNT.value)
     if "must-take" not in g.face(minion).speaks_of:
@@ -119,7 +120,7 @@ def _own_duties(g: VtesState, minion: int, must_hunt: bool) -> set[str]:
     found: set[str] = set()
     for modifier, source in modified.modifiers(g, "must-take", minion):
         unless, _, number = modifier.note.rpartition("-")
-        if (must_hunt and unless) or turn_queries.used(g, f"in-play:{minion}:{minion}:{number}"):
+        if (must_hunt and unless) or turn_queries.used(g, TakenInPlay(minion, minion, int(number))):
             continue
         if modifier.when is None or holds_for(g, modifier.when, source, minion):
             found.add(OWN + number)
@@ -132,7 +133,7 @@ def ref(card: int) -> str:
 
 def why_no_bleed(g: VtesState, minion: int) -> Why | None:
     """Why a minion cannot bleed without a card: only one bleed a turn (VTES-6.1.1-03), and it is directed."""
-    return why.BLED_ALREADY if turn_queries.used(g, f"bleed:{minion}") else why_not_directed(g, minion)
+    return why.BLED_ALREADY if turn_queries.used(g, Bled(minion)) else why_not_directed(g, minion)
 
 
 def why_no_hunt(g: VtesState, minion: int) -> Why | None:
@@ -144,8 +145,8 @@ def why_no_hunt(g: VtesState, minion: int) -> Why | None:
 
 def why_not_again(g: VtesState, minion: int, kind: ActionKind, *targets: int) -> Why | None:
     """The same cardless action against the same target only once a turn (VTES-6.1.6-08)."""
-    word = same_action(g, minion, kind, NONE, False, NONE, targets)
-    return why.SAME_ACTION if turn_queries.used(g, word) else None
+    taken = same_action(g, minion, kind, NONE, False, NONE, targets)
+    return why.SAME_ACTION if turn_queries.used(g, taken) else None
 
 
 def why_not_directed(g: VtesState, minion: int) -> Why | None:
@@ -168,9 +169,9 @@ def why_not_political(g: VtesState, minion: int, key: int, path: str, as_vampire
     ``as_vampire``: an ally does it with a card that he plays as a vampire."""
     if not g.face(minion).vampire and not as_vampire:
         return why.VAMPIRES_ONLY
-    if turn_queries.used(g, f"political:{minion}"):
+    if turn_queries.used(g, CalledReferendum(minion)):
         return why.POLITICAL_ALREADY
-    if turn_queries.used(g, f"barred:{g.play[minion].controller}:{key}:{path}"):
+    if turn_queries.used(g, Barred(g.play[minion].controller, key, path)):
         return why.BARRED_REFERENDUM
     return None
 

@@ -8,8 +8,9 @@ import msgspec
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.done import AdditionalGained
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Tied
-from nocturne.vtes.records import Lasting, Until
+from nocturne.vtes.records import THIS_ROUND, Lasting, Until
 from nocturne.vtes.rules.combat.queries.choose_strike import why_not_more
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.strikes import kinds_of
@@ -35,7 +36,7 @@ def gain_strikes(
     if gained < 1:
         return
     if effect.limited:
-        limits.note(g, f"additional:{minion}", "round")
+        limits.note(g, AdditionalGained(minion), THIS_ROUND)
     side = combat.side(minion)
     side.additional += gained
     side.only = tuple(effect.only) if weapon == NONE else (*effect.only, f"weapon:{weapon}")

@@ -8,6 +8,7 @@ from enum import IntEnum
 from nocturne.kernel.decision import Choice, Question
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Side, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.combat.effects.choose_strike import announce
 from nocturne.vtes.rules.combat.effects.combat import open_combat_window
 from nocturne.vtes.rules.combat.queries.choose_strike import (
@@ -108,7 +109,7 @@ class ChooseStrike(StrikeChoiceFacts, kw_only=True):
         if blow.key and not blow.none:
             strike = strike_of(blow)
             if strike.once:
-                limits.note(g, once(blow), strike.once)
+                limits.note(g, once(blow), Until(strike.once))
             if strike.cost is not None:
                 pay(g, Bill(blow.seat, strike.cost, blow.minion, blow.source))
         announce(g, combat.side(self.minion), blow)

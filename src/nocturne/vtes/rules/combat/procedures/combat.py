@@ -167,7 +167,7 @@ class Combat(CombatFacts):
         hear_both(g, self, events.RoundClosing)
 
     def _next_round_or_end(self, g: VtesState) -> None:
-        limits.close(g, "round")
+        limits.close(g, THIS_ROUND)
         expiry.expire(g, THIS_ROUND)
         self.kept = tuple(kept for kept in self.kept if kept.until != "round")
         self.standing = tuple(standing for standing in self.standing if standing.until != "round")
@@ -181,7 +181,7 @@ class Combat(CombatFacts):
 
     def _close(self, g: VtesState) -> None:
         self.stage = Stage.AFTER_COMBAT
-        limits.close(g, "combat")
+        limits.close(g, THIS_COMBAT)
         expiry.expire(g, THIS_COMBAT)
         expiry.expire(g, Until("next-round"))
         open_combat_window(g, self, Window.AFTER_COMBAT)

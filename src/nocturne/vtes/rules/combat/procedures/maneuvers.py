@@ -14,11 +14,12 @@ from nocturne.vtes.frames.combat import (
 )
 from nocturne.vtes.frames.window import Use
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import THIS_COMBAT
 from nocturne.vtes.rules.combat.effects.maneuvers import maneuver, press, set_range
 from nocturne.vtes.rules.combat.procedures.preventing import use_left_over
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
 from nocturne.vtes.rules.combat.queries.combat import current_combat
-from nocturne.vtes.rules.combat.queries.maneuvers import maneuver_word
+from nocturne.vtes.rules.combat.queries.maneuvers import maneuver_of
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.turn.effects import limits
@@ -108,7 +109,7 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
     for blow in blows_in_play(g, combat, use.minion):
         if blow.source == use.card and blow.path == f"strikes.{use.mode}" and blow.aim == NONE:
             # VTES-6.4.2-09: the maneuver of a weapon commits him to striking with it.
-            limits.note(g, maneuver_word(blow), "combat")
+            limits.note(g, maneuver_of(blow), THIS_COMBAT)
             combat.side(use.minion).committed = blow
             maneuver(g, combat, use.minion)
             return

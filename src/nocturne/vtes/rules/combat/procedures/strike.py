@@ -285,7 +285,7 @@ class Pair(Frame, kw_only=True):
                 side.additional = max(0, side.additional - 1)
         combat.pair += 1
         combat.chooses_first = NONE
-        limits.close(g, "strike")
+        limits.close(g, Until("strike"))
         expiry.expire(g, Until("strike"))
         if is_broken(g, combat):
             return

@@ -7,6 +7,8 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Stolen
+from nocturne.vtes.records import THIS_ROUND
 from nocturne.vtes.rules.combat.queries.choose_strike import takeable
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.control.effects.control import move_card
@@ -68,7 +70,7 @@ def hand_over(g: VtesState, card: int, minion: int) -> None:
         return  # he cannot have it: it stays where it was
     g.emit(events.CardTaken(minion, card))
     if current_combat(g) is not None:
-        limits.note(g, f"stolen:{card}", "round")
+        limits.note(g, Stolen(card), THIS_ROUND)
 
 
 @performs(v.MoveEquipment)

@@ -10,7 +10,9 @@ import msgspec
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import AdditionalGained, Stolen, StruckWith
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Side
+from nocturne.vtes.records import THIS_ROUND, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries.strikes import aims_for, kinds_of, name_of, parts_of, strike_of
 from nocturne.vtes.rules.cost.queries.bill import Bill
@@ -144,7 +146,7 @@ def why_forbidden(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     if blow.weapon != NONE:
         if not has_weapon(g, blow):
             return why.WEAPON_GONE
-        if turn_queries.used(g, f"stolen:{blow.weapon}", "round"):
+        if turn_queries.used(g, Stolen(blow.weapon), THIS_ROUND):
             return why.JUST_STOLEN  # VTES-6.4.5.3-02
     return None
 
@@ -169,7 +171,7 @@ def why_not_offered(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None
     if reason is not None or not blow.key:
         return reason
     strike = strike_of(blow)
-    if strike.once and turn_queries.used(g, once(blow), strike.once):
+    if strike.once and turn_queries.used(g, once(blow), Until(strike.once)):
         return why.USED_ALREADY
     r = roles(blow)
     if strike.when is not None and not holds(g, r, strike.when):
@@ -179,8 +181,9 @@ def why_not_offered(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None
     return None
 
 
-def once(blow: Blow) -> str:
-    return f"strike:{blow.minion}:{blow.source}:{blow.path}"
+def once(blow: Blow) -> StruckWith:
+    """By what a strike is remembered that is used only so often."""
+    return StruckWith(blow.minion, blow.source, blow.path)
 
 
 def roles(blow: Blow, path: str = "") -> EffectContext:
@@ -218,7 +221,7 @@ def why_not_more(g: VtesState, combat: CombatFacts, minion: int, effect: v.MoreS
         return why.MINION_BARRED
     if combat.side(minion).additional:
         return why.STRIKES_PENDING
-    if effect.limited and turn_queries.used(g, f"additional:{minion}", "round"):
+    if effect.limited and turn_queries.used(g, AdditionalGained(minion), THIS_ROUND):
         return why.ONE_SOURCE
     return None
 

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.done import GrantUsed, ManeuveredWith, Stolen
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Stage, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
-from nocturne.vtes.records import InPlay, Lasting
+from nocturne.vtes.records import THIS_COMBAT, THIS_ROUND, InPlay, Lasting, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries.blow import is_struck
 from nocturne.vtes.rules.combat.queries.choose_strike import (
@@ -137,7 +138,7 @@ def why_not_maneuver_with(g: VtesState, combat: CombatFacts, blow: Blow) -> Why 
         return why.NOT_THIS_WINDOW
     if combat.side(blow.minion).committed is not None:
         return why.COMMITTED_MANEUVER
-    if turn_queries.used(g, maneuver_word(blow), "combat"):
+    if turn_queries.used(g, maneuver_of(blow), THIS_COMBAT):
         return why.USED_ALREADY
     return (
         why_not_maneuver(g, combat, blow.minion, strike.maneuver_to)
@@ -146,15 +147,16 @@ def why_not_maneuver_with(g: VtesState, combat: CombatFacts, blow: Blow) -> Why 
     )
 
 
-def maneuver_word(blow: Blow) -> str:
-    return f"maneuver:{blow.source}:{blow.path}"
+def maneuver_of(blow: Blow) -> ManeuveredWith:
+    """By what the optional maneuver of a strike is remembered."""
+    return ManeuveredWith(blow.source, blow.path)
 
 
 def why_not_granted(
     g: VtesState, seat: int, effect: Lasting, ability: v.Ability, window: Window
 ) -> Why | None:
     """Why an ability that was granted for a while may not be used now."""
-    if ability.once and turn_queries.used(g, f"granted:{effect.amount}", ability.once):
+    if ability.once and turn_queries.used(g, GrantUsed(effect.amount), Until(ability.once)):
         return why.USED_ALREADY
     r = EffectContext(
         seat=seat, key=effect.source, path=f"{effect.note}.effects", source=effect.card, minion=effect.card
@@ -178,7 +180,7 @@ def why_not_use_equipment(g: VtesState, card: int) -> Why | None:
         return why.NO_EQUIPMENT_USE
     if traits.is_weapon(g, card) and modified.forbidden(g, bearer, "weapon"):
         return why.NO_EQUIPMENT_USE
-    return why.JUST_STOLEN if turn_queries.used(g, f"stolen:{card}", "round") else None
+    return why.JUST_STOLEN if turn_queries.used(g, Stolen(card), THIS_ROUND) else None
 
 
 def why_not_in_combat(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.done import Funded
 from nocturne.vtes.rules.cost.queries import pay
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.play.queries import playing
@@ -42,7 +43,7 @@ def funders_of(g: VtesState, bill: Bill) -> Iterator[tuple[int, str, int]]:
                 continue
             most = amount_for(g, modifier.amount, source, bill.minion)
             if modifier.note in EACH_TURN:
-                left = 0 if turn_queries.used(g, f"{FUNDS}:{source}") else most
+                left = 0 if turn_queries.used(g, Funded(source)) else most
             else:
                 left = min(most, now.blood if modifier.note == BLOOD else now.counters)
             if left > 0:

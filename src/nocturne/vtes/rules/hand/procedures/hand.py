@@ -7,13 +7,13 @@ from nocturne.kernel.event import audience
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
+from nocturne.vtes.done import DrawnAnew
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import Owed
 from nocturne.vtes.rules.hand.effects.hand import discard, owe, settle_hands
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand.effects.replacing import replace_card
 from nocturne.vtes.rules.hand.queries import (
-    ANEW,
     MINION_PHASE,
     RETURNING,
     kept_for,
@@ -91,7 +91,7 @@ class Drawing(Frame):
         if choice.key == "library":
             self._draw(g)
         elif choice.key == "yes":
-            limits.note(g, f"{ANEW}:{choice.value}")
+            limits.note(g, DrawnAnew(choice.value))
             player.hand.remove(self.drawn)
             player.library.insert(0, self.drawn)
             g.emit(events.PutBack(self.seat, "vtes-pile-bottom"))

@@ -13,7 +13,9 @@ from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.done import ConvictionTaken
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import THIS_PHASE
 from nocturne.vtes.rules.cost.queries.printed import convictions_on
 from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.imbued.effects import burn_convictions, give_conviction, leave_incapacitated
@@ -66,7 +68,7 @@ def offer_convictions(g: VtesState, seat: int, question: Question) -> None:
     for zone, pile in (("hand", player.hand), ("ash", player.ash)):
         for card in g.one_of_each([card for card in pile if g.face(card).is_type(CardType.CONVICTION)]):
             for one in imbued:
-                used = turn_queries.used(g, f"conviction:{one}", "phase")
+                used = turn_queries.used(g, ConvictionTaken(one), THIS_PHASE)
                 question.offer(
                     f"conviction:{card}:{one}",
                     f"vtes-do-conviction-{zone}",
@@ -103,7 +105,7 @@ class PlayConviction(Frame, kw_only=True):
         player = g.players[self.seat]
         if self.step is ConvictionStep.PLAY:
             self.step = ConvictionStep.PLACE
-            limits.note(g, f"conviction:{self.imbued}", "phase")
+            limits.note(g, ConvictionTaken(self.imbued), THIS_PHASE)
             pile = player.hand if self.card in player.hand else player.ash
             pile.remove(self.card)
             g.limbo.append(self.card)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
+from nocturne.vtes.done import Played, TriflePlayed
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.play import PlayFacts, played
-from nocturne.vtes.records import THIS_ACTION
+from nocturne.vtes.records import THIS_ACTION, Until
 from nocturne.vtes.rules.combat.queries import combat
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.hand.effects.hand import owe
 from nocturne.vtes.rules.hand.effects.replacing import release_owed, replace_card
-from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, per_word
+from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, copy_played
 from nocturne.vtes.rules.turn.effects import expiry, limits
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -56,7 +57,7 @@ def replace(g: VtesState, seat: int, when: Replacing, card: int, returns: bool =
 def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) -> None:
     """Remember who played what, for the once-per-action limits (VTES-1.6.3-14, VTES-1.6.3-22)."""
     if mode.type in (CardType.ACTION_MODIFIER, CardType.REACTION) and not mode.reflex:
-        limits.note(g, f"played:{minion}:{key}", "action")
+        limits.note(g, Played(minion, key), THIS_ACTION)
     if mode.type is CardType.MASTER and mode.out_of_turn:
         g.players[seat].out_of_turn += 1  # even if canceled (VTES-1.6.2-14)
     elif mode.type is CardType.MASTER:
@@ -67,15 +68,15 @@ def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) ->
     if mode.type is CardType.EVENT or mode.once_per == "game":
         g.events_seen.append(key)  # a canceled card was played all the same (VTES-T-23)
     if mode.once_per == "own-game":
-        limits.note(g, f"played:{seat}:{key}", "game")
-    elif mode.once_per not in ("", "game"):
-        limits.note(g, per_word(key, mode), mode.once_per)
+        limits.note(g, Played(seat, key), Until("game"))
+    elif mode.once_per in ("action", "combat", "turn"):
+        limits.note(g, copy_played(key, mode), Until(mode.once_per))
     if mode.type is CardType.REACTION:
         action = g.frame_of(ActionFacts)
         if action is not None:
             action.reacted = True
     if mode.trifle:
-        limits.note(g, f"trifle:{seat}")
+        limits.note(g, TriflePlayed(seat))
 
 
 def account_master(g: VtesState, seat: int, mode: v.Mode) -> None:
@@ -96,7 +97,7 @@ def canceled_play(g: VtesState, play: PlayFacts, mode: v.Mode) -> None:
     if mode.type in ACTION_TYPES:
         # The action never began; what was used as it was announced leaves no trace either.
         if g.frame_of(ActionFacts) is None:
-            limits.close(g, "action")
+            limits.close(g, THIS_ACTION)
             expiry.expire(g, THIS_ACTION)
         return
     if mode.type is CardType.COMBAT:

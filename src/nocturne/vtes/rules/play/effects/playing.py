@@ -9,10 +9,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.done import DisciplineUsed, NamePlayed, Veiled
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.play import PlayFacts, played
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.records import THIS_ACTION, THIS_TURN, Lasting, Passing, Until
+from nocturne.vtes.records import THIS_ACTION, THIS_COMBAT, THIS_ROUND, THIS_TURN, Lasting, Passing, Until
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.play.queries.lending import LENDS, lender_of
 from nocturne.vtes.rules.play.queries.playing import BARRED, such_as_played
@@ -52,17 +53,17 @@ def laid(g: VtesState, card: int, source: int) -> None:
 def note_name(g: VtesState, face: Face) -> None:
     """Remember a play for the cards that look for a card's name (``CardPlayed``)."""
     if face.key in _watched():
-        for span in ("action", "combat", "round", "turn"):
-            limits.note(g, f"card:{face.name}", span)
+        for until in (THIS_ACTION, THIS_COMBAT, THIS_ROUND, THIS_TURN):
+            limits.note(g, NamePlayed(face.name), until)
 
 
 def note_disciplines(g: VtesState, minion: int, mode: v.Mode) -> None:
     """Remember which Disciplines a minion uses during an action, for ``DisciplinesUsed``."""
     if minion != NONE and mode.needs and g.frame_of(ActionFacts) is not None:
         for need in mode.needs:
-            word = f"discipline:{minion}:{need.discipline}"
-            if not turn_queries.used(g, word, "action"):
-                limits.note(g, word, "action")
+            used = DisciplineUsed(minion, need.discipline)
+            if not turn_queries.used(g, used, THIS_ACTION):
+                limits.note(g, used, THIS_ACTION)
 
 
 _names: frozenset[int] | None = None
@@ -143,9 +144,9 @@ def veiled(g: VtesState, play: PlayFacts) -> bool:
     if play.minion == NONE or not mode.needs or not g.face(play.minion).vampire:
         return False
     cause = next(iter(modified.modifiers(g, "veiled", play.minion)), None)
-    if cause is None or turn_queries.used(g, f"veiled:{play.minion}"):
+    if cause is None or turn_queries.used(g, Veiled(play.minion)):
         return False
-    limits.note(g, f"veiled:{play.minion}")
+    limits.note(g, Veiled(play.minion))
     library = g.players[play.seat].library
     if not library:
         return False

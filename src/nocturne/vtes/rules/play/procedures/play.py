@@ -13,9 +13,11 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES
 from nocturne.vtes.context import node_at
+from nocturne.vtes.done import GrantUsed
 from nocturne.vtes.frames.action import ActionFacts, Used
 from nocturne.vtes.frames.play import PlayFacts, PlayStep, played
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.action.effects.action import note_used
 from nocturne.vtes.rules.action.procedures import action
 from nocturne.vtes.rules.combat.effects import combat
@@ -46,9 +48,9 @@ from nocturne.vtes.rules.play.effects.playing import (
 )
 from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.rules.play.procedures.ransom import OfferRansom
-from nocturne.vtes.rules.play.queries.play import once_word
-from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, least_number, once_span, priority
-from nocturne.vtes.rules.play.queries.window import span_of, uses_word
+from nocturne.vtes.rules.play.queries.play import once_played
+from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, least_number, once_until, priority
+from nocturne.vtes.rules.play.queries.window import ability_used, span_of
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.turn.effects import limits
@@ -161,7 +163,8 @@ class Play(PlayFacts, Announcing):
         combat.card_played(g)
         note_played(g, self.seat, face.key, mode, self.minion)
         if mode.once:
-            limits.note(g, once_word(g, self.card, self.mode, self.minion), once_span(g, mode, self.minion))
+            played_once = once_played(g, self.card, self.mode, self.minion)
+            limits.note(g, played_once, once_until(g, mode, self.minion))
         note_name(g, face)
         note_disciplines(g, self.minion, mode)
         note_used(g, Used(self.card, self.mode, self.minion, targets=self.targets))
@@ -251,9 +254,10 @@ class UseAbility(Announcing):
             return question
         g.pop()
         ability = g.face(self.card).abilities[self.ability]
-        if span_of(ability):
-            word = uses_word(g, self.seat, self.card, self.ability, ability, self.minion)
-            limits.note(g, word, span_of(ability))
+        span = span_of(ability)
+        if span is not None:
+            used = ability_used(g, self.seat, self.card, self.ability, ability, self.minion)
+            limits.note(g, used, span)
         if ability.master_action:
             g.players[self.seat].master_actions -= 1
         if ability.discard_action:
@@ -296,7 +300,7 @@ class UseGranted(Announcing):
         g.pop()
         ability = self._ability()
         if ability.once:
-            limits.note(g, f"granted:{self.number}", ability.once)
+            limits.note(g, GrantUsed(self.number), Until(ability.once))
         g.emit(events.AbilityUsed(self.seat, self.card, self.minion))
         self.tell_choices(g)
         roles = self.roles(g, f"{self.path}.effects")

@@ -6,6 +6,8 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Played, PlayedOnce, TriflePlayed
+from nocturne.vtes.records import THIS_ACTION, Moment, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.immunity import why_not_on
 from nocturne.vtes.rules.combat.queries import maneuvers
@@ -23,7 +25,13 @@ from nocturne.vtes.rules.play.queries.playing import (
     why_such_forbidden,
 )
 from nocturne.vtes.rules.play.queries.requirement import why_nobody_meets, why_not_meeting
-from nocturne.vtes.rules.play.queries.timing import is_awake, least_number, once_span, per_word, why_not_here
+from nocturne.vtes.rules.play.queries.timing import (
+    copy_played,
+    is_awake,
+    least_number,
+    once_until,
+    why_not_here,
+)
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import holds
@@ -40,16 +48,16 @@ PLACED = frozenset({CardType.EQUIPMENT, CardType.RETAINER, CardType.POWER})
 """Cards that go on the minion who plays them."""
 
 
-def once_word(g: VtesState, card: int, index: int, minion: int) -> str:
-    """The word by which "only one each round" and the like is remembered: by card and minion, by mode,
-    or by a keyword that several cards share; ammo is counted by the weapon it is for."""
+def once_played(g: VtesState, card: int, index: int, minion: int) -> PlayedOnce:
+    """By what "only one each round" and the like is remembered: by card and minion, by mode, or by a keyword
+    that several cards share; ammo is counted by the weapon it is for."""
     mode = g.face(card).modes[index]
     if mode.once_word == "ammo":
         r = EffectContext(seat=NONE, key=g.printed[card], source=card, minion=minion)
-        return f"once:{card_of(g, r, 'weapon')}:ammo"
+        return PlayedOnce(card_of(g, r, "weapon"), word="ammo")
     if mode.once_word:
-        return f"once:{minion}:{mode.once_word}"
-    return f"once:{minion}:{g.printed[card]}" + (f":{index}" if mode.once_mode else "")
+        return PlayedOnce(minion, word=mode.once_word)
+    return PlayedOnce(minion, g.printed[card], index if mode.once_mode else NONE)
 
 
 def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, window: Window) -> Why | None:
@@ -63,7 +71,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     if reason is None:
         reason = why_not_in_window(g, seat, mode, minion, window)
     if reason is None and mode.once:
-        used = turn_queries.used(g, once_word(g, card, index, minion), once_span(g, mode, minion))
+        used = turn_queries.used(g, once_played(g, card, index, minion), once_until(g, mode, minion))
         reason = why.ONCE_IN_SPAN if used else None
     if reason is None and minion != NONE:
         reason = (
@@ -109,14 +117,19 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     return None
 
 
+def _copy_was_played(g: VtesState, key: int, mode: v.Mode, span: Moment) -> bool:
+    """Whether a copy of a card was played in the span in which only one may be."""
+    return turn_queries.used(g, copy_played(key, mode), Until(span))
+
+
 def why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:
     """Why a card cannot be played at this time, whatever else it needs: what was played before counts."""
     if mode.once_per == "game" and key in g.events_seen:
         return why.PLAYED_THIS_GAME
     if mode.once_per == "own-game":
-        if turn_queries.used(g, f"played:{seat}:{key}", "game"):
+        if turn_queries.used(g, Played(seat, key), Until("game")):
             return why.PLAYED_THIS_GAME
-    elif mode.once_per not in ("", "game") and turn_queries.used(g, per_word(key, mode), mode.once_per):
+    elif mode.once_per in ("action", "combat", "turn") and _copy_was_played(g, key, mode, mode.once_per):
         return why.PLAYED_THIS_TURN if mode.once_per == "turn" else why.ONCE_IN_SPAN
     if mode.reflex:
         return None
@@ -129,7 +142,7 @@ def why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, wi
         case CardType.EVENT:
             return _why_not_event(g, seat, key)
         case CardType.ACTION_MODIFIER:
-            used = turn_queries.used(g, f"played:{minion}:{key}", "action")
+            used = turn_queries.used(g, Played(minion, key), THIS_ACTION)
             return why.PLAYED_ALREADY_MODIFIER if used else None
         case CardType.REACTION:
             return _why_not_react(g, mode, minion, key)
@@ -149,7 +162,7 @@ def _why_not_event(g: VtesState, seat: int, key: int) -> Why | None:
 
 def _why_not_master(g: VtesState, seat: int, mode: v.Mode) -> Why | None:
     player = g.players[seat]
-    if mode.trifle and g.options.trifle_limit == "one_per_turn" and turn_queries.used(g, f"trifle:{seat}"):
+    if mode.trifle and g.options.trifle_limit == "one_per_turn" and turn_queries.used(g, TriflePlayed(seat)):
         return why.TRIFLE_ALREADY
     if mode.out_of_turn:
         if seat == g.active:
@@ -174,4 +187,4 @@ def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | N
     reason = why_not_reacting(g, minion, mode.wakes or mode.usable_locked)
     if reason is not None:
         return reason
-    return why.PLAYED_ALREADY_REACTION if turn_queries.used(g, f"played:{minion}:{key}", "action") else None
+    return why.PLAYED_ALREADY_REACTION if turn_queries.used(g, Played(minion, key), THIS_ACTION) else None

@@ -14,10 +14,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import DisciplineUsed
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.play import PlayFacts, played
-from nocturne.vtes.records import Passing
+from nocturne.vtes.records import THIS_ACTION, Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, computes
@@ -28,6 +29,7 @@ from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
 from nocturne.vtes.rules.text.queries.predicates import AS_PLAYED, CheckAsPlayed, checks_as_played
 from nocturne.vtes.rules.text.queries.printed import is_strike
 from nocturne.vtes.rules.text.queries.roles import ROLES, card_of
+from nocturne.vtes.rules.turn.queries import all_done
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, Window
 
@@ -37,8 +39,8 @@ def _disciplines_used(value: v.DisciplinesUsed) -> Number:
     card_in = ROLES[value.of]
 
     def found(g: VtesState, r: EffectContext) -> int:
-        prefix = f"action/discipline:{card_in(g, r)}:"
-        return sum(word.startswith(prefix) for word in g.done)
+        minion = card_in(g, r)
+        return sum(one.minion == minion for one in all_done(g, DisciplineUsed, THIS_ACTION))
 
     return found
 

@@ -7,10 +7,11 @@ from typing import Literal, TypeAlias
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.done import CopyPlayed
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.play import PlayFacts
-from nocturne.vtes.records import Replaced
+from nocturne.vtes.records import Replaced, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.state import VtesState
@@ -40,15 +41,16 @@ def priority(g: VtesState) -> tuple[int, int]:
     return g.active, NONE
 
 
-def per_word(key: int, mode: v.Mode) -> str:
-    """The word by which a card that only one may be played of is remembered, or a mode of it."""
+def copy_played(key: int, mode: v.Mode) -> CopyPlayed:
+    """By what a card that only one may be played of is remembered, or a mode of it."""
     needs = "+".join(f"{need.discipline}{need.level}" for need in mode.needs) if mode.once_mode else ""
-    return f"played:{key}:{needs}"
+    return CopyPlayed(key, needs)
 
 
-def once_span(g: VtesState, mode: v.Mode, minion: int) -> str:
+def once_until(g: VtesState, mode: v.Mode, minion: int) -> Until:
     """How long "only once" lasts; ``unlock``: until the next unlock phase of the minion's controller."""
-    return f"unlock:{g.play[minion].controller}" if mode.once == "unlock" else mode.once
+    assert mode.once
+    return Until("unlock", g.play[minion].controller) if mode.once == "unlock" else Until(mode.once)
 
 
 _AFTER_ITS_END = frozenset({Window.DAMAGE, Window.INFLICTED, Window.GOING_TO_TORPOR, Window.BURNING})

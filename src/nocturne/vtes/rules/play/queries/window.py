@@ -11,10 +11,11 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import BITS, FACES, FOREIGN_BITS
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import AbilityShared, AbilityUsed
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts, DamageFacts
 from nocturne.vtes.frames.window import Use
-from nocturne.vtes.records import InPlay
+from nocturne.vtes.records import THIS_PHASE, InPlay, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries import damage as combat_damage
 from nocturne.vtes.rules.combat.queries import maneuvers
@@ -333,33 +334,34 @@ def _users(g: VtesState, seat: int, card: int, by: str, requires: Any) -> list[i
     return [m for m in minions if requires is None or matches(g, r, requires, m)]
 
 
-def span_of(ability: v.Ability) -> str:
+def span_of(ability: v.Ability) -> Until | None:
     """How often it may be used: "during X, do Y" is once per X (VTES-T-22)."""
-    return ability.once or ("phase" if ability.mandatory else "")
+    if ability.once:
+        return Until(ability.once)
+    return THIS_PHASE if ability.mandatory else None
 
 
-def word_of(card: int, index: int, ability: v.Ability, minion: int) -> str:
-    """The word by which the use of an ability is remembered; those of a group share one."""
-    word = f"ability:{card}:{ability.group or index}"
-    return f"{word}:{minion}" if ability.each else word
-
-
-def uses_word(g: VtesState, seat: int, card: int, index: int, ability: v.Ability, minion: int) -> str:
-    """The same, for all copies of a card where they share it: those of one Methuselah, or of all; or, counted
-    for each minion, those that one minion uses."""
+def ability_used(
+    g: VtesState, seat: int, card: int, index: int, ability: v.Ability, minion: int
+) -> AbilityUsed | AbilityShared:
+    """By what the use of an ability is remembered: those of a group share it; all copies of a card do where
+    the text says so, those of one Methuselah, or of all; or it is counted for each minion."""
+    place = NONE if ability.group else index
+    user = minion if ability.each else NONE
     if not ability.shared:
-        return word_of(card, index, ability, minion)
-    whose = f":{seat}" if ability.shared == "you" else ""
-    word = f"abilities:{g.printed[card]}:{ability.group or index}{whose}"
-    return f"{word}:{minion}" if ability.each else word
+        return AbilityUsed(card, place, ability.group, user)
+    whose = seat if ability.shared == "you" else NONE
+    return AbilityShared(g.printed[card], place, ability.group, whose, user)
 
 
 def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> Why | None:
     """Why an ability of a card in play may not be used now, or None."""
     ability = g.face(card).abilities[index]
-    word = uses_word(g, seat, card, index, ability, minion)
-    if span_of(ability) and turn_queries.count(g, word, span_of(ability)) >= ability.times:
-        return why.USED_ALREADY
+    span = span_of(ability)
+    if span is not None:
+        used = ability_used(g, seat, card, index, ability, minion)
+        if turn_queries.count(g, used, span) >= ability.times:
+            return why.USED_ALREADY
     if ability.once in ("combat", "round") and not _in_combat(g):
         return why.NOT_IN_COMBAT  # what is done once each combat is done in combat
     if ability.cancels is not None:

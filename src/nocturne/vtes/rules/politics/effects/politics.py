@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.done import BloodVote
 from nocturne.vtes.frames.politics import Gained, Promise, ReferendumFacts, Ruling
 from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.counters.effects import counters
@@ -14,7 +15,7 @@ from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.politics.effects import votes as politics_votes
 from nocturne.vtes.rules.politics.queries import lobbying
 from nocturne.vtes.rules.politics.queries import votes as vote_queries
-from nocturne.vtes.rules.politics.queries.politics import Ballot, barred_word
+from nocturne.vtes.rules.politics.queries.politics import Ballot, barred_action
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -63,8 +64,8 @@ def _vote_by_blood(g: VtesState, ref: ReferendumFacts, vampire: int) -> None:
     once = vote_queries.referendum_modified(g, ref, "blood-votes", vampire, 0, note="once")
     each = vote_queries.referendum_modified(g, ref, "blood-votes", vampire, 0, note="")
     votes = each
-    if once > 0 and not turn_queries.used(g, f"blood-vote:{vampire}", "referendum"):
-        limits.note(g, f"blood-vote:{vampire}", "referendum")
+    if once > 0 and not turn_queries.used(g, BloodVote(vampire), Until("referendum")):
+        limits.note(g, BloodVote(vampire), Until("referendum"))
         votes = max(once, each)
     now = g.play[vampire]
     if now.blood:
@@ -125,10 +126,10 @@ def _cancel(g: VtesState, r: EffectContext, effect: v.CancelReferendum) -> None:
     if effect.bar:
         by = lobbying.lobbied_by(g, ref)
         if by == NONE:
-            limits.note(g, barred_word(ref.seat, ref.key, ref.path))
+            limits.note(g, barred_action(ref.seat, ref.key, ref.path))
         else:  # the action is that of the card which called it, however it did
             for index in range(len(g.face(by).modes)):
-                limits.note(g, barred_word(ref.seat, g.printed[by], f"modes.{index}"))
+                limits.note(g, barred_action(ref.seat, g.printed[by], f"modes.{index}"))
     if effect.to_hand and ref.card in g.limbo:
         g.limbo.remove(ref.card)
         owner = g.owner[ref.card]

@@ -9,6 +9,8 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Attempted
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.action.queries import minion
 from nocturne.vtes.rules.cost.effects import pay
 from nocturne.vtes.rules.cost.queries.bill import Bill
@@ -37,7 +39,7 @@ def _call_in_play(g: VtesState, r: EffectContext, card: int) -> None:
     for index in offered_calls(g, r.minion, card)[:1]:
         offered = g.face(card).actions[index]
         if offered.once:
-            limits.note(g, f"attempted:{card}:{index}", offered.once)
+            limits.note(g, Attempted(card, index), Until(offered.once))
         if pay(g, Bill(r.seat, offered.cost, r.minion, card)):
             push_effects(
                 g,

@@ -9,9 +9,10 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext, taken_up
+from nocturne.vtes.done import Polled
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts, ReferendumStep, Ruling
-from nocturne.vtes.records import Poll, Until
+from nocturne.vtes.records import THIS_ACTION, Poll, Until
 from nocturne.vtes.rules.play.effects.playing import open_window
 from nocturne.vtes.rules.play.queries.timing import priority
 from nocturne.vtes.rules.politics.effects.politics import hunt_down
@@ -129,7 +130,7 @@ class Referendum(ReferendumFacts):
     def close(self, g: VtesState) -> None:
         """What lasted as long as the referendum ends."""
         g.pop()
-        limits.close(g, "referendum")
+        limits.close(g, Until("referendum"))
         expiry.expire(g, Until("referendum"))
 
     def _look_into_heaps(self, g: VtesState) -> None:
@@ -186,7 +187,7 @@ class Referendum(ReferendumFacts):
             g.turn, self.seat, self.kind, self.passed and not self.canceled, self.minion, margin,
             self.automatic, self.canceled, self.casts, self.subject,
         )  # fmt: skip
-        limits.note(g, "polled", "action")
+        limits.note(g, Polled(), THIS_ACTION)
         if self.canceled:
             g.emit(events.ReferendumCanceled(self.seat, None if self.minion == NONE else self.minion))
 

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.done import Barred, BloodVote
 from nocturne.vtes.frames.politics import ReferendumFacts
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.rules.politics.queries import votes as politics_votes
 from nocturne.vtes.rules.politics.queries.referendum import Source
@@ -134,7 +136,7 @@ def _offer_blood(g: VtesState, ref: ReferendumFacts, seat: int, question: Questi
         if once <= 0 and each <= 0:
             continue
         reason: Why | None = None
-        if each <= 0 and turn_queries.used(g, f"blood-vote:{vampire}", "referendum"):
+        if each <= 0 and turn_queries.used(g, BloodVote(vampire), Until("referendum")):
             reason = BLOOD_VOTED
         elif g.play[vampire].blood < 1:
             reason = CANNOT_PAY_VOTE
@@ -187,9 +189,9 @@ def _political_cards(g: VtesState, seat: int) -> Iterator[int]:
             yield card
 
 
-def barred_word(seat: int, key: int, path: str) -> str:
-    """The word by which a canceled political action is barred to a Methuselah's minions for the turn."""
-    return f"barred:{seat}:{key}:{'.'.join(path.split('.')[:2])}"
+def barred_action(seat: int, key: int, path: str) -> Barred:
+    """What bars a canceled political action to a Methuselah's minions for the turn."""
+    return Barred(seat, key, ".".join(path.split(".")[:2]))
 
 
 class SeenShare(Struct, frozen=True, omit_defaults=True):

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.done import Polled
 from nocturne.vtes.frames.politics import ReferendumFacts
-from nocturne.vtes.records import Cast, Poll
+from nocturne.vtes.records import THIS_ACTION, Cast, Poll
 from nocturne.vtes.rules.politics.queries.referendum import (
     Source,
     cast_so_far,
@@ -218,7 +219,7 @@ def _referendum_is(wanted: v.ReferendumIs) -> Test:
 
     def is_so(g: VtesState, r: EffectContext) -> bool:
         poll = latest(g)
-        if poll is None or (isinstance(poll, Poll) and not turn_queries.used(g, "polled", "action")):
+        if poll is None or (isinstance(poll, Poll) and not turn_queries.used(g, Polled(), THIS_ACTION)):
             return False  # no referendum in progress, and none in this action
         return all(fact(g, r, poll) for fact in facts)
 

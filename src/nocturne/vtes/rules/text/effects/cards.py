@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at
+from nocturne.vtes.done import Acted, Noted
 from nocturne.vtes.marks import PointsAt
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -21,7 +23,7 @@ from nocturne.vtes.terms import NONE
 def _note(g: VtesState, r: EffectContext, effect: v.Note) -> None:
     card = card_of(g, r, effect.who)
     if card != NONE:
-        limits.note(g, f"{effect.word}:{card}", effect.span)
+        limits.note(g, Noted(effect.word, card), Until(effect.span))
 
 
 @performs(v.PointAt)
@@ -78,7 +80,7 @@ def _turn_is(wanted: v.TurnIs) -> Test:
     def is_so(g: VtesState, r: EffectContext) -> bool:
         if wanted.yours is not None and (g.active == r.seat) != wanted.yours:
             return False
-        if wanted.acted is not None and turn_queries.used(g, "acted") != wanted.acted:
+        if wanted.acted is not None and turn_queries.used(g, Acted()) != wanted.acted:
             return False
         return not wanted.phases or g.phase in wanted.phases
 

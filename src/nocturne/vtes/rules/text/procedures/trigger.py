@@ -15,7 +15,9 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import SetOffTrigger
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.records import Until
 from nocturne.vtes.rules.cost.effects import pay
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import why_not_pay
@@ -209,7 +211,7 @@ class Triggered(Frame):
         if g.players[self.seat].out or (self.card not in g.play and not trigger.parting):
             return False
         roles = self._roles(g)
-        if trigger.once and turn_queries.used(g, f"trigger:{self.card}:{self.index}", trigger.once):
+        if trigger.once and turn_queries.used(g, SetOffTrigger(self.card, self.index), Until(trigger.once)):
             return False
         if trigger.condition is not None and not holds(g, roles, trigger.condition):
             return False
@@ -219,7 +221,7 @@ class Triggered(Frame):
         roles, once = self._roles(g), self._trigger(g).once
         g.pop()
         if once:
-            limits.note(g, f"trigger:{self.card}:{self.index}", once)
+            limits.note(g, SetOffTrigger(self.card, self.index), Until(once))
         if pay(g, Bill(self.seat, self._trigger(g).cost, roles.minion, self.card)):
             push_effects(g, roles)
 

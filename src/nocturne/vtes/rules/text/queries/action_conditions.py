@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Succeeded
 from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
 from nocturne.vtes.marks import DirectedAt
 from nocturne.vtes.rules.action.queries import action as action_queries
@@ -73,7 +74,7 @@ def _is_alike(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:
 
 
 def _succeeds_first(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:
-    return not turn_queries.used(g, f"succeeded:{action.minion}:{action.kind.value}")
+    return not turn_queries.used(g, Succeeded(action.minion, action.kind))
 
 
 _YES_OR_NO: dict[str, Fact] = {

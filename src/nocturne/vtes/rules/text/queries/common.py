@@ -8,7 +8,9 @@ from operator import eq, ge, gt
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import ActedBy, Blocked, DisciplineUsed, NamePlayed, Played
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.records import THIS_ACTION, Until
 from nocturne.vtes.rules.action.queries.action import entering_combat
 from nocturne.vtes.rules.action.queries.bleed import bleed_amount
 from nocturne.vtes.rules.block.queries import stealth
@@ -107,7 +109,7 @@ def _played_in(wanted: v.PlayedIn) -> Test:
 @judges(v.HasBlocked)
 def _has_blocked(wanted: v.HasBlocked) -> Test:
     card_in = ROLES[wanted.who]
-    return lambda g, r: turn_queries.used(g, f"blocked:{card_in(g, r)}", "action")
+    return lambda g, r: turn_queries.used(g, Blocked(card_in(g, r)), THIS_ACTION)
 
 
 @judges(v.BlocksDeclined)
@@ -122,7 +124,7 @@ def _blocks_declined(wanted: v.BlocksDeclined) -> Test:
 @judges(v.Acted)
 def _acted(wanted: v.Acted) -> Test:
     def is_so(g: VtesState, r: EffectContext) -> bool:
-        return any(turn_queries.used(g, f"acted-by:{seat}") for seat in seats_of(g, r, wanted.party))
+        return any(turn_queries.used(g, ActedBy(seat)) for seat in seats_of(g, r, wanted.party))
 
     return is_so
 
@@ -134,17 +136,17 @@ def _card_played(wanted: v.CardPlayed) -> Test:
 
         def required(g: VtesState, r: EffectContext) -> bool:
             minion = NONE if by is None else by(g, r)
-            return turn_queries.used(g, f"discipline:{minion}:{wanted.requires}", "action")
+            return turn_queries.used(g, DisciplineUsed(minion, wanted.requires), THIS_ACTION)
 
         return required
     if by is None:
-        words = [f"card:{name}" for name in wanted.names]
-        return lambda g, r: any(turn_queries.used(g, word, wanted.span) for word in words)
+        names, until = [NamePlayed(name) for name in wanted.names], Until(wanted.span)
+        return lambda g, r: any(turn_queries.used(g, name, until) for name in names)
     keys = [catalogue().named(name).id for name in wanted.names]
 
     def played(g: VtesState, r: EffectContext) -> bool:
         minion = by(g, r)
-        return any(turn_queries.used(g, f"played:{minion}:{key}", "action") for key in keys)
+        return any(turn_queries.used(g, Played(minion, key), THIS_ACTION) for key in keys)
 
     return played
 

@@ -7,9 +7,10 @@ from functools import cache
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Noted, Took
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.marks import Diablerized, Influenced
-from nocturne.vtes.records import InPlay
+from nocturne.vtes.records import THIS_ACTION, THIS_COMBAT, THIS_ROUND, THIS_TURN, InPlay
 from nocturne.vtes.rules.play.queries import found, playing
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.text.queries.filters import matcher_of
@@ -157,7 +158,10 @@ def _not_noted(wanted: v.NotNoted) -> Check:
 
 def _was_noted(g: VtesState, word: str, card: int) -> bool:
     """Whether something was noted about a card, this turn or for a shorter time."""
-    return any(turn_queries.used(g, f"{word}:{card}", span) for span in ("turn", "action", "combat", "round"))
+    return any(turn_queries.used(g, Noted(word, card), until) for until in _SPANS)
+
+
+_SPANS = (THIS_TURN, THIS_ACTION, THIS_COMBAT, THIS_ROUND)
 
 
 @checks(v.Entered)
@@ -177,8 +181,8 @@ def _entered(wanted: v.Entered) -> Check:
 
 @checks(v.TookNo)
 def _took_no(wanted: v.TookNo) -> Check:
-    kinds = [kind.value for kind in wanted.not_taken]
-    return lambda g, r, card, now: not any(turn_queries.used(g, f"took:{card}:{kind}") for kind in kinds)
+    kinds = wanted.not_taken
+    return lambda g, r, card, now: not any(turn_queries.used(g, Took(card, kind)) for kind in kinds)
 
 
 @checks(v.Diablerist)

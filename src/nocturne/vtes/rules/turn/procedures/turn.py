@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.records import THIS_TURN
+from nocturne.vtes.records import THIS_PHASE, THIS_TURN
 from nocturne.vtes.rules.action.effects.equip import end_waiting
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase
 from nocturne.vtes.rules.control.effects.control import borrowed_back, loans_over
@@ -56,7 +56,7 @@ class Turn(Frame, kw_only=True):
     seat: int
 
     def run(self, g: VtesState) -> None:
-        limits.close(g, "phase")
+        limits.close(g, THIS_PHASE)
         if g.players[self.seat].out and self.step < Step.CLOSE:
             self.step = Step.CLOSE
         if self.step is Step.BEGIN:
@@ -94,7 +94,7 @@ class Turn(Frame, kw_only=True):
         g.players[self.seat].last_turn = g.turn
         loans_over(g, THIS_TURN)
         borrowed_back(g, self.seat)
-        limits.close(g, "turn")
+        limits.close(g, THIS_TURN)
         expiry.expire(g, THIS_TURN)
         g.pop()
         if g.options.turn_limit is not None and g.turn >= g.options.turn_limit:

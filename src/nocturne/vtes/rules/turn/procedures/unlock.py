@@ -12,7 +12,8 @@ from nocturne.vtes import events
 from nocturne.vtes.cards.faces import FACES
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.cards.vocabulary import Query
-from nocturne.vtes.records import Until
+from nocturne.vtes.done import BurnOptionUsed, EdgePool, StaysLocked
+from nocturne.vtes.records import THIS_PHASE, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.contest import effects as contest_effects
 from nocturne.vtes.rules.contest import queries as contest_queries
@@ -38,9 +39,6 @@ MEETS_REQUIREMENT = Why("vtes-why-meets-requirement", "VTES-1.6.1.3-05")
 ONE_BURN_OPTION = Why("vtes-why-one-burn-option", "VTES-1.6.1.3-06")
 
 
-EDGE_POOL = "edge-pool"
-
-
 class UnlockPhase(PhaseFrame):
     """The first phase of a turn."""
 
@@ -61,7 +59,7 @@ class UnlockPhase(PhaseFrame):
     def unlock(self, g: VtesState) -> None:
         """Her cards unlock, and what waited for that comes."""
         unlock_all(g, self.seat)
-        limits.close(g, f"unlock:{self.seat}")
+        limits.close(g, Until("unlock", self.seat))
         release_owed(g, "unlock", self.seat)
         run_due(g, "unlock", self.seat)
         if g.options.edge_pool == "automatic" and traits.edge_holder(g) == self.seat:
@@ -70,7 +68,7 @@ class UnlockPhase(PhaseFrame):
     def offer(self, g: VtesState, question: Question) -> None:
         contest_queries.offer_contests(g, self.seat, question)
         if traits.edge_holder(g) == self.seat:
-            used = turn_queries.used(g, EDGE_POOL, "phase")
+            used = turn_queries.used(g, EdgePool(), THIS_PHASE)
             question.offer(
                 "edge", "vtes-do-edge-pool", "edge", subjects=(f"edge:{self.seat}",), rules=("VTES-4-03",),
                 unless=why.USED_ALREADY if used else None,
@@ -129,7 +127,7 @@ class Unlocking(Frame):
     def take(self, g: VtesState, choice: Choice) -> None:
         self.asked = (*self.asked, choice.value)
         if choice.key == "no":
-            limits.note(g, f"{STAYS}:{choice.value}", "phase")
+            limits.note(g, StaysLocked(choice.value), THIS_PHASE)
 
 
 def _may_stay(g: VtesState, card: int) -> bool:
@@ -159,14 +157,14 @@ def unlock_all(g: VtesState, seat: int) -> None:
 
 def unlocks_by_itself(g: VtesState, card: int) -> bool:
     """Whether a card unlocks as normal in the unlock phase."""
-    if traits.has_trait(g, card, Trait.INFERNAL) or turn_queries.used(g, f"{STAYS}:{card}", "phase"):
+    if traits.has_trait(g, card, Trait.INFERNAL) or turn_queries.used(g, StaysLocked(card), THIS_PHASE):
         return False
     return modified.modified(g, "unlocks", card, 0) >= 0
 
 
 def gain_edge_pool(g: VtesState, seat: int) -> None:
     """1 pool from the bank for the holder of the Edge (VTES-4-03), once a phase."""
-    limits.note(g, EDGE_POOL, "phase")
+    limits.note(g, EdgePool(), THIS_PHASE)
     pool.gain_pool(g, seat, 1)
 
 
@@ -215,7 +213,7 @@ def offer_burn_options(g: VtesState, seat: int, question: Question) -> None:
 
 def why_not_burn_option(g: VtesState, seat: int, card: int) -> Why | None:
     """Why a burn-option card may not be discarded now."""
-    if turn_queries.used(g, f"burn-option:{seat}", "phase"):
+    if turn_queries.used(g, BurnOptionUsed(seat), THIS_PHASE):
         return ONE_BURN_OPTION
     player = g.players[seat]
     # Read to the letter a minion in torpor meets the requirement too; newer rules want a ready one.
@@ -235,6 +233,6 @@ class BurnOption(Frame):
 
     def run(self, g: VtesState) -> None:
         g.pop()
-        limits.note(g, f"burn-option:{self.seat}", "phase")
+        limits.note(g, BurnOptionUsed(self.seat), THIS_PHASE)
         discard(g, self.seat, self.card)
         settle_hand(g, self.seat)
