@@ -201,6 +201,7 @@ class Search(Frame):
         elif zone in _DECKS:
             g.knows[card] = audience(self.seat) if g.knows[card] != EVERYBODY else EVERYBODY
         if self.wanted == "conviction" or (self.host != NONE and g.face(card).is_type(CardType.CONVICTION)):
+            g.show(card)  # it lies open from here on, or burns: everybody sees what was found
             if self.host in g.play:
                 give_conviction(g, card, self.host)
             else:
