@@ -63,6 +63,9 @@ vtes-ask-block = { $minion } { $action }{ $bleed ->
     [0] {""}
    *[other] { " " }for { $bleed }
 } (stealth { $stealth }): do you block?
+vtes-ask-pay-to-block = { $minion } now has to burn { $amount } to go on blocking: burn it?
+vtes-do-pay-to-block = Burn { $amount } from { $minion } and go on blocking
+vtes-do-give-up-block = Give up the attempt and burn nothing
 vtes-ask-pick = { $card }: { $does ->
     [none] choose
    *[other] choose ({ $does })
@@ -194,6 +197,7 @@ vtes-why-not-your-prey = you can only bleed your prey.
 vtes-why-torpor-only-leaves = a vampire in torpor can only leave torpor.
 vtes-why-attempts-already = this minion is going to attempt to block this action already.
 vtes-why-declined = you have declined to block this action.
+vtes-why-block-attempted = a block is being attempted: the action can be made to fail before or after that.
 vtes-why-no-block-right = you may not block this action.
 vtes-why-minion-barred = an effect forbids it to this minion.
 vtes-why-methuselah-barred = an effect forbids playing this card.

@@ -66,6 +66,9 @@ vtes-ask-block = { $minion } { $action }{ $bleed ->
     [0] {""}
    *[other] { " " }de { $bleed }
 } (discrétion { $stealth }) : bloquez-vous ?
+vtes-ask-pay-to-block = Continuer à bloquer coûte désormais { $amount } à { $minion } : brûler ?
+vtes-do-pay-to-block = Brûler { $amount } de { $minion } et continuer à bloquer
+vtes-do-give-up-block = Renoncer à bloquer sans rien brûler
 vtes-ask-pick = { $card } : { $does ->
     [none] choisissez
    *[other] choisissez ({ $does })
@@ -194,6 +197,7 @@ vtes-why-not-your-prey = un bleed ne vise que votre proie.
 vtes-why-torpor-only-leaves = un vampire en torpeur ne peut qu’en sortir.
 vtes-why-attempts-already = ce serviteur va déjà tenter de bloquer cette action.
 vtes-why-declined = vous avez renoncé à bloquer cette action.
+vtes-why-block-attempted = un blocage est tenté : l’action ne peut être mise en échec qu’avant ou après.
 vtes-why-no-block-right = vous ne pouvez pas bloquer cette action.
 vtes-why-minion-barred = un effet l’interdit à ce séide.
 vtes-why-methuselah-barred = un effet interdit de jouer cette carte.

@@ -16,6 +16,7 @@ _WAKE: Final = (
     Window.TERMS,
     Window.POLLING,
     Window.AFTER_REFERENDUM,
+    Window.AFTER_COMBAT,
     Window.AFTER_ACTION,
 )
 """A wake may be used whenever a reaction may, and while a card is being played (VTES-T-20)."""
@@ -39,7 +40,7 @@ _BY_EFFECT: Final[dict[type, tuple[Window, ...]]] = {
     v.Stealth: (Window.ATTEMPT,),
     v.Intercept: (Window.ATTEMPT,),
     v.FailBlock: (Window.ATTEMPT,),
-    v.AttemptBlock: (Window.ACTION, Window.ATTEMPT),
+    v.AttemptBlock: ACTION_WINDOWS,
     v.Redirect: (Window.UNBLOCKED,),
     v.GainVotes: (Window.POLLING,),
     v.Abstain: (Window.POLLING,),

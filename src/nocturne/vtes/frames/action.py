@@ -217,6 +217,10 @@ class AttemptFacts(Frame):
 
     minion: int
     failed: bool = False
+    seat: int = NONE
+    """Who controlled him when the attempt began."""
+    paid: int = 0
+    """The blood or life burned for the attempt."""
 
 
 class ActNowFacts(Frame):

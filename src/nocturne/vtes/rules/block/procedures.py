@@ -19,7 +19,9 @@ from nocturne.vtes.rules.block.queries import (
     block_cost_in_cards,
     guards,
     intercept,
+    is_attempting,
     is_guard,
+    may_go_on,
     next_to_block,
     stealth,
     why_not_block,
@@ -57,7 +59,7 @@ class BlockAttempts(Frame, kw_only=True):
             if not breaks_off(g, action):
                 self.step = BlockStep.ASK
                 blocking.reopened = False
-        elif action.outcome.over or blocking.blocked:
+        elif not action.stands(g) or blocking.blocked:
             self._close(g, action)
         elif blocking.forced:
             minion, *rest = blocking.forced
@@ -146,7 +148,7 @@ def begin_attempt(g: VtesState, minion: int) -> None:
     cards = block_cost_in_cards(g, minion)
     if cards:
         mill(g, traits.controller(g, minion), cards)
-    g.push(Attempt(minion=minion))
+    g.push(Attempt(minion=minion, seat=traits.controller(g, minion), paid=cost))
 
 
 class AttemptStep(IntEnum):
@@ -157,34 +159,75 @@ class AttemptStep(IntEnum):
 
 
 class Attempt(AttemptFacts, kw_only=True):
-    """A minion attempts to block: stealth and intercept are added in a window, then compared."""
+    """A minion attempts to block: stealth and intercept are added in a window, then compared. After a failed
+    attempt everybody may use something before the next decision (VTES-6.2.2.2-07)."""
 
     step: AttemptStep = AttemptStep.ANNOUNCE
 
-    def run(self, g: VtesState) -> None:
+    def run(self, g: VtesState) -> Question | None:
         action = action_queries.current(g)
         announcing = self.step is AttemptStep.ANNOUNCE
         if announcing and not traits.is_ready(g, self.minion):
             g.pop()  # what he had to burn for it was his last life
             _lie_down(g, self.minion)
-            return
+            return None
         if announcing:
             self.step = AttemptStep.COMPARE
             action.blocking.blocker = self.minion
             g.emit(events.BlockAttempted(self.minion, action.minion))
-            # Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of
-            # several, she who attempts to block.
-            seat = traits.controller(g, self.minion)
-            second = seat if seat in action.directed_at else action.second(g)
-            open_window(g, Window.ATTEMPT, action.seat, second)
-            return
-        g.pop()
+            self._open_window(g, action)
+            return None
+        if self._may_pay_more(g, action):
+            return self._ask_to_pay(g)
+        self._compare(g, action)
+        return None
+
+    def _open_window(self, g: VtesState, action: ActionFacts) -> None:
+        """Only directed actions have a defending Methuselah before combat (VTES-1.6.1.5-02); of several, she
+        who attempts to block."""
+        second = self.seat if self.seat in action.directed_at else action.second(g)
+        open_window(g, Window.ATTEMPT, action.seat, second)
+
+    def _compare(self, g: VtesState, action: ActionFacts) -> None:
         # Whoever was locked meanwhile can no longer block (VTES-1.1-02), nor who is not ready any more.
-        able = not action.outcome.over and why_not_block(g, self.minion) is None
-        blocks = able and not self.failed and intercept(g, self.minion) >= stealth(g)  # VTES-6.2.2.2-01
+        able = (
+            action.stands(g) and is_attempting(g, self) and why_not_block(g, self.minion, paid=True) is None
+        )
+        blocks = able and intercept(g, self.minion) >= stealth(g)  # VTES-6.2.2.2-01
+        g.pop()
         _lie_down(g, self.minion)
         if blocks:
             action.blocking.succeed()
             return
         action.blocking.fail(self.minion)
         g.emit(events.BlockFailed(self.minion))  # she may try again, or decline (VTES-6.2.2.2-06)
+        if action.stands(g) and next_to_block(g) != NONE:
+            open_window(g, Window.ACTION, action.seat, action.second(g))
+
+    def _may_pay_more(self, g: VtesState, action: ActionFacts) -> bool:
+        """Whether an effect has made the attempt cost more, and there is enough to pay for it."""
+        if self.failed or not action.stands(g) or not traits.is_ready(g, self.minion):
+            return False
+        due = block_cost(g, self.minion) - self.paid
+        return 0 < due <= g.play[self.minion].blood and may_go_on(g, self)
+
+    def _ask_to_pay(self, g: VtesState) -> Question:
+        """A minion who already attempts to block pays what it costs now, or gives up for nothing."""
+        due, ref = block_cost(g, self.minion) - self.paid, f"card:{self.minion}"
+        question = Question(
+            traits.controller(g, self.minion), "vtes-ask-pay-to-block", minion=ref, amount=due
+        )
+        question.offer("no", "vtes-do-give-up-block")
+        question.offer(
+            "yes", "vtes-do-pay-to-block", due, args={"minion": ref, "amount": due}, subjects=(ref,)
+        )
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.value is None:
+            self.failed = True
+            return
+        self.paid += choice.value
+        counters.burn_blood(g, self.minion, choice.value)
+        counters.check_life(g, self.minion)
+        self._open_window(g, action_queries.current(g))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from nocturne.kernel.decision import Why
 from nocturne.kernel.memo import answers_of
@@ -76,6 +77,22 @@ def intercept_needed(g: VtesState, minion: int) -> bool:
     return intercept(g, minion) < stealth(g)
 
 
+def is_attempting(g: VtesState, attempt: AttemptFacts) -> bool:
+    """Whether an attempt to block goes on as it began: it has not failed, costs no more than was burned for
+    it, and whoever controls the minion now may block with him."""
+    if attempt.failed or attempt.minion not in g.play:
+        return False
+    return may_go_on(g, attempt) and block_cost(g, attempt.minion) <= attempt.paid
+
+
+def may_go_on(g: VtesState, attempt: AttemptFacts) -> bool:
+    """Whether a change of control leaves the attempt legal."""
+    action, seat = action_queries.current(g), traits.controller(g, attempt.minion)
+    if seat == attempt.seat:
+        return True
+    return seat in blocking_seats(g, action) and seat not in action.blocking.declined
+
+
 def yet_to_block(g: VtesState) -> Iterator[int]:
     """Who has yet to decide whether to block, in order. Who has no ready minion at all has nothing to decide
     (a public fact)."""
@@ -92,13 +109,13 @@ def next_to_block(g: VtesState) -> int:
     return next(yet_to_block(g), NONE)
 
 
-def why_not_block(g: VtesState, minion: int) -> Why | None:
-    """Why a minion may not attempt to block (VTES-1.1-02)."""
+def why_not_block(g: VtesState, minion: int, *, paid: bool = False) -> Why | None:
+    """Why a minion may not attempt to block (VTES-1.1-02). ``paid``: he has burned what that takes."""
     if not traits.is_ready(g, minion):
         return why.NOT_READY
     if g.play[minion].locked and not timing.is_awake(g, minion) and not is_guard(g, minion):
         return why.LOCKED
-    return why_barred(g, minion) or _why_not_pay_to_block(g, minion)
+    return why_barred(g, minion) or (None if paid else _why_not_pay_to_block(g, minion))
 
 
 def block_cost(g: VtesState, minion: int) -> int:
@@ -210,6 +227,21 @@ def _why_no_attempt(g: VtesState, r: EffectContext, effect: v.AttemptBlock) -> W
     if reason is None and r.source == r.minion:  # the minion's own text wakes nobody
         reason = why_not_block(g, r.minion)
     return reason
+
+
+@at_need(v.EndAction)
+@at_need(v.OneOf)
+@at_need(v.If)
+def _why_not_fail(g: VtesState, r: EffectContext, effect: v.Effect) -> Why | None:
+    """An action is made to fail before a block is attempted or after all attempts, not during one."""
+    if g.frame_of(AttemptFacts) is None or not _makes_action_fail(effect):
+        return None
+    return why.BLOCK_ATTEMPTED
+
+
+@cache
+def _makes_action_fail(effect: v.Effect) -> bool:
+    return any(isinstance(node, v.EndAction) and node.fails for node in v.nodes(effect))
 
 
 @judges(v.StealthNeeded)

@@ -63,6 +63,9 @@ class Resolution(Frame, kw_only=True):
             go_on_to(g, action, Stage.BLOCK_ATTEMPTS)
             open_window(g, Window.ACTION, action.seat, action.second(g))
             return
+        if action.blocking.forced:  # used after the last decline, before the block step was left
+            go_on_to(g, action, Stage.BLOCK_ATTEMPTS)
+            return
         self.step = Step.BLEED_SUCCEEDING
         action.outcome.resolved = True
         open_window(g, Window.SUCCEEDING, action.seat, action.second(g))

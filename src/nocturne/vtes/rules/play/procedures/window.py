@@ -13,6 +13,7 @@ from nocturne.vtes.frames.action import ActionFacts, AttemptFacts
 from nocturne.vtes.frames.combat import CombatFacts, DamageFacts
 from nocturne.vtes.frames.window import OpportunityFacts, Use
 from nocturne.vtes.kinds import Kind
+from nocturne.vtes.rules.block.queries import is_attempting
 from nocturne.vtes.rules.combat.procedures import maneuvers
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
 from nocturne.vtes.rules.play.procedures.announce import Announcing
@@ -64,10 +65,10 @@ def _still_open(g: VtesState, window: Window) -> bool:
             return False
         if window is Window.ATTEMPT:
             attempt = g.frame_of(AttemptFacts)
-            return attempt is not None and not attempt.failed
+            return attempt is not None and is_attempting(g, attempt)
         if window is Window.BLOCKED:
             return action.blocking.blocked and not action.blocking.continues
-        return window is not Window.UNBLOCKED or not action.blocking.reopened
+        return window is not Window.UNBLOCKED or not (action.blocking.reopened or action.blocking.forced)
     if window is Window.DAMAGE:
         damage = g.frame_of(DamageFacts)
         return damage is not None and damage.left(damage.victim) > 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
@@ -35,6 +37,7 @@ from nocturne.vtes.rules.play.queries.timing import (
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import holds
+from nocturne.vtes.rules.text.queries.filters import matching
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
@@ -104,7 +107,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
         return why.CONDITION
     if not has_targets(g, r, mode.targets):
         return why.NO_TARGET
-    reason = why_not_on(g, r, index)
+    reason = why_not_on(g, r, index) or _why_no_affordable_target(g, bill, r)
     if reason is not None:
         return reason
     if mode.naming is not None and not disciplines_to_name(g, minion, mode.naming):
@@ -120,6 +123,26 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
 def _copy_was_played(g: VtesState, key: int, mode: v.Mode, span: Moment) -> bool:
     """Whether a copy of a card was played in the span in which only one may be."""
     return turn_queries.used(g, copy_played(key, mode), Until(span))
+
+
+def _why_no_affordable_target(g: VtesState, bill: Bill, r: EffectContext) -> Why | None:
+    """A card whose every target makes it cost more than there is cannot be played (VTES-1.6.1.1-11)."""
+    if bill.mode is None or not ("target-pool-cost" in g.modifier_sources or g.lasting):
+        return None  # nearly always
+    for target in bill.mode.targets:
+        if target.up_to or target.card is None or target.card.region not in _IN_PLAY:
+            continue
+        if not any(_affords(g, replace(bill, targets=(card,))) for card in matching(g, r, target.card)):
+            return why.CANNOT_PAY
+    return None
+
+
+_IN_PLAY = frozenset({"controlled", "ready", "torpor", "incapacitated", "any"})
+
+
+def _affords(g: VtesState, bill: Bill) -> bool:
+    """Whether something can be paid for, alone or with the help of cards in play."""
+    return why_not_pay(g, bill) is None or discount.payable(g, bill) or funding.payable(g, bill)
 
 
 def why_not_now(g: VtesState, seat: int, mode: v.Mode, minion: int, key: int, window: Window) -> Why | None:

@@ -20,6 +20,7 @@ from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.play import PlayFacts, played
 from nocturne.vtes.records import THIS_ACTION, Passing
 from nocturne.vtes.rules import why
+from nocturne.vtes.rules.play.queries import timing
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, computes
 from nocturne.vtes.rules.text.queries.compiled import Closures
@@ -339,6 +340,5 @@ def _why_not_wake(g: VtesState) -> Why | None:
     """By the option, not in combat and not without an action."""
     if g.options.wake_window == "always":
         return None
-    if g.frame_of(ActionFacts) is None or g.frame_of(CombatFacts) is not None:
-        return why.NO_WAKE_HERE
-    return None
+    acting = g.frame_of(ActionFacts) is not None or timing.action_card_being_played(g) is not None
+    return None if acting and g.frame_of(CombatFacts) is None else why.NO_WAKE_HERE

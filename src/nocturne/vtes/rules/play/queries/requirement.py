@@ -20,6 +20,7 @@ from nocturne.vtes.cards.printed import LibraryCard, Requirement
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.cost.queries import discount
+from nocturne.vtes.rules.play.queries.timing import is_awake
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import holds_for
@@ -52,7 +53,7 @@ def why_not_meeting(
         r = EffectContext(
             seat=now.controller, key=face.key, path=f"modes.{index}.effects", source=card, minion=minion
         )
-        if not matches(g, r, mode.requires, minion):
+        if not matches(g, r, _of_the_awake(g, mode, minion), minion):
             return why.REQUIREMENT
     return reason
 
@@ -70,6 +71,21 @@ def is_far_from(g: VtesState, card: int, mode: v.Mode, minion: int) -> bool:
         and not modified.is_modified(g, "plays-as-clan", minion)
         and not modified.is_modified(g, "taken-for-clan", minion)
     )
+
+
+def _of_the_awake(g: VtesState, mode: v.Mode, minion: int) -> v.Filter:
+    """What a mode requires of a minion. The awake play reactions as though unlocked (VTES-T-19), also those
+    whose text says that an unlocked minion plays them."""
+    assert mode.requires is not None
+    asked = mode.requires.find(v.Locked)
+    if mode.type is CardType.REACTION and asked is not None and not asked.locked and is_awake(g, minion):
+        return _locked_or_not(mode.requires)
+    return mode.requires
+
+
+@cache
+def _locked_or_not(required: v.Filter) -> v.Filter:
+    return required.without(v.Locked)
 
 
 def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampire: bool) -> Why | None:

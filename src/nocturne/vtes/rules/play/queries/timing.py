@@ -77,7 +77,7 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             return [m for m in hers if m not in combat.minions()]
         return [m for m in combat.minions() if m in g.play and traits.controller(g, m) == seat]
     action = g.frame_of(ActionFacts)
-    if action is None and mode.cancels is not None and not mode.any_time:
+    if action is None and (mode.cancels is not None or mode.wakes) and not mode.any_time:
         return _while_announced(g, seat, mode)
     if kind is CardType.ACTION_MODIFIER:
         if action is None or action.seat != seat:
@@ -95,14 +95,20 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
 
 
 def _while_announced(g: VtesState, seat: int, mode: v.Mode) -> list[int]:
-    """The minions who can cancel a card while an action card is being played: its action is announced with it
-    and counts already as one to modify or react to (VTES-T-26), though it begins only if not canceled."""
-    card = next((frame for frame in g.stack if isinstance(frame, PlayFacts) and frame.is_action(g)), None)
+    """The minions who can cancel a card, or wake to do so, while an action card is being played: its action
+    is announced with it and counts already as one to modify or react to (VTES-T-26), though it begins only if
+    not canceled."""
+    card = action_card_being_played(g)
     if card is None or (mode.type is CardType.ACTION_MODIFIER) != (card.seat == seat):
         return []
     if mode.type is CardType.ACTION_MODIFIER and not mode.by_any:
         return [card.minion]
     return [m for m in traits.ready_minions(g, seat) if m != card.minion]
+
+
+def action_card_being_played(g: VtesState) -> PlayFacts | None:
+    """The action card whose action has not begun yet."""
+    return next((frame for frame in g.stack if isinstance(frame, PlayFacts) and frame.is_action(g)), None)
 
 
 def least_number(mode: v.Mode) -> int:
