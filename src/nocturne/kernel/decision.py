@@ -128,8 +128,9 @@ class Prepared:
         args: dict[str, Any] | None = None,
         subjects: tuple[str, ...] = (),
         rules: tuple[str, ...] = (),
+        aside: bool = False,
     ) -> None:
-        self.option = Option(key, label, args or _NO_ARGS, subjects, rules)
+        self.option = Option(key, label, args or _NO_ARGS, subjects, rules, aside=aside)
         self.value = value
 
 

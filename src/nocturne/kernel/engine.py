@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Aside, Choice, Option, Question
 from nocturne.kernel.errors import BadAnswer, RulesFault
-from nocturne.kernel.state import Sealed, State
+from nocturne.kernel.state import Frame, Sealed, State
 
 #: Frames run between two decisions; a procedure that never asks is a bug, not a long game.
 _MOST_STEPS = 200_000
@@ -35,18 +35,22 @@ def advance(state: State, between: Callable[[], None] | None = None) -> list[Que
             continue
         if isinstance(asked, Question):
             state.add_asides(asked)
-            questions = [asked]
-        else:
-            questions = asked
-            if not questions:
-                raise RulesFault(f"{type(stack[-1]).__name__} asks, but nobody")
-            for question in questions:
-                question.sealed = True
+            if not asked.options:
+                raise _without_options(stack[-1], asked)
+            return [asked]
+        questions: list[Question] = asked
+        if not questions:
+            raise RulesFault(f"{type(stack[-1]).__name__} asks, but nobody")
         for question in questions:
+            question.sealed = True
             if not question.options:
-                raise RulesFault(f"{type(stack[-1]).__name__} asks {question.label} without any option")
+                raise _without_options(stack[-1], question)
         return questions
     raise RulesFault(f"{type(stack[-1]).__name__} runs without end")
+
+
+def _without_options(frame: Frame, question: Question) -> RulesFault:
+    return RulesFault(f"{type(frame).__name__} asks {question.label} without any option")
 
 
 def still_open(state: State, asked: list[Question]) -> list[Question]:

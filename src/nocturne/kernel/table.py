@@ -61,9 +61,12 @@ class Table:
         self._run()
 
     def _run(self) -> None:
-        self._asked = advance(self.state, None if self.watch is None else self._let_watch)
-        self.questions: list[Question] = still_open(self.state, self._asked)
-        self._log_emitted()
+        state = self.state
+        self._asked = advance(state, None if self.watch is None else self._let_watch)
+        self.questions: list[Question] = still_open(state, self._asked) if state.sealed else self._asked
+        if state.emitted:
+            self.log += state.emitted
+            state.emitted = []
         self._decisions: dict[int, Decision] = {}
         self._upcoming: list[Question] | None = None
 
@@ -100,8 +103,10 @@ class Table:
 
     def pending(self, seat: int | None = None) -> Decision | None:
         """The decision a seat (None: anybody) must make now, or None."""
+        if seat is None:
+            return self._decision(0) if self.questions else None
         for at, question in enumerate(self.questions):
-            if seat is None or question.seat == seat:
+            if question.seat == seat:
                 return self._decision(at)
         return None
 

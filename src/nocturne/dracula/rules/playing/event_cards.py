@@ -20,6 +20,7 @@ from nocturne.dracula.rules.questions.asking import (
     PASS_KEY,
     events_named,
     events_with,
+    hunters_who_may_hold,
     may_hold_event,
     offer_pass,
 )
@@ -94,7 +95,10 @@ def why_not(
         if components().event_cards[against].id not in event.cancels:
             return _cannot_cancel(who, card, against)
         return None
-    if not any(timing in event.timing for timing in open_now):
+    for timing in open_now:
+        if timing in event.timing:
+            break
+    else:
         return _wrong_time(who, card)
     effect = effect_of(event.id)
     return effect.why_not(state, who) if effect.why_not is not None else None
@@ -192,40 +196,22 @@ class EventWindow(Frame):
             who, card = choice.value
             state.push(PlayEvent(who=who, card=card, timing=self.timing))
 
-    @property
-    def _side(self) -> Side:
-        if self.against != NO_CARD:
-            against = components().event_cards[self.against].side
-            return Side.DRACULA if against is Side.HUNTERS else Side.HUNTERS
-        return Side.HUNTERS if self.timing in _FOR_HUNTERS else Side.DRACULA
-
-    @property
-    def _open_now(self) -> tuple[Timing, ...]:
-        if self.timing is Timing.DRACULA_PHASE_END:  # it is still his phase
-            return (Timing.DRACULA_PHASE_END, Timing.DRACULA_PHASE)
-        return (self.timing,)
-
-    def _cards(self) -> frozenset[int]:
-        """Every event that fits this window."""
-        if self.against != NO_CARD:
-            return cancelling(components().event_cards[self.against].id)
-        return _fitting(self._side, self._open_now)
-
     def _asked(self, state: DraculaState) -> Iterator[tuple[int, list[int]]]:
         """The seats to ask, each with those it plays who could hold a fitting card."""
-        cards = self._cards()
         if self.timing is Timing.DAY and not state.roadblocks and state.dracula_ally == NO_CARD:
             return  # everybody sees that Good Luck could do nothing
-        if self._side is Side.DRACULA:
+        side, cards = _fitting(self.timing, self.against)
+        if side is Side.DRACULA:
             if may_hold_event(state, COUNT, cards):
                 yield DRACULA, [COUNT]
             return
+        players = hunters_who_may_hold(state, cards)
+        hurt = self.timing is Timing.HUNTER_HURT and self.hunter not in players
+        if hurt and lucys_revenge(state, self.hunter) is not None:
+            players = sorted([*players, self.hunter])
         by_seat: dict[int, list[int]] = {}
-        for hunter in range(len(HUNTERS)):
-            open_card = self.timing is Timing.HUNTER_HURT and hunter == self.hunter
-            lucy = open_card and lucys_revenge(state, hunter) is not None
-            if lucy or may_hold_event(state, hunter, cards):
-                by_seat.setdefault(state.holder[hunter], []).append(hunter)
+        for hunter in players:
+            by_seat.setdefault(state.holder[hunter], []).append(hunter)
         yield from by_seat.items()
 
     def _question(self, state: DraculaState, seat: int, players: list[int]) -> Question:
@@ -242,7 +228,7 @@ class EventWindow(Frame):
         if harm and lucys_revenge(state, self.hunter) is not None and self.hunter in players:
             question.offer("lucys_revenge", "dracula-do-lucys-revenge", None, rules=("FOD-EVNT-01",))
         for who in players:
-            offer_events(state, question, who, self._open_now, self.against)
+            offer_events(state, question, who, _open_in(self.timing), self.against)
         return question
 
 
@@ -287,8 +273,22 @@ def cancelling(kind: EventId) -> frozenset[int]:
 
 
 @cache
-def _fitting(side: Side, open_now: tuple[Timing, ...]) -> frozenset[int]:
-    return frozenset(card for timing in open_now for card in events_with(timing, side))
+def _open_in(window: Timing) -> tuple[Timing, ...]:
+    """The timings that are open in a window."""
+    if window is Timing.DRACULA_PHASE_END:  # it is still his phase
+        return (Timing.DRACULA_PHASE_END, Timing.DRACULA_PHASE)
+    return (window,)
+
+
+@cache
+def _fitting(window: Timing, against: int) -> tuple[Side, frozenset[int]]:
+    """The side that may play something in a window, and every event of theirs that fits."""
+    if against != NO_CARD:
+        played = components().event_cards[against]
+        side = Side.DRACULA if played.side is Side.HUNTERS else Side.HUNTERS
+        return side, cancelling(played.id)
+    side = Side.HUNTERS if window in _FOR_HUNTERS else Side.DRACULA
+    return side, frozenset(card for timing in _open_in(window) for card in events_with(timing, side))
 
 
 def _spend_lucys_revenge(state: DraculaState, hunter: int) -> None:

@@ -3,16 +3,15 @@ any time (FOD-WEAK-04): whatever their player is asked, outside a fight of their
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from nocturne.dracula.components.board import NOWHERE
 from nocturne.dracula.rules.questions.offering import card_option, kinds_of, offer, one_of_each
 from nocturne.dracula.rules.table.melee import fight_of
 from nocturne.dracula.rules.table.sheets import weakened
 from nocturne.dracula.rules.table.showing import owes, show_event, show_item
-from nocturne.dracula.state import HUNTERS, NO_CARD, DraculaState
-from nocturne.kernel.decision import Aside, Choice, Option, Question
+from nocturne.dracula.state import DRACULA, HUNTERS, NO_CARD, DraculaState
+from nocturne.kernel.decision import Aside, Choice, Prepared, Question
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 
@@ -75,40 +74,52 @@ class ShowEvent(Aside, frozen=True):
 def offer_other_cards(state: DraculaState, question: Question) -> None:
     """Whatever a player is asked, their weakened hunters may reveal other cards (FOD-WEAK-04). The hunter who
     acts has the same choice among the actions."""
+    if question.seat == DRACULA:
+        return
     acts = question.args.get("hunter") if question.label in _ACTIONS else None
     for hunter, sheet in enumerate(state.hunters):
-        if state.holder[hunter] != question.seat or acts == f"hunter:{hunter}" or sheet.place == NOWHERE:
+        item, event = sheet.shown_item, sheet.shown_event
+        if item == event == NO_CARD or state.holder[hunter] != question.seat or sheet.place == NOWHERE:
             continue
-        if sheet.shown_item == sheet.shown_event == NO_CARD or not weakened(state, hunter):
+        if acts == f"hunter:{hunter}" or not weakened(state, hunter):
             continue
         if fight_of(state, hunter) is not None:
             continue  # in a fight nothing is kept revealed (FOD-REVE-04)
-        for card in _others("item", sheet.items, sheet.shown_item):
-            offer(question, _shows("item", hunter, card), ShowItem(hunter, card))
-        for card in _others("event", sheet.events, sheet.shown_event):
-            offer(question, _shows("event", hunter, card), ShowEvent(hunter, card))
+        if item != NO_CARD and len(sheet.items) > 1:
+            question.offer_all(_other_items(hunter, tuple(sheet.items), item))
+        if event != NO_CARD and len(sheet.events) > 1:
+            question.offer_all(_other_events(hunter, tuple(sheet.events), event))
 
 
 _ACTIONS = ("dracula-ask-action-day", "dracula-ask-action-night")
 
+# A hand stays the same for many questions, and this is offered beside each of them.
 
-def _others(family: str, hand: list[int], shown: int) -> Iterator[int]:
+
+@lru_cache(maxsize=1024)
+def _other_items(hunter: int, hand: tuple[int, ...], shown: int) -> list[Prepared]:
+    return [_shows("item", hunter, card, ShowItem(hunter, card)) for card in _others("item", hand, shown)]
+
+
+@lru_cache(maxsize=1024)
+def _other_events(hunter: int, hand: tuple[int, ...], shown: int) -> list[Prepared]:
+    return [_shows("event", hunter, card, ShowEvent(hunter, card)) for card in _others("event", hand, shown)]
+
+
+def _others(family: str, hand: tuple[int, ...], shown: int) -> list[int]:
     """One card of every other kind in the hand than the one that is revealed."""
-    if shown == NO_CARD or len(hand) < 2:
-        return
     kinds = kinds_of(family)
-    for card in one_of_each(hand, kinds):
-        if kinds[card] != kinds[shown]:
-            yield card
+    return [card for card in one_of_each(hand, kinds) if kinds[card] != kinds[shown]]
 
 
-@cache
-def _shows(family: str, hunter: int, card: int) -> Option:
+def _shows(family: str, hunter: int, card: int, change: Aside) -> Prepared:
     """``show-item:mina:knife``: the hunter stands in the key, because several may have such a card."""
     key = f"show-{family}:{HUNTERS[hunter].value}:{kinds_of(family)[card]}"
     args = {"hunter": f"hunter:{hunter}", "card": f"{family}:{card}"}
     subjects = (f"{family}:{card}", f"hunter:{hunter}")
-    return Option(key, "dracula-do-show-of", args, subjects, ("FOD-WEAK-04",), aside=True)
+    return Prepared(
+        key, "dracula-do-show-of", change, args=args, subjects=subjects, rules=("FOD-WEAK-04",), aside=True
+    )
 
 
 DraculaState.asides.append(offer_other_cards)

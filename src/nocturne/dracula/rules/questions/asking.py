@@ -121,6 +121,29 @@ def may_hold_event(state: DraculaState, who: int, cards: frozenset[int]) -> bool
             unseen -= 1
             if not unseen:
                 return False
+    return _is_out_of_sight(state, cards)
+
+
+def hunters_who_may_hold(state: DraculaState, cards: frozenset[int]) -> list[int]:
+    """The hunters who, as far as everybody knows, could hold one of these events."""
+    found: list[int] = []
+    out_of_sight: bool | None = None  # the same for all of them, and looked at only for who has a hidden card
+    for who, hunter in enumerate(state.hunters):
+        if not hunter.events or hunter.place == NOWHERE:
+            continue
+        shown = hunter.shown_event
+        if shown != NO_CARD and shown in cards:
+            found.append(who)
+        elif shown == NO_CARD or len(hunter.events) > 1:
+            if out_of_sight is None:
+                out_of_sight = _is_out_of_sight(state, cards)
+            if out_of_sight:
+                found.append(who)
+    return found
+
+
+def _is_out_of_sight(state: DraculaState, cards: frozenset[int]) -> bool:
+    """Whether one of these events lies neither open in the discard nor before a player."""
     lying_open = {discarded.card for discarded in state.event_discard if discarded.face_up}
     lying_open.add(state.hunter_ally)
     lying_open.add(state.dracula_ally)

@@ -282,16 +282,20 @@ class HunterTurn(Frame):
         offer(question, _RESERVE, ("reserve", None), why)
         why = at_sea or self._why_no_search(state) or self._again("search")
         offer(question, _SEARCH, ("search", None), why)
-        for other in _OTHERS[self.hunter]:
-            why = why_no_trade(state, self.hunter, other, far=False) or self._again("trade")
-            offer(question, _TRADE[other], ("trade", (other, False)), why)
-            if self.hunter == VAN_HELSING:
-                why = why_no_trade(state, self.hunter, other, far=True) or self._again("trade")
-                offer(question, _LEADER[other], ("trade", (other, True)), why)
+        self._offer_trades(question, state)
         if self.hunter == MINA:
             why = at_sea or self._why_no_bond(state) or self._again("special")
             bond = option("psychic-bond", "dracula-do-psychic-bond", "FOD-ABIL-02")
             offer(question, bond, ("bond", None), why)
+
+    def _offer_trades(self, question: Question, state: DraculaState) -> None:
+        again = self._again("trade")
+        for other in _OTHERS[self.hunter]:
+            why = why_no_trade(state, self.hunter, other, far=False) or again
+            offer(question, _TRADE[other], ("trade", (other, False)), why)
+            if self.hunter == VAN_HELSING:
+                why = why_no_trade(state, self.hunter, other, far=True) or again
+                offer(question, _LEADER[other], ("trade", (other, True)), why)
 
     def _offer_cards(self, question: Question, state: DraculaState) -> None:
         """Events and items that need an action (FOD-EVNT-12), and those that are free."""
