@@ -53,13 +53,19 @@ def flags_asked(thing: Any) -> set[str]:
     return {value for path, value in _conditions(thing, "") if path.endswith(".flag")}
 
 
+def characters_met(chapter: Chapter) -> set[str]:
+    """The characters whom a chapter knows: by a page of their own, or by a condition."""
+    asked = {value for path, value in _conditions(chapter, "") if path.endswith(".character")}
+    return {*chapter.first_for} | asked
+
+
 def _conditions(thing: Any, path: str) -> Iterator[tuple[str, str]]:
     if isinstance(thing, msgspec.Struct):
         is_condition = type(thing).__name__ == "Condition"
         for name in thing.__struct_fields__:
             value = getattr(thing, name)
-            if is_condition and name == "flag" and value:
-                yield f"{path}.flag", value
+            if is_condition and name in ("flag", "character") and value:
+                yield f"{path}.{name}", value
             elif not isinstance(value, str):
                 yield from _conditions(value, f"{path}.{name}")
     elif isinstance(thing, dict):
@@ -106,6 +112,11 @@ def test_what_is_done_in_a_chapter_matters_in_a_later_one():
         later = [BOOK.chapters[other] for other in STORY.order[i + 1 :]]
         remembered = flags_set(BOOK.chapters[ident]) & {f for chapter in later for f in flags_asked(chapter)}
         assert len(remembered) >= 5, ident
+
+
+@pytest.mark.parametrize("ident", [one.id for one in BOOK.chapters.values() if one.kind == "main"])
+def test_every_character_has_a_moment_in_every_main_chapter(ident):
+    assert {*EIGHT} - characters_met(BOOK.chapters[ident]) == set()
 
 
 @pytest.mark.parametrize("prologue", STORY.prologues)

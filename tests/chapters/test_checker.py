@@ -469,6 +469,7 @@ def test_the_campaign_has_no_warning_that_is_not_explained():
     assert [one.sentence(words("en")) for one in checked.findings if one.severity == "warning"] == []
     accepted = {one.code for one in checked.findings if one.accepted}
     assert accepted == {"L218", "L311"}
+    assert "L125" not in {one.code for one in checked.findings}  # its French is written with no-break spaces
     campaign = checked.content.campaign if checked.content is not None else None
     assert campaign is not None
     assert campaign.kept_flags == ()  # every flag that is set is asked for
@@ -492,6 +493,23 @@ def test_what_a_page_puts_out_of_reach_is_told(depot):
     # when the pack is checked, then it is told with the page.
     finding = the_one(check_pack(depot), "L303")
     assert (finding.page, finding.args["hex"]) == ("IN.1.y", "A1")
+
+
+def test_who_only_talks_stands_in_the_way(depot):
+    # Given one gap that leads from the start to the other half of the tile,
+    tile, book = depot / TILE, depot / BOOK
+    text = tile.read_text("utf-8").replace("  - [C1, D1]\n", "")
+    for row in (1, 5):
+        text = text.replace(f'"........"       # row {row}', '"...#...."')
+    tile.write_text(text, "utf-8")
+    assert "L303" not in {finding.code for finding in check_pack(depot).findings}
+    # when somebody sits in the gap who can neither be fought nor frightened away,
+    text = book.read_text("utf-8")
+    sitter = '{id: sitter, name: {fr: "Le veilleur", en: "The watchman"}, type: human, at: D4, facing: SW}'
+    book.write_text(text.replace("    - {id: odile,", f"    - {sitter}\n    - {{id: odile,", 1), "utf-8")
+    # then what lies behind cannot be reached; Odile beside the gap could not be fought, either.
+    beyond = {finding.args["hex"] for finding in check_pack(depot).findings if finding.code == "L303"}
+    assert beyond == {"G2", "H4", "E4"}
 
 
 def test_all_files_are_looked_at_not_only_the_first_broken_one(depot):

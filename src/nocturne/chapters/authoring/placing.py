@@ -99,16 +99,30 @@ class _Table:
     def _overlap(self, where: Where, hex_: str, one: str, other: str) -> None:
         self.tell("L302", where, hex=hex_, one=one, other=other)
 
-    def flood(self, begin: list[Hex]) -> set[Hex]:
-        """The hexes one can walk to when everybody else steps aside."""
+    def flood(self, begin: list[Hex], *, past: bool = False) -> set[Hex]:
+        """The hexes one can walk to. Whoever can be fought or frightened away, or is moved by a page, steps
+        aside; whoever only talks stands in the way for the whole chapter, except for those who may walk
+        ``past`` them (CHA-MOV-02)."""
         solid = {place for _, token, place in self.tokens if token.type in _SOLID}
+        if not past:
+            moved = self._moved()
+            solid |= {
+                place
+                for _, npc, place in self.people
+                if npc.profile is None and npc.if_ is None and not npc.prey and npc.id not in moved
+            }
         return _flood(self.tile, begin, solid)
 
+    def _moved(self) -> set[str | None]:
+        """The people whom some page places or takes away."""
+        effects = [effect for page in self.chapter.pages.values() for effect in page.effects]
+        return {effect.remove for effect in effects} | {e.place.npc for e in effects if e.place}
+
     def _reach(self) -> None:
-        """L303: zones, action tokens and dialogue NPCs must be beside a hex one can walk to."""
+        """L303: zones, action tokens, dialogue NPCs and enemies must be beside a hex one can walk to."""
         if not self.start:
             return
-        reached = self.flood(self.start)
+        reached, moved = self.flood(self.start), self._moved()
         goals: list[tuple[Where, str, Hex, str]] = [
             (("setup", "tokens", i), token.type, place, str(token.at))
             for i, token, place in self.tokens
@@ -117,7 +131,7 @@ class _Table:
         goals += [
             (("setup", "npcs", i), npc.id, place, str(npc.at))
             for i, npc, place in self.people
-            if npc.dialogue is not None
+            if npc.dialogue is not None or (npc.profile and npc.side != "ally" and npc.id not in moved)
         ]
         for i, trigger in enumerate(self.chapter.setup.triggers):
             near = {place for place in self.tile.hexes for at in trigger.at
@@ -177,7 +191,7 @@ class _Table:
     def _prey(self) -> None:
         """L306: a frightened prey runs to an exit; one that cannot get out would run for ever."""
         for i, npc, place in self.people:
-            if npc.prey and place in self.tile and not self.flood([place]) & self.tile.exits:
+            if npc.prey and place in self.tile and not self.flood([place], past=True) & self.tile.exits:
                 self.tell("L306", ("setup", "npcs", i), name=npc.id, hex=npc.at)
 
 
