@@ -60,7 +60,7 @@ def courses(game: str, games: int, seed: str, most: int) -> Iterator[str]:
                 "at": f"{game}/{number}/{step}",
                 "asked": digest(decisions),
                 "refused": digest([question.refusals for question in table.questions]),
-                "ahead": digest([(q.seat, q.label, q.args, q.options) for q in table.upcoming()]),
+                "upcoming": digest([(q.seat, q.label, q.args, q.options) for q in table.upcoming()]),
                 "events": digest([table.events(seat, told) for seat in everybody]),
                 "views": digest([table.view(seat) for seat in everybody]) if step % 5 == 0 else "",
             }

@@ -109,11 +109,11 @@ def test_whose_turn_it_is_can_be_seen() -> None:
 def test_nobody_is_asked_to_spend_what_she_has_not() -> None:
     """Given no experience, when it is to be spent, then that need not be asked; a turn always is."""
     table = at_the_gate()
-    assert table.game.concerns(table.decisions()[0], table.view(0))
+    assert table.game.needs_attention(table.decisions()[0], table.view(0))
     table = new_game("chapters", seats=1, seed=3)
     while (decision := table.decisions()[0]).question != "chapters-ask-xp":
         table.answer(0, decision.options[0].key)
-    assert not table.game.concerns(decision, table.view(0))
+    assert not table.game.needs_attention(decision, table.view(0))
 
 
 def test_everything_on_the_table_can_be_looked_at() -> None:

@@ -47,7 +47,7 @@ def test_hunters_with_judgement_beat_dracula_without():
 
 
 def test_the_belief_hardly_ever_excludes_where_dracula_is():
-    # Given games of Dracula with and without judgement, when the hunters reckon each morning what they
+    # Given games of Dracula with and without judgement, when the hunters compute each morning what they
     # believe, then his place is all but always possible, and likelier than by chance.
     possible, asked, weight = 0, 0, 0.0
     game = find_game("dracula")

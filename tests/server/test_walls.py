@@ -237,8 +237,8 @@ def test_who_calls_too_often_waits():
 
 def test_another_player_cannot_begin_or_look_into_a_table_of_others(mina: Caller, lucy: Caller):
     table = mina.post("/api/play-now", {"game": "candles"})["table"]
-    for deed in ("sit", "leave", "start"):
-        refused = lucy.post(f"/api/tables/{table}/{deed}", {}, 400)
+    for call in ("sit", "leave", "start"):
+        refused = lucy.post(f"/api/tables/{table}/{call}", {}, 400)
         assert refused["error"]["code"] == "server-table-begun"
     assert "seed" not in str(lucy.get(f"/api/tables/{table}"))
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from nocturne.bots import make_bot
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Option
-from nocturne.kernel.game import Moment
+from nocturne.kernel.game import QuestionWindow
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
 from nocturne.kernel.words import LANGUAGES
@@ -24,14 +24,14 @@ from nocturne.vtes.terms import Window
 from .conftest import Caller
 from .virtual import NAMES, Witness, run, settle, sit
 
-BLOCK = Moment("action", "prey", "printed:1", ("prey", 1))
-LATER = Moment("action", "prey", "printed:1", ("prey", 2))
-TARGET = Moment("action", "target", "printed:1", ("target", 1))
-OTHER_WINDOW = Moment("unblocked", "prey", "printed:1", ("prey", 1))
+BLOCK = QuestionWindow("action", "prey", "printed:1", ("prey", 1))
+LATER = QuestionWindow("action", "prey", "printed:1", ("prey", 2))
+TARGET = QuestionWindow("action", "target", "printed:1", ("target", 1))
+OTHER_WINDOW = QuestionWindow("unblocked", "prey", "printed:1", ("prey", 1))
 
 
-def goes_by(standing: Preferences, moment: Moment, occasion: int = 1) -> bool:
-    return standing.lets_go(moment, occasion, concerned=True)
+def goes_by(standing: Preferences, window: QuestionWindow, activity: int = 1) -> bool:
+    return standing.lets_go(window, activity, attention=True)
 
 
 def test_a_pass_stands_until_something_that_concerns_her_changes():
@@ -40,7 +40,7 @@ def test_a_pass_stands_until_something_that_concerns_her_changes():
     assert goes_by(standing, BLOCK)
     assert not goes_by(standing, LATER)
     assert not goes_by(standing, OTHER_WINDOW)
-    assert not goes_by(standing, BLOCK, occasion=2)
+    assert not goes_by(standing, BLOCK, activity=2)
 
 
 def test_a_window_let_go_by_is_not_asked_about_again_in_this_action():
@@ -49,7 +49,7 @@ def test_a_window_let_go_by_is_not_asked_about_again_in_this_action():
     assert goes_by(standing, LATER)
     assert not goes_by(standing, OTHER_WINDOW)
     assert not goes_by(standing, TARGET), "she has become the target"
-    assert not goes_by(standing, BLOCK, occasion=2)
+    assert not goes_by(standing, BLOCK, activity=2)
 
 
 def test_an_action_let_go_by_is_over_with_the_action_or_when_it_turns_on_her():
@@ -57,13 +57,13 @@ def test_an_action_let_go_by_is_over_with_the_action_or_when_it_turns_on_her():
     assert goes_by(standing, BLOCK)
     assert goes_by(standing, OTHER_WINDOW)
     assert not goes_by(standing, TARGET)
-    assert not goes_by(standing, BLOCK, occasion=2)
+    assert not goes_by(standing, BLOCK, activity=2)
 
 
 def test_a_card_is_let_go_by_for_good_and_all_of_it_is_cancelled_at_once():
     standing = Preferences(cards=[("action", "printed:1")], turn=True)
-    assert goes_by(standing, TARGET, occasion=9)
-    assert not goes_by(standing, Moment("action", "prey", "printed:2"))
+    assert goes_by(standing, TARGET, activity=9)
+    assert not goes_by(standing, QuestionWindow("action", "prey", "printed:2"))
     standing.cancel()
     assert standing == Preferences()
 
@@ -132,13 +132,13 @@ def test_the_windows_of_dracula_can_be_let_go_by_for_a_phase(seed: str):
     places = {f"{stop.role}/{stop.window}" for stop in table.game.stops()}
     found = 0
     while table.questions and table.number < 400:
-        asking.occasion()
+        asking.activity()
         for decision in table.decisions():
-            moment = asking.moment(decision)
-            assert decision.question.startswith("dracula-ask-window-") == (moment is not None)
-            if moment is None or len(decision.options) < 2:
+            window = asking.window(decision)
+            assert decision.question.startswith("dracula-ask-window-") == (window is not None)
+            if window is None or decision.only_answer is not None:
                 continue
-            assert f"{moment.role}/{moment.window}" in places
+            assert f"{window.role}/{window.name}" in places
             assert asking.answer_for(decision, 0.0) is None
             asking.let_go(decision, "action")
             assert asking.answer_for(decision, 0.0) == "pass"
@@ -217,15 +217,15 @@ def test_two_people_are_masked_unless_they_say_otherwise(
 
 def stops_as_told(asking: Asking, decision: Decision) -> bool:
     """Whether a question is in a window, and if so that its stop can be turned."""
-    moment = asking.moment(decision)
-    if moment is None or len(decision.options) < 2 or asking.usual(decision) is None:
+    window = asking.window(decision)
+    if window is None or len(decision.options) < 2 or asking.usual(decision) is None:
         return False
-    place = f"{moment.role}/{moment.window}"
+    place = f"{window.role}/{window.name}"
     stop = asking._stops[place]
     assert (asking.answer_for(decision, 0.0) is None) == stop, place
-    asking.stop(decision.seat, moment.role, moment.window, on=not stop)
+    asking.stop(decision.seat, window.role, window.name, on=not stop)
     assert (asking.answer_for(decision, 0.0) is None) != stop, place
-    asking.stop(decision.seat, moment.role, moment.window, on=stop)
+    asking.stop(decision.seat, window.role, window.name, on=stop)
     assert asking.preferences(decision.seat).stops == {}
     return True
 
@@ -240,9 +240,9 @@ def at_a_window(seed: str) -> tuple[Table, int]:
             if not table.questions:
                 break
             for decision in table.decisions():
-                moment = asking.moment(decision)
-                asked = moment is not None and asking.answer_for(decision, 0.0) is None
-                if asked and moment is not None and moment.role != "acting" and table.state.sealed == []:
+                window = asking.window(decision)
+                asked = window is not None and asking.answer_for(decision, 0.0) is None
+                if asked and window is not None and window.role != "acting" and table.state.sealed == []:
                     return table, decision.seat
             table.answer(*random_answer(table, chance))
     raise AssertionError("no such window")

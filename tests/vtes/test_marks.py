@@ -20,8 +20,8 @@ from nocturne.vtes.marks import (
     Influenced,
     Mark,
     Must,
-    PointsAt,
     Recruited,
+    Remembers,
     Vulnerable,
     Waiting,
     Wounded,
@@ -44,7 +44,7 @@ WORDS: dict[str, Mark] = {
     "diablerie:12": Diablerized(12),
     "influenced:1": Influenced(1),
     "directed:0-3": DirectedAt((0, 3)),
-    "pointed:4": PointsAt(4),
+    "pointed:4": Remembers(4),
     "must:hunt": Must(ActionKind.HUNT),
     "points:0.5": BroughtPoints(0.5),
 }

@@ -363,7 +363,7 @@ def test_a_mere_pass_concerns_nobody_and_her_own_choices_do():
     seen = set()
     for table in played(9, 900):
         for decision in table.decisions():
-            concerned = GAME.concerns(decision, table.view(decision.seat))
+            concerned = GAME.needs_attention(decision, table.view(decision.seat))
             window = decision.question.startswith("vtes-window-")
             if len(decision.options) == 1:
                 assert not concerned
@@ -388,7 +388,7 @@ def test_a_window_concerns_those_whose_action_it_is_and_those_it_is_directed_at(
     assert view.decision is not None
     action = view.table.action
     own = view.seat in (action.seat, *action.directed_at)
-    assert GAME.concerns(view.decision, view) or not own
+    assert GAME.needs_attention(view.decision, view) or not own
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,7 @@ def test_costs_agree_with_the_printed_ones(key: int) -> None:
             own = mode.cost is not None and not (
                 isinstance(mode.cost.blood, int) and isinstance(mode.cost.pool, int)
             )
-            assert mode.number is not None or own, "X must be announced, or reckoned by a cost of its own"
+            assert mode.number is not None or own, "X must be announced, or computed by a cost of its own"
         if mode.cost is None:
             continue
         for given, printed in ((mode.cost.blood, card.blood_cost), (mode.cost.pool, card.pool_cost)):

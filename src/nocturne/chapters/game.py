@@ -165,7 +165,7 @@ class Chapters(Game[ChaptersState]):
     def known_to_all(self, ref: str) -> bool:
         return _HEX.fullmatch(ref) is not None  # the tile lies in the middle of the table
 
-    def concerns(self, decision: Decision, view: View) -> bool:
+    def needs_attention(self, decision: Decision, view: View) -> bool:
         return len(decision.options) > 1 or decision.question not in _IN_VAIN
 
     def pauses(self, decision: Decision) -> bool:

@@ -148,7 +148,7 @@ class Session:
         return decision.option(self.table.game.default_answer(decision) or "")
 
     def _concerns(self, decision: Decision) -> bool:
-        return self.table.game.concerns(decision, self._view())
+        return self.table.game.needs_attention(decision, self._view())
 
     def _ask(self, decision: Decision) -> Ending | None:
         """Show the table and the question; listen until it is answered (None) or the person leaves."""

@@ -25,14 +25,14 @@ from nocturne.dracula.rules.supplies import supply, trade
 from nocturne.dracula.rules.table.victory import win
 from nocturne.dracula.state import DRACULA, DraculaState
 from nocturne.dracula.view.draw import draw
-from nocturne.dracula.view.moments import moment_of, occasion_of, stops
 from nocturne.dracula.view.naming import describe, find, is_of_the_box, name
 from nocturne.dracula.view.reasons import why
 from nocturne.dracula.view.sampling import sample
 from nocturne.dracula.view.table import DraculaTable, look
+from nocturne.dracula.view.windows import activity_of, stops, window_of
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
-from nocturne.kernel.game import Game, Moment, Position, Stop
+from nocturne.kernel.game import Game, Position, QuestionWindow, Stop
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -160,11 +160,11 @@ class Dracula(Game[DraculaState]):
     def markable(self, ref: str) -> bool:
         return ref in board().refs[:PLACES]
 
-    def moment(self, decision: Decision, view: View) -> Moment | None:
-        return moment_of(decision)
+    def window(self, decision: Decision, view: View) -> QuestionWindow | None:
+        return window_of(decision)
 
-    def occasion(self, state: DraculaState) -> str:
-        return occasion_of(state)
+    def activity(self, state: DraculaState) -> str:
+        return activity_of(state)
 
     def stops(self) -> tuple[Stop, ...]:
         return stops()

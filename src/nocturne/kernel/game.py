@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
@@ -43,12 +43,12 @@ class Position(Struct, frozen=True):
     names: Mapping[str, str] = {}
 
 
-class Moment(Struct, frozen=True):
+class QuestionWindow(Struct, frozen=True):
     """What an opportunity that is offered to many belongs to, told from what its seat may know and from
     nothing in any hand. By it a person says what she lets go by, and where she wants to be asked."""
 
-    window: str
-    """The kind of moment: ``block``, ``as-played``."""
+    name: str = field(name="window")
+    """Which window: ``block``, ``as-played``."""
     role: str
     """What the seat is in it: ``target``, ``other``."""
     card: str = ""
@@ -198,7 +198,7 @@ class Game(ABC, Generic[S]):
         """Whether those who plan together may put a mark on a thing. Only what everybody knows of."""
         return False
 
-    def concerns(self, decision: Decision, view: View) -> bool:
+    def needs_attention(self, decision: Decision, view: View) -> bool:
         """Whether a person who lets things go by (answers as usual until something concerns her) should be
         asked this all the same. Only a game that asks often in vain has reason to say no."""
         return True
@@ -234,15 +234,15 @@ class Game(ABC, Generic[S]):
         """A seat's side gives the game up. Called by whoever keeps the table, never by a player."""
         raise BadAnswer("kernel-answer-no-concession")
 
-    def moment(self, decision: Decision, view: View) -> Moment | None:
+    def window(self, decision: Decision, view: View) -> QuestionWindow | None:
         """Which window a question belongs to; None for a choice that is always put to the person."""
         return None
 
-    def occasion(self, state: S) -> str:
+    def activity(self, state: S) -> str:
         """What is going on that a person may let go by as a whole, an action say; empty when nothing is.
         From public facts only."""
         return ""
 
     def stops(self) -> tuple[Stop, ...]:
-        """Where a person is asked by default, for every role and window of ``moment``."""
+        """Where a person is asked by default, for every role and window of ``Game.window``."""
         return ()

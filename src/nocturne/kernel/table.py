@@ -130,7 +130,7 @@ class Table:
     ) -> list[Emitted]:
         """Answer a decision and go on to the next; gives what happened. ``number`` of the decision
         guards against answering a question that has passed. ``digest``: as a record has it, not to be
-        reckoned again."""
+        computed again."""
         if number is not None and number != len(self.answers):
             raise BadAnswer("kernel-answer-stale", number=number, current=len(self.answers))
         before = len(self.log)

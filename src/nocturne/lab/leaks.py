@@ -1,7 +1,7 @@
 """Leaks: what a seat may not know must not change what it sees.
 
 From a state, and for each viewer, another state is drawn that agrees with everything the viewer knows
-(``Game.sample``) and has the same luck ahead. Both must look the same to the viewer, ask it the same, and go
+(``Game.sample``) and has the same chance. Both must look the same to the viewer, ask it the same, and go
 on telling it the same while the same answers are given, until something hidden is revealed to it.
 
 >>> report = find_leaks("candles", 2, seed=7)
@@ -72,7 +72,7 @@ class LeakReport(Findings):
         return "\n".join([text, *map(str, self.failures)])
 
 
-class Told(Exception):
+class Difference(Exception):
     """Two games that should look alike do not."""
 
     def __init__(self, what: str, path: str, value: str, other: str) -> None:
@@ -127,7 +127,12 @@ def _one_game(
 
 
 def _kept(
-    start: Start, table: Table, viewer: Viewer, folder: Path | None, told: Told, given: list[tuple[int, str]]
+    start: Start,
+    table: Table,
+    viewer: Viewer,
+    folder: Path | None,
+    told: Difference,
+    given: list[tuple[int, str]],
 ) -> Leak:
     steps = tuple(f"{seat + 1}: {key}" for seat, key in given)
     note = {"leak": told.what, "viewer": viewer, "path": told.path, "steps": steps}
@@ -149,7 +154,7 @@ def _kept(
 
 def compare(
     table: Table, viewer: Viewer, chance: Chance, steps: int, report: LeakReport
-) -> tuple[Told, list[tuple[int, str]]] | None:
+) -> tuple[Difference, list[tuple[int, str]]] | None:
     """Compare a game with one that differs only in what the viewer may not know."""
     given: list[tuple[int, str]] = []
     one = table.copy()
@@ -172,10 +177,10 @@ def compare(
             if _same_events(one.events(viewer, since), other.events(viewer, since_other)):
                 break
             _same("the view", one.view(viewer), other.view(viewer))
-    except Told as told:
+    except Difference as told:
         return told, given
     except Exception as error:  # the other game broke where this one goes on: that tells, too
-        return Told("a fault of the engine", f"{type(error).__name__}: {error}", "", ""), given
+        return Difference("a fault of the engine", f"{type(error).__name__}: {error}", "", ""), given
     return None
 
 
@@ -183,11 +188,11 @@ def _imagined(table: Table, viewer: Viewer, chance: Chance) -> Table:
     before = table.digest()
     other = table.imagine(viewer, chance)
     if table.digest() != before:
-        raise Told("sampling, which changed the game it sampled from", "", "", "")
+        raise Difference("sampling, which changed the game it sampled from", "", "", "")
     wrong = list(table.game.check(other.state))
     if wrong:
-        raise Told("sampling, which gave an impossible state", "; ".join(wrong), "", "")
-    other.state.chance = table.state.chance.copy()  # the same luck ahead: only the hidden part differs
+        raise Difference("sampling, which gave an impossible state", "; ".join(wrong), "", "")
+    other.state.chance = table.state.chance.copy()  # the same luck to come: only the hidden part differs
     return other
 
 
@@ -209,7 +214,7 @@ def _same_events(mine: list[Event], theirs: list[Event]) -> bool:
         if any(event.reveals for event in pair):
             return True
         if len(pair) < 2:
-            raise Told("an event", f"[{i}]", _spell(mine, i), _spell(theirs, i))
+            raise Difference("an event", f"[{i}]", _spell(mine, i), _spell(theirs, i))
         _same(f"the event {type(pair[0]).__name__}", pair[0], pair[1])
     return False
 
@@ -222,4 +227,4 @@ def _same(what: str, mine: Any, theirs: Any) -> None:
     if mine == theirs and type(mine) is type(theirs):
         return
     found = first_difference(msgspec.to_builtins(mine), msgspec.to_builtins(theirs))
-    raise Told(what, *(found or ("", repr(mine), repr(theirs))))
+    raise Difference(what, *(found or ("", repr(mine), repr(theirs))))

@@ -32,7 +32,7 @@ _CHATS, _LOOKS, _DROPS = 0.02, 0.02, 0.005
 _SILENCE = 120.0
 
 
-class Told(Struct):
+class Received(Struct):
     """What a client reads of a frame; it shows the rest."""
 
     type: str
@@ -70,7 +70,7 @@ class Given(Struct, frozen=True):
     early: bool
 
 
-_read = msgspec.json.Decoder(Told).decode
+_read = msgspec.json.Decoder(Received).decode
 
 
 class Tally:
@@ -225,7 +225,7 @@ class Guest:
                         self._asked = -1
             self._fresh.set()
 
-    def _see(self, told: Told, now: float) -> None:
+    def _see(self, told: Received, now: float) -> None:
         self.went_back = self.went_back or told.number < self.seen
         self._number = told.number
         self.seat = told.seat

@@ -10,7 +10,7 @@ from msgspec import Struct
 from nocturne.kernel.plain import Plain
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.records import Deed
+from nocturne.vtes.records import ScheduledEffects
 from nocturne.vtes.terms import NONE
 
 
@@ -66,17 +66,19 @@ class EffectContext(Plain, kw_only=True):
         return EffectContext(path=self.part(*steps), **{**facts, **changes})
 
 
-def deed_of(r: EffectContext, path: str) -> Deed:
+def scheduled(r: EffectContext, path: str) -> ScheduledEffects:
     """The effects at a path, with the roles of what is being carried out now, to be done later."""
-    return Deed(r.seat, r.key, path, r.source, r.minion, r.targets, r.victims, r.chosen, r.chosen_seat, r.x)
+    return ScheduledEffects(
+        r.seat, r.key, path, r.source, r.minion, r.targets, r.victims, r.chosen, r.chosen_seat, r.x
+    )
 
 
-def taken_up(deed: Deed) -> EffectContext:
+def context_of(later: ScheduledEffects) -> EffectContext:
     """The context of what was put off, as it was then."""
     return EffectContext(
-        seat=deed.seat, key=deed.key, path=deed.path, source=deed.source, minion=deed.minion,
-        targets=deed.targets, victims=deed.victims, chosen=deed.chosen, chosen_seat=deed.chosen_seat,
-        x=deed.x,
+        seat=later.seat, key=later.key, path=later.path, source=later.source, minion=later.minion,
+        targets=later.targets, victims=later.victims, chosen=later.chosen, chosen_seat=later.chosen_seat,
+        x=later.x,
     )  # fmt: skip
 
 

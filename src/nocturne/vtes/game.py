@@ -11,7 +11,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
 from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.event import audience
-from nocturne.kernel.game import Game, Moment, Position, Stop
+from nocturne.kernel.game import Game, Position, QuestionWindow, Stop
 from nocturne.kernel.hosting import Hosting
 from nocturne.kernel.scripting import Scripting
 from nocturne.kernel.state import Frame
@@ -156,7 +156,7 @@ class Vtes(Game[VtesState]):
                 return key
         return None
 
-    def concerns(self, decision: Decision, view: View) -> bool:
+    def needs_attention(self, decision: Decision, view: View) -> bool:
         """Her own choices, blocks, votes, and windows of her own actions and combats and of actions directed
         at her; a window in which she could only pass concerns nobody."""
         table = view.table
@@ -193,18 +193,18 @@ class Vtes(Game[VtesState]):
             raise BadAnswer("kernel-answer-no-concession")
         announce_concession(state, seat)
 
-    def moment(self, decision: Decision, view: View) -> Moment | None:
-        from nocturne.vtes.view.moments import moment_of
+    def window(self, decision: Decision, view: View) -> QuestionWindow | None:
+        from nocturne.vtes.view.windows import window_of
 
-        return moment_of(decision, view)
+        return window_of(decision, view)
 
-    def occasion(self, state: VtesState) -> str:
-        from nocturne.vtes.view.moments import occasion_of
+    def activity(self, state: VtesState) -> str:
+        from nocturne.vtes.view.windows import activity_of
 
-        return occasion_of(state)
+        return activity_of(state)
 
     def stops(self) -> tuple[Stop, ...]:
-        from nocturne.vtes.view.moments import stops
+        from nocturne.vtes.view.windows import stops
 
         return stops()
 

@@ -82,7 +82,7 @@ class DirectedAt(Struct, frozen=True, gc=False, tag="directed"):
     """In order."""
 
 
-class PointsAt(Struct, frozen=True, gc=False, tag="pointed"):
+class Remembers(Struct, frozen=True, gc=False, tag="pointed"):
     """Remembers a Methuselah, beside the first one."""
 
     seat: int
@@ -102,7 +102,7 @@ class BroughtPoints(Struct, frozen=True, gc=False, tag="points"):
 
 Mark: TypeAlias = (
     Recruited | Waiting | Wounded | ContestsNothing | Contests | Vulnerable | HasTrait | InCircle | Counter
-    | Diablerized | Influenced | DirectedAt | PointsAt | Must | BroughtPoints
+    | Diablerized | Influenced | DirectedAt | Remembers | Must | BroughtPoints
 )  # fmt: skip
 
 RECRUITED, WAITING, WOUNDED, CONTESTS_NOTHING = Recruited(), Waiting(), Wounded(), ContestsNothing()
@@ -148,7 +148,7 @@ _FROM_WORDS: dict[str, Callable[[str], Mark]] = {
     "diablerie": lambda rest: Diablerized(int(rest)),
     "influenced": lambda rest: Influenced(int(rest)),
     "directed": lambda rest: DirectedAt(tuple(map(int, rest.split("-")))),
-    "pointed": lambda rest: PointsAt(int(rest)),
+    "pointed": lambda rest: Remembers(int(rest)),
     "must": lambda rest: Must(ActionKind(rest)),
     "points": lambda rest: BroughtPoints(float(rest)),
 }

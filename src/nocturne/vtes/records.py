@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from nocturne.kernel.plain import Plain
 from nocturne.vtes.cards.vocabulary import Query
@@ -71,12 +71,12 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
     """Cards that lie on it, out of play."""
     taught: tuple[tuple[str, int], ...] = ()
     """Levels of Disciplines gained or lost through effects that leave no card behind."""
-    points_at: int = NONE
-    """A card this one was told to remember."""
-    points_at_too: int = NONE
+    remembers: int = field(default=NONE, name="points_at")
+    """A card this one remembers."""
+    remembers_too: int = field(default=NONE, name="points_at_too")
     """A second one."""
-    points_at_seat: int = NONE
-    """A Methuselah it was told to remember."""
+    remembers_seat: int = field(default=NONE, name="points_at_seat")
+    """A Methuselah it remembers."""
     marks: tuple[Mark, ...] = ()
     """Facts that cards and rules leave on a card."""
 
@@ -95,7 +95,7 @@ time before the beginning of her next one; ``next-turn``: her next turn; ``resol
 
 
 class Until(Struct, frozen=True, omit_defaults=True, gc=False):
-    """The end of something: the moment up to which an effect lasts, or a deed counts."""
+    """The end of something: the moment up to which an effect lasts, or what was done counts."""
 
     moment: Moment
     seat: int = NONE
@@ -181,7 +181,7 @@ class Poll(Struct, frozen=True, omit_defaults=True, gc=False):
     subject: int = NONE
 
 
-class Deed(Struct, frozen=True, omit_defaults=True, gc=False):
+class ScheduledEffects(Struct, frozen=True, omit_defaults=True, gc=False):
     """Effects that will be carried out later: the list at ``path`` in the tree of ``key``, with the roles as
     they were."""
 
@@ -209,7 +209,7 @@ class Delayed(Struct, frozen=True, omit_defaults=True, gc=False):
     """What waits for a moment."""
 
     when: Due
-    deed: Deed
+    effects: ScheduledEffects = field(name="deed")
     seat: int = NONE
     """The Methuselah whose turn or phase it is; NONE: anybody's."""
 

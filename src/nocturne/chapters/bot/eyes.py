@@ -187,7 +187,7 @@ class Eyes:
     def pool(self, figure: str, attr: str, skill: str, moment: str, bonus: int = 0) -> tuple[int, int]:
         """The dice and the automatic successes of a test."""
         player, vampire = self.owner(figure), self.vampire(figure)
-        fitting = [m for m in self.modifiers(figure) if concerns(m, attr, skill, moment)]
+        fitting = [m for m in self.modifiers(figure) if applies(m, attr, skill, moment)]
         count = self.level(attr, player) + (vampire.surge == attr) + bonus
         count += sum(m.dice for m in fitting) - (FATIGUE if vampire.fatigued else 0)
         return max(0, count), self.level(skill, player) + sum(m.automatic for m in fitting)
@@ -228,7 +228,7 @@ class Eyes:
         return self.me.hunger + SAFE_HUNGER <= self.me.hunger_track
 
 
-def concerns(modifier: Modifier, attr: str, skill: str, moment: str) -> bool:
+def applies(modifier: Modifier, attr: str, skill: str, moment: str) -> bool:
     """Whether a modifier counts for a test."""
     return (
         modifier.attr in (None, attr)

@@ -6,7 +6,7 @@ whether it needed something special to be offered at all. Where they lead is unk
 
 from __future__ import annotations
 
-from nocturne.chapters.bot.eyes import SAFE_HUNGER, Eyes, concerns
+from nocturne.chapters.bot.eyes import SAFE_HUNGER, Eyes, applies
 from nocturne.chapters.bot.memory import Memory
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pages import Option as Printed
@@ -147,7 +147,7 @@ class Reader:
             elif kind == "power":
                 card = eyes.pack.disciplines[what]
                 more = sum(
-                    m.dice + m.automatic for m in card.modifiers if concerns(m, attr, skill, self.moment)
+                    m.dice + m.automatic for m in card.modifiers if applies(m, attr, skill, self.moment)
                 )
             if more > 0:
                 needed = difficulty - automatic

@@ -1,4 +1,4 @@
-"""Belief: where Dracula may be, reckoned from what everybody at the table can see.
+"""Belief: where Dracula may be, computed from what everybody at the table can see.
 
 The trail tells much: the order of his cards, whether each shows a city's, a sea's or the castle's back, which
 have been turned up, and that no place lies there twice. Hunters add where they have been: a card laid before

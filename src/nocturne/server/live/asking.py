@@ -15,7 +15,7 @@ import msgspec
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.engine import not_an_option
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.game import Moment
+from nocturne.kernel.game import QuestionWindow
 from nocturne.kernel.table import Table
 from nocturne.server.live.windows import (
     MOST_CARDS,
@@ -52,7 +52,7 @@ class Asking:
         self._together = together
         self._stops = stop_defaults(table.game)
         self._gate = Gate()
-        self._occasion = ("", 0)
+        self._activity = ("", 0)
         self._shown_early: dict[int, tuple[Decision, str, int]] = {}
 
     def preferences(self, seat: int) -> Preferences:
@@ -142,7 +142,7 @@ class Asking:
     def _fingerprint(self, decision: Decision) -> str:
         """All that a question tells, but for its number."""
         options = [(option.key, option.args) for option in decision.options]
-        told = (decision.question, decision.args, options, self.moment(decision))
+        told = (decision.question, decision.args, options, self.window(decision))
         return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=12).hexdigest()
 
     # -- when
@@ -175,7 +175,7 @@ class Asking:
 
     def _is_window(self, decision: Decision) -> bool:
         """Whether somebody may let it go by, in a window."""
-        return self.moment(decision) is not None and self.usual(decision) is not None
+        return self.window(decision) is not None and self.usual(decision) is not None
 
     # -- answers that need no person
 
@@ -183,17 +183,17 @@ class Asking:
         """The harmless answer, if there is one."""
         return self.table.game.default_answer(decision)
 
-    def moment(self, decision: Decision) -> Moment | None:
+    def window(self, decision: Decision) -> QuestionWindow | None:
         """The window a question belongs to."""
-        return self.table.game.moment(decision, self.table.view(decision.seat))
+        return self.table.game.window(decision, self.table.view(decision.seat))
 
-    def occasion(self) -> int:
+    def activity(self) -> int:
         """How many actions there have been so far, this one included. Asked after each answer, so that two
         alike are told apart."""
-        name = self.table.game.occasion(self.table.state)
-        if name != self._occasion[0]:
-            self._occasion = (name, self._occasion[1] + 1)
-        return self._occasion[1]
+        name = self.table.game.activity(self.table.state)
+        if name != self._activity[0]:
+            self._activity = (name, self._activity[1] + 1)
+        return self._activity[1]
 
     def answer_for(self, decision: Decision, now: float) -> str | None:
         """What is answered for a person: the only answer there is, or the usual one to what they let go by
@@ -212,46 +212,46 @@ class Asking:
             return only.key
         if usual is None:
             return None
-        moment = self.moment(decision)
-        if moment is not None and not strict and not own.is_stop(moment, self._stops):
+        window = self.window(decision)
+        if window is not None and not strict and not own.is_stop(window, self._stops):
             return usual
-        concerned = own.turn and self._concerns(decision)
-        return usual if own.lets_go(moment, self.occasion(), concerned=concerned) else None
+        attention = own.turn and self._needs_attention(decision)
+        return usual if own.lets_go(window, self.activity(), attention=attention) else None
 
-    def _concerns(self, decision: Decision) -> bool:
-        return self.table.game.concerns(decision, self.table.view(decision.seat))
+    def _needs_attention(self, decision: Decision) -> bool:
+        return self.table.game.needs_attention(decision, self.table.view(decision.seat))
 
     # -- what people say about them
 
     def note_answer(self, decision: Decision, key: str) -> None:
         """A person is about to answer what they were asked."""
         own = self.preferences(decision.seat)
-        moment = self.moment(decision)
-        if moment is None and not decision.sealed:
+        window = self.window(decision)
+        if window is None and not decision.sealed:
             own.turn = False  # a choice of their own: things concern them again
         if key == self.usual(decision):
-            own.note_pass(moment, self.occasion())
+            own.note_pass(window, self.activity())
 
     def let_go(self, decision: Decision, kind: YieldKind) -> None:
         """A person lets more go by than the question they are asked."""
         own = self.preferences(decision.seat)
-        moment = self.moment(decision)
+        window = self.window(decision)
         if kind == "turn":
             own.turn = True
-        elif kind in ("window", "action", "card") and moment is None:
+        elif kind in ("window", "action", "card") and window is None:
             raise NocturneError("server-no-window")
-        elif kind == "action" and not self._occasion[0]:
+        elif kind == "action" and not self._activity[0]:
             raise NocturneError("server-no-action")
-        elif kind == "card" and (moment is None or not moment.card):
+        elif kind == "card" and (window is None or not window.card):
             raise NocturneError("server-no-card")
-        if moment is None:
+        if window is None:
             return
         if kind == "window":
-            own.window = Passed(self.occasion(), moment.role, moment.window)
+            own.window = Passed(self.activity(), window.role, window.name)
         elif kind == "action":
-            own.action = Passed(self.occasion(), moment.role)
-        elif kind == "card" and (moment.window, moment.card) not in own.cards:
-            own.cards = [*own.cards, (moment.window, moment.card)][-MOST_CARDS:]
+            own.action = Passed(self.activity(), window.role)
+        elif kind == "card" and (window.name, window.card) not in own.cards:
+            own.cards = [*own.cards, (window.name, window.card)][-MOST_CARDS:]
 
     def stop(self, seat: int, role: str, window: str, *, on: bool) -> None:
         """A person wants to be asked in a window, or not any more."""

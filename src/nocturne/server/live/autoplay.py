@@ -71,7 +71,7 @@ class Autoplay:
         choose in secret the people go first, so that going back to that choice finds the bots undecided
         too."""
         session = self._session
-        self._asking.occasion()
+        self._asking.activity()
         if self._time_is_up():
             return True
         gate = self._asking.gate(session.clock())

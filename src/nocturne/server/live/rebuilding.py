@@ -46,7 +46,7 @@ def table_of(record: Record) -> Table:
 
 async def go_on_to(table: Table, record: Record, number: int, *, anew: bool = False) -> None:
     """Give the answers of a record up to a number, a slice at a time: others go on playing meanwhile.
-    ``anew``: their digests are reckoned, not taken over."""
+    ``anew``: their digests are computed, not taken over."""
     began = time.perf_counter()
     for given in record.answers[table.number : number]:
         table.answer(given.seat, given.key, digest=None if anew else given.digest or None)

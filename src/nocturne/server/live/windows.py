@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from nocturne.kernel.game import Game, Moment
+from nocturne.kernel.game import Game, QuestionWindow
 from nocturne.server.wire.question import Masking, StopPreset, YieldedCard, Yields
 
 #: Between which moments, in seconds, a masked window closes when nobody has anything to think about.
@@ -21,7 +21,7 @@ _SOONEST, _LATEST = 0.3, 1.2
 #: How long a window of a strict table is open.
 STRICT_SECONDS = 10.0
 #: Roles in which somebody is asked although they let an action go by: it has come to concern them.
-_CONCERNED = ("target", "combatant")
+_ALWAYS_ASKED = ("target", "combatant")
 #: Cards that one person can have told the table never to ask about.
 MOST_CARDS = 200
 
@@ -38,7 +38,7 @@ def delay(seed: str, number: int, masking: Masking) -> float:
 class Passed(Struct, frozen=True):
     """What somebody let go by: in which of the actions so far, as what, and (for a window) which."""
 
-    occasion: int
+    activity: int = field(name="occasion")
     role: str
     window: str = ""
     facts: tuple[object, ...] = ()
@@ -80,30 +80,30 @@ class Preferences(Struct):
         self.turn = False
         self.window = self.action = self.passed = self.early = None
 
-    def is_stop(self, moment: Moment, defaults: dict[str, bool]) -> bool:
+    def is_stop(self, window: QuestionWindow, defaults: dict[str, bool]) -> bool:
         """Whether they are asked in a window at all."""
-        place = f"{moment.role}/{moment.window}"
+        place = f"{window.role}/{window.name}"
         return self.stops.get(place, defaults.get(place, True))
 
-    def lets_go(self, moment: Moment | None, occasion: int, *, concerned: bool) -> bool:
-        """Whether they have said that they let this go by. ``concerned``: the game judges it theirs."""
-        if self.turn and not concerned:
+    def lets_go(self, window: QuestionWindow | None, activity: int, *, attention: bool) -> bool:
+        """Whether they have said that they let this go by. ``attention``: the game says it needs theirs."""
+        if self.turn and not attention:
             return True
-        if moment is None:
+        if window is None:
             return False
-        if (moment.window, moment.card) in self.cards:
+        if (window.name, window.card) in self.cards:
             return True
-        here = Passed(occasion, moment.role, moment.window, moment.facts)
-        if moment.facts and here == self.passed:
+        here = Passed(activity, window.role, window.name, window.facts)
+        if window.facts and here == self.passed:
             return True
         if self.window is not None and here.window == self.window.window and _same(here, self.window):
             return True
         return self.action is not None and _same(here, self.action)
 
-    def note_pass(self, moment: Moment | None, occasion: int) -> None:
+    def note_pass(self, window: QuestionWindow | None, activity: int) -> None:
         """They passed, having been asked."""
-        if moment is not None and moment.facts:
-            self.passed = Passed(occasion, moment.role, moment.window, moment.facts)
+        if window is not None and window.facts:
+            self.passed = Passed(activity, window.role, window.name, window.facts)
 
     def to_wire(self) -> Yields:
         """As it is told to them alone."""
@@ -119,7 +119,7 @@ class Preferences(Struct):
 
 def _same(here: Passed, there: Passed) -> bool:
     """Still the same action, in which they have not become somebody it concerns."""
-    return here.occasion == there.occasion and (here.role == there.role or here.role not in _CONCERNED)
+    return here.activity == there.activity and (here.role == there.role or here.role not in _ALWAYS_ASKED)
 
 
 class Gate(Struct):

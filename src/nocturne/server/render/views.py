@@ -106,8 +106,8 @@ def refusals_of(table: Table, seat: int) -> Sequence[Refusal]:
 
 def _moment_of(decision: Decision, view: View, table: Table) -> QuestionMoment | None:
     """The window a question belongs to, by which one says what to let go by."""
-    moment = table.game.moment(decision, view)
-    return None if moment is None else QuestionMoment(moment.window, moment.role, moment.card)
+    window = table.game.window(decision, view)
+    return None if window is None else QuestionMoment(window.name, window.role, window.card)
 
 
 def reason_of(refusal: Refusal, view: View, teller: MarkingTeller) -> Reason:

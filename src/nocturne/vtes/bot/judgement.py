@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.view import View
-from nocturne.vtes.bot.worth import ability_worth, deed_worth, effects_worth, harms, mode_worth, number
+from nocturne.vtes.bot.worth import ability_worth, action_worth, effects_worth, harms, mode_worth, number
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType
@@ -120,7 +120,7 @@ class _Mind:
             case "use":
                 return self.use(numbers)
             case "in-play":
-                return self.deed(numbers)
+                return self.action_of_card(numbers)
             case "block":
                 return self.block(numbers[0], option)
             case "transfer" | "back" | "influence" | "crypt" | "merge":
@@ -166,13 +166,13 @@ class _Mind:
             return 0.5
         return 7.0 if card.blood <= 1 else 3.0 * (1.0 - card.blood / card.capacity)
 
-    def deed(self, numbers: list[int]) -> float:
+    def action_of_card(self, numbers: list[int]) -> float:
         face = self.face(numbers[0])
         if face is None or len(numbers) < 2:
             return 0.1
         # An action is worth more than its effects only if it is worth more than a bleed; a locked minion
         # blocks nobody.
-        return deed_worth(face, numbers[1]) * 1.2
+        return action_worth(face, numbers[1]) * 1.2
 
     def play(self, numbers: list[int], rest: str) -> float:
         face = self.face(numbers[0])
@@ -440,4 +440,4 @@ class _Mind:
 def _all_effects(face: Face) -> Iterator[tuple[v.Effect, ...]]:
     yield from (mode.effects for mode in face.modes)
     yield from (ability.effects for ability in face.abilities)
-    yield from (deed.effects for deed in face.actions)
+    yield from (action.effects for action in face.actions)

@@ -41,7 +41,7 @@ _FOUND = 1.0  # a card found or drawn
 
 
 def number(amount: object) -> float:
-    """A guess at an amount: a plain number is itself, what is reckoned at the table about one and a half."""
+    """A guess at an amount: a plain number is itself, what is computed at the table about one and a half."""
     return float(amount) if isinstance(amount, int) else 1.5
 
 
@@ -96,13 +96,13 @@ def ability_worth(face: Face, index: int) -> float:
 
 
 @cache
-def deed_worth(face: Face, index: int) -> float:
+def action_worth(face: Face, index: int) -> float:
     """The same for an action that a card in play offers."""
     if not 0 <= index < len(face.actions):
         return 0.0
-    deed = face.actions[index]
-    bleed = 2.0 + 2.0 * deed.bleed if any(isinstance(effect, v.Bleed) for effect in deed.effects) else 0.0
-    return bleed + effects_worth(deed.effects) - cost_worth(deed.cost)
+    action = face.actions[index]
+    bleed = 2.0 + 2.0 * action.bleed if any(isinstance(effect, v.Bleed) for effect in action.effects) else 0.0
+    return bleed + effects_worth(action.effects) - cost_worth(action.cost)
 
 
 def cost_worth(cost: v.Cost) -> float:

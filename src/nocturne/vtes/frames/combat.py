@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
-from nocturne.vtes.context import EffectContext, taken_up
+from nocturne.vtes.context import EffectContext, context_of
 from nocturne.vtes.frames.torpor import Fate
-from nocturne.vtes.records import Deed
+from nocturne.vtes.records import ScheduledEffects
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -49,11 +49,11 @@ FIGHTING = frozenset(
 """The steps that are left at once when a combatant is no longer ready (VTES-6.4.3.2-05)."""
 
 
-class Standing(Struct, frozen=True, gc=False):
+class Recurring(Struct, frozen=True, gc=False):
     """Something that happens every round at a step (``EachRound``)."""
 
     at: str
-    deed: Deed
+    effects: ScheduledEffects = field(name="deed")
     until: Literal["round", "combat"]
     first: int
     """The first round in which it happens."""
@@ -61,16 +61,16 @@ class Standing(Struct, frozen=True, gc=False):
     """X is the number of rounds since."""
 
 
-KeptUntil: TypeAlias = Literal["round", "combat", "next-round"]
+MoveUntil: TypeAlias = Literal["round", "combat", "next-round"]
 
 
-class Kept(Struct, frozen=True, gc=False):
+class OptionalMove(Struct, frozen=True, gc=False):
     """An optional maneuver or press that a combatant may use once."""
 
     minion: int
     what: str
     only: str
-    until: KeptUntil
+    until: MoveUntil
     source: int = NONE
     """The strike card that brought it, and takes it along when it is canceled (VTES-6.4.5.7-06)."""
 
@@ -86,7 +86,7 @@ class Tied(Struct, frozen=True, gc=False):
     """Something tied to one strike (``Rider``)."""
 
     when: str
-    deed: Deed
+    effects: ScheduledEffects = field(name="deed")
 
 
 class Blow(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -155,7 +155,7 @@ class CombatFacts(Frame):
     """It comes from a block."""
     by_block: bool = False
     """It comes from blocking ``acting`` himself, and no slave has taken his place."""
-    opening: tuple[Deed, ...] = ()
+    opening: tuple[ScheduledEffects, ...] = ()
     """What happens as the first round begins."""
     stage: Stage = Stage.BEGIN
     sides: list[Side] = []
@@ -181,15 +181,15 @@ class CombatFacts(Frame):
     """No card has been played in this round."""
     quiet_rounds: int = 0
     """Rounds before this one, in a row, in which none was."""
-    standing: tuple[Standing, ...] = ()
-    kept: tuple[Kept, ...] = ()
-    aftermath: tuple[Deed, ...] = ()
+    recurring: tuple[Recurring, ...] = field(default=(), name="standing")
+    optional_moves: tuple[OptionalMove, ...] = field(default=(), name="kept")
+    aftermath: tuple[ScheduledEffects, ...] = ()
     """What happens when it has ended."""
     delayed: tuple[int, ...] = ()
     """Vampires who go to torpor when it has ended."""
     queued: tuple[int, int] | None = None
     """The combat that follows this one."""
-    queued_opening: tuple[Deed, ...] = ()
+    queued_opening: tuple[ScheduledEffects, ...] = ()
     let_end: bool = False
     """It is about to end and cannot be made to go on."""
     reserved: bool = False
@@ -234,11 +234,11 @@ class CombatFacts(Frame):
             return now.controller
         return self.side(minion).seat if self.sides else NONE
 
-    def deed(self, standing: Standing) -> EffectContext:
+    def due_this_round(self, recurring: Recurring) -> EffectContext:
         """What a recurring effect does this round."""
-        r = taken_up(standing.deed)
-        if standing.counts:
-            r.x = self.round - standing.first
+        r = context_of(recurring.effects)
+        if recurring.counts:
+            r.x = self.round - recurring.first
         return r
 
 

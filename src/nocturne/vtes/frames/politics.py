@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, Share, node_at
-from nocturne.vtes.records import Cast, Deed
+from nocturne.vtes.records import Cast, ScheduledEffects
 from nocturne.vtes.terms import NONE
 
 
@@ -40,7 +40,7 @@ class Promise(Struct, frozen=True, gc=False):
     """Effects that wait for the outcome."""
 
     outcome: Literal["any", "passes", "fails"]
-    deed: Deed
+    effects: ScheduledEffects = field(name="deed")
 
 
 class ReferendumStep(IntEnum):

@@ -176,7 +176,7 @@ class Builder:
             title_contested=facts.title_contested,
             lender=NONE if facts.lent_by == "" else self._seat(facts.lent_by),
             taught=tuple(facts.taught.items()),
-            points_at_seat=NONE if facts.remembers == "" else self._seat(facts.remembers),
+            remembers_seat=NONE if facts.remembers == "" else self._seat(facts.remembers),
         )
         g.put(card, since=g.turn - 1 if facts.since is None else facts.since)
         if facts.lent_by != "":

@@ -81,8 +81,8 @@ def _named(kind: str, key: int, index: int, words: Words) -> str:
         name = tree.abilities[index].name
         return words(f"vtes-ability-{name}") if name else "none"
     if kind == "deed":
-        deed = tree.actions[index]
-        return _short(deed.effects, words, reader, deed.stealth, deed.bleed, deed.cost)
+        action = tree.actions[index]
+        return _short(action.effects, words, reader, action.stealth, action.bleed, action.cost)
     power = tree.abilities[index]
     return _short(power.effects, words, reader, 0, 0, power.cost)
 

@@ -438,7 +438,7 @@ def _give_another_bleed(whom: Filters, n: int, ctx: Context) -> Benefit | None:
 # -- actions
 
 
-class Deed(Struct, frozen=True):
+class ActionTaken(Struct, frozen=True):
     """What an action does."""
 
     action: v.ActionAbility
@@ -470,20 +470,20 @@ def _cost_pool(n: int) -> v.Cost:
     return v.Cost(pool=n)
 
 
-@RULES.production("text", "<self> can|may <deed-done> <manner>")
+@RULES.production("text", "<self> can|may <action-taken> <manner>")
 def _acts(self: Who, **given: Any) -> Given:
-    return _action(self, given["deed-done"], given["manner"])
+    return _action(self, given["action-taken"], given["manner"])
 
 
-@RULES.production("text", "<manner> , <self> can|may <deed-done>")
+@RULES.production("text", "<manner> , <self> can|may <action-taken>")
 def _acts_so(self: Who, **given: Any) -> Given:
-    return _action(self, given["deed-done"], given["manner"])
+    return _action(self, given["action-taken"], given["manner"])
 
 
-def _action(who: Who, deed: Deed, manner: Manner) -> Given:
+def _action(who: Who, taken: ActionTaken, manner: Manner) -> Given:
     made = replace(
-        deed.action,
-        effects=done_by(who, deed.action.effects),
+        taken.action,
+        effects=done_by(who, taken.action.effects),
         stealth=manner.stealth,
         cost=manner.cost,
         requires=who.kind,
@@ -491,13 +491,13 @@ def _action(who: Who, deed: Deed, manner: Manner) -> Given:
     return Given(actions=(made,))
 
 
-def _with_target(name: str, filters: Filters, *effects: v.Effect, **fields: Any) -> Deed:
+def _with_target(name: str, filters: Filters, *effects: v.Effect, **fields: Any) -> ActionTaken:
     target = v.Target(card=one_filter(filters))
-    return Deed(v.ActionAbility(effects, targets=(target,), name=name, **fields))
+    return ActionTaken(v.ActionAbility(effects, targets=(target,), name=name, **fields))
 
 
-@RULES.production("deed-done", "enter combat with <foe:one>")
-def _fight(foe: Filters) -> Deed:
+@RULES.production("action-taken", "enter combat with <foe:one>")
+def _fight(foe: Filters) -> ActionTaken:
     # Nobody fights a minion of his own side, and only ready minions fight.
     wanted = tuple(
         replace(
@@ -510,38 +510,40 @@ def _fight(foe: Filters) -> Deed:
     return _with_target("fight", wanted, v.EnterCombat(), kind=ActionKind.ENTER_COMBAT)
 
 
-@RULES.production("deed-done", "burn <what:one>")
-def _burn(what: Filters) -> Deed | None:
+@RULES.production("action-taken", "burn <what:one>")
+def _burn(what: Filters) -> ActionTaken | None:
     return _with_target("burn", what, v.Burn("target"))
 
 
-@RULES.production("deed-done", "lock <what:one>")
-def _lock_it(what: Filters) -> Deed:
+@RULES.production("action-taken", "lock <what:one>")
+def _lock_it(what: Filters) -> ActionTaken:
     return _with_target("lock", what, v.Lock("target"))
 
 
-@RULES.production("deed-done", "unlock <what:one>")
-def _unlock_it(what: Filters) -> Deed:
+@RULES.production("action-taken", "unlock <what:one>")
+def _unlock_it(what: Filters) -> ActionTaken:
     return _with_target("unlock", what, v.Unlock("target"))
 
 
-@RULES.production("deed-done", "bleed with <n:signed> bleed")
-def _bleed_more(n: int) -> Deed:
+@RULES.production("action-taken", "bleed with <n:signed> bleed")
+def _bleed_more(n: int) -> ActionTaken:
     prey = (v.Target(seat="prey"),)
-    return Deed(v.ActionAbility((v.Bleed(),), kind=ActionKind.BLEED, bleed=n, targets=prey, name="bleed"))
+    return ActionTaken(
+        v.ActionAbility((v.Bleed(),), kind=ActionKind.BLEED, bleed=n, targets=prey, name="bleed")
+    )
 
 
-@RULES.production("deed-done", "steal <n:number> blood from <what:one>")
-def _steal_blood(n: int, what: Filters) -> Deed | None:
+@RULES.production("action-taken", "steal <n:number> blood from <what:one>")
+def _steal_blood(n: int, what: Filters) -> ActionTaken | None:
     return _with_target("steal", what, v.MoveBlood(n, "target", "this"))
 
 
 @RULES.production(
-    "deed-done",
+    "action-taken",
     "move <n:number> blood from the {blood} bank to <what:one>",
     "add <n:number> blood to <what:one>",
 )
-def _feed(n: int, what: Filters) -> Deed | None:
+def _feed(n: int, what: Filters) -> ActionTaken | None:
     if one_filter(what).region == "uncontrolled":
         return _with_target("blood", what, v.InfluenceMore("target", n))
     return _with_target("blood", what, v.GainBlood("target", n))
@@ -602,43 +604,43 @@ def _others_burn(cost: v.Cost | None = None, **given: Filters) -> Given | None:
 # -- more that an action does
 
 
-@RULES.production("deed-done", "inflict <n:number> damage on <what:one>")
-def _inflict(n: int, what: Filters) -> Deed:
+@RULES.production("action-taken", "inflict <n:number> damage on <what:one>")
+def _inflict(n: int, what: Filters) -> ActionTaken:
     return _with_target("damage", what, v.Inflict("target", n, environmental=False))
 
 
-@RULES.production("deed-done", "burn <n:number> blood from <what:one>")
-def _burn_its_blood(n: int, what: Filters) -> Deed:
+@RULES.production("action-taken", "burn <n:number> blood from <what:one>")
+def _burn_its_blood(n: int, what: Filters) -> ActionTaken:
     return _with_target("burn-blood", what, v.BurnBlood("target", n))
 
 
-@RULES.production("deed-done", "steal up to <n:number> blood from <what:one>")
-def _steal_up_to(n: int, what: Filters) -> Deed:
+@RULES.production("action-taken", "steal up to <n:number> blood from <what:one>")
+def _steal_up_to(n: int, what: Filters) -> ActionTaken:
     steal = v.PickNumber(v.Number(most=n), (v.MoveBlood(v.Chosen(), "target", "this"),))
     return _with_target("steal", what, steal)
 
 
-@RULES.production("deed-done", "bleed <whom:bled-seat>")
-def _bleed_whom(whom: str) -> Deed:
+@RULES.production("action-taken", "bleed <whom:bled-seat>")
+def _bleed_whom(whom: str) -> ActionTaken:
     target = (v.Target(seat=whom),)  # type: ignore[arg-type]
-    return Deed(v.ActionAbility((v.Bleed(),), kind=ActionKind.BLEED, targets=target, name="bleed"))
+    return ActionTaken(v.ActionAbility((v.Bleed(),), kind=ActionKind.BLEED, targets=target, name="bleed"))
 
 
 RULES.words("bled-seat", {"any methuselah": "any", "your predator": "predator"})
 
 
 @RULES.production(
-    "deed-done",
+    "action-taken",
     "search your library for <what:sought> , reveal it {,} and move it to your hand",
 )
-def _search(what: v.Filter) -> Deed:
+def _search(what: v.Filter) -> ActionTaken:
     fetch = v.Fetch(("library",), what, to="hand", reveal=True)
-    return Deed(v.ActionAbility((fetch,), name="fetch"))
+    return ActionTaken(v.ActionAbility((fetch,), name="fetch"))
 
 
-@RULES.production("deed-done", "search your library for <what:sought> and move it to your hand")
-def _search_secretly(what: v.Filter) -> Deed:
-    return Deed(v.ActionAbility((v.Fetch(("library",), what, to="hand"),), name="fetch"))
+@RULES.production("action-taken", "search your library for <what:sought> and move it to your hand")
+def _search_secretly(what: v.Filter) -> ActionTaken:
+    return ActionTaken(v.ActionAbility((v.Fetch(("library",), what, to="hand"),), name="fetch"))
 
 
 RULES.words(
@@ -661,10 +663,10 @@ RULES.words(
 
 
 @RULES.production(
-    "text", "<self> can|may <deed-done> <manner> ( shuffle {and discard {down}} afterward|afterwards )"
+    "text", "<self> can|may <action-taken> <manner> ( shuffle {and discard {down}} afterward|afterwards )"
 )
 def _acts_and_shuffles(self: Who, **given: Any) -> Given | None:
-    deed: Deed = given["deed-done"]
-    if not any(isinstance(effect, v.Fetch) for effect in deed.action.effects):
+    taken: ActionTaken = given["action-taken"]
+    if not any(isinstance(effect, v.Fetch) for effect in taken.action.effects):
         return None
-    return _action(self, deed, given["manner"])
+    return _action(self, taken, given["manner"])

@@ -20,23 +20,23 @@ def _stealth_action(n: int) -> Parts:
     return (Part(stealth=n),)
 
 
-@RULES.production("play", "{(d)} <deed:deed-of-card>")
-def _deed(deed: Part) -> Parts:
-    return (deed,)
+@RULES.production("play", "{(d)} <action:action-of-card>")
+def _action_of_card(action: Part) -> Parts:
+    return (action,)
 
 
-@RULES.production("deed-of-card", "bleed {with|at <n:signed> bleed}")
+@RULES.production("action-of-card", "bleed {with|at <n:signed> bleed}")
 def _bleed(n: int = 0) -> Part:
     return Part(action=ActionKind.BLEED, bleed=n)
 
 
-@RULES.production("deed-of-card", "bleed <whom:bled-seat> {with <n:signed> bleed}")
+@RULES.production("action-of-card", "bleed <whom:bled-seat> {with <n:signed> bleed}")
 def _bleed_whom(whom: str, n: int = 0) -> Part:
     target = v.Target(seat=whom)  # type: ignore[arg-type]
     return Part(action=ActionKind.BLEED, bleed=n, targets=(target,))
 
 
-@RULES.production("deed-of-card", "enter combat with <foe:one>")
+@RULES.production("action-of-card", "enter combat with <foe:one>")
 def _fight(foe: Filters) -> Part:
     target = fighting_target(one_filter(foe))
     return Part((v.EnterCombat(),), targets=(target,), action=ActionKind.ENTER_COMBAT)
@@ -62,23 +62,23 @@ def _in_that_combat(n: int, what: str) -> Parts | None:
     return (Part(first=(v.Keep(what, until="combat"),)),)  # type: ignore[arg-type]
 
 
-@RULES.production("deed-of-card", "burn <what:one>")
+@RULES.production("action-of-card", "burn <what:one>")
 def _burn(what: Filters) -> Part:
     return Part((v.Burn("target"),), targets=(v.Target(card=one_filter(what)),))
 
 
-@RULES.production("deed-of-card", "lock <what:one>")
+@RULES.production("action-of-card", "lock <what:one>")
 def _lock(what: Filters) -> Part:
     return Part((v.Lock("target"),), targets=(v.Target(card=one_filter(what)),))
 
 
-@RULES.production("deed-of-card", "gain <n:number> pool")
+@RULES.production("action-of-card", "gain <n:number> pool")
 def _gain_pool(n: int) -> Part:
     return Part((v.GainPool("you", n),))
 
 
 @RULES.production(
-    "deed-of-card",
+    "action-of-card",
     "add <n:number> blood {from the blood bank} to <what:one>",
     "move <n:number> blood from the blood bank to <what:one>",
 )
@@ -88,12 +88,12 @@ def _add_blood(n: int, what: Filters) -> Part:
     return Part((effect,), targets=(v.Target(card=one),))
 
 
-@RULES.production("deed-of-card", "<minion> gains <n:number> blood")
+@RULES.production("action-of-card", "<minion> gains <n:number> blood")
 def _gain_blood(minion: str, n: int) -> Part:
     return Part((v.GainBlood("minion", n),))
 
 
-@RULES.production("deed-of-card", "each <what:each-head> gains <n:number> blood {from the blood bank}")
+@RULES.production("action-of-card", "each <what:each-head> gains <n:number> blood {from the blood bank}")
 def _each_gains(what: Filters, n: int) -> Part | None:
     one = one_filter(what)
     if one.controller != "you":
@@ -103,13 +103,13 @@ def _each_gains(what: Filters, n: int) -> Part | None:
     return Part((v.ForEach(one, (effect,)),))
 
 
-@RULES.production("deed-of-card", "inflict <n:number> unpreventable damage on <what:one>")
+@RULES.production("action-of-card", "inflict <n:number> unpreventable damage on <what:one>")
 def _inflict_unpreventable(n: int, what: Filters) -> Part:
     hit = v.Inflict("target", n, preventable=False, environmental=False)
     return Part((hit,), targets=(v.Target(card=one_filter(what)),))
 
 
-@RULES.production("deed-of-card", "steal a|an <what:stolen> controlled by another methuselah")
+@RULES.production("action-of-card", "steal a|an <what:stolen> controlled by another methuselah")
 def _steal(what: str) -> Part:
     wanted = v.Filter(kind=what, controller="other")  # type: ignore[arg-type]
     return Part((v.TakeControl("target"),), targets=(v.Target(card=wanted),))

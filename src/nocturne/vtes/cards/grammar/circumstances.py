@@ -16,7 +16,7 @@ FIGHTING = v.Filter.of(in_combat=True)
 # -- actions
 
 RULES.words(
-    "deed",
+    "action-kind",
     {
         "bleed": (ActionKind.BLEED,),
         "hunt": (ActionKind.HUNT,),
@@ -36,9 +36,9 @@ RULES.words(
 )
 
 
-@RULES.production("acts", "<deed> actions", "<deed> action")
-def _deeds(deed: tuple[ActionKind, ...]) -> v.Condition:
-    return v.ActionIs(kinds=deed)
+@RULES.production("acts", "<kinds:action-kind> actions", "<kinds:action-kind> action")
+def _actions(kinds: tuple[ActionKind, ...]) -> v.Condition:
+    return v.ActionIs(kinds=kinds)
 
 
 @RULES.production("acts", "directed actions", "directed action")
@@ -146,9 +146,9 @@ def _aimed_at(whom: Filters) -> v.Condition:
     return v.ActionIs(directed=True, at=one_filter(whom))
 
 
-@RULES.production("acts", "non- <deed> actions", "non- <deed> action")
-def _other_deeds(deed: tuple[ActionKind, ...]) -> v.Condition:
-    return v.Not(v.ActionIs(kinds=deed))
+@RULES.production("acts", "non- <kinds:action-kind> actions", "non- <kinds:action-kind> action")
+def _other_actions(kinds: tuple[ActionKind, ...]) -> v.Condition:
+    return v.Not(v.ActionIs(kinds=kinds))
 
 
 @RULES.production("strength-when", "in combat with <foe:many>")

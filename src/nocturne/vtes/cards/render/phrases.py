@@ -225,7 +225,7 @@ class Phrases(Wording):
         if modifier.note in list(CardType):
             rooms = ("type",)
         elif modifier.query in ("may-act", "action-cost"):
-            rooms = ("deed",)
+            rooms = ("action-kind",)
         for room in rooms:
             if self.words.has(f"vtes-{room}-{kebab_of(modifier.note)}"):
                 return self._say(f"vtes-{room}-{kebab_of(modifier.note)}")
@@ -475,7 +475,7 @@ class Phrases(Wording):
         if isinstance(value, Phase):
             return self._say(f"vtes-phase-{value.value}")
         if isinstance(value, ActionKind):
-            room = "kind" if isinstance(node, v.ActionIs) else "deed"
+            room = "kind" if isinstance(node, v.ActionIs) else "action-kind"
             return self._say(f"vtes-{room}-{value.value}")
         return self._say(f"vtes-type-{value.name.lower().replace('_', '-')}")
 
@@ -535,7 +535,7 @@ class Phrases(Wording):
         return self._say(message) if self.words.has(message) else ""
 
     def _amount(self, amount: v.Amount) -> int | str:
-        """A number, or the phrase that says how it is reckoned."""
+        """A number, or the phrase that says how it is computed."""
         return amount if isinstance(amount, int) else self._node(amount)
 
     def _target(self, target: v.Target) -> str:

@@ -445,7 +445,7 @@ Amount: TypeAlias = (
     | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints
     | DisciplinesUsed | Marks | PoolLost
 )  # fmt: skip
-"""Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is reckoned."""
+"""Where an amount is for each of several Methuselahs, each one is ``chosen`` while hers is computed."""
 
 
 Condition: TypeAlias = (

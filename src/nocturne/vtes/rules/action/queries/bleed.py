@@ -31,8 +31,8 @@ def _own_cost(g: VtesState, action: ActionFacts) -> v.Cost:
     """What it costs whomever it is directed at."""
     said = action.announced
     if said.is_cardless():
-        reckon = action_costs.get(action.kind)
-        cost = v.Cost() if reckon is None else reckon(g, action)
+        compute = action_costs.get(action.kind)
+        cost = v.Cost() if compute is None else compute(g, action)
         more = action_surcharge(g, action.minion, action.kind)
         return cost if not more else replace(cost, blood=v.Sum((cost.blood, more)))
     face = g.face(said.card)

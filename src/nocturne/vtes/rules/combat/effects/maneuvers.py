@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of
-from nocturne.vtes.frames.combat import CombatFacts, Kept, KeptUntil, Stage, Standing
+from nocturne.vtes.context import EffectContext, scheduled
+from nocturne.vtes.frames.combat import CombatFacts, MoveUntil, OptionalMove, Recurring, Stage
 from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.combat.effects.combat import prolong
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
@@ -33,10 +33,10 @@ def press(g: VtesState, combat: CombatFacts, minion: int) -> None:
 
 
 def keep(
-    combat: CombatFacts, minion: int, what: str, only: str, until: KeptUntil, source: int = NONE
+    combat: CombatFacts, minion: int, what: str, only: str, until: MoveUntil, source: int = NONE
 ) -> None:
     """A combatant has an optional maneuver or press (VTES-6.4.2-11)."""
-    combat.kept = (*combat.kept, Kept(minion, what, only, until, source))
+    combat.optional_moves = (*combat.optional_moves, OptionalMove(minion, what, only, until, source))
 
 
 @performs(v.Maneuver)
@@ -134,13 +134,13 @@ def _after_combat(g: VtesState, r: EffectContext, effect: v.AfterCombat) -> None
     combat = current_combat(g)
     if combat is None:
         return
-    deed = deed_of(r, r.part("do"))
+    effects = scheduled(r, r.part("do"))
     if effect.queues:
         combat.reserved = True
     if effect.prolonged:
-        combat.standing = (*combat.standing, Standing("end-of-combat", deed, "combat", 0))
+        combat.recurring = (*combat.recurring, Recurring("end-of-combat", effects, "combat", 0))
     else:
-        combat.aftermath = (*combat.aftermath, deed)
+        combat.aftermath = (*combat.aftermath, effects)
 
 
 @performs(v.Forbid)

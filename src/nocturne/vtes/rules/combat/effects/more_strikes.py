@@ -7,7 +7,7 @@ import msgspec
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.context import EffectContext, scheduled
 from nocturne.vtes.done import AdditionalGained
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Extra, Tied
 from nocturne.vtes.records import THIS_ROUND, Lasting, Until
@@ -56,7 +56,7 @@ def _more_strikes(g: VtesState, r: EffectContext, effect: v.MoreStrikes) -> None
 
 @performs(v.DamageMore)
 def _damage_more(g: VtesState, r: EffectContext, effect: v.DamageMore) -> None:
-    """VTES-6.4.6-19: it must come before the strikes resolve; the damage is reckoned then."""
+    """VTES-6.4.6-19: it must come before the strikes resolve; the damage is computed then."""
     combat = current_combat(g)
     minion = card_of(g, r, effect.who)
     if minion == NONE:
@@ -89,7 +89,7 @@ def _rider(g: VtesState, r: EffectContext, effect: v.Rider) -> None:
         return
     side = combat.side(minion)
     if side.blow is not None:
-        tied = (*side.blow.tied, Tied(effect.when, deed_of(r, r.part("do"))))
+        tied = (*side.blow.tied, Tied(effect.when, scheduled(r, r.part("do"))))
         side.blow = msgspec.structs.replace(side.blow, tied=tied)
 
 
@@ -111,8 +111,8 @@ def _choose_again(g: VtesState, r: EffectContext, effect: v.ChooseAgain) -> None
     canceled = side.blow
     if canceled is None or canceled.none:
         return
-    combat.kept = tuple(
-        kept for kept in combat.kept if kept.source != canceled.source or canceled.source == NONE
+    combat.optional_moves = tuple(
+        move for move in combat.optional_moves if move.source != canceled.source or canceled.source == NONE
     )
     side.blow = Blow(minion, side.seat, none=True) if effect.lost else None
     side.committed = None

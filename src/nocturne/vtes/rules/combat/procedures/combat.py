@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of, taken_up
+from nocturne.vtes.context import EffectContext, context_of, scheduled
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import (
     FIGHTING,
@@ -16,7 +16,7 @@ from nocturne.vtes.frames.combat import (
     Stage,
 )
 from nocturne.vtes.frames.torpor import Fate
-from nocturne.vtes.records import THIS_COMBAT, THIS_ROUND, Deed, Until
+from nocturne.vtes.records import THIS_COMBAT, THIS_ROUND, ScheduledEffects, Until
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.combat.effects.combat import (
     hands_in_combat,
@@ -79,8 +79,8 @@ class Combat(CombatFacts):
                 self.stage = Stage.AFTERMATH
                 g.emit(events.CombatEnded(self.acting, self.defending))
                 happen_at(g, self, "end-of-combat")
-                for deed in reversed(self.aftermath):
-                    push_effects(g, taken_up(deed))
+                for effects in reversed(self.aftermath):
+                    push_effects(g, context_of(effects))
             case Stage.AFTERMATH:
                 self._close(g)
             case Stage.AFTER_COMBAT:
@@ -132,8 +132,8 @@ class Combat(CombatFacts):
         g.emit(events.RoundBegan(self.round))
         open_combat_window(g, self, Window.BEFORE_RANGE)
         happen_at(g, self, "before-range")
-        for deed in reversed(self.opening):
-            push_effects(g, taken_up(deed))
+        for effects in reversed(self.opening):
+            push_effects(g, context_of(effects))
         self.opening = ()
         hear_both(g, self, events.RoundOpened)
 
@@ -169,8 +169,8 @@ class Combat(CombatFacts):
     def _next_round_or_end(self, g: VtesState) -> None:
         limits.close(g, THIS_ROUND)
         expiry.expire(g, THIS_ROUND)
-        self.kept = tuple(kept for kept in self.kept if kept.until != "round")
-        self.standing = tuple(standing for standing in self.standing if standing.until != "round")
+        self.optional_moves = tuple(move for move in self.optional_moves if move.until != "round")
+        self.recurring = tuple(recurring for recurring in self.recurring if recurring.until != "round")
         if not is_ending(g, self):
             _promote(g, self)
             self._begin_round(g)
@@ -198,8 +198,8 @@ class Combat(CombatFacts):
 
 def _promote(g: VtesState, combat: CombatFacts) -> None:
     """What was to hold in the next round holds from now on until that round ends."""
-    combat.kept = tuple(
-        replace(kept, until="round") if kept.until == "next-round" else kept for kept in combat.kept
+    combat.optional_moves = tuple(
+        replace(move, until="round") if move.until == "next-round" else move for move in combat.optional_moves
     )
     coming = Until("next-round")
     if any(effect.until == coming for effect in g.lasting):
@@ -234,7 +234,7 @@ class BlockCombat(Frame):
 
 
 def begin_combat(
-    g: VtesState, one: int, other: int, opening: tuple[Deed, ...] = (), acts: int = NONE
+    g: VtesState, one: int, other: int, opening: tuple[ScheduledEffects, ...] = (), acts: int = NONE
 ) -> None:
     """An effect causes a combat. During a combat it is queued, unless one is queued already
     (VTES-6.4.4-05). ``acts``: who is considered the acting minion, if the effect says so."""
@@ -266,7 +266,7 @@ def _who_is_acting(g: VtesState, one: int, other: int) -> tuple[int, int]:
 
 @performs(v.EnterCombat)
 def _enter_combat(g: VtesState, r: EffectContext, effect: v.EnterCombat) -> None:
-    opening = (deed_of(r, r.part("first")),) if effect.first else ()
+    opening = (scheduled(r, r.part("first")),) if effect.first else ()
     other = card_of(g, r, effect.who)
     acting = other if effect.as_acting else NONE
     begin_combat(g, card_of(g, r, effect.minion), other, opening, acting)

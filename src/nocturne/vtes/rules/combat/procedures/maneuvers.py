@@ -6,11 +6,11 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import start
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.context import EffectContext, scheduled
 from nocturne.vtes.frames.combat import (
     CombatFacts,
+    Recurring,
     Stage,
-    Standing,
 )
 from nocturne.vtes.frames.window import Use
 from nocturne.vtes.kinds import Kind
@@ -29,9 +29,9 @@ from nocturne.vtes.terms import NONE, Window
 
 def happen_at(g: VtesState, combat: CombatFacts, at: str) -> None:
     """Carry out what happens every round at a step; what was played first comes first."""
-    for standing in reversed(combat.standing):
-        if standing.at == at and standing.first <= combat.round:
-            push_effects(g, combat.deed(standing))
+    for recurring in reversed(combat.recurring):
+        if recurring.at == at and recurring.first <= combat.round:
+            push_effects(g, combat.due_this_round(recurring))
 
 
 @performs(v.SetRange)
@@ -75,10 +75,10 @@ def _each_round(g: VtesState, r: EffectContext, effect: v.EachRound) -> None:
     if combat is None:
         return
     first = combat.round + (1 if effect.next_rounds_only else 0)
-    standing = Standing(effect.at, deed_of(r, r.part("do")), effect.until, first, effect.counts)
-    combat.standing = (*combat.standing, standing)
+    recurring = Recurring(effect.at, scheduled(r, r.part("do")), effect.until, first, effect.counts)
+    combat.recurring = (*combat.recurring, recurring)
     if effect.at == "before-range" and first == combat.round and combat.stage is Stage.BEFORE_RANGE:
-        push_effects(g, combat.deed(standing))  # that moment of this round is now
+        push_effects(g, combat.due_this_round(recurring))  # that moment of this round is now
 
 
 def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
@@ -99,12 +99,12 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
         return
     assert combat is not None
     if use.offer.startswith("kept"):
-        kept = combat.kept[use.mode]
-        combat.kept = (*combat.kept[: use.mode], *combat.kept[use.mode + 1 :])
+        move = combat.optional_moves[use.mode]
+        combat.optional_moves = (*combat.optional_moves[: use.mode], *combat.optional_moves[use.mode + 1 :])
         if use.offer == "kept-maneuver":
-            maneuver(g, combat, kept.minion)
+            maneuver(g, combat, move.minion)
         else:
-            press(g, combat, kept.minion)
+            press(g, combat, move.minion)
         return
     for blow in blows_in_play(g, combat, use.minion):
         if blow.source == use.card and blow.path == f"strikes.{use.mode}" and blow.aim == NONE:

@@ -12,7 +12,7 @@ from enum import IntEnum
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of, taken_up
+from nocturne.vtes.context import EffectContext, context_of, scheduled
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Hit, Side
 from nocturne.vtes.frames.torpor import Fate
 from nocturne.vtes.records import THIS_ROUND, Lasting, Until
@@ -168,7 +168,7 @@ class Pair(Frame, kw_only=True):
                 if _unlocks(effect):
                     push_effects(g, roles(blow, path))
                 else:
-                    combat.aftermath = (deed_of(roles(blow), path), *combat.aftermath)
+                    combat.aftermath = (scheduled(roles(blow), path), *combat.aftermath)
 
     def prepare(self, g: VtesState, combat: CombatFacts) -> None:
         """The amount of damage is settled as resolution begins. What happens by itself in every round
@@ -220,7 +220,7 @@ class Pair(Frame, kw_only=True):
         for blow in blows:
             for tied in blow.tied:
                 if tied.when == "dodged" and is_dodged(g, combat, blow):
-                    push_effects(g, taken_up(tied.deed))
+                    push_effects(g, context_of(tied.effects))
 
     def _steal_blood(self, g: VtesState, combat: CombatFacts, landed: list[Blow]) -> None:
         """VTES-6.4.5.7-01: counters move before damage is handled; two who steal from each other do so
@@ -266,7 +266,7 @@ class Pair(Frame, kw_only=True):
                     push_effects(g, roles_at(g, blow, part, f"{path}.inflicted"))
             for tied in reversed(blow.tied):
                 if tied.when == "resolved" or (tied.when == "inflicted" and inflicted):
-                    push_effects(g, taken_up(tied.deed))
+                    push_effects(g, context_of(tied.effects))
 
     def next_group(self, g: VtesState, combat: CombatFacts) -> None:
         """After the strikes with first strike come the others."""

@@ -104,19 +104,19 @@ def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
 
 def _kept(g: VtesState, combat: CombatFacts, seat: int, window: Window) -> Iterator[Use]:
     wanted = "maneuver" if window is Window.RANGE else "press"
-    for index, kept in enumerate(combat.kept):
+    for index, move in enumerate(combat.optional_moves):
         if (
-            kept.what not in (wanted, "either")
-            or kept.until == "next-round"
-            or combat.seat(g, kept.minion) != seat
+            move.what not in (wanted, "either")
+            or move.until == "next-round"
+            or combat.seat(g, move.minion) != seat
         ):
             continue
         if wanted == "maneuver":
-            reason = why_not_maneuver(g, combat, kept.minion, kept.only)
+            reason = why_not_maneuver(g, combat, move.minion, move.only)
         else:
-            reason = why_not_press(g, combat, kept.minion, kept.only)
+            reason = why_not_press(g, combat, move.minion, move.only)
         if reason is None:
-            yield Use(kept.minion, index, kept.minion, offer=f"kept-{wanted}")
+            yield Use(move.minion, index, move.minion, offer=f"kept-{wanted}")
 
 
 def _weapon_maneuvers(g: VtesState, combat: CombatFacts, seat: int) -> Iterator[Use]:

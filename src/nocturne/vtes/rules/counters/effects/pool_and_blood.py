@@ -15,7 +15,7 @@ from nocturne.vtes.terms import NONE
 
 @performs(v.BurnPool)
 def _burn_pool(g: VtesState, r: EffectContext, effect: v.BurnPool) -> None:
-    # All amounts are reckoned before anything is burned, and nobody is ousted before all have burned
+    # All amounts are computed before anything is burned, and nobody is ousted before all have burned
     # (VTES-9.1-06).
     due = [(seat, amount_for_seat(g, r, effect.amount, seat)) for seat in seats_of(g, r, effect.party)]
     for seat, burned in due:

@@ -311,7 +311,7 @@ def _is_user(g: VtesState, seat: int, now: InPlay, card: int, ability: v.Ability
         case "other-active":
             return seat == g.active and seat != now.controller
         case "pointed":
-            return now.points_at in g.play and g.play[now.points_at].controller == seat
+            return now.remembers in g.play and g.play[now.remembers].controller == seat
         case "anybody":
             return True
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of
+from nocturne.vtes.context import EffectContext, scheduled
 from nocturne.vtes.done import BloodVote
 from nocturne.vtes.frames.politics import Gained, Promise, ReferendumFacts, Ruling
 from nocturne.vtes.records import Lasting, Until
@@ -150,7 +150,7 @@ def _next_passes(g: VtesState, r: EffectContext, effect: v.NextPasses) -> None:
 def _at_tally(g: VtesState, r: EffectContext, effect: v.AtTally) -> None:
     ref = g.frame_of(ReferendumFacts)
     if ref is not None:
-        ref.promises = (*ref.promises, Promise(effect.outcome, deed_of(r, r.part("do"))))
+        ref.promises = (*ref.promises, Promise(effect.outcome, scheduled(r, r.part("do"))))
 
 
 @performs(v.InReferendum)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
-from nocturne.vtes.context import EffectContext, taken_up
+from nocturne.vtes.context import EffectContext, context_of
 from nocturne.vtes.done import Polled
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.politics import Gained, ReferendumFacts, ReferendumStep, Ruling
@@ -119,7 +119,7 @@ class Referendum(ReferendumFacts):
         self.step = ReferendumStep.AFTER
         for promise in reversed(self.promises):
             if promise.outcome in ("any", "passes" if self.passed else "fails"):
-                push_effects(g, taken_up(promise.deed))
+                push_effects(g, context_of(promise.effects))
 
     def after(self, g: VtesState) -> None:
         """What is used after a referendum."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.done import Acted, Noted
-from nocturne.vtes.marks import PointsAt
+from nocturne.vtes.marks import Remembers
 from nocturne.vtes.records import Until
 from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.text.effects.resolve import performs
@@ -33,17 +33,17 @@ def _point_at(g: VtesState, r: EffectContext, effect: v.PointAt) -> None:
         return
     if effect.party is not None:
         first, *others = (*seats_of(g, r, effect.party), NONE)
-        marks = (PointsAt(seat) for seat in others if seat != NONE)
-        g.put(by, points_at_seat=first, marks=(*g.play[by].marks, *marks))
+        marks = (Remembers(seat) for seat in others if seat != NONE)
+        g.put(by, remembers_seat=first, marks=(*g.play[by].marks, *marks))
         return
     card = card_of(g, r, effect.who)
     if card == NONE:
         return
     before = effects_at(r.key, r.path)[: r.index]
     if any(isinstance(other, v.PointAt) and other.party is None for other in before):
-        g.put(by, points_at_too=card)  # the second card of the same text
+        g.put(by, remembers_too=card)  # the second card of the same text
     else:
-        g.put(by, points_at=card)
+        g.put(by, remembers=card)
 
 
 @performs(v.MoveCounters)

@@ -13,7 +13,7 @@ from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.frames.window import OpportunityFacts
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.marks import PointsAt
+from nocturne.vtes.marks import Remembers
 from nocturne.vtes.rules.action.queries import action as action_queries
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.state import VtesState
@@ -110,12 +110,12 @@ def _weapon(g: VtesState, r: EffectContext) -> int:
 
 def _pointed(g: VtesState, r: EffectContext) -> int:
     now = g.play.get(r.source)
-    return now.points_at if now is not None and now.points_at in g.play else NONE
+    return now.remembers if now is not None and now.remembers in g.play else NONE
 
 
 def _second_pointed(g: VtesState, r: EffectContext) -> int:
     now = g.play.get(r.source)
-    return now.points_at_too if now is not None and now.points_at_too in g.play else NONE
+    return now.remembers_too if now is not None and now.remembers_too in g.play else NONE
 
 
 ROLES: dict[v.Role, InRole] = {
@@ -193,7 +193,7 @@ def _pointed_seats(g: VtesState, r: EffectContext) -> list[int]:
     now = g.play.get(r.source)
     if now is None:
         return []
-    return [now.points_at_seat, *(mark.seat for mark in now.marked(PointsAt))]
+    return [now.remembers_seat, *(mark.seat for mark in now.marked(Remembers))]
 
 
 def _bled(g: VtesState, r: EffectContext) -> list[int]:

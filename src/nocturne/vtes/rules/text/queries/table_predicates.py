@@ -122,7 +122,7 @@ def _contracted(wanted: v.Contracted) -> Check:
 
     def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
         contracts = [one for one in traits.borne(g, card) if "contract" in g.face(one).keywords]
-        chosen = [g.play[one].points_at for one in contracts if g.play[one].points_at in g.play]
+        chosen = [g.play[one].remembers for one in contracts if g.play[one].remembers in g.play]
         return any(minion.matches(g, r, one) for one in chosen)
 
     return is_so

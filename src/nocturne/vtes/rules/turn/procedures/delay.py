@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, deed_of, taken_up
+from nocturne.vtes.context import EffectContext, context_of, scheduled
 from nocturne.vtes.records import Delayed, Due
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
@@ -13,7 +13,7 @@ from nocturne.vtes.terms import NONE
 
 def schedule(g: VtesState, r: EffectContext, path: str, when: Due, seat: int = NONE) -> None:
     """Remember the effects at a path of the tree, with the roles as they are now."""
-    g.delayed.append(Delayed(when, deed_of(r, path), seat))
+    g.delayed.append(Delayed(when, scheduled(r, path), seat))
 
 
 def run_due(g: VtesState, when: Due, seat: int = NONE) -> bool:
@@ -26,7 +26,7 @@ def run_due(g: VtesState, when: Due, seat: int = NONE) -> bool:
         return False
     g.delayed = [delayed for delayed in g.delayed if delayed not in due]
     for delayed in reversed(due):
-        push_effects(g, taken_up(delayed.deed))
+        push_effects(g, context_of(delayed.effects))
     return True
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from nocturne.dracula.components.box import Timing
 from nocturne.dracula.state import DraculaState
 from nocturne.kernel.decision import Decision
-from nocturne.kernel.game import Moment, Stop
+from nocturne.kernel.game import QuestionWindow, Stop
 
 _WINDOW = "dracula-ask-window-"
 #: The moments at which somebody is asked for an event; at the others the event is one of her actions.
@@ -31,16 +31,18 @@ WINDOWS = (
 )
 
 
-def moment_of(decision: Decision) -> Moment | None:
+def window_of(decision: Decision) -> QuestionWindow | None:
     """The window a question belongs to; None for any other choice."""
     if not decision.question.startswith(_WINDOW):
         return None
     card = decision.args.get("card")
     role = "dracula" if decision.seat == 0 else "hunters"
-    return Moment(decision.question.removeprefix(_WINDOW), role, card if isinstance(card, str) else "")
+    return QuestionWindow(
+        decision.question.removeprefix(_WINDOW), role, card if isinstance(card, str) else ""
+    )
 
 
-def occasion_of(state: DraculaState) -> str:
+def activity_of(state: DraculaState) -> str:
     """What can be let go by as a whole: a phase of a round."""
     return f"{state.round}:{state.phase.value}"
 

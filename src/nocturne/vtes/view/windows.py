@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 
 from nocturne.kernel.decision import Decision
-from nocturne.kernel.game import Moment, Stop
+from nocturne.kernel.game import QuestionWindow, Stop
 from nocturne.kernel.view import View
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
@@ -64,7 +64,7 @@ def stops() -> tuple[Stop, ...]:
     )
 
 
-def occasion_of(g: VtesState) -> str:
+def activity_of(g: VtesState) -> str:
     """The action in progress; a combat outside of any action counts for one."""
 
     action = g.frame_of(ActionFacts)
@@ -74,7 +74,7 @@ def occasion_of(g: VtesState) -> str:
     return "" if combat is None else f"combat:{g.turn}:{combat.acting}:{combat.defending}"
 
 
-def moment_of(decision: Decision, view: View) -> Moment | None:
+def window_of(decision: Decision, view: View) -> QuestionWindow | None:
     """The window a question belongs to; None for any other choice."""
     table = view.table
     assert isinstance(table, VtesTable)
@@ -86,7 +86,7 @@ def moment_of(decision: Decision, view: View) -> Moment | None:
         return None
     role = _role(table, decision.seat, window)
     facts = _facts(table, decision.seat, role) if window in _RETURNING else ()
-    return Moment(window, role, _about(table, window), facts)
+    return QuestionWindow(window, role, _about(table, window), facts)
 
 
 def _role(table: VtesTable, seat: int, window: str) -> str:
