@@ -265,6 +265,7 @@ _CUES: dict[str, Cue] = {
         lambda f: (
             f.has(*_CONDITIONS, v.FailBlock, v.Ransom)
             or f.any(v.Mode, lambda m: m.condition is not None or Window.ATTEMPT in m.windows)
+            or f.any(v.Bleed, lambda bleed: bleed.most is not None)
         ),
     ),
     "unless": (
@@ -312,7 +313,10 @@ _CUES: dict[str, Cue] = {
     ),
     "draw": (
         r"\bdraws? (\d|an?|one|two|X|up to)",
-        lambda f: f.has(v.Draw, v.DrawCrypt, v.Sift, v.TakeFromCrypt) or f.says("draws-from", "draws-anew"),
+        lambda f: (
+            f.has(v.Draw, v.DrawCrypt, v.Sift, v.TakeFromCrypt)
+            or f.says("draws-from", "draws-anew", "may-draw-more")
+        ),
     ),
     "discard": (
         r"(?<!of )\bdiscards? (\d|an?|one|two|X|up to)",
@@ -324,6 +328,7 @@ _CUES: dict[str, Cue] = {
             f.has(v.MoveBlood, v.TakeControl, v.MoveEquipment, v.MovePool, v.MoveTo)
             or f.any(v.Strike, lambda s: s.steal or s.steal_blood)
             or f.any(v.Hunt, lambda h: h.source)
+            or f.any(v.Modifier, lambda m: m.query == "steal")
         ),
     ),
     "maneuver": (
@@ -399,6 +404,8 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("if", "Yitzak"): "effects of an action happen only if it succeeds",
     ("another Methuselah's", "Feo Ramos"): "who uses it is not the same as who controls the card",
     ("another", "Feo Ramos"): "who uses it is not the same as who controls the card",
+    ("another Methuselah's", "Mustafa, The Heir"): "who uses it is not the same as who controls the card",
+    ("another", "Mustafa, The Heir"): "who uses it is not the same as who controls the card",
     ("another", "Eric Kressida"): "a turn that is not hers",
     ("Edge", "Melissa Barton"): "the event is about the Edge",
     ("Edge", "Sennadurek"): "the event is about the Edge",

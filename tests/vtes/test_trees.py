@@ -260,7 +260,10 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
             line = " ".join(lines[f"[{need.discipline}]"] for need in mode.needs)
         if re.search(r"If [^.]*, this is a \+\d stealth action", line):
             continue  # on a condition: with and without it, each is a mode of its own
-        own = re.search(r"(?<! as a )\+(\d) stealth action|(?:Bleed at|As above, with) \+(\d) stealth", line)
+        own = re.search(
+            r"(?<! as a )\+(\d) stealth action|(?:[Bb]leed (?:[a-z ]+ )?at|As above, with) \+(\d) stealth",
+            line,
+        )
         if own is None and "As above" in line:
             own = re.search(r"(?<! as a )\+(\d) stealth action", card.text)
         found = own or head

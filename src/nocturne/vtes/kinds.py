@@ -11,6 +11,7 @@ class Kind(StrEnum):
     SETTLE_HANDS = "vtes:settle-hands"
     DISCARD_DOWN = "vtes:discard-down"
     DRAW = "vtes:draw"
+    DRAW_MORE = "vtes:draw-more"
     RETURN_CARDS = "vtes:return-cards"
     JOIN_CONTEST = "vtes:join-contest"
     CHOOSE_BEARER = "vtes:choose-bearer"

@@ -231,6 +231,8 @@ class Owed(Struct, frozen=True, omit_defaults=True):
     """The Methuselah whose phase it is, or the card that must leave play."""
     card: int = NONE
     """Which, if she can take it from her ash heap instead."""
+    more: int = 0
+    """So many cards more that she may draw then."""
 
 
 def owed_until(word: str) -> Owed:

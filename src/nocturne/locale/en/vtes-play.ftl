@@ -58,6 +58,9 @@ vtes-do-fund = { $number ->
     [0] Nothing
    *[other] { $number } { $of }
 }
+vtes-ask-draw-more = Your card was replaced. Do you draw one more card?
+vtes-do-draw-more = Draw one more
+vtes-do-draw-no-more = Draw no more
 vtes-ask-draw-anew = You have drawn { $card }. Do you put it on the bottom of your library and draw another ({ $source })?
 vtes-do-draw-anew = Draw another
 vtes-do-keep-drawn = Keep it

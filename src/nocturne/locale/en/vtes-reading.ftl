@@ -1867,6 +1867,9 @@ vtes-effect-unblocked = the action continues as if unblocked{ $stealth ->
 vtes-effect-bleed = ^bleed{ $whom ->
     [none] {""}
    *[other] { " " }{ $whom }
+}{ $most ->
+    [none] {""}
+   *[other] ; pool beyond { $most } is not burned
 }
 vtes-effect-hunt = ^hunt for { $amount } blood{ $source_is ->
     [none] {""}
@@ -2033,7 +2036,10 @@ vtes-effect-gain-blood = { $own ->
    *[other] { " " }as { $amount }
 }
 vtes-effect-move-blood = ^move { $amount_is ->
-    [number] { $amount }
+    [number] { $amount ->
+        [99] all
+       *[other] { $amount }
+    }
    *[other] as much
 } { $unit ->
     [blood] blood
@@ -2203,6 +2209,9 @@ vtes-effect-mill = { $party_is ->
         [1] card
        *[other] { $amount } cards
     } of her library
+}{ $do_is ->
+    [none] {""}
+   *[other] ; with each card burned, { $do }
 }
 vtes-effect-sift = { $by_is ->
     [you] ^draw
@@ -2462,7 +2471,10 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , moved to { $onto }
 }
-vtes-effect-lend = { $party } takes control of { $who } until your next unlock phase
+vtes-effect-lend = { $party_is ->
+    [you] ^take
+   *[other] { $party } takes
+} control of { $who } until your next unlock phase
 vtes-effect-borrow = ^take control of { $who } until the end of your next turn
 vtes-effect-rearrange = ^move blood, equipment and retainers between { $one } and { $other } as you like
 vtes-effect-exchange = ^exchange a card from your hand for { $who }
@@ -3098,6 +3110,16 @@ vtes-modifier-draw-more = { $you ->
     [true] discard
    *[false] discards
 } down to hand size
+vtes-modifier-may-draw-more = lets its controller draw { $amount } additional library { $amount ->
+    [1] card
+   *[other] cards
+} after replacing { $cards ->
+    [none] a card
+   *[other] { $cards }
+} it played{ $note_is ->
+    [acting] { " " }as the acting minion
+   *[other] {""}
+} (then discard down to hand size)
 vtes-modifier-sees-hands = can look at the hands of all other Methuselahs
 vtes-modifier-open-hand = { $you ->
     [true] play
@@ -3142,6 +3164,7 @@ vtes-modifier-untouched-by = is not affected by { $note_is ->
 }
 vtes-modifier-may-be-played-on = cannot have { $note_is ->
     [frenzy] frenzy cards
+    [contract] contracts
    *[other] cards of this kind ({ $note_is })
 } played on it
 vtes-modifier-forbid = cannot { $note }

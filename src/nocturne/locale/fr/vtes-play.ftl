@@ -61,6 +61,9 @@ vtes-do-fund = { $number ->
        *[pool] pool
     }
 }
+vtes-ask-draw-more = Votre carte est remplacée. Piochez-vous une carte de plus ?
+vtes-do-draw-more = Piocher une carte de plus
+vtes-do-draw-no-more = Ne rien piocher de plus
 vtes-ask-draw-anew = Vous avez pioché { $card }. La mettez-vous sous votre bibliothèque pour en piocher une autre ({ $source }) ?
 vtes-do-draw-anew = En piocher une autre
 vtes-do-keep-drawn = La garder

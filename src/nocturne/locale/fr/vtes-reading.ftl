@@ -1985,6 +1985,9 @@ vtes-effect-unblocked = l’action continue comme si elle n’était pas bloqué
 vtes-effect-bleed = ^saignez{ $whom ->
     [none] {""}
    *[other] { " " }{ $whom }
+}{ $most ->
+    [none] {""}
+   *[other] { " " }; au-delà de { $most } pool, rien n’est brûlé
 }
 vtes-effect-hunt = ^chassez pour { $amount } sang{ $source_is ->
     [none] {""}
@@ -2147,7 +2150,10 @@ vtes-effect-gain-blood = { $own ->
    *[other] { " " }que { $amount }
 }
 vtes-effect-move-blood = ^déplacez { $amount_is ->
-    [number] { $amount }
+    [number] { $amount ->
+        [99] tout le
+       *[other] { $amount }
+    }
    *[other] autant de
 } { $unit ->
     [blood] sang
@@ -2319,6 +2325,9 @@ vtes-effect-mill = { $party_is ->
         [1] la première carte
        *[other] les { $amount } premières cartes
     } de sa bibliothèque
+}{ $do_is ->
+    [none] {""}
+   *[other] { " " }; avec chaque carte brûlée, { $do }
 }
 vtes-effect-sift = { $by_is ->
     [you] ^piochez
@@ -2575,7 +2584,10 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
    *[other] , qui passe sur { $onto }
 }
-vtes-effect-lend = { $party } prend le contrôle de~{ $who } jusqu’à votre prochaine phase de désengagement
+vtes-effect-lend = { $party_is ->
+    [you] ^prenez
+   *[other] { $party } prend
+} le contrôle de~{ $who } jusqu’à votre prochaine phase de désengagement
 vtes-effect-borrow = ^prenez le contrôle de~{ $who } jusqu’à la fin de votre prochain tour
 vtes-effect-rearrange = ^déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
 vtes-effect-exchange = ^échangez une carte de votre main contre { $who }
@@ -3204,6 +3216,16 @@ vtes-modifier-draw-more = { $you ->
     [true] piochez { $amount } carte de plus à chaque remplacement d’une carte, puis défaussez
    *[false] pioche { $amount } carte de plus à chaque remplacement d’une carte, puis défausse
 } jusqu’à la taille de la main
+vtes-modifier-may-draw-more = permet à son contrôleur de piocher { $amount } { $amount ->
+    [1] carte
+   *[other] cartes
+} de bibliothèque de plus après avoir remplacé { $cards ->
+    [none] une carte jouée
+   *[other] des { $cards } jouées
+} par lui{ $note_is ->
+    [acting] { " " }en tant que séide actif
+   *[other] {""}
+}, puis de défausser jusqu’à la taille de sa main
 vtes-modifier-sees-hands = { $you ->
     [true] pouvez
    *[false] peut
@@ -3257,6 +3279,7 @@ vtes-modifier-untouched-by = n’est pas affecté par { $note_is ->
 }
 vtes-modifier-may-be-played-on = est à l’abri { $note_is ->
     [frenzy] des cartes de frénésie
+    [contract] des contrats
    *[other] des cartes de cette sorte ({ $note_is })
 }, qu’on ne peut pas jouer sur lui
 vtes-modifier-forbid = ne peut pas { $note }

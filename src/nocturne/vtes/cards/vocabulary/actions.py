@@ -101,6 +101,9 @@ class Unblocked(Tree, frozen=True):
 class Bleed(Tree, frozen=True):
     """Resolving a bleed action (the amount is the minion's, with what modifies it)."""
 
+    most: int | None = None
+    """It burns no more pool than this, whomever it is against by then."""
+
 
 class Hunt(Tree, frozen=True):
     """Resolving a hunt: blood from the bank, or stolen from a minion."""

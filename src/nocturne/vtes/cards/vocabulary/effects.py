@@ -201,6 +201,15 @@ class Fetch(Tree, frozen=True):
     """What follows with each card found, which is ``chosen``; only then the hand is filled up."""
 
 
+class Mill(Tree, frozen=True):
+    """A party's top library cards are burned."""
+
+    party: Party
+    amount: Amount = 1
+    do: tuple[Effect, ...] = ()
+    """What follows with each card burned, which is ``chosen``."""
+
+
 class ShowLibrary(Tree, frozen=True):
     """The top card of your library is shown to everybody and stays where it is; it is ``chosen`` in what
     follows. An empty library shows nothing."""
@@ -427,7 +436,7 @@ class Ability(Tree, frozen=True):
 Effect: TypeAlias = (
     ActionEffect | PoliticalEffect | CounterEffect | PileEffect | CardEffect | CombatEffect
     | EnterCombat | CallReferendum | AtTally | Strike | MoreStrikes | Rider | EachRound | AtOnce | AfterCombat
-    | Grant | ShowCrypt | TakeFromCrypt | Fetch | ShowLibrary | DiscardFromHand | May | If | As | Pick
+    | Grant | ShowCrypt | TakeFromCrypt | Fetch | Mill | ShowLibrary | DiscardFromHand | May | If | As | Pick
     | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | ShareOut | EachPicks
     | Lasts
 )  # fmt: skip

@@ -36,6 +36,9 @@ Query: TypeAlias = Literal[
     "replaces-after-minion-phase",
     # Cards drawn more whenever one is replaced, before the hand is cut down to its size.
     "draw-more",
+    # So many cards more that his controller may draw once a card he played is replaced (``cards``: such;
+    # ``note`` "acting": one he played as the acting minion).
+    "may-draw-more",
     # Above 0: instead of drawing from her library she can draw one of the cards that lie on this card.
     "draws-from",
     # Above 0: once each turn she can put a card she has drawn from her library on its bottom and draw anew.

@@ -41,13 +41,6 @@ class ShuffleHand(Tree, frozen=True):
     party: Party = "you"
 
 
-class Mill(Tree, frozen=True):
-    """A party's top library cards are burned."""
-
-    party: Party
-    amount: Amount = 1
-
-
 class Sift(Tree, frozen=True):
     """Draw cards without discarding, then put as many back from the hand; ``up_to``: as many as one likes."""
 
@@ -119,6 +112,6 @@ class Exchange(Tree, frozen=True):
 
 
 PileEffect: TypeAlias = (
-    RemoveAtRandom | DrawCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Mill | Sift | Browse | LayTop
+    RemoveAtRandom | DrawCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Sift | Browse | LayTop
     | LayUnder | SwapUnder | TakeBack | Reorder | LookAt | Draw | Exchange
 )  # fmt: skip

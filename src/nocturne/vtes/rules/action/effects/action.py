@@ -33,13 +33,15 @@ def note_used(g: VtesState, used: Used) -> None:
 
 
 @resolves(ActionKind.BLEED)
-def resolve_bleed(g: VtesState, action: ActionFacts) -> None:
-    """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07."""
+def resolve_bleed(g: VtesState, action: ActionFacts, most: int | None = None) -> None:
+    """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07. ``most``: pool beyond this is not burned."""
     victim = action.directed_at[0]
     taken = bleed_amount(g, action)
     if taken < 1 or action.outcome.no_bleed or g.players[victim].out:
         return
     taken = modified.seat_least(g, "most-bled", victim, taken)  # the bleed itself remains what it is
+    if most is not None:
+        taken = min(taken, most)
     action.outcome.bled = taken
     action.outcome.of_prey = victim == g.prey(action.seat)
     g.emit(events.Bled(action.minion, victim, taken))
@@ -75,7 +77,7 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
 
 @performs(v.Bleed)
 def _bleed(g: VtesState, r: EffectContext, effect: v.Bleed) -> None:
-    resolve_bleed(g, current(g))
+    resolve_bleed(g, current(g), effect.most)
 
 
 @performs(v.Hunt)

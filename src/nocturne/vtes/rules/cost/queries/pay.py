@@ -65,8 +65,9 @@ def amount_due(g: VtesState, bill: Bill) -> tuple[int, int]:
 def roles_of(g: VtesState, bill: Bill) -> EffectContext:
     """The roles with which the amounts of a cost are read."""
     return EffectContext(
-        seat=bill.seat, key=g.printed[bill.card], source=bill.card, minion=bill.minion, x=bill.x
-    )
+        seat=bill.seat, key=g.printed[bill.card], source=bill.card, minion=bill.minion,
+        targets=bill.targets, x=bill.x,
+    )  # fmt: skip
 
 
 def _reduced(g: VtesState, minion: int, card: int, mode: v.Mode, blood: int) -> int:

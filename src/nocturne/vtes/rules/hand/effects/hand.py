@@ -56,9 +56,10 @@ def draw_later(g: VtesState, seat: int, more: int) -> None:
     g.enqueue(start(Kind.DRAW, seat=seat, more=more))
 
 
-def owe(g: VtesState, seat: int, until: Replaced, of: int = NONE, card: int = NONE) -> None:
-    """The card just played is replaced later (see ``Owed``); ``card``: she can take it back instead."""
-    g.players[seat].owed.append(Owed(until, of, card))
+def owe(g: VtesState, seat: int, until: Replaced, of: int = NONE, card: int = NONE, more: int = 0) -> None:
+    """The card just played is replaced later (see ``Owed``); ``card``: she can take it back instead;
+    ``more``: cards she may draw beyond that."""
+    g.players[seat].owed.append(Owed(until, of, card, more))
 
 
 def discard(g: VtesState, seat: int, card: int) -> None:

@@ -136,20 +136,17 @@ def _shuffle_hand(g: VtesState, r: EffectContext, effect: v.ShuffleHand) -> None
         settle_hand(g, seat)
 
 
-@performs(v.Mill)
-def _mill(g: VtesState, r: EffectContext, effect: v.Mill) -> None:
-    for seat in seats_of(g, r, effect.party):
-        mill(g, seat, amount(g, r, effect.amount))
-
-
-def mill(g: VtesState, seat: int, number: int) -> None:
-    """Burn cards from the top of a library."""
+def mill(g: VtesState, seat: int, number: int) -> list[int]:
+    """Burn cards from the top of a library: which."""
     library = g.players[seat].library
+    burned: list[int] = []
     for _ in range(min(number, len(library))):
         card = library.pop()
         g.knows[card] = EVERYBODY  # what is told shows it
         g.to_ash(card)
         g.emit(events.Milled(seat, card))
+        burned.append(card)
+    return burned
 
 
 @performs(v.RemoveAtRandom)

@@ -10,7 +10,7 @@ from nocturne.vtes import events
 from nocturne.vtes.done import DrawnAnew
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import Owed
-from nocturne.vtes.rules.hand.effects.hand import discard, owe, settle_hands
+from nocturne.vtes.rules.hand.effects.hand import discard, draw_some, owe, settle_hands
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.hand.effects.replacing import replace_card
 from nocturne.vtes.rules.hand.queries import (
@@ -122,6 +122,31 @@ def _take_kept(g: VtesState, seat: int, card: int) -> None:
     g.players[seat].hand.append(card)
     g.emit(events.DrewKept(seat, source, card), to=audience(seat), others=events.DrewKept(seat, source))
     show_open_hands(g)
+
+
+@starts(Kind.DRAW_MORE)
+class DrawingMore(Frame):
+    """A card was replaced and its player may draw more, one after another; then the hand is settled."""
+
+    seat: int
+    more: int
+
+    def run(self, g: VtesState) -> Question | None:
+        player = g.players[self.seat]
+        if not self.more or player.out or not player.library:
+            g.pop()
+            return None
+        question = Question(self.seat, "vtes-ask-draw-more")
+        question.offer("yes", "vtes-do-draw-more")
+        question.offer("no", "vtes-do-draw-no-more")
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        if choice.key == "no":
+            g.pop()
+            return
+        self.more -= 1
+        draw_some(g, self.seat, 1)
 
 
 @starts(Kind.RETURN_CARDS)

@@ -13,7 +13,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.hand.effects.hand import discard, owe, settle_hand
-from nocturne.vtes.rules.hand.effects.piles import discard_at_random, put_away
+from nocturne.vtes.rules.hand.effects.piles import discard_at_random, mill, put_away
 from nocturne.vtes.rules.hand.queries import draws_by_choice, offer_discards
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
@@ -95,6 +95,16 @@ def _reorder(g: VtesState, r: EffectContext, effect: v.Reorder) -> None:
     whole = events.Looked(r.seat, r.seat, seen)
     g.emit(whole, to=audience(r.seat), others=events.Looked(r.seat, r.seat))
     g.push(Reordering(seat=r.seat, key=r.key, left=seen))
+
+
+@performs(v.Mill)
+def _mill(g: VtesState, r: EffectContext, effect: v.Mill) -> None:
+    burned = [
+        card for seat in seats_of(g, r, effect.party) for card in mill(g, seat, amount(g, r, effect.amount))
+    ]
+    if effect.do:
+        for card in reversed(burned):
+            push_effects(g, r.inner("do", chosen=card))
 
 
 @performs(v.ShowLibrary)

@@ -30,28 +30,30 @@ def put_away(g: VtesState, card: int, mode: int, canceled: bool = False) -> None
         g.to_ash(card)
 
 
-def replace(g: VtesState, seat: int, when: Replacing, card: int, returns: bool = False) -> None:
+def replace(
+    g: VtesState, seat: int, when: Replacing, card: int, returns: bool = False, further: int = 0
+) -> None:
     """VTES-1.6.1.2-01: a played card is replaced at once, unless its text delays that. ``returns``: whoever
-    played it can then take it from her ash heap instead."""
+    played it can then take it from her ash heap instead; ``further``: cards she may draw beyond that."""
     match when:
         case "now" if played(g) is not None:
             # Only cards that were in hand when a card was played can be used as it is played: what replaces
             # cards used meanwhile is drawn when that is over (VTES-1.6.1.1-06, VTES-1.6.1.1-14).
-            owe(g, seat, AS_PLAYED)
+            owe(g, seat, AS_PLAYED, more=further)
         case "now":
-            replace_card(g, seat, card)
+            replace_card(g, seat, card, further)
         case "weakened":
-            owe(g, seat, "weakened", seat)
+            owe(g, seat, "weakened", seat, more=further)
             if not g.players[seat].hand:
                 release_owed(g, "weakened", seat)
         case "next-unlock":
-            owe(g, seat, "unlock", seat)
+            owe(g, seat, "unlock", seat, more=further)
         case "discard-phase":
-            owe(g, seat, "discard", seat)
+            owe(g, seat, "discard", seat, more=further)
         case "while-in-play":
-            owe(g, seat, "in-play", card)
+            owe(g, seat, "in-play", card, more=further)
         case _:
-            owe(g, seat, when, card=card if returns else NONE)
+            owe(g, seat, when, card=card if returns else NONE, more=further)
 
 
 def note_played(g: VtesState, seat: int, key: int, mode: v.Mode, minion: int) -> None:

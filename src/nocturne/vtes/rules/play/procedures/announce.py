@@ -227,10 +227,11 @@ class Announcing(AnnouncementFacts):
         face = g.face(self.card)
         if mode is not None and immunity.barred_from(g, face.key, face.modes.index(mode), target):
             return False
-        if not modified.surcharge(g, target, self.card, self.seat):
-            return True
+        cost = self.cost(g)
+        if isinstance(cost.blood, int) and not modified.surcharge(g, target, self.card, self.seat):
+            return True  # what it costs does not depend on the target
         aimed = (*self.targets, target)
-        bill = Bill(self.seat, self.cost(g), self.minion, self.card, self.x, aimed, mode)
+        bill = Bill(self.seat, cost, self.minion, self.card, self.x, aimed, mode)
         return why_not_pay(g, bill) is None
 
     def _next_target(self, g: VtesState, targets: tuple[v.Target, ...]) -> tuple[v.Target, int, int] | None:

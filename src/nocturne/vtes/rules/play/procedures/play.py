@@ -48,7 +48,7 @@ from nocturne.vtes.rules.play.effects.playing import (
 )
 from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.rules.play.procedures.ransom import OfferRansom
-from nocturne.vtes.rules.play.queries.play import once_played
+from nocturne.vtes.rules.play.queries.play import further_draws, once_played
 from nocturne.vtes.rules.play.queries.timing import AS_PLAYED, Replacing, least_number, once_until, priority
 from nocturne.vtes.rules.play.queries.window import ability_used, span_of
 from nocturne.vtes.rules.table.queries import modified
@@ -184,7 +184,8 @@ class Play(PlayFacts, Announcing):
         if when == "now" and "weakened" in g.modifier_sources and self._is_weakened(g, mode):
             when = "weakened"
         if not self.lent:
-            replace(g, self.seat, when, self.card, mode.returns and not self.canceled)
+            further = further_draws(g, self.minion, self.card, mode)
+            replace(g, self.seat, when, self.card, mode.returns and not self.canceled, further)
         if played(g) is None:
             release_owed(g, AS_PLAYED)
         is_action = mode.type in ACTION_TYPES

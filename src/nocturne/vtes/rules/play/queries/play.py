@@ -20,6 +20,7 @@ from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.announce import disciplines_to_name, why_no_aim
 from nocturne.vtes.rules.play.queries.at_need import why_not_needed
 from nocturne.vtes.rules.play.queries.playing import (
+    such_as_played,
     why_forbidden,
     why_forbidden_to_her,
     why_not_bear,
@@ -36,8 +37,10 @@ from nocturne.vtes.rules.play.queries.timing import (
 )
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.rules.table.queries import modified, traits
+from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matching
+from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
@@ -211,3 +214,17 @@ def _why_not_react(g: VtesState, mode: v.Mode, minion: int, key: int) -> Why | N
     if reason is not None:
         return reason
     return why.PLAYED_ALREADY_REACTION if turn_queries.used(g, Played(minion, key), THIS_ACTION) else None
+
+
+def further_draws(g: VtesState, minion: int, card: int, mode: v.Mode) -> int:
+    """How many cards the player may draw beyond the one that replaces a card a minion has played."""
+    if minion not in g.play or "may-draw-more" not in g.modifier_sources:
+        return 0
+    total = 0
+    for modifier, source in modified.modifiers(g, "may-draw-more", minion):
+        r = as_seen_by(g, source, minion)
+        if modifier.note == "acting" and mode.type not in ACTION_TYPES and minion != card_of(g, r, "acting"):
+            continue
+        if modifier.cards is None or such_as_played(g, r, modifier.cards, card, mode):
+            total += amount(g, r, modifier.amount)
+    return total

@@ -47,6 +47,7 @@ class Matcher:
         "_elsewhere",
         "_fits",
         "_fits_posing",
+        "_on_it",
         "_only",
         "_piles",
         "_printed",
@@ -61,6 +62,8 @@ class Matcher:
         self._printed = [PRINTED[type(one)](one) for one in wanted.such if type(one) in PRINTED]
         in_play = [check_of(one, wanted) for one in wanted.such]
         self._checks = tuple(check for check in in_play if check is not None)
+        on_it = [check_of(one, wanted) for one in wanted.such if isinstance(one, v.BloodBetween)]
+        self._on_it = tuple(check for check in on_it if check is not None)
         elsewhere = [check_elsewhere_of(one) for one in wanted.such]
         self._elsewhere = tuple(check for check in elsewhere if check is not None)
         self._piles = wanted.region in ("ash", "hand", "any")
@@ -81,7 +84,8 @@ class Matcher:
         if self._controls is not None and not self._controls(g, r, now.controller):
             return False
         if self._wanted.region == "unseen" and not _known(g, card, r.seat):
-            return True  # what is taken blind is whatever it turns out to be (VTES-IMB-27)
+            # What is taken blind is whatever it turns out to be (VTES-IMB-27); the counters on it are open.
+            return all(check(g, r, card, now) for check in self._on_it)
         key = g.printed[card]
         # Only the minion of the play can be an ally who counts as a vampire.
         if card == r.minion and r.path and as_vampire(g, r, card):
