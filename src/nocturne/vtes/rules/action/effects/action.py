@@ -33,7 +33,12 @@ def note_used(g: VtesState, used: Used) -> None:
 
 
 @resolves(ActionKind.BLEED)
-def resolve_bleed(g: VtesState, action: ActionFacts, most: int | None = None) -> None:
+def resolve_bleed(g: VtesState, action: ActionFacts) -> None:
+    """VTES-6.1.1-04: the pool of whoever is bled is burned."""
+    bleed(g, action)
+
+
+def bleed(g: VtesState, action: ActionFacts, most: int | None = None) -> None:
     """VTES-6.1.1-04, VTES-6.1.1-06, VTES-6.1.1-07. ``most``: pool beyond this is not burned."""
     victim = action.directed_at[0]
     taken = bleed_amount(g, action)
@@ -77,7 +82,7 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
 
 @performs(v.Bleed)
 def _bleed(g: VtesState, r: EffectContext, effect: v.Bleed) -> None:
-    resolve_bleed(g, current(g), effect.most)
+    bleed(g, current(g), effect.most)
 
 
 @performs(v.Hunt)
