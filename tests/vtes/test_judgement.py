@@ -95,6 +95,86 @@ def test_it_finishes_a_vampire_it_has_begun():
     assert judge(table, 0) == f"transfer:{names['malachi']}"
 
 
+def test_it_rescues_its_own_and_nobody_elses():
+    table, names = moment(
+        """  phase: minion
+  players:
+    - {pool: 20, ready: [{card: Malachi, as: malachi, blood: 6}], torpor: [{card: Aleph, as: aleph}]}
+    - {pool: 20, torpor: [{card: Quentin King III, as: quentin}]}
+    - {pool: 20}"""
+    )
+    decision = table.pending(0)
+    assert decision is not None
+    foreign = f"rescue:{names['malachi']}:{names['quentin']}:"
+    assert any(option.key.startswith(foreign) for option in decision.options)
+    assert not judge(table, 0).startswith(foreign)
+
+
+def test_it_puts_no_pool_on_a_vampire_that_is_in_play():
+    table, names = moment(
+        """  phase: influence
+  players:
+    - pool: 20
+      ready: [Malachi]
+      uncontrolled: [{card: Malachi, as: copy, blood: 3}, {card: Aleph, as: aleph}]
+    - {pool: 20}
+    - {pool: 20}"""
+    )
+    assert judge(table, 0) == f"transfer:{names['aleph']}"
+
+
+def test_it_moves_blood_to_its_pool_and_not_back():
+    table, names = moment(
+        """  phase: master
+  players:
+    - pool: 20
+      ready: [{card: Malachi, as: malachi, blood: 5, on: [{card: Blood Doll, as: doll}]}]
+    - {pool: 20}
+    - {pool: 20}"""
+    )
+    assert judge(table, 0) == f"use:{names['doll']}:0:{names['malachi']}"
+
+
+def test_it_takes_what_it_finds():
+    table, names = moment(
+        """  phase: influence
+  players:
+    - pool: 20
+      uncontrolled: [{card: 'Jack "Hannibal137" Harmon', as: jack, blood: 4}]
+      library: [Blur, Strike with Conviction, Flash]
+    - {pool: 20}
+    - {pool: 20}"""
+    )
+    answer(table, f"influence:{names['jack']}")
+    answer(table, judge(table, 0))
+    assert judge(table, 0) == "library:101886"
+
+
+def test_it_does_not_pay_its_last_pool():
+    table, names = moment(
+        """  phase: master
+  players:
+    - {pool: 1, hand: [{card: Haven Uncovered, as: haven}, {card: Arcane Library, as: shelf}]}
+    - {pool: 20, ready: [Malachi]}
+    - {pool: 20}"""
+    )
+    assert judge(table, 0) != f"play:{names['shelf']}:0:-1"
+
+
+def test_it_discards_what_nobody_can_play():
+    table, names = moment(
+        """  phase: discard
+  players:
+    - pool: 20
+      ready: [Malachi]
+      hand: [{card: Confusion, as: confusion}, Blood Doll]
+      library: [Blur]
+    - {pool: 20}
+    - {pool: 20}"""
+    )
+    assert judge(table, 0) == f"discard:{names['confusion']}"
+
+
 def test_worth_is_read_off_the_tree():
     # Three blood for a vampire to come are worth more than they cost.
     assert mode_worth(face_of(catalogue().named("Govern the Unaligned").id), 1) > 2.0

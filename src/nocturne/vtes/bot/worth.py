@@ -10,7 +10,11 @@ from __future__ import annotations
 from functools import cache
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.catalogue import LibraryCard
 from nocturne.vtes.cards.faces import Face
+
+NO_OPENING = -5.0
+"""What can be done now but would be wasted."""
 
 POOL = 2.0
 BLOOD = 0.7
@@ -31,7 +35,7 @@ HARM = (
 )
 """Effects one turns on others rather than on oneself."""
 
-_PARTIES = {
+PARTIES = {
     "you": -1.0, "prey": 1.3, "predator": 0.7, "each-other": 0.9, "each": 0.1, "target": 1.0, "targets": 1.0,
     "acting": 0.5, "opponent": 0.7, "bled": 1.2, "allotted": 1.0, "chosen": 0.5,
 }  # fmt: skip
@@ -52,12 +56,12 @@ def harms(effects: tuple[v.Effect, ...]) -> bool:
             return True
         if isinstance(effect, v.BurnPool) and effect.party in ("target", "targets", "allotted", "chosen"):
             return True
-        if harms(_inside(effect)):
+        if not isinstance(effect, v.Pick) and harms(inside(effect)):  # what is picked is chosen for itself
             return True
     return False
 
 
-def _inside(effect: v.Effect) -> tuple[v.Effect, ...]:
+def inside(effect: v.Effect) -> tuple[v.Effect, ...]:
     """The effects that are part of another one."""
     match effect:
         case v.If():
@@ -118,6 +122,13 @@ def cost_worth(cost: v.Cost) -> float:
     )
 
 
+def cost_of(cost: v.Cost | None, card: LibraryCard | None = None) -> float:
+    """The pool that something costs, as far as it is known before: by the tree, else as printed."""
+    if cost is not None:
+        return number(cost.pool) if cost.pool else 0.0
+    return number(card.pool_cost) if card is not None and card.pool_cost else 0.0
+
+
 def effects_worth(effects: tuple[v.Effect, ...]) -> float:
     """The sum over some effects."""
     return sum(map(_worth, effects))
@@ -126,11 +137,13 @@ def effects_worth(effects: tuple[v.Effect, ...]) -> float:
 def _worth(effect: v.Effect) -> float:
     match effect:
         case v.BurnPool():
-            return POOL * number(effect.amount) * _PARTIES.get(effect.party, 0.4)
+            return POOL * number(effect.amount) * PARTIES.get(effect.party, 0.4)
         case v.GainPool():
-            return -POOL * number(effect.amount) * _PARTIES.get(effect.party, 0.0)
+            return -POOL * number(effect.amount) * PARTIES.get(effect.party, 0.0)
+        case v.MoveBlood() if effect.party == "you" and "pool" in (effect.source, effect.to):
+            return (POOL - BLOOD) * number(effect.amount) * (1.0 if effect.to == "pool" else -1.0)
         case v.MoveBlood():
-            return 0.6 * number(effect.amount)
+            return 0.3 * number(effect.amount)
         case v.InfluenceMore():
             return 1.5 * number(effect.amount)
         case v.GainBlood():
