@@ -10,6 +10,7 @@ from nocturne.vtes.rules.action.procedures.action import Action
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import ActionKind, Region
+from nocturne.vtes.view import cards
 from nocturne.vtes.view import table as view
 
 
@@ -25,7 +26,7 @@ def test_looking_together_is_looking_alone(seed: str):
         state = table.state
         assert isinstance(state, VtesState)
         alone = [view.look(state, viewer) for viewer in viewers]
-        with view.looking():
+        with cards.looking():
             together = [view.look(state, viewer) for viewer in viewers]
         assert together == alone, f"NOCTURNE_SEED={seed}: {table.number}"
         compared += 1
@@ -41,7 +42,7 @@ def test_the_disciplines_shown_are_those_of_the_rules(seed: str):
     while table.questions and table.number < 700:
         table.answer(*random_answer(table, chance))
         for minion in [card for player in state.players for card in player.ready]:
-            shown = {code.lower(): 1 + code.isupper() for code in view._disciplines(state, minion)}
+            shown = {code.lower(): 1 + code.isupper() for code in cards._disciplines(state, minion)}
             codes = {*state.face(minion).disciplines, *shown}
             ruled = {code: modified.discipline(state, minion, code) for code in codes}
             assert shown == {code: level for code, level in ruled.items() if level}, table.number

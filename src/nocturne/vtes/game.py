@@ -29,8 +29,9 @@ from nocturne.vtes.rules.hand.procedures.fetch import Search
 from nocturne.vtes.rules.oust.effects import announce_concession, finish, time_out
 from nocturne.vtes.rules.play.procedures.announce import Announcing
 from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.view.cards import looking
 from nocturne.vtes.view.naming import bleed_of, name_card, name_printed, name_target, strength_of
-from nocturne.vtes.view.table import VtesTable, look, looking
+from nocturne.vtes.view.table import VtesTable, look
 from nocturne.vtes.view.ways import name_way
 
 

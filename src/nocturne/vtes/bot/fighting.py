@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.vtes.bot.scene import Scene
 from nocturne.vtes.bot.worth import effects_worth, number
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.view.table import SeenCard
+from nocturne.vtes.view.cards import SeenCard
 
 
 def fighter(scene: Scene) -> SeenCard | None:

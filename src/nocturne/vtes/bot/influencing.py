@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.vtes.bot.scene import Scene
 from nocturne.vtes.bot.worth import NO_OPENING
 from nocturne.vtes.cards.faces import face_of
-from nocturne.vtes.view.table import SeenCard
+from nocturne.vtes.view.cards import SeenCard
 
 SAFE = 4
 """The pool one does not spend on vampires: with less any bleed may be the last."""

@@ -10,7 +10,8 @@ from nocturne.kernel.view import View
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.terms import NONE, ActionKind
-from nocturne.vtes.view.table import SeenAction, SeenCard, SeenPlayer, VtesTable
+from nocturne.vtes.view.cards import SeenCard
+from nocturne.vtes.view.table import SeenAction, SeenPlayer, VtesTable
 
 CARD_BLEED = 1
 """What a minion's cards usually add to a bleed."""

@@ -19,10 +19,11 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.terms import NONE, Phase
+from nocturne.vtes.view.cards import SeenCard
 from nocturne.vtes.view.describe import cost_of, icons_of, types_of
 from nocturne.vtes.view.going_on import going_on
 from nocturne.vtes.view.naming import Register, counters_on, numbered, register, seat_name
-from nocturne.vtes.view.table import SeenCard, SeenPlayer, VtesTable
+from nocturne.vtes.view.table import SeenPlayer, VtesTable
 
 _WIDE = 108
 """From this many columns on two Methuselahs stand side by side."""

@@ -15,7 +15,8 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.terms import NONE, Region
-from nocturne.vtes.view.table import SeenCard, SeenPlayer, VtesTable
+from nocturne.vtes.view.cards import SeenCard
+from nocturne.vtes.view.table import SeenPlayer, VtesTable
 
 
 class Lying(Struct, frozen=True):

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards.faces import FACES
 from nocturne.vtes.cards.lexicon import Bonus, CardType
-from nocturne.vtes.cards.vocabulary import Modifier, Need, Query
+from nocturne.vtes.cards.vocabulary import Modifier, Need, Opposing, Query
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.table.queries.traits import (
     UNTOUCHED,
@@ -87,23 +88,37 @@ def _modifiers(g: VtesState, query: Query, card: int) -> list[tuple[Modifier, in
     return found
 
 
-_spoken_of: dict[str, tuple[tuple[int, ...], tuple[tuple[int, tuple[Modifier, ...]], ...]]] = {}
-"""By query: the sources of the state that was asked last, and those of them with modifiers of other cards.
-Whenever a source comes, goes or shows another face a new tuple is made, so the same tuple says the same."""
+_Spoken = tuple[tuple[int, tuple[Modifier, ...]], ...]
+
+_spoken_of: dict[str, tuple[tuple[int, ...], _Spoken, _Spoken]] = {}
+"""By query: the sources of the state that was asked last; those of them with modifiers of other cards; and
+those of these that matter outside combat, too. Whenever a source comes, goes or shows another face a new
+tuple is made, so the same tuple says the same."""
 
 
-def _of_others(
-    g: VtesState, query: Query, sources: tuple[int, ...]
-) -> tuple[tuple[int, tuple[Modifier, ...]], ...]:
+def _of_others(g: VtesState, query: Query, sources: tuple[int, ...]) -> _Spoken:
     """Of the sources of a query those that speak of other cards, with what they say. Most speak of
     themselves only."""
     known = _spoken_of.get(query)
-    if known is not None and known[0] is sources:
-        return known[1]
-    faces = [(source, g.face(source).of_others.get(query)) for source in sources]
-    found = tuple([(source, others) for source, others in faces if others])
-    _spoken_of[query] = (sources, found)
-    return found
+    if known is None or known[0] is not sources:
+        faces = [(source, g.face(source).of_others.get(query)) for source in sources]
+        found = tuple([(source, others) for source, others in faces if others])
+        always = tuple([one for one in found if not all(map(_is_of_opponents, one[1]))])
+        known = _spoken_of[query] = (sources, found, found if len(always) == len(found) else always)
+    _sources, found, always = known
+    return found if found is always or g.frame_of(CombatFacts) is not None else always
+
+
+def _is_of_opponents(modifier: Modifier) -> bool:
+    """Whether it speaks only of who is in combat with somebody."""
+    applies = modifier.applies
+    return applies is not None and any(isinstance(one, Opposing) for one in applies.such)
+
+
+def is_said_of_others(g: VtesState, query: Query) -> bool:
+    """Whether a card in play may change a number for other cards than itself and its bearer now."""
+    sources = g.modifier_sources.get(query)
+    return sources is not None and bool(_of_others(g, query, sources))
 
 
 def is_modified(g: VtesState, query: Query, card: int) -> bool:
@@ -188,14 +203,21 @@ def capacity(g: VtesState, card: int) -> int:
     face, now = FACES[g.printed[card]], g.play.get(card)
     base = face.capacity
     if now is not None and now.attached:
-        for other in borne(g, card):
-            printed = g.face(other).library
-            if printed is not None:
-                base += printed.capacity_change  # VTES-1.6.2-07
+        base = unmodified_capacity(g, card)
     elif not (g.lasting or "capacity" in g.modifier_sources or "capacity" in face.speaks_of):
         return max(1, base)  # nearly always
     # Capacity that comes with a title is a modifier of the title's card, and goes with it (VTES-6.3.3.2-07).
     return max(1, modified(g, "capacity", card, base))
+
+
+def unmodified_capacity(g: VtesState, card: int) -> int:
+    """The capacity printed on a card in play and on the cards it bears (VTES-1.6.2-07)."""
+    base = FACES[g.printed[card]].capacity
+    for other in borne(g, card):
+        printed = g.face(other).library
+        if printed is not None:
+            base += printed.capacity_change
+    return base
 
 
 _OF_DISCIPLINES: frozenset[Query] = frozenset({"discipline", "superior-by-cards"})
