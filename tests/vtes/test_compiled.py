@@ -7,8 +7,10 @@ from typing import Any, get_args
 import pytest
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.context import effects_at
 from nocturne.vtes.rules import load_all
-from nocturne.vtes.rules.text.effects.resolve import PERFORMERS
+from nocturne.vtes.rules.text.effects.resolve import EFFECTS, compiled_at
 from nocturne.vtes.rules.text.queries.amounts import NUMBERS
 from nocturne.vtes.rules.text.queries.compiled import Closures
 from nocturne.vtes.rules.text.queries.conditions import TESTS
@@ -23,6 +25,7 @@ from nocturne.vtes.rules.text.queries.predicates import (
     PRINTED,
 )
 from nocturne.vtes.rules.text.queries.roles import PARTIES, ROLES
+from nocturne.vtes.rules.text.queries.untouched import guard_makers
 
 
 @pytest.mark.parametrize(
@@ -30,7 +33,7 @@ from nocturne.vtes.rules.text.queries.roles import PARTIES, ROLES
     [
         (v.Condition, TESTS.kinds),
         (v.Amount, NUMBERS.kinds),
-        (v.Effect, lambda: frozenset(PERFORMERS)),
+        (v.Effect, EFFECTS.kinds),
         (v.Role, lambda: frozenset(ROLES)),
         (v.Party, lambda: frozenset(PARTIES)),
     ],
@@ -86,3 +89,23 @@ def test_nodes_made_on_the_fly_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -
 
     assert [node.times for node in made if isinstance(node, v.Chosen)] == list(range(10))
     assert len(closures) <= 3
+
+
+def test_the_effects_of_a_list_are_made_ready_once() -> None:
+    """Govern the Unaligned bleeds: its list of effects is compiled at its first resolution."""
+    load_all()
+    key = catalogue().named("Govern the Unaligned").id
+
+    first = compiled_at(key, "modes.0.effects")
+
+    assert len(first) == len(effects_at(key, "modes.0.effects")) > 0
+    assert compiled_at(key, "modes.0.effects") is first
+    assert list(first) == [EFFECTS.of(effect) for effect in effects_at(key, "modes.0.effects")]
+
+
+def test_only_guards_that_can_apply_are_asked() -> None:
+    """An effect that names no card cannot be kept from anybody whom its card does not affect."""
+    untouched, *_ = guard_makers
+
+    assert untouched(v.GainPool("you", 1)) is None
+    assert untouched(v.Lock("target")) is not None

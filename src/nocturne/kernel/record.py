@@ -18,11 +18,11 @@ from nocturne.kernel.errors import BadRecord
 from nocturne.version import __version__
 
 #: Format 2 sorts what is fingerprinted in another way than format 1 did; in format 3 the procedures of VTES
-#: have other fields.
-FORMAT = 3
+#: have other fields; in format 4 what VTES remembers (marks, limits, what lasts) are records, not strings.
+FORMAT = 4
 #: Formats and engines whose games this one plays by the same rules. Their digests stand for states of another
 #: shape, so such a record is verified by its answers alone.
-FORMER = frozenset({(1, "0.1.0"), (2, "0.2.0")})
+FORMER = frozenset({(1, "0.1.0"), (2, "0.2.0"), (3, "0.2.0")})
 _MOST_BYTES = 64 << 20
 #: What reading hostile bytes can come to; nesting without end is met with a RecursionError.
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -128,6 +128,19 @@ Passing: TypeAlias = (
 """What an effect that lasts is about: a default that it changes, or something of its own."""
 
 
+class Prevention(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Which damage will be prevented, as far as it reaches."""
+
+    normal: bool = True
+    aggravated: bool = True
+    half: bool = False
+    """Half of it, rounded up."""
+    strike: bool = False
+    """Only damage from strikes."""
+    kinds: tuple[str, ...] = ()
+    """Only from strikes of one of these kinds."""
+
+
 class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
     """An effect that outlasts the play that made it, and no longer than ``until``."""
 
@@ -141,17 +154,26 @@ class Lasting(Struct, frozen=True, omit_defaults=True, gc=False):
     source: int = 0
     """What is printed on the card it came from."""
     note: str = ""
+    """The word it is about: a Discipline, a kind of card, what is forbidden."""
+    kinds: tuple[str, ...] = ()
+    """What a strike or its damage must be, all of it, to be changed."""
+    prevents: Prevention | None = None
+    """Which damage it prevents."""
     event: str = ""
     """The kind of event that a trigger waits for."""
     sets: bool = False
     """The amount replaces what is printed."""
     path: str = ""
-    """For what must be read anew each time (who it applies to, when it holds): where it stands in the tree of
-    ``source``. The roles it is read with:"""
+    """Where it stands in the tree of ``source``: for what must be read anew each time (who it applies to,
+    when it holds), and for abilities and promises. The roles it is read with:"""
     player: int = NONE
     minion: int = NONE
     this: int = NONE
     targets: tuple[int, ...] = ()
+
+    def words(self) -> tuple[str, ...]:
+        """All that a strike or its damage must be to be changed."""
+        return (*self.kinds, self.note) if self.note else self.kinds
 
 
 class Cast(Struct, frozen=True, omit_defaults=True, gc=False):

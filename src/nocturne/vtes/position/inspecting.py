@@ -43,7 +43,10 @@ def _in_play(g: VtesState, card: int) -> dict[str, Any]:
 
     now = g.play[card]
     facts: dict[str, Any] = {
-        name: getattr(now, name) for name in now.__struct_fields__ if name not in ("attached", "taught")
+        # Under the stored names, which scenarios know (``points_at``).
+        field.encode_name: getattr(now, field.name)
+        for field in msgspec.structs.fields(now)
+        if field.name not in ("attached", "taught")
     }
     facts["attached"] = list(now.attached)
     facts["marks"] = [spelled(mark) for mark in now.marks]

@@ -18,7 +18,7 @@ from nocturne.vtes.rules import why
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.queries.filters import matching
 from nocturne.vtes.rules.text.queries.roles import card_of
-from nocturne.vtes.rules.text.queries.untouched import guards_effects
+from nocturne.vtes.rules.text.queries.untouched import Guard, guards_effects
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -29,16 +29,22 @@ _ONES: tuple[v.Role, ...] = ("minion", "opponent")
 
 
 @guards_effects
-def spared(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
-    """Whether an effect of a card being played does not happen, because it would touch somebody immune."""
-    if not g.lasting and IMMUNE not in g.modifier_sources:
-        return False
-    words = _words(r.key, r.path)
-    if not words:
-        return False
-    if any(_immune(g, card, words) for card in r.targets):
-        return True
-    return any(_immune(g, card_of(g, r, role), words) for role in _ONES if role in _done_to(effect))
+def _guard_immune(effect: v.Effect) -> Guard:
+    """An effect of a card being played does not happen if it would touch somebody immune."""
+    done_to = _done_to(effect)
+    ones = [role for role in _ONES if role in done_to]
+
+    def is_spared(g: VtesState, r: EffectContext) -> bool:
+        if not g.lasting and IMMUNE not in g.modifier_sources:
+            return False
+        words = _words(r.key, r.path)
+        if not words:
+            return False
+        if any(_immune(g, card, words) for card in r.targets):
+            return True
+        return any(_immune(g, card_of(g, r, role), words) for role in ones)
+
+    return is_spared
 
 
 PLAYED_ON: v.Query = "may-be-played-on"

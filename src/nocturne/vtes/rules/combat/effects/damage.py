@@ -85,25 +85,23 @@ def left_over(g: VtesState, minion: int, key: int, path: str, points: int) -> No
     g.lasting = [
         e
         for e in g.lasting
-        if not (e.what == LEFT_OVER and e.card == minion and (e.source, e.note) == (key, path))
+        if not (e.what == LEFT_OVER and e.card == minion and (e.source, e.path) == (key, path))
     ]
     if points > 0 and current_combat(g) is not None:
-        g.lasting.append(Lasting(LEFT_OVER, points, card=minion, until=THIS_COMBAT, source=key, note=path))
+        g.lasting.append(Lasting(LEFT_OVER, points, card=minion, until=THIS_COMBAT, source=key, path=path))
 
 
 def less_by(g: VtesState, hit: Hit, effect: Lasting) -> Hit:
-    words = effect.note.split()
-    kinds = {word.partition(":")[2] for word in words if word.startswith("kind:")}
-    if not hit.preventable or (("strike" in words or kinds) and not hit.strike):
+    which = effect.prevents
+    assert which is not None
+    if not hit.preventable or ((which.strike or which.kinds) and not hit.strike):
         return hit
-    if kinds and not kinds & set(hit.kinds):
+    if which.kinds and not set(which.kinds) & set(hit.kinds):
         return hit
-    normal = 0 if "aggravated" in words else hit.normal
-    aggravated = 0 if "normal" in words else hit.aggravated
+    normal = hit.normal if which.normal else 0
+    aggravated = hit.aggravated if which.aggravated else 0
     there = normal + aggravated
-    points = (
-        (there + 1) // 2 if "half" in words else there if effect.amount < 0 else min(there, effect.amount)
-    )
+    points = (there + 1) // 2 if which.half else there if effect.amount < 0 else min(there, effect.amount)
     if points:
         g.emit(events.DamagePrevented(hit.victim, points))
     gone = min(points, aggravated)  # the worse points first

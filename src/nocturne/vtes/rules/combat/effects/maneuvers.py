@@ -168,6 +168,6 @@ def _grant(g: VtesState, r: EffectContext, effect: v.Grant) -> None:
     number = 1 + max((effect.amount for effect in g.lasting if effect.what == "ability"), default=0)
     g.lasting.append(
         Lasting(
-            "ability", number, card=minion, until=Until(effect.until), source=r.key, note=r.part("ability")
+            "ability", number, card=minion, until=Until(effect.until), source=r.key, path=r.part("ability")
         )
     )

@@ -77,7 +77,7 @@ def _damage_more(g: VtesState, r: EffectContext, effect: v.DamageMore) -> None:
         words.append(f"weapon:{weapon}")
     query: v.Query = "aggravated-damage" if effect.aggravated else "damage"
     g.lasting.append(
-        Lasting(query, more, card=minion, until=Until(effect.until), source=r.key, note=" ".join(words))
+        Lasting(query, more, card=minion, until=Until(effect.until), source=r.key, kinds=tuple(words))
     )
 
 

@@ -161,7 +161,7 @@ def _has(g: VtesState, query: v.Query, hit: Hit) -> bool:
         ):
             total += amount_for(g, modifier.amount, source, hit.victim)
     for effect in modified.passing(g, query, hit.victim):
-        if words.issuperset(effect.note.split()):
+        if words.issuperset(effect.words()):
             total += effect.amount
     return total > 0
 

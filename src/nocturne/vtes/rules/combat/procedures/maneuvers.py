@@ -90,7 +90,7 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
             start(
                 Kind.USE_GRANTED,
                 seat=seat, card=effect.card, minion=effect.card, window=window, key=effect.source,
-                path=effect.note, number=effect.amount,
+                path=effect.path, number=effect.amount,
             )
         )  # fmt: skip
         return

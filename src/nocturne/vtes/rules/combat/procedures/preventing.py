@@ -8,7 +8,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import DamageFacts, Hit
-from nocturne.vtes.records import Lasting, Until
+from nocturne.vtes.records import Lasting, Prevention, Until
 from nocturne.vtes.rules.combat.effects.damage import left_over, less_by
 from nocturne.vtes.rules.combat.queries.damage import can_prevent, protects
 from nocturne.vtes.rules.text.effects.resolve import performs
@@ -21,13 +21,9 @@ from nocturne.vtes.terms import NONE
 def _prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> None:
     damage: DamageFacts | None = g.frame_of(DamageFacts)
     if effect.until:
-        words = [word for word, said in (("half", effect.half), ("strike", effect.strike)) if said]
-        words += [
-            word
-            for word, said in (("normal", not effect.aggravated), ("aggravated", not effect.normal))
-            if said
-        ]
-        words += [f"kind:{kind}" for kind in effect.kinds]
+        which = Prevention(
+            effect.normal, effect.aggravated, half=effect.half, strike=effect.strike, kinds=effect.kinds
+        )
         points = -1 if effect.amount is None else amount(g, r, effect.amount)
         g.lasting.append(
             Lasting(
@@ -36,7 +32,7 @@ def _prevent(g: VtesState, r: EffectContext, effect: v.Prevent) -> None:
                 card=r.minion,
                 until=Until(effect.until),
                 source=r.key,
-                note=" ".join(words),
+                prevents=which,
             )
         )
         if damage is not None:
@@ -72,7 +68,7 @@ def use_left_over(g: VtesState, seat: int, index: int) -> None:
     damage: DamageFacts | None = g.frame_of(DamageFacts)
     assert damage is not None
     effect = g.lasting[index]
-    prevent: v.Prevent = node_at(effect.source, effect.note)
+    prevent: v.Prevent = node_at(effect.source, effect.path)
     eligible = tuple(
         i
         for i, hit in enumerate(damage.hits)
@@ -83,7 +79,7 @@ def use_left_over(g: VtesState, seat: int, index: int) -> None:
         for i in eligible
     )
     budget = min(effect.amount, there)
-    left_over(g, effect.card, effect.source, effect.note, effect.amount - budget)
+    left_over(g, effect.card, effect.source, effect.path, effect.amount - budget)
     g.push(
         Preventing(
             seat=seat, eligible=eligible, budget=budget, normal=prevent.normal, aggravated=prevent.aggravated

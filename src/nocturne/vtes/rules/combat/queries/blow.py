@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
@@ -48,19 +48,17 @@ def changes(g: VtesState, query: v.Query, combat: CombatFacts, blow: Blow) -> It
     kinds = kinds_of(g, combat, blow)
     minion = blow.minion
     for modifier, source in modified.modifiers(g, query, minion):
-        if _fits(modifier.note, kinds, source, blow) and (
+        if _fits(modifier.note.split(), kinds, source, blow) and (
             modifier.when is None or holds_for(g, modifier.when, source, minion)
         ):
             yield amount_for(g, modifier.amount, source, minion)
     for effect in modified.passing(g, query, minion):
-        if _fits(effect.note, kinds, NONE, blow):
+        if _fits(effect.words(), kinds, NONE, blow):
             yield effect.amount
 
 
-def _fits(note: str, kinds: frozenset[str], source: int, blow: Blow) -> bool:
-    return not note or all(
-        word in kinds or (word == "this-weapon" and source == blow.weapon) for word in note.split()
-    )
+def _fits(words: Iterable[str], kinds: frozenset[str], source: int, blow: Blow) -> bool:
+    return all(word in kinds or (word == "this-weapon" and source == blow.weapon) for word in words)
 
 
 def damage_of(g: VtesState, combat: CombatFacts, blow: Blow, victim: int) -> tuple[int, int] | None:

@@ -83,7 +83,7 @@ def usable_left_over(g: VtesState, seat: int) -> Iterator[int]:
     for index, effect in enumerate(g.lasting):
         if effect.what != LEFT_OVER or effect.card != damage.victim:
             continue
-        prevent: v.Prevent = node_at(effect.source, effect.note)
+        prevent: v.Prevent = node_at(effect.source, effect.path)
         if any(
             hit.victim == damage.victim and can_prevent(g, prevent, hit, frozenset(), NONE)
             for hit in damage.hits

@@ -96,7 +96,7 @@ def offers_of(g: VtesState, seat: int, window: Window) -> list[Use]:
                 found.append(Use(g.lasting[index].card, index, g.lasting[index].card, offer="left-over"))
     for index, effect in enumerate(g.lasting):
         if effect.what == "ability" and effect.card in g.play and g.play[effect.card].controller == seat:
-            ability: v.Ability = node_at(effect.source, effect.note)
+            ability: v.Ability = node_at(effect.source, effect.path)
             if window in ability.windows and why_not_granted(g, seat, effect, ability, window) is None:
                 found.append(Use(effect.card, index, effect.card, offer="granted"))
     return found
@@ -159,7 +159,7 @@ def why_not_granted(
     if ability.once and turn_queries.used(g, GrantUsed(effect.amount), Until(ability.once)):
         return why.USED_ALREADY
     r = EffectContext(
-        seat=seat, key=effect.source, path=f"{effect.note}.effects", source=effect.card, minion=effect.card
+        seat=seat, key=effect.source, path=f"{effect.path}.effects", source=effect.card, minion=effect.card
     )
     if ability.condition is not None and not holds(g, r, ability.condition):
         return why.CONDITION

@@ -142,7 +142,7 @@ def _cancel(g: VtesState, r: EffectContext, effect: v.CancelReferendum) -> None:
 @performs(v.NextPasses)
 def _next_passes(g: VtesState, r: EffectContext, effect: v.NextPasses) -> None:
     g.lasting.append(
-        Lasting("next-passes", seat=r.seat, until=Until(effect.until or "used"), source=r.key, note=r.part())
+        Lasting("next-passes", seat=r.seat, until=Until(effect.until or "used"), source=r.key, path=r.part())
     )
 
 

@@ -22,7 +22,7 @@ def use_automatic_pass(g: VtesState, ref: ReferendumFacts) -> bool:
     for effect in g.lasting:
         if effect.what != "next-passes":
             continue
-        promised = node_at(effect.source, effect.note)
+        promised = node_at(effect.source, effect.path)
         assert isinstance(promised, v.NextPasses)
         r = EffectContext(seat=effect.seat, key=effect.source, minion=ref.minion)
         if ref.minion in g.play and matches(g, r, promised.caller, ref.minion):

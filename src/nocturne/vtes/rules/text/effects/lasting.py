@@ -14,6 +14,14 @@ from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
+_OF_STRIKES: frozenset[v.Query] = frozenset(
+    {
+        "damage", "aggravated-damage", "aggravated", "first-strike", "undodgeable", "steal",
+        "takes-aggravated", "as-normal", "immune-normal", "immune-aggravated",
+    }
+)  # fmt: skip
+"""The note of these lists kinds that a strike or its damage must all be of."""
+
 
 @performs(v.Lasts)
 def _lasts(g: VtesState, r: EffectContext, effect: v.Lasts) -> None:
@@ -41,11 +49,13 @@ def _lasts(g: VtesState, r: EffectContext, effect: v.Lasts) -> None:
     lasts = effect.until == "game" and modifier.applies is not None
     if lasts and any(e.source == r.key and e.path == place for e in g.lasting):
         return  # what holds for good for all such cards holds once, however often the card is played
+    kinds = tuple(modifier.note.split()) if modifier.query in _OF_STRIKES else ()
     card = NONE if modifier.applies is not None else card_of(g, r, effect.who)
     g.lasting.append(
         Lasting(
-            modifier.query, worth, card=card, until=until(g, r, effect), source=r.key, note=modifier.note,
-            sets=modifier.sets, path=r.part("modifier") if anew else "", player=r.seat, minion=r.minion,
+            modifier.query, worth, card=card, until=until(g, r, effect), source=r.key,
+            note="" if kinds else modifier.note, kinds=kinds, sets=modifier.sets,
+            path=r.part("modifier") if anew else "", player=r.seat, minion=r.minion,
             this=r.source, targets=r.targets,
         )
     )  # fmt: skip

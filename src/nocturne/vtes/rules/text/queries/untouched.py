@@ -55,23 +55,31 @@ def _named(effect: v.Effect) -> frozenset[str]:
     return frozenset(value for value in fields if isinstance(value, str))
 
 
-Guard = Callable[[VtesState, EffectContext, v.Effect], bool]
+Guard = Callable[[VtesState, EffectContext], bool]
+"""Whether an effect comes to nothing now."""
+GuardMaker = Callable[[v.Effect], Guard | None]
+"""The guard of one effect of a tree; None where the rule can never apply to it."""
 
 
-guards: list[Guard] = []
+guard_makers: list[GuardMaker] = []
 
 
-def guards_effects(guard: Guard) -> Guard:
-    """Register a rule by which an effect may come to nothing: True when it does."""
-    guards.append(guard)
-    return guard
+def guards_effects(maker: GuardMaker) -> GuardMaker:
+    """Register a rule by which effects may come to nothing."""
+    guard_makers.append(maker)
+    return maker
 
 
 @guards_effects
-def comes_to_nothing(g: VtesState, r: EffectContext, effect: v.Effect) -> bool:
-    """Whether an effect would do something to somebody whom its card does not affect. Choices and conditions
-    are made all the same; what they lead to is asked about by itself."""
-    if UNTOUCHED not in g.modifier_sources or not _may_touch(r.key):
-        return False
-    roles = _named(effect)
-    return any(untouched(g, card_of(g, r, role), r.key) for role in _ROLES if role in roles)
+def _guard_untouched(effect: v.Effect) -> Guard | None:
+    """An effect does nothing to somebody whom its card does not affect. Choices and conditions are made all
+    the same; what they lead to is asked about by itself."""
+    named = _named(effect)
+    roles = [role for role in _ROLES if role in named]
+
+    def comes_to_nothing(g: VtesState, r: EffectContext) -> bool:
+        if UNTOUCHED not in g.modifier_sources or not _may_touch(r.key):
+            return False
+        return any(untouched(g, card_of(g, r, role), r.key) for role in roles)
+
+    return comes_to_nothing if roles else None
