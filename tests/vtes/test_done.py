@@ -51,6 +51,7 @@ WORDS: dict[str, Remembered] = {
     "round/put-on:9": Remembered(done.Noted("put-on", 9), THIS_ROUND),
     "combat/strike:3:4:strikes.0": Remembered(done.StruckWith(3, 4, "strikes.0"), THIS_COMBAT),
     "combat/maneuver:4:strikes.0": Remembered(done.ManeuveredWith(4, "strikes.0"), THIS_COMBAT),
+    "combat/press:4": Remembered(done.PressedWith(4), THIS_COMBAT),
     "round/additional:3": Remembered(done.AdditionalGained(3), THIS_ROUND),
     "round/stolen:4": Remembered(done.Stolen(4), THIS_ROUND),
     "phase/edge-pool": Remembered(done.EdgePool(), THIS_PHASE),

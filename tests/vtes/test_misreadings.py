@@ -401,6 +401,11 @@ _CUES: dict[str, Cue] = {
 
 
 _EXPLAINED: dict[tuple[str, str], str] = {
+    ("if", "Franciscus"): "the damage he endures has a limit",
+    ("if", "Jimmy Dunn"): "a keyword says what becomes of him when another copy comes",
+    ("torpor", "Sociopath"): "the event is about leaving the ready region in combat",
+    ("unless", "Autonomic Mastery"): "only a strike that is not dodged has its effects",
+    ("press", "Petra"): "the event is about a press",
     ("if", "Yitzak"): "effects of an action happen only if it succeeds",
     ("another Methuselah's", "Feo Ramos"): "who uses it is not the same as who controls the card",
     ("another", "Feo Ramos"): "who uses it is not the same as who controls the card",
@@ -617,7 +622,7 @@ def names_lost() -> dict[str, list[str]]:
 _NAMES_EXPLAINED: dict[str, str] = dict.fromkeys(
     [f"{clan} Justicar" for clan in ("Brujah", "Nosferatu", "Toreador", "Tremere", "Ventrue")],
     "justicar is a title of the Camarilla",
-)
+) | {"The Path of the Scorched Heart": "the clan is printed as a requirement"}
 """Cards whose text names a clan or sect that the tree does not, and why."""
 
 
@@ -979,6 +984,7 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe", "Blooding by the Code")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("torpor", "Sociopath"): "who goes to torpor leaves the ready region",
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",
     ("predator", "Falcon's Eye"): "whomever the action is aimed at",
     ("pool", "New Management"): "what a card costs is blood or pool",

@@ -104,7 +104,7 @@ def test_what_cannot_be_dodged_does_not_keep_the_opponent_from_dodging():
 def added(card: Member) -> list[object]:
     """What a card adds to the damage of a strike."""
     more: list[object] = list(nodes_of(card, v.DamageMore))
-    more += [one for one in nodes_of(card, v.Modifier) if one.query in ("damage", "strength")]
+    more += [one for one in nodes_of(card, v.Modifier) if one.query in ("damage", "strength", "damage-taken")]
     more += [one for one in nodes_of(card, v.Strike) if one.uses]
     return more + [one for one in nodes_of(card, v.Inflict) if one.from_strike]
 

@@ -349,6 +349,8 @@ _SIGNS: dict[str, tuple[str, Any]] = {
             )
             or has(tree, v.Doomed, v.StrikeIs, v.NewRound, v.FailBlock, v.GainMasterActions)
             or any(isinstance(n, v.Mode) and (n.condition is not None or n.windows) for n in v.nodes(tree))
+            or any(isinstance(n, v.Modifier) and n.query == "endures" for n in v.nodes(tree))
+            or "gives-way" in tree.keywords
         ),
     ),
     "only one each": (

@@ -225,6 +225,12 @@ class ManeuveredWith(_Done, frozen=True, tag="maneuver"):
     path: str
 
 
+class PressedWith(_Done, frozen=True, tag="press"):
+    """The optional press of a weapon was used."""
+
+    source: int
+
+
 class AdditionalGained(_Done, frozen=True, tag="additional"):
     """A combatant has gained additional strikes that are limited."""
 
@@ -296,8 +302,8 @@ Done: TypeAlias = (
     Cardless | TakenInPlay | TakenWithCard | Bled | CalledReferendum | Took | Succeeded | Acted | ActedBy
     | LetBe | Attempted | Blocked | Barred | Polled | Played | CopyPlayed | NamePlayed | PlayedOnce
     | DisciplineUsed | TriflePlayed | Veiled | AbilityUsed | AbilityShared | GrantUsed | SetOffTrigger | Noted
-    | StruckWith | ManeuveredWith | AdditionalGained | Stolen | EdgePool | StaysLocked | BurnOptionUsed
-    | ConvictionTaken | Contested | TitleContested | DrawnAnew | BloodVote | Funded
+    | StruckWith | ManeuveredWith | PressedWith | AdditionalGained | Stolen | EdgePool | StaysLocked
+    | BurnOptionUsed | ConvictionTaken | Contested | TitleContested | DrawnAnew | BloodVote | Funded
 )  # fmt: skip
 
 KINDS: dict[str, type[Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Done)}

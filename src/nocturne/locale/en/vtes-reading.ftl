@@ -857,6 +857,7 @@ vtes-strike-kind-ranged = ranged strike
 vtes-strike-kind-weapon = weapon strike
 vtes-strike-kind-melee = melee weapon strike
 vtes-strike-kind-gun = gun strike
+vtes-strike-kind-this-weapon = strike with this weapon
 vtes-strike-kind-card = strike card
 vtes-strike-kind-innate = strike of one’s own text
 vtes-strike-kind-initial = initial strike
@@ -1338,6 +1339,7 @@ vtes-amount-per-every = 1 for every { $every } of { $of }
 vtes-amount-tally = { $what_is ->
     [inflicted] the damage { $of } successfully inflicted
     [dealt] the damage { $of } would inflict, prevented or not,
+    [struck] the damage strikes of { $of } successfully inflicted
    *[lost] the blood or life { $of } lost to damage
 } { $span_is ->
     [strike] by this strike
@@ -2649,7 +2651,10 @@ vtes-effect-strike = ^strike:{ $idle ->
     [none] {""}
    *[other] , only preventable with { $only_prevented_by }
 }{ $maneuver ->
-    [true] , with an optional maneuver
+    [true] , with { $maneuvers ->
+        [1] an optional maneuver
+       *[other] { $maneuvers } optional maneuvers each combat
+    }
    *[false] {""}
 }{ $maneuver_to_is ->
     [none] {""}
@@ -3202,7 +3207,9 @@ vtes-modifier-most-damage = takes at most { $amount }{ $note_is ->
     [normal] { " " }non-aggravated
    *[other] {""}
 } damage each round
+vtes-modifier-endures = is burned after taking more than { $amount } damage in one combat, instead of anything else that would become of him
 vtes-modifier-strike-cost = makes strikes against him cost { $amount } more blood or life
+vtes-modifier-own-strike-cost = pays { $amount } more blood or life for each strike
 vtes-modifier-not-strike = may choose not to strike
 vtes-modifier-rescued-cost = costs { $plus } blood to rescue
 vtes-modifier-starting-life = is recruited or employed with { $plus } life
@@ -3287,6 +3294,8 @@ vtes-modifier-pool-cost = { $you ->
    *[false] pays
 } { $plus } pool for { $note_is ->
     [none] cards
+    [gehenna] Gehenna cards
+    [location] locations
    *[other] { $note }
 }
 vtes-modifier-target-pool-cost = makes { $note_is ->
@@ -3753,6 +3762,10 @@ vtes-moment-press-step = in the press step{ $who ->
     [none] {""}
    *[other] { " " }of a combat of { $who }
 }
+vtes-moment-pressed-on = after { $who ->
+    [none] a minion
+   *[other] { $who }
+} uses a press to continue combat
 vtes-moment-strikes-coming = before strikes are chosen{ $who ->
     [none] {""}
    *[other] { " " }in a combat of { $who }
@@ -4011,6 +4024,9 @@ vtes-amount-being = , X being { $amount }
 vtes-mark-other = noted for this
 vtes-mark-trap = trap
 vtes-keyword-watchtower = watchtower
+vtes-keyword-path = Path
+vtes-keyword-gives-way = cannot be contested: burned if another copy would enter play
+vtes-keyword-uncontestable = cannot be contested: another copy that would enter play is burned
 vtes-keyword-transient = transient
 vtes-unless-action-kinds = the action is not { $kinds }
 vtes-unless-has-blocked = { $who } has not blocked the action

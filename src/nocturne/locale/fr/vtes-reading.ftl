@@ -879,6 +879,7 @@ vtes-strike-kind-ranged = frappe à distance
 vtes-strike-kind-weapon = frappe avec une arme
 vtes-strike-kind-melee = frappe avec une arme de mêlée
 vtes-strike-kind-gun = frappe avec une arme à feu
+vtes-strike-kind-this-weapon = frappe avec cette arme
 vtes-strike-kind-card = carte de frappe
 vtes-strike-kind-innate = frappe de son propre texte
 vtes-strike-kind-initial = frappe initiale
@@ -1446,6 +1447,7 @@ vtes-amount-per-every = 1 par tranche de~{ $every } sur { $of }
 vtes-amount-tally = { $what_is ->
     [inflicted] les dégâts infligés avec succès par { $of }
     [dealt] les dégâts que { $of } infligerait, prévenus ou non,
+    [struck] les dégâts infligés avec succès par les frappes de~{ $of }
    *[lost] le sang ou la vie que les dégâts ont fait perdre à~{ $of }
 } { $span_is ->
     [strike] par cette frappe
@@ -2764,7 +2766,10 @@ vtes-effect-strike = { $led ->
     [none] {""}
    *[other] , que seul prévient { $only_prevented_by }
 }{ $maneuver ->
-    [true] , avec une manœuvre optionnelle
+    [true] , avec { $maneuvers ->
+        [1] une manœuvre optionnelle
+       *[other] { $maneuvers } manœuvres optionnelles par combat
+    }
    *[false] {""}
 }{ $maneuver_to_is ->
     [none] {""}
@@ -3317,7 +3322,9 @@ vtes-modifier-most-damage = subit au plus { $amount } points de dégâts{ $note_
     [normal] { " " }non aggravés
    *[other] {""}
 } par round
+vtes-modifier-endures = est brûlé après avoir subi plus de { $amount } points de dégâts en un combat, quoi qu’il dût lui arriver d’autre
 vtes-modifier-strike-cost = fait coûter { $amount } sang ou vie de plus aux frappes contre lui
+vtes-modifier-own-strike-cost = paie { $amount } sang ou vie de plus pour chaque frappe
 vtes-modifier-not-strike = peut choisir de ne pas frapper
 vtes-modifier-rescued-cost = coûte { $plus } sang à secourir
 vtes-modifier-starting-life = est recruté ou embauché avec { $plus } de vie
@@ -3397,6 +3404,8 @@ vtes-modifier-pool-cost = { $you ->
    *[false] paie
 } { $plus } pool pour { $note_is ->
     [none] les cartes
+    [gehenna] les cartes Géhenne
+    [location] les lieux
    *[other] { $note }
 }
 vtes-modifier-target-pool-cost = fait coûter { $plus } pool { $note_is ->
@@ -3976,6 +3985,10 @@ vtes-moment-press-step = à l’étape de poursuite{ $who ->
     [none] {""}
    *[other] { " " }d’un combat de~{ $who }
 }
+vtes-moment-pressed-on = quand { $who ->
+    [none] un séide
+   *[other] { $who }
+} utilise une poursuite pour continuer le combat
 vtes-moment-strikes-coming = avant le choix des frappes{ $who ->
     [none] {""}
    *[other] { " " }dans un combat de~{ $who }
@@ -4186,6 +4199,9 @@ vtes-amount-being = , X étant { $amount }
 vtes-mark-other = désigné par cet effet
 vtes-mark-trap = piège
 vtes-keyword-watchtower = Tour de guet
+vtes-keyword-path = voie
+vtes-keyword-gives-way = ne peut pas être disputé : brûlé si un autre exemplaire devait entrer en jeu
+vtes-keyword-uncontestable = ne peut pas être disputé : un autre exemplaire qui devait entrer en jeu est brûlé
 vtes-keyword-transient = transitoire
 vtes-unless-action-kinds = l’action n’est pas { $kinds }
 vtes-unless-has-blocked = { $who } n’a pas bloqué l’action

@@ -176,6 +176,10 @@ class PressStep(CombatMoment, frozen=True):
     pass
 
 
+class PressedOn(CombatMoment, frozen=True):
+    """He has used a press to continue the combat."""
+
+
 class RoundClosing(CombatMoment, frozen=True):
     pass
 

@@ -143,6 +143,10 @@ class Side(Plain, kw_only=True):
     taken_round: int = 0
     """Damage successfully inflicted on him this round, whatever its source."""
     taken_normal_round: int = 0
+    taken_combat: int = 0
+    """The same in the whole combat."""
+    struck_round: int = 0
+    """Damage his strikes successfully inflicted on the other this round."""
 
 
 class CombatFacts(Frame):

@@ -90,8 +90,9 @@ class Tally(Tree, frozen=True):
     resolved."""
 
     of: Role
-    what: Literal["inflicted", "lost", "dealt"]
-    """``dealt``: damage his strike would inflict, prevented or not (only by the strike)."""
+    what: Literal["inflicted", "lost", "dealt", "struck"]
+    """``dealt``: damage his strike would inflict, prevented or not (only by the strike); ``struck``: damage
+    his strikes successfully inflicted on the other (only in the round)."""
     span: Literal["strike", "round", "combat"] = "round"
     times: int = 1
     most: int | None = None

@@ -78,8 +78,10 @@ class Strike(Tree, frozen=True):
     maneuver: bool = False
     """Provides an optional maneuver (VTES-6.4.2-08); of a card in play: one each combat."""
     maneuver_to: Literal["", "close", "long"] = ""
+    maneuvers: int = 1
+    """Of a card in play: so many of them each combat."""
     press: bool = False
-    """Provides an optional press this round."""
+    """Provides an optional press this round; of a card in play: one each combat."""
     press_only: Literal["", "continue", "end"] = ""
     more: MoreStrikes | None = None
     """Provides additional strikes, gained once this pair is completed."""

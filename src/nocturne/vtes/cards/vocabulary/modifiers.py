@@ -168,7 +168,7 @@ Query: TypeAlias = Literal[
     "next-cost",
     # Blood or pool for equipment he equips with.
     "equip-cost",
-    # Pool a Methuselah pays for cards (``note``: their name or type).
+    # Pool a Methuselah pays for cards (``note``: their name, type or keyword).
     "pool-cost",
     # Pool for cards aimed at this one (same ``note``).
     "target-pool-cost",
@@ -185,8 +185,8 @@ Query: TypeAlias = Literal[
     # -- Combat
     # Above 0: what ``note`` says (see ``Forbidden``) is forbidden.
     "forbid",
-    # Blood or life more that strikes against him cost.
-    "strike-cost",
+    # Blood or life more that strikes against him cost; that his own strikes cost him.
+    "strike-cost", "own-strike-cost",
     # Above 0: he may choose not to strike.
     "not-strike",
     # Above 0: his strikes (``note``: of this kind) are so.
@@ -204,6 +204,8 @@ Query: TypeAlias = Literal[
     "damage-taken",
     # All that can be inflicted on him in a round (``note`` "normal": of normal damage).
     "most-damage",
+    # All the damage he can take in a combat: beyond it he is burned, whatever would become of him.
+    "endures",
     # Above 0: he takes aggravated damage as normal; normal as aggravated.
     "as-normal", "takes-aggravated",
     # Above 0: he is.

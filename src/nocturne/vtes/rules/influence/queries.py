@@ -57,6 +57,8 @@ def why_not_controlled(g: VtesState, seat: int, card: int) -> Why | None:
     if blood == 0 or blood < modified.capacity(g, card):  # no capacity is below 1 (VTES-1.5.2-06)
         return TOO_FEW_COUNTERS
     for other in copies(g, card):
+        if "gives-way" in g.face(other).keywords:
+            continue  # it is burned instead of being contested
         if seat in (g.play[other].controller, g.play[other].lender):
             return OWN_COPY
     return None

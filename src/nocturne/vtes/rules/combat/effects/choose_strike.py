@@ -7,7 +7,9 @@ import msgspec
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.frames.combat import Blow, Side, Stage
+from nocturne.vtes.done import PressedWith
+from nocturne.vtes.frames.combat import Blow, CombatFacts, Side, Stage
+from nocturne.vtes.records import THIS_COMBAT
 from nocturne.vtes.rules.combat.effects.maneuvers import keep, maneuver
 from nocturne.vtes.rules.combat.queries.choose_strike import surcharge
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken
@@ -15,6 +17,7 @@ from nocturne.vtes.rules.combat.queries.strikes import name_of, parts_of, strike
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
+from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -34,6 +37,8 @@ def announce(g: VtesState, side: Side, blow: Blow) -> None:
     if blow.aim != NONE:
         g.emit(events.StrikeAimed(blow.minion, blow.aim))
     combat = current_combat(g)
+    if combat is not None and not blow.card:
+        _keep_press_of_weapon(g, combat, blow)
     more = 0 if combat is None else surcharge(g, combat, blow)
     if more:
         counters.burn_blood(g, blow.minion, more)
@@ -62,5 +67,19 @@ def _strike_card(g: VtesState, r: EffectContext, effect: v.Strike) -> None:
     else:
         return
     for part in parts_of(g, blow):
-        if part.press:
+        if part.press and part == effect:
             keep(combat, r.minion, "press", part.press_only, "round", r.source)
+    _keep_press_of_weapon(g, combat, blow)
+
+
+def _keep_press_of_weapon(g: VtesState, combat: CombatFacts, blow: Blow) -> None:
+    """Who strikes with a weapon has its optional press this round, once each combat."""
+    source = blow.weapon if blow.weapon != NONE else blow.source
+    if source not in g.play or turn_queries.used(g, PressedWith(source), THIS_COMBAT):
+        return
+    if any(move.source == source for move in combat.optional_moves):
+        return
+    offered = g.face(source).strikes
+    for part in parts_of(g, blow):
+        if part.press and part in offered:
+            keep(combat, blow.minion, "press", part.press_only, "round", source)

@@ -9,6 +9,7 @@ from nocturne.vtes.records import THIS_COMBAT, Lasting
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.combat.queries.damage import LEFT_OVER, origin
 from nocturne.vtes.rules.counters.effects import counters
+from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.torpor.queries import is_wounded, lost_last_life
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -39,7 +40,16 @@ def suffer(g: VtesState, victim: int, hits: list[Hit]) -> tuple[Fate, ...]:
         fates = lost_last_life(g, victim, by)
     if combat is not None and combat.sides:
         _count(combat, victim, hits, lost)
+        if _beyond_endurance(g, combat, victim):
+            return (Fate(victim, "burn", by),)
     return fates
+
+
+def _beyond_endurance(g: VtesState, combat: CombatFacts, victim: int) -> bool:
+    """Whether a text burns a combatant for the damage inflicted on him in this combat."""
+    if victim not in combat.minions() or not modified.is_modified(g, "endures", victim):
+        return False
+    return combat.side(victim).taken_combat > modified.modified(g, "endures", victim, 0)
 
 
 def _heal(g: VtesState, vampire: int, normal: int, aggravated: int, by: int) -> tuple[int, tuple[Fate, ...]]:
@@ -68,6 +78,7 @@ def _count(combat: CombatFacts, victim: int, hits: list[Hit], lost: int) -> None
     if victim in combat.minions():
         side = combat.side(victim)
         side.taken_round += total
+        side.taken_combat += total
         side.lost_strike += lost
         side.lost_round += lost
         side.lost_combat += lost
@@ -78,6 +89,7 @@ def _count(combat: CombatFacts, victim: int, hits: list[Hit], lost: int) -> None
             dealer.inflicted_combat += hit.total
             if hit.strike:
                 dealer.inflicted_strike += hit.total
+                dealer.struck_round += hit.total
 
 
 def left_over(g: VtesState, minion: int, key: int, path: str, points: int) -> None:

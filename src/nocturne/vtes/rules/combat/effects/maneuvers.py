@@ -30,6 +30,8 @@ def press(g: VtesState, combat: CombatFacts, minion: int) -> None:
     combat.continuing = not combat.continuing
     combat.last_press = minion
     g.emit(events.Pressed(minion, "vtes-press-continue" if combat.continuing else "vtes-press-end"))
+    if combat.continuing:
+        g.on_event(events.PressedOn(minion, combat.other(minion)))
 
 
 def keep(

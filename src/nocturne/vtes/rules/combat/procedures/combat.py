@@ -129,6 +129,7 @@ class Combat(CombatFacts):
             side.additional = 0
             side.only = ()
             side.inflicted_round = side.lost_round = side.taken_round = side.taken_normal_round = 0
+            side.struck_round = 0
         g.emit(events.RoundBegan(self.round))
         open_combat_window(g, self, Window.BEFORE_RANGE)
         happen_at(g, self, "before-range")

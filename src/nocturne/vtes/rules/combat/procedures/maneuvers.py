@@ -7,6 +7,7 @@ from nocturne.kernel.frames import start
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, scheduled
+from nocturne.vtes.done import PressedWith
 from nocturne.vtes.frames.combat import (
     CombatFacts,
     Recurring,
@@ -104,6 +105,8 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
         if use.offer == "kept-maneuver":
             maneuver(g, combat, move.minion)
         else:
+            if move.source in g.play:
+                limits.note(g, PressedWith(move.source), THIS_COMBAT)
             press(g, combat, move.minion)
         return
     for blow in blows_in_play(g, combat, use.minion):

@@ -28,7 +28,7 @@ from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken
 from nocturne.vtes.rules.combat.queries.strike import has_hit, more_of, parts_with_paths, roles_at
 from nocturne.vtes.rules.combat.queries.strikes import parts_of, strike_of, works
 from nocturne.vtes.rules.counters.effects import counters
-from nocturne.vtes.rules.table.queries import traits
+from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -334,6 +334,8 @@ def _lands(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
         return False
     if blow.weapon != NONE and not has_weapon(g, blow):
         return False
+    if modified.forbidden(g, blow.minion, "strike"):
+        return False  # a first strike has kept him from striking
     return blow.aim == NONE or blow.aim in g.play
 
 

@@ -83,16 +83,29 @@ def why_not_blow(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
 
 
 def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
-    """The blood or life that a strike costs more because of whom it is against. Dodging, ending the combat
-    and what only concerns cards on him is not against him."""
-    if "strike-cost" not in g.modifier_sources or blow.none or blow.aim != NONE:
+    """The blood or life that a strike costs more, because of who makes it or of whom it is against."""
+    if blow.none or not (g.lasting or not _SURCHARGES.isdisjoint(g.modifier_sources)):
         return 0
-    against = any(
+    other = combat.other(blow.minion)
+    # For a strike card a vampire pays it as part of the card's cost (``amount_due``).
+    more = 0
+    if not (blow.card and g.face(blow.minion).vampire):
+        more = modified.modified(g, "own-strike-cost", blow.minion, 0)
+    if other in g.play and _is_against(g, blow):
+        more += modified.modified(g, "strike-cost", other, 0)
+    return max(0, more)
+
+
+_SURCHARGES = frozenset({"strike-cost", "own-strike-cost"})
+
+
+def _is_against(g: VtesState, blow: Blow) -> bool:
+    """Whether a strike is against the opposing minion. Dodging, ending the combat and what only concerns
+    cards on him is not."""
+    return blow.aim == NONE and any(
         part.damage is not None or part.strength is not None or part.steal_blood or part.effects
         for part in parts_of(g, blow)
     )
-    other = combat.other(blow.minion)
-    return max(0, modified.modified(g, "strike-cost", other, 0)) if against and other in g.play else 0
 
 
 def _own_cost(g: VtesState, blow: Blow) -> int:

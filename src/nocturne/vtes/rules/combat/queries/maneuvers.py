@@ -136,9 +136,10 @@ def why_not_maneuver_with(g: VtesState, combat: CombatFacts, blow: Blow) -> Why 
     strike = strike_of(blow)
     if not strike.maneuver:
         return why.NOT_THIS_WINDOW
-    if combat.side(blow.minion).committed is not None:
+    done = combat.side(blow.minion).committed
+    if done is not None and (strike.maneuvers == 1 or done != blow):
         return why.COMMITTED_MANEUVER
-    if turn_queries.used(g, maneuver_of(blow), THIS_COMBAT):
+    if turn_queries.count(g, maneuver_of(blow), THIS_COMBAT) >= strike.maneuvers:
         return why.USED_ALREADY
     return (
         why_not_maneuver(g, combat, blow.minion, strike.maneuver_to)
@@ -240,10 +241,20 @@ def _why_not_effect(
         case v.NewRound():
             return why_not_prolong(g, combat)
         case v.Commit():
-            return why.MINION_BARRED if cannot_strike(g, combat, r.minion) else None
+            return _why_not_commit(g, combat, r)
         case v.Strike():
             return _why_not_strike(g, combat, r, index, effect, window)
     return None
+
+
+def _why_not_commit(g: VtesState, combat: CombatFacts, r: EffectContext) -> Why | None:
+    """A combatant's initial strike can still be, or is, the one with this weapon."""
+    if cannot_strike(g, combat, r.minion):
+        return why.MINION_BARRED
+    side = combat.side(r.minion)
+    if side.blow is not None and (combat.pair or side.blow.weapon != r.source):
+        return why.STRIKE_CHOSEN
+    return why.COMMITTED if side.committed is not None and side.committed.weapon != r.source else None
 
 
 def _why_not_strike(

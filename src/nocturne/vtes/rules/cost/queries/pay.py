@@ -26,6 +26,7 @@ from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
 from nocturne.vtes.rules.text.queries.predicates import CheckElsewhere, checks_elsewhere
+from nocturne.vtes.rules.text.queries.printed import is_strike
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
 
@@ -47,12 +48,15 @@ def amount_due(g: VtesState, bill: Bill) -> tuple[int, int]:
             names = traits.names_of(g, source)
             more = sum([modified.modified(g, "card-cost", minion, 0, note=name) for name in names])
             blood = max(0, blood + more)
-        pool = max(0, modified.seat_modified(g, "pool-cost", bill.seat, pool, traits.names_of(g, source)))
+        words = (*traits.names_of(g, source), *g.face(source).keywords)
+        pool = max(0, modified.seat_modified(g, "pool-cost", bill.seat, pool, words))
         if bill.targets:
             pool += sum(modified.surcharge(g, target, source, bill.seat) for target in bill.targets)
         if minion != NONE and mode is not None:
             if "action-cost" in g.modifier_sources and mode.type in ACTION_TYPES:
                 blood = max(0, blood + action_surcharge(g, minion, action_queries.kind_of(mode)))
+            if mode.type is CardType.COMBAT and g.lasting and is_strike(mode) and g.face(minion).vampire:
+                blood += max(0, modified.modified(g, "own-strike-cost", minion, 0))
             blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
         less = modified.modified(g, "equip-cost", minion, 0)

@@ -54,6 +54,8 @@ def put_away(g: VtesState, card: int, to: str) -> None:
     player = g.players[owner]
     if player.out and to != "ash":
         to = "removed"
+    if to in ("crypt", "crypt-bottom") and g.face(card).crypt is None:
+        to = "ash"  # a library card that was a vampire in play is burned instead
     match to:
         case "ash":
             g.to_ash(card)
