@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from nocturne.chapters.authoring.walking import Pack
+from nocturne.chapters.authoring.wording import Wording, count_words
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.model import Text
-from nocturne.chapters.content.pack import content
+from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.content.pages import next_pages
 
 BOOK = content("black_water")
@@ -237,3 +239,28 @@ def test_both_languages_say_about_as_much():
 def test_french_is_written_with_its_own_quotation_marks():
     straight = [path for path, text in ALL_TEXTS if '"' in text.fr]
     assert not straight
+
+
+# -- how long the chapters are
+
+BOUNDS = {"main": (3_000, 4_500), "prologue": (900, 1_500), "optional": (2_000, 3_000)}
+"""Words a language by kind of chapter."""
+OTHERS = {
+    "ch.dawn_court": (1_800, 2_600),  # short: one hour before day
+    "ch.dawn_water": (1_800, 2_600),
+    "ch.breach_file": (800, 1_500),  # a visit of the brigade
+    "ch.breach_shutters": (2_800, 3_300),
+    "ch.breach_light": (2_000, 3_000),
+    "ch.eight_beds": (3_000, 5_100),  # eight people, each with a reason to stay: still to be cut
+}
+
+
+COUNTED = [one for one in count_words(Pack(find_pack("black_water"), BOOK)) if one.chapter]
+
+
+@pytest.mark.parametrize("counted", COUNTED, ids=lambda one: one.chapter)
+def test_a_chapter_is_as_long_as_its_kind_allows(counted: Wording):
+    kind = "optional" if counted.chapter in STORY.optional else BOOK.chapters[counted.chapter].kind
+    least, most = OTHERS.get(counted.chapter) or BOUNDS[kind]
+    assert least <= counted.fr <= most
+    assert least <= counted.en <= most
