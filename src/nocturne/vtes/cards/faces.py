@@ -36,7 +36,7 @@ class Face:
         "actions",
         "advanced",
         "ally",
-        "asks_for_cards",
+        "asks_for_hidden",
         "bleed",
         "burn_option",
         "capacity",
@@ -94,7 +94,9 @@ class Face:
         self.of_itself = _by_query(known.statics, others=False)
         self.of_others = _by_query(known.statics, others=True)
         self.abilities = known.abilities
-        self.asks_for_cards = any(ability.cost.discard is not None for ability in known.abilities)
+        self.asks_for_hidden = any(
+            ability.cost.discard is not None or aims_face_down(ability) for ability in known.abilities
+        )
         self.actions = known.actions
         self.offers = any(action.by != "bearer" for action in known.actions)
         self.strikes = known.strikes
@@ -196,6 +198,11 @@ def _by_window(usable: tuple[UsableT, ...]) -> dict[Window, tuple[tuple[int, Usa
         for window in one.windows:
             found[window] = (*found.get(window, ()), (index, one))
     return found
+
+
+def aims_face_down(ability: Ability) -> bool:
+    """Whether an ability is aimed at cards that lie face down as a rule."""
+    return any(target.card is not None and target.card.region == "uncontrolled" for target in ability.targets)
 
 
 def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[Query, tuple[Modifier, ...]]:

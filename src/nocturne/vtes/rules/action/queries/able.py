@@ -37,7 +37,7 @@ from nocturne.vtes.rules.play.queries import lending
 from nocturne.vtes.rules.play.queries.announce import untouchable, why_no_aim
 from nocturne.vtes.rules.play.queries.play import why_not_play
 from nocturne.vtes.rules.play.queries.requirement import plays_as_vampire
-from nocturne.vtes.rules.play.queries.window import abilities_of, has_a_price_in_hand, may_be_asked, plays_of
+from nocturne.vtes.rules.play.queries.window import abilities_of, depends_on_hidden, may_be_asked, plays_of
 from nocturne.vtes.rules.politics.queries import referendum_terms
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.conditions import holds
@@ -55,7 +55,7 @@ def may_use_between_actions(g: VtesState, seat: int) -> bool:
     """Whether a Methuselah has, or might have, something to use in another's minion phase. Hardly any card is
     used from hand then: hands matter only where some deck of this table holds one."""
     if Window.MINION in g.ability_sources and (
-        abilities_of(g, seat, Window.MINION) or has_a_price_in_hand(g, seat, Window.MINION)
+        abilities_of(g, seat, Window.MINION) or depends_on_hidden(g, seat, Window.MINION)
     ):
         return True
     if not _hands_matter(g):

@@ -8,7 +8,7 @@ from typing import Any
 from nocturne.kernel.decision import Prepared, Question, Why
 from nocturne.kernel.memo import unchanged
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.faces import BITS, FACES, FOREIGN_BITS
+from nocturne.vtes.cards.faces import BITS, FACES, FOREIGN_BITS, aims_face_down
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.done import AbilityShared, AbilityUsed
@@ -29,7 +29,7 @@ from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.targets import has_targets
 from nocturne.vtes.rules.turn import queries as turn_queries
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import (
     ACTION_WINDOWS,
     COMBAT_WINDOWS,
@@ -127,10 +127,12 @@ def _offer_other(
 def may_be_asked(g: VtesState, seat: int, window: Window) -> bool:
     """Whether a seat without anything to use is asked all the same, so that a question gives nothing away."""
     player = g.players[seat]
-    if g.options.windows == "able" or not (player.hand or _has_lent(g, seat)):
+    if g.options.windows == "able":
         return False
-    if has_a_price_in_hand(g, seat, window):
+    if depends_on_hidden(g, seat, window):
         return True
+    if not (player.hand or _has_lent(g, seat)):
+        return False
     bits = BITS if seat == g.active else FOREIGN_BITS
     if g.options.windows == "deck" and not player.windows & bits[window]:
         return False
@@ -150,25 +152,32 @@ def nobody_has_anything(g: VtesState, window: Window) -> bool:
     return not any(window in FACES[g.printed[card]].windows_any_turn for card in sources)
 
 
-def has_a_price_in_hand(g: VtesState, seat: int, window: Window) -> bool:
-    """Whether an ability of hers costs a card of some kind from her hand. Whether she holds one is hers to
-    know: all but that is asked about."""
+def depends_on_hidden(g: VtesState, seat: int, window: Window) -> bool:
+    """Whether an ability of hers lacks nothing, or only what is hers to know: a card in hand that it costs,
+    or a fitting card face down in her uncontrolled region. She is asked either way."""
     if window not in g.ability_sources or g.options.windows == "able":
         return False
     printed = g.printed
-    for card in [card for card in g.ability_sources[window] if FACES[printed[card]].asks_for_cards]:
+    for card in [card for card in g.ability_sources[window] if FACES[printed[card]].asks_for_hidden]:
         now, face = g.play[card], g.face(card)
         if not (now.contested or modified.silenced(g, card)):
             for index, ability in face.abilities_in[window]:
-                if (
-                    ability.cost.discard is not None
-                    and len(g.players[seat].hand) >= fewest_discards(ability.cost)
-                    and _is_user(g, seat, now, card, ability, window)
-                ):
+                lacking = _lacking_unseen(g, seat, ability)
+                if lacking is not None and _is_user(g, seat, now, card, ability, window):
                     for minion in _users(g, seat, card, ability.by, ability.requires):
-                        if why_not_use(g, seat, card, index, minion) in (None, why.NO_CARD_TO_DISCARD):
+                        if why_not_use(g, seat, card, index, minion) in (None, lacking):
                             return True
     return False
+
+
+def _lacking_unseen(g: VtesState, seat: int, ability: v.Ability) -> Why | None:
+    """What the others cannot know an ability to lack, or None."""
+    if ability.cost.discard is not None:
+        return why.NO_CARD_TO_DISCARD if len(g.players[seat].hand) >= fewest_discards(ability.cost) else None
+    if not aims_face_down(ability):
+        return None
+    face_down = any(g.knows[card] != EVERYBODY for card in g.players[seat].uncontrolled)
+    return why.NO_TARGET if face_down else None
 
 
 def _has_lent(g: VtesState, seat: int) -> bool:

@@ -14,6 +14,7 @@ from nocturne.vtes.records import Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.hand.effects.hand import discard
 from nocturne.vtes.rules.hand.effects.replacing import release_owed, replace_card
+from nocturne.vtes.rules.play.queries.window import depends_on_hidden
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -44,7 +45,8 @@ class DiscardPhase(PhaseFrame):
         question.offer_all([_choice(self.seat, card) for card in g.one_of_each(player.hand)], reason)
 
     def might_choose(self, g: VtesState) -> bool:
-        return False  # with an action and a card she has a choice, and everybody counts both
+        # With an action and a card she has a choice, and everybody counts both.
+        return depends_on_hidden(g, self.seat, self.window)
 
     def end(self, g: VtesState) -> None:
         g.players[self.seat].discard_actions = 0  # VTES-8-04

@@ -9,6 +9,7 @@ from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.hand.effects.replacing import release_owed
+from nocturne.vtes.rules.play.queries.window import depends_on_hidden
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -32,8 +33,10 @@ class MasterPhase(PhaseFrame):
         offer_marks(g, self.seat, question)
 
     def might_choose(self, g: VtesState) -> bool:
-        # Without an action left she has nothing to hide: everybody counts them.
-        return g.players[self.seat].master_actions > 0 and super().might_choose(g)
+        # Without an action left her hand has nothing to hide: everybody counts them.
+        if g.players[self.seat].master_actions > 0:
+            return super().might_choose(g)
+        return depends_on_hidden(g, self.seat, self.window)
 
     def end(self, g: VtesState) -> None:
         g.players[self.seat].master_actions = 0  # VTES-5-05
