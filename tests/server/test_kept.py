@@ -47,7 +47,7 @@ def test_a_game_goes_on_after_a_restart_and_its_record_plays_out(database: str):
                 frame = sitting.until(lambda told: told["type"] == "frame" and told["fresh"])
         lines = client.get(f"/api/tables/{table}/record").content
     kept = record.parse(lines, "kept")
-    assert all(answer.digest for answer in kept.answers)
+    assert kept.answers[-1].digest
     assert replay(kept, verify=True).result() is not None
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select, update
 from nocturne.kernel import snapshot
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.record import Answer, Record
-from nocturne.kernel.table import Table, new_game
+from nocturne.kernel.table import Table, new_game, replay
 from nocturne.lab.play import random_answer
 from nocturne.loadtest.reopening import measure
 from nocturne.server.live.rebuilding import SNAPSHOT_EVERY, rebuilt
@@ -53,11 +53,33 @@ def test_a_snapshot_is_taken_now_and_then_and_what_came_after_it_is_played_again
     run(play())
 
 
+def test_answers_that_are_stored_together_have_one_digest(seed: str):
+    async def play() -> None:
+        # given a table as the server opens it
+        table = await rebuilt(played(20, seed, "dracula").record())
+        kept, chance = SavedChanges(), Chance.seeded(seed)
+        live = sit(table, "fast", kept=kept)
+        # when three answers are stored together, and then two
+        for number in (3, 2):
+            for _ in range(number):
+                table.answer(*random_answer(table, chance))
+            await live.saver.save()
+        await live.close()
+        # then the last of each time has the digest of the state after it, and the record plays out
+        assert [bool(given.digest) for given in table.answers[20:]] == [False, False, True, False, True]
+        assert kept.saved[-1].answers[-1].digest == table.digest()
+        assert replay(table.record(), verify=True) == table
+        # and a former record, with a digest for each answer, keeps them all
+        assert all(given.digest for given in table.answers[:20])
+
+    run(play())
+
+
 def test_a_snapshot_that_goes_another_way_is_left_aside(seed: str, monkeypatch: pytest.MonkeyPatch):
     """Whatever a snapshot turns out to be, the answers are the truth."""
     table = played(60, seed)
     astray = played(40, f"{seed} astray")
-    monkeypatch.setattr("nocturne.server.live.rebuilding.opened", lambda *_: astray)
+    monkeypatch.setattr("nocturne.server.live.rebuilding.opened", lambda *_args, **_options: astray)
     again = asyncio.run(rebuilt(table.record(), b"a snapshot"))
     assert again == table
     assert again.answers == table.answers

@@ -61,9 +61,11 @@ def packed(table: Table) -> bytes:
     return _pack(_Sealed(_digest(kept), kept))
 
 
-def opened(game: Game[Any], head: Head, answers: Sequence[Answer], snapshot: bytes) -> Table | None:
+def opened(
+    game: Game[Any], head: Head, answers: Sequence[Answer], snapshot: bytes, *, digests: bool = True
+) -> Table | None:
     """The table a snapshot holds, if it stands for the first of these answers; None where it does not, or is
-    not whole, or was written by another version. It keeps digests from there on."""
+    not whole, or was written by another version. ``digests``: whether it computes them from there on."""
     try:
         sealed = msgspec.msgpack.decode(snapshot, type=_Sealed)
         if sealed.digest != _digest(sealed.kept):
@@ -78,7 +80,7 @@ def opened(game: Game[Any], head: Head, answers: Sequence[Answer], snapshot: byt
         log = [Emitted(*entry) for entry in msgspec.msgpack.decode(kept.log, type=_log_of(game))]
     except (msgspec.DecodeError, msgspec.ValidationError, NocturneError):
         return None
-    table = Table(game, state, head, digests=True)
+    table = Table(game, state, head, digests=digests)
     if given and given[-1].digest != table.digest():
         return None  # asking anew has moved it on: a procedure does not stand still, so the answers must tell
     table.go_on_from(given, log, kept.log_starts)

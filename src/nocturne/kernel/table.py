@@ -249,6 +249,12 @@ class Table:
         """A fingerprint of the state: equal exactly when the states are."""
         return codec.digest(self.state)
 
+    def note_digest(self) -> None:
+        """Give the latest answer its digest, if it has none. For who stores several answers together: one
+        digest proves them all, because each state follows from the one before."""
+        if self.answers and not self.answers[-1].digest:
+            self.answers[-1] = msgspec.structs.replace(self.answers[-1], digest=self.digest())
+
     def go_on_from(self, answers: list[Answer], log: list[Emitted], log_starts: list[int]) -> None:
         """A table made of a later state remembers how that came about."""
         self.answers, self.log, self._log_starts = answers, log, log_starts
@@ -287,7 +293,7 @@ class Table:
         watch, self.watch = self.watch, None
         self._run()
         for given in answers[near:]:
-            self.answer(given.seat, given.key)
+            self.answer(given.seat, given.key, digest=given.digest or None)
         self.journal, self.watch = journal, watch
         if journal is not None:
             journal.rewrite(self.record())

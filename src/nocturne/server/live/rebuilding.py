@@ -19,17 +19,18 @@ _SLICE = 0.015
 
 
 async def rebuilt(record: Record, snapshot: bytes | None = None) -> Table:
-    """The table a record leads to."""
+    """The table a record leads to. It computes no digests: whoever stores its answers notes one for each
+    time (``Table.note_digest``)."""
     head, answers = record.head, record.answers
     game = find_game(head.game)
-    table = None if snapshot is None else opened(game, head, answers, snapshot)
+    table = None if snapshot is None else opened(game, head, answers, snapshot, digests=False)
     if table is not None:
         try:
             await go_on_to(table, record, len(answers))
         except NocturneError:
             table = None  # the answers are the truth, whatever the snapshot says
     if table is None:
-        table = Table(game, begin(game, head), head, digests=True)
+        table = Table(game, begin(game, head), head)
         await go_on_to(table, record, len(answers))
     if answers and answers[-1].digest and answers[-1].digest != table.digest():
         # Another version played by other rules: the digests are those of the game as it stands now.
@@ -49,7 +50,7 @@ async def go_on_to(table: Table, record: Record, number: int, *, anew: bool = Fa
     ``anew``: their digests are computed, not taken over."""
     began = time.perf_counter()
     for given in record.answers[table.number : number]:
-        table.answer(given.seat, given.key, digest=None if anew else given.digest or None)
+        table.answer(given.seat, given.key, digest=None if anew else given.digest)
         if time.perf_counter() - began > _SLICE:
             await asyncio.sleep(0)
             began = time.perf_counter()

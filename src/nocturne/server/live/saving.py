@@ -47,6 +47,8 @@ class Saver:
         people = preferences is not None or memory is not None
         if not (table.number > session.saved or shortened or people or said is not None or mark is not None):
             return
+        if table.number > session.saved:
+            table.note_digest()
         result = table.result()
         saving = Saving(
             session.saved,
