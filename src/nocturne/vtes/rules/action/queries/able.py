@@ -36,7 +36,7 @@ from nocturne.vtes.rules.cost.queries.pay import action_surcharge, cost_in_play,
 from nocturne.vtes.rules.play.queries import lending
 from nocturne.vtes.rules.play.queries.announce import untouchable, why_no_aim
 from nocturne.vtes.rules.play.queries.play import why_not_play
-from nocturne.vtes.rules.play.queries.requirement import plays_as_vampire
+from nocturne.vtes.rules.play.queries.requirement import is_far_from, plays_as_vampire
 from nocturne.vtes.rules.play.queries.window import abilities_of, depends_on_hidden, may_be_asked, plays_of
 from nocturne.vtes.rules.politics.queries import referendum_terms
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -78,6 +78,20 @@ def why_not_act(
     """Why a minion may not take an action of a kind now, whatever the action (VTES-6-01, VTES-6-06 to
     -11); ``even_locked``: by a card that says so a locked one may; ``own_action``: the number of the action
     of his own text that it is."""
+    known = answers_of(g)
+    if known is None:
+        return _why_not_act(g, minion, kind, even_locked, own_action)
+    # Each card in hand and each card in play with actions asks this of each minion.
+    asked = ("act", minion, kind, even_locked, own_action)
+    if asked not in known:
+        known[asked] = _why_not_act(g, minion, kind, even_locked, own_action)
+    reason: Why | None = known[asked]
+    return reason
+
+
+def _why_not_act(
+    g: VtesState, minion: int, kind: ActionKind, even_locked: bool, own_action: int
+) -> Why | None:
     now = g.play[minion]
     if now.region is not Region.READY and kind is not ActionKind.LEAVE_TORPOR:
         return why.TORPOR_ONLY_LEAVES if now.region is Region.TORPOR else why.NOT_READY
@@ -188,6 +202,8 @@ def offer_card_actions(g: VtesState, minion: int, question: Question) -> None:
             continue
         seen.add(key)
         for index, mode in modes:
+            if is_far_from(g, card, mode, minion):
+                continue  # nothing else need be looked at
             reason = why_not_card_action(g, minion, card, index, mode)
             if reason is None:
                 play = start(Kind.PLAY, seat=seat, card=card, mode=index, minion=minion, window=Window.MINION)

@@ -74,19 +74,13 @@ class InfluencePhase(PhaseFrame):
                 _offer_transfer(g, card, question)
             question.offer_prepared(back, no_return or (None if g.play[card].blood else NO_COUNTERS))
             question.offer_prepared(influence, not_out)
-        question.offer(
-            "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat),
-            subjects=(f"crypt:{seat}",), rules=("VTES-7-05",),
-            unless=_too_few(player.transfers, CRYPT_COST)
-            or no_pool
-            or (None if player.crypt else EMPTY_CRYPT),
-        )  # fmt: skip
+        no_crypt = _too_few(player.transfers, CRYPT_COST) or no_pool
+        question.offer_prepared(_crypt_choice(seat), no_crypt or (None if player.crypt else EMPTY_CRYPT))
         for card, other in partners(g, seat):
             refs = (f"card:{card}", f"card:{other}")
             question.offer(
                 f"merge:{card}:{other}", "vtes-do-merge", Merge(seat=seat, card=card, other=other),
-                args={"card": refs[0]}, subjects=refs, rules=("VTES-7-06",),
-                unless=_too_few(player.transfers, CRYPT_COST) or no_pool,
+                args={"card": refs[0]}, subjects=refs, rules=("VTES-7-06",), unless=no_crypt,
             )  # fmt: skip
 
     def choose(self, g: VtesState, choice: Choice) -> None:
@@ -121,6 +115,14 @@ def _choices_for(card: int) -> tuple[Prepared, Prepared, Prepared]:
             f"influence:{card}", "vtes-do-influence", (Influence, card),
             args=args, subjects=subjects, rules=("VTES-7-09",),
         ),
+    )  # fmt: skip
+
+
+@cache
+def _crypt_choice(seat: int) -> Prepared:
+    return Prepared(
+        "crypt", "vtes-do-draw-crypt", DrawCrypt(seat=seat),
+        subjects=(f"crypt:{seat}",), rules=("VTES-7-05",),
     )  # fmt: skip
 
 

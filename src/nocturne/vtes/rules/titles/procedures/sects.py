@@ -16,7 +16,8 @@ def offer_become_anarch(g: VtesState, minion: int, question: Question) -> None:
     now = g.play[minion]
     if now.region is not Region.READY or not g.face(minion).vampire:
         return
-    reason = why_not_become_anarch(g, minion)
+    cost = anarch_cost(g, minion)
+    reason = why_not_become_anarch(g, minion, cost)
     action = (
         None
         if reason
@@ -25,6 +26,6 @@ def offer_become_anarch(g: VtesState, minion: int, question: Question) -> None:
     ref = f"card:{minion}"
     question.offer(
         f"become-anarch:{minion}", "vtes-do-become-anarch", action,
-        args={"minion": ref, "amount": anarch_cost(g, minion)}, subjects=(ref,), rules=("VTES-10.5-02",),
+        args={"minion": ref, "amount": cost}, subjects=(ref,), rules=("VTES-10.5-02",),
         unless=reason,
     )  # fmt: skip

@@ -25,8 +25,8 @@ def word_of(sect: str) -> str:
     return f"vtes-sect-{sect.lower()}"
 
 
-def why_not_become_anarch(g: VtesState, minion: int) -> Why | None:
-    """Why a vampire may not take the action of becoming anarch."""
+def why_not_become_anarch(g: VtesState, minion: int, blood: int) -> Why | None:
+    """Why a vampire may not take the action of becoming anarch, which costs so much blood."""
     if traits.is_anarch(g, minion):
         return why.ANARCH_ALREADY
     if traits.title(g, minion):
@@ -35,8 +35,7 @@ def why_not_become_anarch(g: VtesState, minion: int) -> Why | None:
     reason = reason or why_not_again(g, minion, ActionKind.BECOME_ANARCH)
     if reason is not None:
         return reason
-    cost = v.Cost(blood=anarch_cost(g, minion))
-    return why_not_pay(g, Bill(g.play[minion].controller, cost, minion, minion))
+    return why_not_pay(g, Bill(g.play[minion].controller, v.Cost(blood=blood), minion, minion))
 
 
 def anarch_cost(g: VtesState, minion: int) -> int:
