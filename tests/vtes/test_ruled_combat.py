@@ -366,3 +366,33 @@ def test_who_no_longer_goes_to_torpor_is_not_diablerized_on_the_way():
         over(sitting)
         assert sitting.id("a") in sitting.g.play, name
         assert not sitting.happened("Diablerized"), name
+
+
+@pytest.mark.rule("G00071:c2d9fe03")
+def test_what_comes_after_combat_is_lost_when_another_combat_begins():
+    for card in members("G00071:c2d9fe03"):
+        late = any(one.ends_combat and one.effects for one in nodes_of(card, v.Strike))
+        assert late or any(nodes_of(card, v.AfterCombat)), card.name
+    sitting = fight({"taught": {"pre": 2}}, {"taught": {"cel": 2}}, ["Catatonic Fear"], ["Psyche!"])
+    until_strike(sitting).do(0, "play:@catatonic-fear:1:@a").passes("vtes-window-end-of-combat", 1)
+    sitting.do(1, "play:@psyche:1:@b")
+    told = [type(one.event).__name__ for one in sitting.table.log]
+    assert told.count("CombatBegan") == 2
+    again = len(told) - told[::-1].index("CombatBegan")
+    assert "DamageInflicted" not in told[:again]
+
+
+@pytest.mark.rule("G00127:5f2fe54c", "G00127:be4e9405")
+def test_the_range_of_a_round_is_set_once():
+    """Sniper Rifle sets it first; for the next round Lam Into and the like do."""
+    every = {*members("G00127:5f2fe54c"), *members("G00127:be4e9405")}
+    for card in every:
+        setting = nodes_of(card, v.SetRange)
+        assert setting, card.name
+        assert not any(one.default for one in setting), card.name
+    blocker = {"on": [{"card": "Sniper Rifle", "as": "rifle"}]}
+    sitting = fight({"taught": {"vis": 2}}, blocker, [{"card": "Brick by Brick", "as": "brick"}])
+    assert sitting.offered(0, "play:@brick:2:@a")
+    sitting.do(0, "pass").do(1, "use:@rifle:0:@b")
+    assert not sitting.offered(0, "play:@brick:2:@a")
+    assert not any(question == "vtes-window-range" for _, question in sitting.asked())

@@ -73,7 +73,7 @@ def steal(sitting: Sitting) -> None:
 @pytest.mark.rule("G00108:572e3222")
 def test_a_minion_is_taken_over_at_any_point_of_the_minion_phase():
     for card in members("G00108:572e3222"):
-        assert Window.ATTEMPT in card.face.abilities[1].windows, card.name
+        assert Window.ATTEMPT in card.face.abilities[-1].windows, card.name
     sitting = tempted()
     assert sitting.offered(0, "use:@it:1:*")
     sitting.do(0, "bleed:@krid").passes("vtes-ask-action", 0)
@@ -85,7 +85,7 @@ def test_a_minion_is_taken_over_at_any_point_of_the_minion_phase():
 @pytest.mark.rule("G00108:318e2743")
 def test_a_combatant_who_is_taken_over_ends_the_combat():
     for card in members("G00108:318e2743"):
-        assert Window.ATTEMPT in card.face.abilities[1].windows, card.name
+        assert Window.ATTEMPT in card.face.abilities[-1].windows, card.name
     sitting = tempted()
     sitting.do(0, "bleed:@don").passes("vtes-ask-block", 1).do(1, "block:@victim")
     while not sitting.happened("CombatBegan"):
@@ -93,13 +93,13 @@ def test_a_combatant_who_is_taken_over_ends_the_combat():
     steal(sitting)
     sitting.passes("vtes-ask-action", 0)
     assert sitting.g.play[sitting.id("victim")].controller == 0
-    assert not sitting.happened("DamageDealt")
+    assert not sitting.happened("DamageInflicted")
 
 
 @pytest.mark.rule("G00108:2fa4a7a7")
 def test_who_declined_to_block_has_declined_also_with_a_minion_taken_over():
     for card in members("G00108:2fa4a7a7"):
-        assert Window.ATTEMPT in card.face.abilities[1].windows, card.name
+        assert Window.ATTEMPT in card.face.abilities[-1].windows, card.name
     sitting = tempted()
     sitting.do(0, "hunt:@don").passes("vtes-ask-block", 1).do(1, "decline")
     steal(sitting)
@@ -111,13 +111,26 @@ def test_who_declined_to_block_has_declined_also_with_a_minion_taken_over():
 @pytest.mark.rule("G00108:636dc9e9")
 def test_an_action_goes_on_against_its_target_who_was_taken_over():
     for card in members("G00108:636dc9e9"):
-        assert Window.ACTION in card.face.abilities[1].windows, card.name
+        assert Window.ACTION in card.face.abilities[-1].windows, card.name
     sitting = tempted(hand=["Mind Numb"])
     sitting.do(0, "action:@mind-numb:0:@don", "target:@victim")
     steal(sitting)
     sitting.passes("vtes-ask-action", 0)
     assert sitting.g.play[sitting.id("victim")].controller == 0
     assert sitting.g.play[sitting.id("victim")].locked
+
+
+@pytest.mark.rule("G00108:a911e4f6")
+def test_a_blocker_who_is_taken_over_no_longer_blocks_their_new_controller():
+    for card in members("G00108:a911e4f6"):
+        assert Window.ATTEMPT in card.face.abilities[-1].windows, card.name
+    sitting = tempted()
+    sitting.do(0, "bleed:@don").passes("vtes-ask-block", 1).do(1, "block:@victim")
+    steal(sitting)
+    assert sitting.happened("BlockFailed")
+    sitting.passes("vtes-ask-action", 0)
+    assert not sitting.happened("Blocked")
+    assert sitting.g.players[1].pool == 19
 
 
 @pytest.mark.rule("G00066:9cc782a1")

@@ -145,3 +145,16 @@ def test_once_each_turn_is_counted_by_the_turn_of_every_player():
                 sitting.do(1, key)
             sitting.passes("vtes-ask-action", seat)
             sitting.change("aisha", locked=False)
+
+
+@pytest.mark.rule("G00025:1440300a")
+def test_what_is_replaced_in_the_next_unlock_phase_is_drawn_before_anything_unlocks():
+    for card in members("G00025:1440300a"):
+        assert all(mode.replace == "next-unlock" for _, mode in modes_at(card)), card.name
+    mine = {"ready": [{"card": "Don Cerro", "locked": True}], "library": ["Blood Doll"], "hand_size": 1}
+    sitting = Sitting(
+        {"pool": 20, "hand": ["Blood Doll"]}, {**mine, "owed": ["unlock:seat2"]}, phase="discard"
+    )
+    sitting.do(0, "pass")
+    told = [type(one.event).__name__ for one in sitting.table.log]
+    assert told.index("Drew") < told.index("UnlockedAll")

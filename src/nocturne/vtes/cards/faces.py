@@ -109,12 +109,14 @@ class Face:
         self.outlives = any(trigger.outlives for trigger in known.triggers)
         self.modes_in = _by_window(known.modes)
         self.windows = frozenset(self.modes_in)
-        self.out_of_turn_in = frozenset(w for mode in known.modes if mode.out_of_turn for w in mode.windows)
+        self.out_of_turn_in = frozenset(
+            w for mode in known.modes if mode.out_of_turn for w in fitting_windows(mode)
+        )
         self.abilities_in = _by_window(known.abilities)
         self.ability_windows = frozenset(self.abilities_in)
         self.serves_others = any(ability.user != "controller" for ability in known.abilities)
         self.windows_any_turn = frozenset(
-            [window for ability in known.abilities if ability.any_turn for window in ability.windows]
+            [window for ability in known.abilities if ability.any_turn for window in fitting_windows(ability)]
         )
         self.crypt = card if isinstance(card, CryptCard) else None
         self.library = card if isinstance(card, LibraryCard) else None
@@ -195,7 +197,7 @@ def _by_window(usable: tuple[UsableT, ...]) -> dict[Window, tuple[tuple[int, Usa
     """By window: the modes or abilities that fit it, each with its place among all of them."""
     found: dict[Window, tuple[tuple[int, UsableT], ...]] = {}
     for index, one in enumerate(usable):
-        for window in one.windows:
+        for window in fitting_windows(one):
             found[window] = (*found.get(window, ()), (index, one))
     return found
 
@@ -203,6 +205,15 @@ def _by_window(usable: tuple[UsableT, ...]) -> dict[Window, tuple[tuple[int, Usa
 def aims_face_down(ability: Ability) -> bool:
     """Whether an ability is aimed at cards that lie face down as a rule."""
     return any(target.card is not None and target.card.region == "uncontrolled" for target in ability.targets)
+
+
+def fitting_windows(usable: Mode | Ability) -> tuple[Window, ...]:
+    """The windows in which something can be used. What is used at the end of a round fits before and after
+    what is used when the combat would end."""
+    windows = usable.windows
+    if Window.END_OF_ROUND in windows and Window.END_OF_COMBAT not in windows:
+        return (*windows, Window.END_OF_COMBAT)
+    return windows
 
 
 def _by_query(statics: tuple[Modifier, ...], others: bool) -> dict[Query, tuple[Modifier, ...]]:

@@ -34,7 +34,8 @@ _IN_ACTION: Final = (
     Window.AFTER_ACTION,
 )
 
-_IN_COMBAT: Final = (*COMBAT_WINDOWS, Window.GOING_TO_TORPOR)
+_IN_COMBAT: Final = tuple(COMBAT_WINDOWS)
+"""Not the moment in which a vampire goes to torpor: once healing has begun only what says so can be used."""
 
 _BY_EFFECT: Final[dict[type, tuple[Window, ...]]] = {
     v.Stealth: (Window.ATTEMPT,),

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from nocturne.kernel.plain import Plain
 from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
@@ -48,6 +49,8 @@ class Announced(Struct, frozen=True, omit_defaults=True, gc=False):
 
     card: int = NONE
     in_play: bool = False
+    key: int = 0
+    """What is printed on the card; 0 in games saved before that was stored."""
     mode: int = NONE
     """The mode of the card, or the index of the action a card in play offers."""
     victims: tuple[int, ...] = ()
@@ -67,13 +70,18 @@ class Announced(Struct, frozen=True, omit_defaults=True, gc=False):
         """The mode of its action card; None without one."""
         if self.in_play or self.is_cardless():
             return None
-        return g.face(self.card).modes[self.mode]
+        return self.face(g).modes[self.mode]
 
     def offered(self, g: VtesState) -> v.ActionAbility | None:
         """The action of the card in play that offers it; None without one."""
         if not self.in_play or self.is_cardless():
             return None
-        return g.face(self.card).actions[self.mode]
+        return self.face(g).actions[self.mode]
+
+    def face(self, g: VtesState) -> Face:
+        """What was printed on its card when it was announced: the card may leave, or become another one,
+        while the action goes on."""
+        return face_of(self.key or g.printed[self.card])
 
 
 class Blocking(Plain):
@@ -207,8 +215,9 @@ class ActionFacts(Frame, kw_only=True):
         said = self.announced
         part = "actions" if said.in_play else "modes"
         return EffectContext(
-            seat=self.seat, key=g.printed[said.card], path=f"{part}.{said.mode}.effects", source=said.card,
-            minion=self.minion, targets=self.targets, victims=said.victims, x=said.x, word=said.word,
+            seat=self.seat, key=said.key or g.printed[said.card], path=f"{part}.{said.mode}.effects",
+            source=said.card, minion=self.minion, targets=self.targets, victims=said.victims, x=said.x,
+            word=said.word,
         )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Refusal, Why
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import fitting_windows
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.window import OpportunityFacts
@@ -164,7 +165,7 @@ def _about_abilities(
         if wanted_ability not in (None, index):
             continue
         minions = users_of(g, seat, card, ability, window)
-        if window not in ability.windows:
+        if window not in fitting_windows(ability):
             found = [(NONE, why.CANCELS_ONLY if window is Window.AS_PLAYED else why.NOT_THIS_WINDOW)]
         elif minions is None:
             found = [(NONE, why.NOT_YOURS)]

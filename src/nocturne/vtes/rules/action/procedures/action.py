@@ -45,8 +45,8 @@ def begin_card_action(g: VtesState, play: PlayFacts, mode: v.Mode, *, funds_due:
         seat=play.seat, minion=play.minion, kind=kind_of(mode), targets=play.targets,
         stealth=inherent_stealth(mode), bleed=mode.bleed,
         announced=Announced(
-            card=play.card, mode=play.mode, victims=play.victims, x=play.x, word=play.word,
-            funds_due=funds_due,
+            card=play.card, key=g.printed[play.card], mode=play.mode, victims=play.victims, x=play.x,
+            word=play.word, funds_due=funds_due,
         ),
     )  # fmt: skip
     if not mode.undirected:

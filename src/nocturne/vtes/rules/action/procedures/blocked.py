@@ -89,11 +89,13 @@ class BlockedAction(Frame, kw_only=True):
 
 
 def _continue_as_if_unblocked(g: VtesState, action: ActionFacts) -> None:
-    """VTES-6.2.4-01: who has declined to block cannot change her mind, the others may try again."""
+    """VTES-6.2.4-01: who has declined to block cannot change her mind, the others may try again. Before that
+    everybody may use something, as after the announcement."""
     go_on_to(g, action, Stage.BLOCK_ATTEMPTS)
     action.outcome.resolved = False
     action.blocking.continues = action.blocking.blocked = False
     action.blocking.blocker = NONE
+    open_window(g, Window.ACTION, action.seat, action.second(g))
 
 
 _MAY_BREAK_OFF = frozenset({Step.WINDOW, Step.RESOLUTION})

@@ -8,6 +8,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import Announced, EquipmentTaken
+from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.effects.equip import (
     brought,
     leave_limbo,
@@ -58,6 +59,12 @@ def _takable(g: VtesState, other: int, minion: int) -> list[int]:
     return [card for card in offered_equipment(g, other) if why_not_bear(g, card, minion) is None]
 
 
+def _left_to_take(g: VtesState, other: int, minion: int) -> list[int]:
+    """What of it he has not tried to take this turn: such an action is aimed at the equipment."""
+    takable = _takable(g, other, minion)
+    return [card for card in takable if why_not_again(g, minion, ActionKind.EQUIP, card) is None]
+
+
 @cardless(rank=2)
 def offer_take_equipment(g: VtesState, minion: int, question: Question) -> None:
     """Equipping with what another minion of the same controller has (VTES-6.1.3-04)."""
@@ -73,7 +80,7 @@ def offer_take_equipment(g: VtesState, minion: int, question: Question) -> None:
         question.offer(
             f"take:{minion}:{other}", "vtes-do-take-equipment", TakeEquipment(minion=minion, other=other),
             args={"minion": refs[0], "other": refs[1]}, subjects=refs, rules=("VTES-6.1.3-04",),
-            unless=reason or why_not_again(g, minion, ActionKind.EQUIP, other),
+            unless=reason or (None if _left_to_take(g, other, minion) else why.SAME_ACTION),
         )  # fmt: skip
 
 
@@ -86,7 +93,7 @@ class TakeEquipment(Frame):
     cards: tuple[int, ...] = ()
 
     def run(self, g: VtesState) -> Question | None:
-        left = [card for card in _takable(g, self.other, self.minion) if card not in self.cards]
+        left = [card for card in _left_to_take(g, self.other, self.minion) if card not in self.cards]
         if not left:
             self._announce(g)
             return None

@@ -72,7 +72,7 @@ class MinionPhase(Frame, kw_only=True):
     def _ask(self, g: VtesState) -> Question:
         question = Question(self.seat, "vtes-ask-action")
         uses = abilities_of(g, self.seat, Window.MINION)
-        due = why.MANDATORY_EFFECT if uses and is_due(g, uses) else None
+        due = why.MANDATORY_EFFECT if uses and is_due(g, uses, Window.MINION) else None
         question.offer("pass", "vtes-do-end-minion-phase", unless=due)
         for minion in acting_candidates(g, self.seat):
             offer_actions_of(g, minion, question)
@@ -214,13 +214,14 @@ class BeginInPlay(Announcing):
         if offered.kind is ActionKind.BLEED and not self.victims:
             self.victims = (g.prey(self.seat),)  # VTES-6.1.1-01
         aimed = aimed_at(g, self.card, self.index)
+        key = g.printed[self.card]
         if offered.burns:
             leaving_play.burn_card(g, self.card)
         action = Action(
             seat=self.seat, minion=self.minion, kind=offered.kind, targets=(*aimed, *self.targets),
             stealth=offered.stealth + extra, bleed=offered.bleed,
             announced=Announced(
-                card=self.card, in_play=True, mode=self.index, victims=self.victims, x=self.x
+                card=self.card, key=key, in_play=True, mode=self.index, victims=self.victims, x=self.x
             ),
         )  # fmt: skip
         if not offered.undirected:

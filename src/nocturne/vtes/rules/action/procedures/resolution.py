@@ -12,7 +12,7 @@ from enum import IntEnum
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.done import Succeeded
-from nocturne.vtes.frames.action import ActionFacts, Stage
+from nocturne.vtes.frames.action import ActionFacts, RescuePayment, Stage
 from nocturne.vtes.rules.action.effects.stages import breaks_off, go_on_to, put_card_away
 from nocturne.vtes.rules.action.queries.action import current, resolvers, wanted_targets
 from nocturne.vtes.rules.action.queries.bleed import action_cost, bleed_amount
@@ -20,6 +20,7 @@ from nocturne.vtes.rules.cost import procedures as cost_procedures
 from nocturne.vtes.rules.cost.effects import pay
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import amount_due
+from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.play.effects.playing import open_window
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
@@ -98,6 +99,7 @@ class Resolution(Frame, kw_only=True):
         self.step = Step.SUCCEEDED
         action.outcome.succeeded = True
         if not (_pays(g, action) and _finds_its_targets(g, action)):
+            _spend_share_of_rescued(g, action)
             action.outcome.fizzled = True
             g.emit(events.ActionFizzled(action.minion))
         elif action.announced.is_cardless():
@@ -122,6 +124,14 @@ def _pays(g: VtesState, action: ActionFacts) -> bool:
     bill = Bill(action.seat, cost, action.minion, source, said.x, action.targets, mode)
     action.outcome.paid = amount_due(g, bill)[0]
     return _is_at_hand(g, action) and pay(g, bill)
+
+
+def _spend_share_of_rescued(g: VtesState, action: ActionFacts) -> None:
+    """A rescue that fizzles costs what was announced of both vampires, as far as there is blood
+    (VTES-6.2.3-05)."""
+    terms = action.announced.terms
+    if isinstance(terms, RescuePayment) and action.targets[0] in g.play:
+        counters.burn_blood(g, action.targets[0], terms.other)
 
 
 def _is_at_hand(g: VtesState, action: ActionFacts) -> bool:

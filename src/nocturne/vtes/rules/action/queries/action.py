@@ -10,7 +10,7 @@ from collections.abc import Callable
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType, Sect, Title
 from nocturne.vtes.done import Bled, CalledReferendum, Cardless, Done, TakenInPlay, TakenWithCard
-from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
 from nocturne.vtes.frames.combat import BEGINNING, CombatFacts
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -57,6 +57,8 @@ def current(g: VtesState) -> ActionFacts:
 def limits_of(g: VtesState, action: ActionFacts) -> list[Done]:
     """By what an action is remembered for the no-repeat rules (VTES-6.1.6-06 to -09)."""
     said = action.announced
+    if isinstance(said.terms, EquipmentTaken):  # aimed at the equipment, not at its bearer
+        return [Cardless(action.minion, action.kind, (card,)) for card in said.terms.cards]
     same = same_action(g, action.minion, action.kind, said.card, said.in_play, said.mode, action.targets)
     if action.kind is ActionKind.BLEED:
         return [same, Bled(action.minion)]  # VTES-6.1.1-03
@@ -87,7 +89,7 @@ def for_anarchs(g: VtesState, action: ActionFacts) -> bool:
         needed = asked is not None and asked.anarch
         effects = offered.effects
     elif mode is not None:
-        library = g.face(action.announced.card).library
+        library = action.announced.face(g).library
         need = None if library is None else library.requirement
         needed = need is not None and (Sect.ANARCH in need.sects or Title.BARON in need.titles)
         effects = mode.effects
@@ -107,7 +109,7 @@ def demands(g: VtesState, action: ActionFacts, clans: tuple[str, ...], disciplin
         return any(clan in clans for clan in wanted.word("clans")) or discipline in codes
     if mode is None:
         return False
-    own = g.face(action.announced.card).clans
+    own = action.announced.face(g).clans
     return any(clan in clans for clan in own) or any(need.discipline == discipline for need in mode.needs)
 
 

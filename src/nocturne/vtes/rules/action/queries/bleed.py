@@ -35,7 +35,7 @@ def _own_cost(g: VtesState, action: ActionFacts) -> v.Cost:
         cost = v.Cost() if compute is None else compute(g, action)
         more = action_surcharge(g, action.minion, action.kind)
         return cost if not more else replace(cost, blood=v.Sum((cost.blood, more)))
-    face = g.face(said.card)
+    face = said.face(g)
     if said.in_play:
         return cost_in_play(g, face.actions[said.mode], action.minion)
     return printed_cost(face, face.modes[said.mode])

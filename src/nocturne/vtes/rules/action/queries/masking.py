@@ -64,8 +64,8 @@ def _capable(g: VtesState, action: ActionFacts, masker: int) -> bool:
     seat, said = action.seat, action.announced
     if said.card == NONE:
         return action.kind is not ActionKind.LEAVE_TORPOR
-    r = EffectContext(seat=seat, key=g.printed[said.card], path="", source=said.card, minion=masker, x=said.x)
-    face = g.face(said.card)
+    r = EffectContext(seat=seat, key=said.face(g).key, path="", source=said.card, minion=masker, x=said.x)
+    face = said.face(g)
     if said.in_play:
         offered = face.actions[said.mode]
         if offered.by == "bearer":

@@ -77,10 +77,14 @@ class Combat(CombatFacts):
                 self._next_round_or_end(g)  # prolonged at the last moment
             case Stage.END_OF_COMBAT:
                 self.stage = Stage.AFTERMATH
+                self._close_round(g)
                 g.emit(events.CombatEnded(self.acting, self.defending))
                 happen_at(g, self, "end-of-combat")
-                for effects in reversed(self.aftermath):
-                    push_effects(g, context_of(effects))
+                if self.queued is not None:
+                    self.aftermath = ()  # what follows a combat is lost when another one does
+                self._do_aftermath(g)
+            case Stage.AFTERMATH if self.aftermath:
+                self._do_aftermath(g)  # what came after the combat has set off more of it
             case Stage.AFTERMATH:
                 self._close(g)
             case Stage.AFTER_COMBAT:
@@ -167,12 +171,22 @@ class Combat(CombatFacts):
         happen_at(g, self, "end-of-round")
         hear_both(g, self, events.RoundClosing)
 
-    def _next_round_or_end(self, g: VtesState) -> None:
+    def _do_aftermath(self, g: VtesState) -> None:
+        due, self.aftermath = self.aftermath, ()
+        for effects in reversed(due):
+            push_effects(g, context_of(effects))
+
+    def _close_round(self, g: VtesState) -> None:
         limits.close(g, THIS_ROUND)
         expiry.expire(g, THIS_ROUND)
         self.optional_moves = tuple(move for move in self.optional_moves if move.until != "round")
         self.recurring = tuple(recurring for recurring in self.recurring if recurring.until != "round")
+
+    def _next_round_or_end(self, g: VtesState) -> None:
+        """What is used at the end of a round may also be used when the combat would end, so that the round is
+        closed only after that."""
         if not is_ending(g, self):
+            self._close_round(g)
             _promote(g, self)
             self._begin_round(g)
             return

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import fitting_windows
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.done import Played, PlayedOnce, TriflePlayed
@@ -71,7 +72,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     that decides: windows offer what gets None, and "why can't I?" tells the rest."""
     face = g.face(card)
     mode = face.modes[index]
-    if window not in mode.windows:
+    if window not in fitting_windows(mode):
         return why_not_here(g, seat, mode, window)
     reason = why_not_now(g, seat, mode, minion, face.key, window)
     if reason is None:

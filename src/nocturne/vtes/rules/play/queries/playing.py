@@ -247,7 +247,7 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
         for word in (face.name, mode.type, *face.keywords, *mode.keywords):
             if modified.modified(g, "may-play", minion, 0, note=word) < 0:
                 return why.MINION_BARRED
-            if modified.forbidden(g, minion, word):
+            if word not in _FORBIDS_USE and modified.forbidden(g, minion, word):
                 return why.MINION_BARRED
     if g.lasting and any(effect.what == BARRED and effect.note == face.name for effect in g.lasting):
         return why.MINION_BARRED
@@ -258,6 +258,10 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
     if mode.type is CardType.COMBAT and modified.forbidden(g, minion, "combat-card"):
         return why.MINION_BARRED
     return None
+
+
+_FORBIDS_USE = frozenset({"equipment", "weapon", "gun", "melee"})
+"""Whoever cannot use such equipment can have it and equip with it all the same."""
 
 
 def why_such_forbidden(g: VtesState, card: int, mode: v.Mode, minion: int) -> Why | None:

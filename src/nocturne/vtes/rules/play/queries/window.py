@@ -51,14 +51,19 @@ def ask_in(g: VtesState, seat: int, window: Window, uses: list[Use]) -> Question
     if not uses:
         question.offer_prepared(PASS)
         return question
-    question.offer_prepared(PASS, why.MANDATORY_EFFECT if is_due(g, uses) else None)
+    question.offer_prepared(PASS, why.MANDATORY_EFFECT if is_due(g, uses, window) else None)
     offer_uses(g, question, uses)
     return question
 
 
-def is_due(g: VtesState, uses: list[Use]) -> bool:
-    """Whether one of these must be used."""
-    return any(use.ability and g.face(use.card).abilities[use.mode].mandatory for use in uses)
+def is_due(g: VtesState, uses: list[Use], window: Window) -> bool:
+    """Whether one of these must be used now. What must be done in a phase, at any moment of it, is due when
+    the phase would end and not in the windows within it."""
+    return any(use.ability and _must_use(g.face(use.card).abilities[use.mode], window) for use in uses)
+
+
+def _must_use(ability: v.Ability, window: Window) -> bool:
+    return ability.mandatory and (window in PHASE_WINDOWS or PHASE_WINDOWS.isdisjoint(ability.windows))
 
 
 def questions_in(g: VtesState, window: Window, seats: list[int]) -> list[Question]:

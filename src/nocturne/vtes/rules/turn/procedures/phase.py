@@ -125,7 +125,7 @@ class PhaseFrame(Frame, kw_only=True):
         """Everything she may do now."""
         question = Question(self.seat, _ASK[self.window])
         uses = uses_of(g, self.seat, self.window)
-        reason = why.MANDATORY_EFFECT if uses and is_due(g, uses) else self.why_not_end(g)
+        reason = why.MANDATORY_EFFECT if uses and is_due(g, uses, self.window) else self.why_not_end(g)
         self.offer(g, question)
         for extra in _extras.get(self.window, ()):
             extra(g, self.seat, question)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions
-from nocturne.vtes.cards.faces import face_of, out_of_turn_windows, window_bit
+from nocturne.vtes.cards.faces import face_of, fitting_windows, out_of_turn_windows, window_bit
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.options import VtesOptions
@@ -86,7 +86,7 @@ def _mask(keys: Iterable[int]) -> int:
     bits = 0
     for face in {face_of(key) for key in keys}:
         for mode in face.modes:
-            for window in mode.windows:
+            for window in fitting_windows(mode):
                 bits |= window_bit(window)
                 if mode.out_of_turn:
                     bits |= window_bit(window, foreign=True)

@@ -51,6 +51,7 @@ class UnlockPhase(PhaseFrame):
         player = g.players[self.seat]
         self.short_hand = not player.library and len(player.hand) < modified.hand_size(g, self.seat)
         expiry.expire(g, Until("before-unlock", self.seat))
+        release_owed(g, "unlock", self.seat)  # cards are replaced before anything unlocks
         if STAYS in g.modifier_sources:
             g.push(Unlocking(seat=self.seat))
         else:
@@ -60,7 +61,6 @@ class UnlockPhase(PhaseFrame):
         """Her cards unlock, and what waited for that comes."""
         unlock_all(g, self.seat)
         limits.close(g, Until("unlock", self.seat))
-        release_owed(g, "unlock", self.seat)
         run_due(g, "unlock", self.seat)
         if g.options.edge_pool == "automatic" and traits.edge_holder(g) == self.seat:
             gain_edge_pool(g, self.seat)  # VTES-FR-05
