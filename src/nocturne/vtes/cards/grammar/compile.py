@@ -12,11 +12,14 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.grammar import (
     abilities,
     acting,
+    actions,
     circumstances,
     fighting,
     in_play,
+    library_cards,
     modifying,
     phrases,
+    table_modifiers,
     things,
 )
 from nocturne.vtes.cards.grammar.context import Context, Given
@@ -30,7 +33,10 @@ from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
 
 __all__ = ["Compiled", "Refusal", "compile_card"]
 
-_BOOKS = (phrases, circumstances, abilities, in_play, things, fighting, modifying, acting)
+_BOOKS = (
+    phrases, library_cards, circumstances, abilities, actions, in_play, table_modifiers, things, fighting,
+    modifying, acting,
+)  # fmt: skip
 """The modules that write productions: importing them fills the rules."""
 
 

@@ -467,37 +467,3 @@ def seen_from(one: v.Filter, who: v.Role) -> tuple[v.Filter, v.Condition | None]
     mine, theirs = v.Stat(who, "capacity"), v.Stat("minion", "capacity")
     pair = (mine, theirs) if compared.compared == "younger" else (theirs, mine)
     return one.without(v.ComparedInAge), v.Compare(pair[0], "more", pair[1])
-
-
-# -- of library cards
-
-
-@RULES.primitive("own-name")
-def _own_name(chart: Chart, at: int) -> Iterator[Reading]:
-    """A library card speaking of itself by its name."""
-    name = words_of(chart.context.card.name)
-    if tuple(token.low for token in chart.tokens[at : at + len(name)]) == name:
-        yield Reading(at + len(name), "this", frozenset())
-
-
-@RULES.primitive("rest")
-def _rest(chart: Chart, at: int) -> Iterator[Reading]:
-    """Everything up to the end of the sentence, for phrases that the catalogue has read already."""
-    if at < len(chart.tokens):
-        yield Reading(len(chart.tokens), tuple(token.low for token in chart.tokens[at:]), frozenset())
-
-
-@RULES.primitive("minion")
-def _minion(chart: Chart, at: int) -> Iterator[Reading]:
-    """Whoever plays the card: "this vampire", "this reacting minion", "this Toreador"."""
-    words = [token.low for token in chart.tokens]
-    if words[at : at + 1] != ["this"] and words[at : at + 2] != ["the", "acting"]:
-        return
-    end = at + 1
-    if end < len(words) and words[end] in ("acting", "reacting", "modifying"):
-        end += 1
-    if end < len(words) and words[end] in ("vampire", "minion"):
-        yield Reading(end + 1, "minion", frozenset())
-    for clan in chart.readings("clan", end):
-        if clan.value in chart.context.card.clans:
-            yield Reading(clan.end, "minion", frozenset())

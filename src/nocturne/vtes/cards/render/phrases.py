@@ -1,47 +1,38 @@
-"""Effects, conditions, amounts, costs, modifiers and filters as phrases: what stands in the sentences of a
-reading. Every field of a node becomes an argument of its message, as ``render`` tells."""
+"""Effects, conditions, amounts and costs as phrases: what stands in the sentences of a reading.
+
+Every field of a node becomes an argument of its message, as ``render`` tells.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args
 
 from nocturne.kernel.event import kebab
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
 from nocturne.vtes.cards.render.forms import (
     ABOUT_CARDS,
-    ASIDES,
     BY_HIMSELF,
     CODES,
     COUNTED,
-    DAMAGE,
     DETERMINERS,
     EACH_OF,
     EITHER,
     HAD,
     MINION_ROLES,
     NOT_IN_PLAY,
-    OF_METHUSELAHS,
     OF_ROLES,
-    OF_THE_CARD,
-    SAYS_CARDS,
     SPANS,
     TURNED,
-    UNITS,
-    amount_kind,
     bare_word,
     contrary_of,
     is_had,
-    is_keyword,
-    is_relative,
     kebab_of,
-    sign_of,
-    stands_alone,
-    without_role,
 )
 from nocturne.vtes.cards.render.joining import commands, plain_form, unmarked
-from nocturne.vtes.cards.render.wording import MINIONS, Sort, Wording
+from nocturne.vtes.cards.render.modifiers import ModifierPhrases
+from nocturne.vtes.cards.render.sorts import sorts_of
+from nocturne.vtes.cards.render.wording import MINIONS, Sort
 from nocturne.vtes.terms import PHASE_WINDOWS, ActionKind, Phase, Window
 
 _AMOUNTS: Final = tuple(kind for kind in get_args(v.Amount) if kind is not int)
@@ -49,41 +40,9 @@ _CONDITIONS: Final = get_args(v.Condition)
 _EFFECTS: Final = get_args(v.Effect)
 _HEADS: Final = (v.Mode, v.Ability, v.ActionAbility, v.Trigger)
 _TERMS: Final = (v.Number, v.Allot, v.Name, v.Either)
-_WORDS: Final[tuple[tuple[frozenset[str], Sort], ...]] = (
-    (frozenset(get_args(v.Role)), "role"),
-    (frozenset(get_args(v.Party)), "party"),
-    (frozenset(get_args(v.StrikeKind)), "strike-kind"),
-    (frozenset(get_args(v.Forbidden)), "forbidden"),
-)
 
 
-def _sorts(kind: type) -> dict[str, Sort]:
-    """Of what sort the words in a node's fields are."""
-    if kind in _known_sorts:
-        return _known_sorts[kind]
-    found: dict[str, Sort] = {}
-    for field, hint in get_type_hints(kind).items():
-        said = _literals(hint)
-        found[field] = next((sort for words, sort in _WORDS if words <= said), "plain")
-    _known_sorts[kind] = found
-    return found
-
-
-_known_sorts: dict[type, dict[str, Sort]] = {}
-
-
-def _sort_in_filter(word: str) -> Sort:
-    """Of what sort a word of a filter is."""
-    return "plain" if word in v.OWN_WORDS else _sorts(v.WORDS[word])[word]
-
-
-def _literals(hint: Any) -> frozenset[str]:
-    if get_origin(hint) is Literal:
-        return frozenset(get_args(hint))
-    return frozenset().union(*(_literals(part) for part in get_args(hint) if part is not Ellipsis))
-
-
-class Phrases(Wording):
+class Phrases(ModifierPhrases):
     """Says the nodes of a tree."""
 
     def ability(self, ability: v.Ability) -> str:
@@ -139,97 +98,6 @@ class Phrases(Wording):
         if self.words.has(message):
             return self._say(message, **args)
         return self._say("vtes-moment-any", event=self._say(f"vtes-event-{kebab(part.event)}"), **args)
-
-    # -- modifiers
-
-    def _modifier(self, modifier: v.Modifier, whom: str = "", until: str = "", you: bool = False) -> str:
-        given = bool(whom)
-        plus, each = self._change(modifier.amount)
-        before = self._by_bearer
-        if modifier.applies is not None:
-            whom, you = self._filter(modifier.applies, "each"), False
-            self._by_bearer = False
-        elif modifier.party is not None:
-            whom, you = self._word("party", modifier.party), modifier.party == "you"
-        elif modifier.query in OF_METHUSELAHS and not whom:
-            whom, you = self._word("party", "you"), True
-        what = self._say(
-            f"vtes-modifier-{modifier.query}",
-            amount=self._amount(modifier.amount),
-            amount_is=amount_kind(modifier.amount),
-            sign=sign_of(modifier.amount),
-            plus=plus,
-            single="true" if plus in ("+1", "-1") else "false",
-            each=each,
-            note=self._note(modifier),
-            note_is=modifier.note or "none",
-            sets="true" if modifier.sets else "false",
-            you="true" if you else "false",
-            cards=self._played(modifier.cards) if modifier.cards is not None else "none",
-            this=self._role("this"),
-            unit="either" if given else self._unit_of(modifier),
-            size=abs(modifier.amount) if isinstance(modifier.amount, int) else plus,
-        )
-        when = modifier.when
-        whole = self._say(
-            "vtes-reading-modifier",
-            whom="none" if modifier.query in OF_THE_CARD else whom or self._bearer(),
-            what=what,
-            when=self._node(when) if when is not None else "none",
-            against=self._filter(modifier.against, "any") if modifier.against is not None else "none",
-            from_is="true" if modifier.query in DAMAGE else "false",
-            cards=self._played(modifier.cards)
-            if modifier.cards is not None and modifier.query not in SAYS_CARDS
-            else "none",
-            until=self._say(f"vtes-until-{until}") if until else "none",
-            player=whom if modifier.query in OF_THE_CARD and modifier.applies is not None else "none",
-        )
-        self._by_bearer = before
-        return whole
-
-    def _unit_of(self, modifier: v.Modifier) -> str:
-        kind = modifier.applies.kind if modifier.applies is not None else self.body
-        return UNITS.get(kind, "either")
-
-    def _unit(self, role: str) -> str:
-        """What the counters of a card in a role are: blood, life, or either."""
-        kind = self._kinds.get(role, "any")
-        if role in ("bearer", "this") or (role == "minion" and self._by_bearer and not self._in_mode):
-            kind = self.body
-        return UNITS.get(kind, "either")
-
-    def _change(self, amount: v.Amount) -> tuple[str, str]:
-        """``+1`` and, where it is for each of something, that."""
-        if isinstance(amount, v.Count):
-            return f"{amount.times:+d}", self._for_each(amount)
-        if isinstance(amount, int):
-            return f"{amount:+d}", ""
-        return "+X", self._say("vtes-amount-being", amount=self._reckoned(amount))
-
-    def _for_each(self, amount: v.Count) -> str:
-        most = "none" if amount.most is None else amount.most
-        return self._say("vtes-amount-each", of=self._filter(amount.of, "each"), most=most)
-
-    def _note(self, modifier: v.Modifier) -> str:
-        """The note of a modifier as a word people know, where there is one."""
-        if modifier.query == "discipline":
-            return f"[{modifier.note}]"
-        if modifier.query == "plays":
-            codes, _colon, only = modifier.note.partition(":")
-            disciplines = "".join(f"[{code}]" for code in codes.split("+"))
-            kind = self._say(f"vtes-type-{kebab_of(only)}") if only else "none"
-            return self._say("vtes-reading-plays-note", disciplines=disciplines, kind=kind)
-        if modifier.note.startswith("requires:"):
-            return self._say("vtes-reading-requires", code=modifier.note.removeprefix("requires:"))
-        rooms: tuple[str, ...] = ("forbidden", "strike-kind", "side", "hunt", "keyword", "title", "sect")
-        if modifier.note in list(CardType):
-            rooms = ("type",)
-        elif modifier.query in ("may-act", "action-cost"):
-            rooms = ("action-kind",)
-        for room in rooms:
-            if self.words.has(f"vtes-{room}-{kebab_of(modifier.note)}"):
-                return self._say(f"vtes-{room}-{kebab_of(modifier.note)}")
-        return modifier.note or "none"
 
     # -- nodes
 
@@ -304,7 +172,7 @@ class Phrases(Wording):
             if isinstance(left, v.Stat) and left.times == 1 and not left.plus:
                 args = self._args(left) | {"unit": self._unit(left.of)}
                 return self._say("vtes-if-stat", how=how, number=right, **args)
-        return self._say("vtes-if-compare", left=self._reckoned(left), how=how, right=self._reckoned(right))
+        return self._say("vtes-if-compare", left=self._computed(left), how=how, right=self._computed(right))
 
     def _has(self, node: v.Holds, message: str = "vtes-if-has") -> str:
         """What a card has: "this vampire has at least 1 blood"."""
@@ -332,7 +200,7 @@ class Phrases(Wording):
 
     def _args(self, node: Any) -> dict[str, object]:
         """All fields of a node as arguments of its message."""
-        sorts = _sorts(type(node))
+        sorts = sorts_of(type(node))
         args: dict[str, object] = {"place": "mode" if self._in_mode and not self._granted else "part"}
         for field in node.__struct_fields__:
             value = getattr(node, field)
@@ -544,7 +412,7 @@ class Phrases(Wording):
         if target.card is not None:
             args["card"] = self._filter(target.card, "one" if target.number == 1 else "many")
         if not isinstance(target.number, int) and not isinstance(target.number, v.Chosen):
-            args["number"], args["number_is"] = "N", self._reckoned(target.number)
+            args["number"], args["number_is"] = "N", self._computed(target.number)
         else:
             args["number_is"] = "none"
         return self._say("vtes-reading-target", **args)
@@ -554,7 +422,7 @@ class Phrases(Wording):
         card = "none" if target.card is None else self._filter(target.card, "many")
         return self._say("vtes-reading-among", card=card, seat=target.seat or "none")
 
-    def _reckoned(self, amount: v.Amount) -> str:
+    def _computed(self, amount: v.Amount) -> str:
         """An amount as a thing that can be compared: what is counted as "the number of ..."."""
         if isinstance(amount, v.Count) and amount.times == 1 and amount.most is None:
             return self._say("vtes-amount-number", of=self._filter(amount.of, "many"))
@@ -584,119 +452,3 @@ class Phrases(Wording):
                 )
             )
         return self._list(parts) if parts else "none"
-
-    # -- filters
-
-    def _cards(self, wanted: v.Filter, determiner: str) -> str:
-        """Which cards, of those that are played, searched for or discarded: they are not in play."""
-        return self._filter(wanted, determiner, usual="any")
-
-    def _played(self, wanted: v.Filter) -> str:
-        """Which cards, of those that somebody plays: where they are goes without saying."""
-        return self._filter(wanted, "many", usual=wanted.region)
-
-    def _filter(
-        self, wanted: v.Filter, determiner: str, form: str = "", usual: str = "controlled", noun: str = "any"
-    ) -> str:
-        """Which cards are meant: "each ready Toreador vampire you control". ``determiner``: one, each, any,
-        many, or bare for what follows "is": just "ready", or "a ``noun`` with ...". ``usual``: the region
-        that goes without saying."""
-        either: tuple[v.Filter, ...] = wanted.word("any_of")
-        if wanted.find(v.InRole) is not None and not either and determiner != "bare":
-            return self._being(wanted)
-        if determiner != "bare" or wanted.kind != "any":
-            noun = wanted.kind
-        elif stands_alone(wanted):
-            noun = "bare"
-        if not form or noun != "bare":
-            form = self._say("vtes-form-noun", noun=noun) + ("s" if determiner == "many" else "")
-        kinds = either if noun in ("any", "minion") and all(one.kind != "any" for one in either) else ()
-        if kinds:
-            wanted = wanted.without(v.MatchesAny)
-        said = dict(self._said_of(wanted, noun, form, usual))
-        order = self._say("vtes-reading-order").split()
-        before = [said[field] for field in order if field in said]
-        after = [phrase for field, phrase in said.items() if field not in order]
-        if noun == "bare":
-            return self._list([*before, *after])
-        if kinds:
-            heads = [self._filter(one, determiner, usual=usual) for one in kinds]
-            return " ".join([self._list(heads, "or"), *before, *after])
-        whole = self._say(
-            f"vtes-noun-{noun}",
-            determiner=determiner,
-            adjectives=self._say("vtes-reading-adjectives", list=" ".join(before)) if before else "",
-            clauses=self._say("vtes-reading-clauses", list=" ".join(after)) if after else "",
-        )
-        return whole.strip()
-
-    def _being(self, wanted: v.Filter) -> str:
-        """The card in a role, if it is such a card."""
-        rest, role_is = without_role(wanted), wanted.word("role")
-        role = self._role(role_is)
-        if rest == v.Filter() or rest == v.Filter(kind="minion"):
-            return role
-        bare = self._filter(rest, "bare", form=self._form_of(role_is), noun="minion")
-        return self._say("vtes-filter-being", role=role, filter=bare, bare=rest.kind)
-
-    def _said_of(self, wanted: v.Filter, noun: str, form: str, region: str) -> Iterator[tuple[str, str]]:
-        """What is said about the cards, word by word."""
-        yield from self._placed(wanted, noun, form, region)
-        exact = wanted.word("least_capacity") == wanted.word("most_capacity")
-        for word, value in wanted.words().items():
-            if word in ("kind", "region", "controller", *ASIDES) or (exact and word == "most_capacity"):
-                continue
-            if word == "any_of":
-                yield self._either(value, noun, form)
-                continue
-            said = self._argument(wanted, word, value, _sort_in_filter(word))
-            message = f"vtes-filter-{word.replace('_', '-')}"
-            if exact and word == "least_capacity":
-                message = "vtes-filter-exact-capacity"
-            if noun == "bare" and self.words.has(f"{message}-bare"):
-                message = f"{message}-bare"
-            other = wanted.word("same_as" if word == "same" else "compared_to")
-            compared = "none" if other == "minion" else self._role(other)
-            phrase = self._say(
-                message, value=said, value_is=bare_word(value), form=form, compared=compared, noun=noun,
-                number=len(value) if isinstance(value, tuple) else 1,
-            )  # fmt: skip
-            yield (f"{word}-than" if word == "compared" and compared != "none" else word), phrase
-
-    def _placed(self, wanted: v.Filter, noun: str, form: str, region: str) -> Iterator[tuple[str, str]]:
-        """Where the cards are and whose they are."""
-        placed = wanted.region in ("uncontrolled", "unseen", "ash")
-        whose = "user" if wanted.controller == "you" and not self._yours else wanted.controller
-        if placed:
-            said = self._say("vtes-filter-place", region=wanted.region, controller=whose, form=form)
-            yield "place", said
-        elif wanted.region == "ready":
-            yield "region", self._say("vtes-filter-ready", form=form)
-        elif wanted.region != region and not (noun == "bare" and wanted.region == "any"):
-            yield "where", self._say("vtes-filter-region", value_is=wanted.region, form=form)
-        if not placed and whose != "any":
-            message = "vtes-filter-controller-bare" if noun == "bare" else "vtes-filter-controller"
-            yield "controller", self._say(message, value_is=whose, form=form)
-
-    def _either(self, parts: tuple[v.Filter, ...], noun: str, form: str) -> tuple[str, str]:
-        """One of several things that a card may be, with the word it is said as."""
-        if all(is_relative(one) for one in parts):
-            clauses = [" ".join(dict(self._said_of(one, noun, form, "any")).values()) for one in parts]
-            return "any_of", self._list(clauses, "or")
-        if all(is_keyword(one) for one in parts):
-            words = [str(self._argument(one, "keywords", one.word("keywords"), "plain")) for one in parts]
-            return "keywords", self._list(words, "or")
-        said = self._list([self._one_of(one, noun, form) for one in parts], "or")
-        message = "vtes-filter-any-of"
-        if noun == "bare" and self.words.has(f"{message}-bare"):
-            message = f"{message}-bare"
-        phrase = self._say(
-            message, value=said, value_is="some", form=form, compared="none", noun=noun, number=len(parts)
-        )
-        return "any_of", phrase
-
-    def _one_of(self, wanted: v.Filter, noun: str, form: str) -> str:
-        """One of the things a card may be, said of it."""
-        how = "bare" if wanted.kind == "any" else "one"
-        usual = "any" if wanted.region == "any" else "controlled"
-        return self._filter(wanted, how, form, usual, "any" if noun == "bare" else noun)
