@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from nocturne.chapters.authoring.histories import History, begin
 from nocturne.chapters.components.hexes import hex_of, name_of
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.content.tiles import tile_map
 from nocturne.chapters.options import ChaptersOptions
+from nocturne.chapters.view.memories import memories
 from nocturne.chapters.view.showing import STORY, printed, refs_shown, sights
 from nocturne.chapters.view.sight import obstacles, seen_by
 from nocturne.chapters.view.table import ChaptersTable
@@ -137,3 +139,17 @@ def test_a_hunt_tells_its_district_before_it_is_chosen() -> None:
     hunts = [o["args"]["hunt"] for o in frame["question"]["options"] if o["key"].startswith("hunt:")]
     assert hunts
     assert all(frame["shown"]["things"][hunt]["district"] == "The low quays" for hunt in hunts)
+
+
+# -- what the coterie remembers
+
+
+def test_memories_tell_what_was_done_and_nothing_else():
+    # given a coterie between chapters that has freed the Ferryman and lost Joss after sparing him
+    state = begin("black_water", "ch.dawn_water", ("thomas",), History("new"), 1)
+    assert memories(state, "en") == []
+    state.campaign.coterie.change(flags=("tull_free", "joss_spared", "joss_dead", "owed_quay"))
+    # then each memory is told in the language asked for, by kind, and no other
+    told = [(one["kind"], one["text"].split()[0]) for one in memories(state, "en")]
+    assert told == [("people", "Joss"), ("people", "Ambroise"), ("debts", "A")]
+    assert "mort" in memories(state, "fr")[0]["text"]

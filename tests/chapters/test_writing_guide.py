@@ -12,7 +12,7 @@ from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.findings import SEVERITIES
 from nocturne.chapters.authoring.playthrough import play_through
 from nocturne.chapters.authoring.trying import explore_chapter, play_alone, verdicts
-from nocturne.chapters.content.campaign import Envelope, Fact, Interlude
+from nocturne.chapters.content.campaign import Envelope, Fact, Interlude, Memory
 from nocturne.chapters.content.chapter import Conclusion, SetUp, SetUpNpc
 from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.effects import VERBS, Effect
@@ -90,7 +90,7 @@ def test_every_fragment_is_written_as_the_format_wants_it(fragment):
         "pages": dict[str, Page], "setup": SetUp, "npcs": tuple[SetUpNpc, ...], "conclusion": Conclusion,
         "interludes": tuple[Interlude, ...], "envelopes": dict[int, Envelope], "facts": dict[str, Fact],
         "effects": tuple[Effect, ...], "breach_chapters": dict[int, str],
-            "accepts": dict[str, str],
+        "accepts": dict[str, str], "memories": tuple[Memory, ...],
     }  # fmt: skip
     for key, value in found.items():
         kind = kinds.get(key) or (Page if re.match(r"(D|E|IN)\.", key) else None)

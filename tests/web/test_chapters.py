@@ -465,6 +465,31 @@ def test_a_chapter_of_every_act_is_read_to_its_end_and_stands_on_the_road(reader
     assert faults(page) == []
 
 
+def test_the_coterie_reads_what_it_has_done_and_nothing_that_it_missed(reader: Reader) -> None:
+    # given a coterie that freed the Ferryman, threw the shards away and has a truce, at the end of a chapter
+    reader.sit_down(
+        {
+            "chapter": "ch.dawn_water",
+            "characters": [{"character": "thomas"}],
+            "coterie": {
+                "completed": ["ch.ice_house", "ch.frost_ball"],
+                "flags": ["tull_free", "shards_broken", "brandt_truce"],
+            },
+            "page": {"page": "E.decide", "kind": "event"},
+        }
+    )
+    page = reader.page
+    # when the chapter is over
+    until(lambda: page.locator("[data-memories]").first.is_visible(), lambda: go_through(page))
+    # then people, deeds and debts are told in the language of the page, and nothing of what did not happen
+    told = {kind: page.locator(f"[data-memories={kind}] li") for kind in ("people", "deeds", "debts")}
+    expect(told["people"].filter(has_text="Ambroise Tull")).to_have_count(1)
+    expect(told["deeds"].filter(has_text="canal")).to_have_count(1)
+    expect(told["debts"].filter(has_text="Brandt")).to_have_count(1)
+    assert sum(one.count() for one in told.values()) <= 5
+    assert faults(page) == []
+
+
 def go_through(page: Page) -> None:
     """Turn a page, take the first way on, or go on from the end of the chapter."""
     ways = ("dialog.ceremony .button.first", "[data-turn]", ".book .way", "[data-close-book]")

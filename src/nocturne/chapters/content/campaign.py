@@ -74,6 +74,15 @@ class Fact(Model, frozen=True, kw_only=True):
     told_in: tuple[Id, ...] = ()
 
 
+class Memory(Model, frozen=True, kw_only=True):
+    """What the coterie reads between chapters about its past, while the condition holds: people it knows,
+    what it did, who owes whom."""
+
+    kind: Literal["people", "deeds", "debts"]
+    if_: Condition = field(name="if")
+    text: Text
+
+
 class Campaign(Model, frozen=True, kw_only=True):
     """``campaign.yaml``"""
 
@@ -89,6 +98,7 @@ class Campaign(Model, frozen=True, kw_only=True):
     introduces: dict[Id, Id] = {}  # an expansion character and the chapter after which it is known
     endings: dict[Id, Ending] = {}
     kept_flags: tuple[Id, ...] = ()  # set for a part of the story that is not written yet
+    memories: tuple[Memory, ...] = ()  # shown between chapters; what was missed is not hinted at
     facts: dict[Id, Fact] = {}  # for the checker: what texts may name only once it was told
     xp_band: tuple[int, int] | None = None  # experience a chapter may give, for the checker
     accepts: dict[str, str] = {}  # warnings about this file that are meant, by code, each with the reason

@@ -9,6 +9,7 @@ from typing import Any
 from nocturne.chapters.content.pack import pack_names
 from nocturne.chapters.options import ChaptersOptions
 from nocturne.chapters.state import ChaptersState
+from nocturne.chapters.view.memories import memories
 from nocturne.chapters.view.showing import STORY, refs_shown, shown
 from nocturne.chapters.view.table import ChaptersTable
 from nocturne.kernel.decision import Decision
@@ -41,7 +42,8 @@ class ChaptersHosting(Hosting):
     ) -> dict[str, Any]:
         assert isinstance(view.table, ChaptersTable)
         assert isinstance(state, ChaptersState)
-        return shown(view.table, refs, decision, state.options, lang)
+        told = shown(view.table, refs, decision, state.options, lang)
+        return {**told, "memories": memories(state, lang)}
 
 
 chapters_hosting = ChaptersHosting()

@@ -189,6 +189,8 @@ export interface Shown {
   sight: Record<string, Record<string, number>>;
   place: { name: string; colour: string | null } | null;
   campaign: string;
+  /** What the coterie remembers; a record of an older version has none. */
+  memories?: { kind: "people" | "deeds" | "debts"; text: string }[];
 }
 
 export interface ChaptersFrame extends Frame<ChaptersTable> {
