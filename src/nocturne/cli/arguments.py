@@ -171,6 +171,24 @@ def _sim(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
 
+def _arena(parser: Parser, s: Static) -> None:
+    parser.add_argument("game", metavar=s("cli-meta-game"), help=s("cli-arg-game"))
+    parser.add_argument(
+        "--levels", type=names(s), required=True, metavar="A,B", help=s("cli-arg-arena-levels")
+    )
+    parser.add_argument(
+        "--games", type=at_least(1, s), default=20, metavar="N", help=s("cli-arg-arena-games")
+    )
+    parser.add_argument("--alone", action="store_true", help=s("cli-arg-arena-alone"))
+    parser.add_argument("--seats", type=at_least(1, s), metavar="K", help=s("cli-arg-seats"))
+    parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
+    parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    parser.add_argument("--picture", metavar=s("cli-meta-file"), help=s("cli-arg-arena-picture"))
+    _draw(parser, s)
+    _options(parser, s)
+    _json(parser, s)
+
+
 def _fuzz(parser: Parser, s: Static) -> None:
     parser.add_argument("game", metavar=s("cli-meta-game"), help=s("cli-arg-game"))
     parser.add_argument("--games", type=at_least(1, s), default=20, metavar="N", help=s("cli-arg-games"))
@@ -395,7 +413,13 @@ HEADINGS: dict[str, dict[str, Declare]] = {
     },
     "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
     "cli-help-heading-write": {"chapters": _chapters},
-    "cli-help-heading-measure": {"sim": _sim, "campaign": _campaign, "bench": _bench, "doctor": _doctor},
+    "cli-help-heading-measure": {
+        "sim": _sim,
+        "arena": _arena,
+        "campaign": _campaign,
+        "bench": _bench,
+        "doctor": _doctor,
+    },
 }
 COMMANDS: dict[str, Declare] = {
     name: declare for group in HEADINGS.values() for name, declare in group.items()

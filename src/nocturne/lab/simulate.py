@@ -10,6 +10,7 @@ the number of processes changes anything but the time. Ctrl-C stops with a repor
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import signal
 import time
@@ -49,6 +50,8 @@ class Plan(Struct, frozen=True):
     options: Mapping[str, Any]
     bots: tuple[str, ...]
     record_dir: str = ""
+    timed: bool = False
+    """Whether the processor time of each decision is measured."""
 
 
 class Played(Struct, frozen=True):
@@ -63,6 +66,8 @@ class Played(Struct, frozen=True):
     ending: str = ""
     error: str = ""
     record: str = ""
+    thinking: tuple[dict[int, int], ...] = ()
+    """For each seat, if timed: how many decisions took how long, by bucket (see ``bucket_of``)."""
 
 
 class Score(Struct):
@@ -143,7 +148,7 @@ def simulate(
     began = time.perf_counter()
     done: dict[int, Played] = {}
     try:
-        for played in _in_one_process(plans) if jobs <= 1 else _in_many(plans, games, jobs):
+        for played in run_plans(plans, games, jobs):
             done[played.index] = played
             if progress is not None:
                 progress(len(done), games)
@@ -179,9 +184,15 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
         game = find_game(plan.game)
         players = [make_bot(game, name, f"{plan.seed}:{seat}") for seat, name in enumerate(plan.bots)]
         table = new_game(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options, snapshots=False)
+        thinking: tuple[dict[int, int], ...] = tuple({} for _ in players) if plan.timed else ()
         while decision := table.pending():
             seat = decision.seat
-            table.answer(seat, players[seat].choose(decision, partial(table.view, seat)))
+            began = time.process_time_ns() if thinking else 0
+            key = players[seat].choose(decision, partial(table.view, seat))
+            if thinking:
+                bucket = bucket_of(time.process_time_ns() - began)
+                thinking[seat][bucket] = thinking[seat].get(bucket, 0) + 1
+            table.answer(seat, key)
             if table.number > game.longest:
                 raise RulesFault(f"the game is not over after {game.longest} answers")
             if stop is not None and table.number % _LOOK_UP == 0 and stop.is_set():
@@ -192,7 +203,15 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
     except Exception as error:  # one broken game must not end the simulation
         return _failed(plan, table, error)
     ending = game.ending(table.state)
-    return Played(plan.index, plan.bots, result.points, result.winners, table.number, table.digest(), ending)
+    return Played(
+        plan.index, plan.bots, result.points, result.winners, table.number, table.digest(), ending,
+        thinking=thinking,
+    )  # fmt: skip
+
+
+def bucket_of(nanoseconds: int) -> int:
+    """The bucket of a time: four to each doubling, from one microsecond up."""
+    return max(0, math.ceil(4 * math.log2(max(nanoseconds, 1000) / 1000)))
 
 
 def _failed(plan: Plan, table: Table | None, error: Exception) -> Played:
@@ -204,6 +223,11 @@ def _failed(plan: Plan, table: Table | None, error: Exception) -> Played:
     name = f"{plan.game}-{plan.seed}".replace("/", "-")
     record = keep_failure(table, folder, name, {"problem": problem}, None)
     return Played(plan.index, plan.bots, decisions=table.number, error=problem, record=record)
+
+
+def run_plans(plans: Iterator[Plan], games: int, jobs: int) -> Iterator[Played]:
+    """Play what was planned, in one process or several; the outcomes come as they are ready."""
+    return _in_one_process(plans) if jobs <= 1 else _in_many(plans, games, jobs)
 
 
 def _in_one_process(plans: Iterator[Plan]) -> Iterator[Played]:

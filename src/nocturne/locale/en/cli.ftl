@@ -14,6 +14,7 @@ cli-help-rules = which rules are proven by tests; the words of a rule
 cli-help-scenario = run scenario files: a position, moves, what must hold
 cli-help-fuzz = play games at random in search of faults in the rules
 cli-help-sim = let bots play many games and count
+cli-help-arena = measure how strong the levels of bots are
 cli-help-bench = measure speed, alone or against other engines
 cli-help-doctor = what is installed, what is missing, how to get it
 cli-help-footer =
@@ -28,6 +29,7 @@ cli-about-rules = Which rules of the checklists are proven by tests. With GAME, 
 cli-about-scenario = Run scenario files (or all those in a folder): a position, moves, what must hold and what must be refused.
 cli-about-fuzz = Play games at random and check at every step that copies, records, views and invariants hold. A fault is kept as a record that reproduces it.
 cli-about-sim = Let bots play many games and count what happens.
+cli-about-arena = Let levels of bots play each other and tell how strong each is. A round is played once for each way of seating them, with the same seed and decks; intervals hold with 95 % confidence.
 cli-about-bench = Measure the speed of the games on one core: decisions, copies, encoding, views.
 cli-about-doctor = What is installed, what is missing and how to get it.
 
@@ -70,6 +72,10 @@ cli-arg-games = how many games (default: %(default)s)
 cli-arg-sim-bots = the bots that play; they sit in this order and move on by one seat from game to game (default: random)
 cli-arg-sim-stay = the bots keep their seats; otherwise they move on by one seat from game to game
 cli-arg-sim-seed = the same seed gives the same games (default: %(default)s)
+cli-arg-arena-levels = the levels that play each other, at least two
+cli-arg-arena-games = how many rounds; each is played once for every way of seating the levels (default: %(default)s)
+cli-arg-arena-alone = the first level has one seat, the second all the others
+cli-arg-arena-picture = write the result as a picture (SVG), too
 cli-arg-jobs = how many processes share the work (default: %(default)s)
 cli-arg-record = a recorded game
 cli-arg-verify = only check that it plays out as recorded: one line, and an exit status
@@ -393,6 +399,27 @@ cli-sim-failure = ✗ game { $number }: { $problem }{ $record ->
    *[other] {" "}— kept in { $record }
 }
 cli-sim-more = … and { $count } more.
+
+cli-arena-summary = { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, { $games } { $games ->
+        [one] game
+       *[other] games
+    } in { $seconds } s{ $errors ->
+        [0] .
+        [one] ; one game failed and counts for nobody.
+       *[other] ; { $errors } games failed and count for nobody.
+    }
+cli-arena-level = level
+cli-arena-seats = seats
+cli-arena-points = points
+cli-arena-share = × fair
+cli-arena-victories = wins
+cli-arena-rating = rating
+cli-arena-median = ms
+cli-arena-p99 = ms p99
+cli-arena-fair = a fair share
 
 cli-help-cards = which VTES cards can be played, and what each does here
 cli-about-cards = Which VTES cards this table plays. With CARD: its facts, its printed text, how the table reads it, rulings and tests. Without: how many of all cards.

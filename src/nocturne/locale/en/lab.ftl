@@ -72,3 +72,6 @@ lab-rules-part = rules proven by these tests (only a run of all of them is kept)
 lab-rules-line = { $game }: { $proven } of { $total } proven, { $excused } not applicable, { $open } open
 lab-rulings-line = official rulings: { $total } pairs of card and ruling: { $proven } proven, { $rule } by a rule, { $descriptive } descriptive, { $superseded } superseded, { $open } open
 lab-bad-verdict = A row of the verdicts on rulings cannot be read: { $detail }.
+
+lab-arena-levels = { $count } level is not enough: name at least two different ones to play each other.
+lab-arena-two-levels = One level alone among others takes exactly two different levels.

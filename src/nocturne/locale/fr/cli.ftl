@@ -14,6 +14,7 @@ cli-help-rules = quelles règles sont prouvées par des tests ; le texte d’u
 cli-help-scenario = jouer des scénarios : une position, des coups, ce qui doit être vrai
 cli-help-fuzz = jouer au hasard à la recherche de fautes dans les règles
 cli-help-sim = faire jouer beaucoup de parties à des robots et compter
+cli-help-arena = mesurer la force des niveaux de robots
 cli-help-bench = mesurer la vitesse, seule ou face à d’autres moteurs
 cli-help-doctor = ce qui est installé, ce qui manque, comment l’obtenir
 cli-help-footer =
@@ -28,6 +29,7 @@ cli-about-rules = Quelles règles des listes sont prouvées par des tests. Avec 
 cli-about-scenario = Jouer des scénarios (ou tous ceux d’un dossier) : une position, des coups, ce qui doit être vrai et ce qui doit être refusé.
 cli-about-fuzz = Jouer au hasard en vérifiant à chaque pas les copies, les enregistrements, les vues et les invariants. Une faute est gardée sous forme d’enregistrement qui la reproduit.
 cli-about-sim = Faire jouer beaucoup de parties à des robots et compter ce qui arrive.
+cli-about-arena = Faire jouer des niveaux de robots les uns contre les autres et dire la force de chacun. Une manche est jouée une fois pour chaque façon de les placer, avec la même graine et les mêmes decks ; les intervalles valent à 95 %.
 cli-about-bench = Mesurer la vitesse des jeux sur un seul cœur : décisions, copies, encodage, vues.
 cli-about-doctor = Ce qui est installé, ce qui manque et comment l’obtenir.
 
@@ -70,6 +72,10 @@ cli-arg-games = nombre de parties (par défaut : %(default)s)
 cli-arg-sim-bots = les robots qui jouent ; ils s’assoient dans cet ordre et se décalent d’une place à chaque partie (par défaut : random)
 cli-arg-sim-stay = les robots gardent leur place ; sinon ils avancent d’une place à chaque partie
 cli-arg-sim-seed = la même graine redonne les mêmes parties (par défaut : %(default)s)
+cli-arg-arena-levels = les niveaux qui s’affrontent, deux au moins
+cli-arg-arena-games = le nombre de manches ; chacune est jouée une fois pour chaque façon de placer les niveaux (par défaut : %(default)s)
+cli-arg-arena-alone = le premier niveau a une place, le second toutes les autres
+cli-arg-arena-picture = écrire aussi le résultat en image (SVG)
 cli-arg-jobs = nombre de processus qui se partagent le travail (par défaut : %(default)s)
 cli-arg-record = une partie enregistrée
 cli-arg-verify = seulement vérifier qu’elle se déroule comme enregistrée : une ligne et un code de sortie
@@ -396,6 +402,27 @@ cli-sim-failure = ✗ partie { $number } : { $problem }{ $record ->
    *[other] {" "}— gardée dans { $record }
 }
 cli-sim-more = … et { $count } de plus.
+
+cli-arena-summary = { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    }, { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } en { $seconds } s{ $errors ->
+        [0] .
+        [one] { " " }; une partie a échoué et ne compte pour personne.
+       *[other] { " " }; { $errors } parties ont échoué et ne comptent pour personne.
+    }
+cli-arena-level = niveau
+cli-arena-seats = places
+cli-arena-points = points
+cli-arena-share = × équitable
+cli-arena-victories = gagne
+cli-arena-rating = cote
+cli-arena-median = ms
+cli-arena-p99 = ms p99
+cli-arena-fair = une part équitable
 
 cli-help-cards = quelles cartes de VTES sont jouables, et ce que chacune fait ici
 cli-about-cards = Quelles cartes de VTES cette table sait jouer. Avec CARTE : ses données, son texte imprimé, la lecture qu’en fait la table, décisions et tests. Sans elle : combien de cartes en tout.
