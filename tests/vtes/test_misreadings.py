@@ -558,6 +558,7 @@ _NUMBERS_EXPLAINED: dict[str, str] = {
     "Toreador Grand Ball": "two targets",
     "Monkey Wrench": "from 1 to 3",
     "Pulled Fangs": "the first of the two actions leaves a counter, the second burns the card",
+    "Quincy, The Trapper": "the first of the two actions leaves a counter, the second burns the ally",
     "Concealed Weapon": "not 3 or more is 2 at most, not 4 or more is 3 at most",
 }
 """Cards whose text says a number that the tree says otherwise, and how."""
@@ -707,6 +708,7 @@ def test_what_is_done_during_an_action_a_combat_or_a_referendum_is_done_once_in_
 
 
 _ONCE_ANYHOW: dict[str, str] = {
+    "Laszlo Mirac": "one vampire for each referendum that Laszlo calls",
     "Unflinching Persistence": "one damage is prevented later: that is once",
     "Edward Vignes": "the action that fails is over",
     "Bruce de Guy": "an action is announced once",
@@ -985,6 +987,7 @@ _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe"
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("torpor", "Sociopath"): "who goes to torpor leaves the ready region",
+    ("rescue", "Sense Vitality"): "who is rescued is moved from torpor to the ready region",
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",
     ("predator", "Falcon's Eye"): "whomever the action is aimed at",
     ("pool", "New Management"): "what a card costs is blood or pool",

@@ -581,6 +581,10 @@ vtes-ability-one-stealth = 1 stealth
 vtes-ability-two-stealth = 2 stealth
 vtes-ability-prevent-normal = prevent normal damage
 vtes-ability-prevent-any = prevent damage
+vtes-ability-skim = take 1 pool of the prey
+vtes-ability-collect = collect the pool
+vtes-ability-expose = take the pool back
+vtes-ability-trap = trap an ally
 vtes-branch-primogen = Pay 1 pool: primogen
 vtes-branch-prince = Pay 2 pool: prince
 vtes-branch-justicar = Pay 3 pool: justicar
@@ -605,9 +609,15 @@ vtes-branch-let-fail = Let the action fail
 vtes-branch-take-damage = Take the damage
 vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card
+vtes-branch-burn-2-pool = Burn 2 pool
+vtes-branch-burn-it = Burn the location
 vtes-branch-remove-at-random = Remove a library card of your ash heap at random
 vtes-mode-either = one of them
 vtes-mode-both-of-them = both of them
+vtes-mode-young = a vampire of capacity 5 or less
+vtes-mode-any = any vampire
+vtes-mode-prince-or-primogen = a prince or primogen
+vtes-mode-justicar = a justicar, for 3 pool
 
 ## Roles and parties
 
@@ -3497,6 +3507,7 @@ vtes-mark-powerbase-luanda = used by this card
 vtes-mark-corruption = corruption
 vtes-mark-founder = founder
 vtes-mark-hostage = hostage
+vtes-mark-trap = trap
 vtes-mark-disease = disease
 vtes-mark-freed = freed
 vtes-mark-torture = torture
@@ -3695,7 +3706,7 @@ vtes-moment-rescued = when { $who ->
     [none] a vampire
    *[other] { $who }
 } is rescued from torpor
-vtes-moment-emptied = when the last card on this card is played
+vtes-moment-emptied = when the last card on this card is gone from it
 vtes-moment-counters-changed = when counters come on { $who_is ->
     [own] this card
    *[other] a card
@@ -3936,6 +3947,7 @@ vtes-if-stat = { $of } has { $how ->
 }
 vtes-trait-scarce = scarce
 vtes-trait-sterile = sterile
+vtes-trait-bahari = Bahari
 vtes-trait-infernal = infernal
 vtes-trait-black-hand = Black Hand
 vtes-trait-flight = flying

@@ -305,6 +305,7 @@ vtes-counter-graft = graft
 vtes-counter-corruption = corruption
 vtes-counter-vandal = vandal
 vtes-counter-hostage = hostage
+vtes-counter-trap = trap
 vtes-counter-disease = disease
 vtes-counter-torture = torture
 vtes-counter-trap = trap

@@ -603,6 +603,10 @@ vtes-ability-one-stealth = 1 de discrétion
 vtes-ability-two-stealth = 2 de discrétion
 vtes-ability-prevent-normal = prévenir des dégâts normaux
 vtes-ability-prevent-any = prévenir des dégâts
+vtes-ability-skim = prendre 1 pool à la proie
+vtes-ability-collect = encaisser le pool
+vtes-ability-expose = reprendre le pool
+vtes-ability-trap = piéger un allié
 vtes-branch-primogen = Payer 1 pool : primogène
 vtes-branch-prince = Payer 2 pool : prince
 vtes-branch-justicar = Payer 3 pool : justicar
@@ -627,9 +631,15 @@ vtes-branch-let-fail = Laisser l’action échouer
 vtes-branch-take-damage = Subir les dégâts
 vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendres
 vtes-branch-burn-this = Brûler cette carte
+vtes-branch-burn-2-pool = Brûler 2 pool
+vtes-branch-burn-it = Brûler le lieu
 vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendres
 vtes-mode-either = l’un des deux
 vtes-mode-both-of-them = les deux
+vtes-mode-young = un vampire de capacité 5 ou moins
+vtes-mode-any = n’importe quel vampire
+vtes-mode-prince-or-primogen = un prince ou un primogène
+vtes-mode-justicar = un justicar, pour 3 pool
 
 ## Rôles et parties
 
@@ -3631,6 +3641,7 @@ vtes-mark-powerbase-luanda = déjà utilisé par cette carte
 vtes-mark-corruption = corruption
 vtes-mark-founder = fondateur
 vtes-mark-hostage = otage
+vtes-mark-trap = piège
 vtes-mark-disease = maladie
 vtes-mark-freed = affranchi
 vtes-mark-torture = torture
@@ -3654,6 +3665,7 @@ vtes-kind-special = une action spéciale
 vtes-trait-anarch = anarch
 vtes-trait-scarce = rarissime
 vtes-trait-sterile = stérile
+vtes-trait-bahari = Bahari
 vtes-trait-infernal = infernal
 vtes-trait-black-hand = de la Main Noire
 vtes-trait-flight = doté de Flight
@@ -3918,7 +3930,7 @@ vtes-moment-rescued = quand { $who ->
     [none] un vampire
    *[other] { $who }
 } est secouru de torpeur
-vtes-moment-emptied = quand la dernière carte posée sur celle-ci est jouée
+vtes-moment-emptied = quand la dernière carte posée sur celle-ci la quitte
 vtes-moment-counters-changed = quand des compteurs arrivent sur { $who_is ->
     [own] cette carte
    *[other] une carte

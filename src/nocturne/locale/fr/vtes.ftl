@@ -314,6 +314,7 @@ vtes-counter-graft = greffe
 vtes-counter-corruption = corruption
 vtes-counter-vandal = vandale
 vtes-counter-hostage = otage
+vtes-counter-trap = piège
 vtes-counter-disease = maladie
 vtes-counter-torture = torture
 vtes-counter-trap = piège

@@ -61,6 +61,8 @@ class Trait(StrEnum):
     BLOOD_CURSED = "Blood Cursed"
     SCARCE = "scarce"
     STERILE = "sterile"
+    BAHARI = "Bahari"
+    """Printed on no crypt card: cards in play make vampires Bahari."""
     FLIGHT = "flight"
     NON_UNIQUE = "non-unique"
 

@@ -121,6 +121,8 @@ def _take_kept(g: VtesState, seat: int, card: int) -> None:
     g.put(source, under=tuple(other for other in g.play[source].under if other != card))
     g.players[seat].hand.append(card)
     g.emit(events.DrewKept(seat, source, card), to=audience(seat), others=events.DrewKept(seat, source))
+    if not g.play[source].under:
+        g.emit(events.Emptied(source))
     show_open_hands(g)
 
 
